@@ -1,1 +1,4 @@
-export {};
+export { ApiError, errorMessage, unwrap } from './api-error.ts';
+export { type ApiClient, type ApiSession, createApiClient } from './create-api-client.ts';
+export * from './generated/index.ts';
+export { withRefresh } from './with-refresh.ts';
