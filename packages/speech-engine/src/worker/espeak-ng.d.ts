@@ -1,0 +1,15 @@
+declare module '@echogarden/espeak-ng-emscripten' {
+  export interface EspeakWorker {
+    /** Returns 0 when the voice is set; otherwise the old voice stays in place. */
+    set_voice(voice: string): number;
+    /** Words per minute. */
+    set_rate(wordsPerMinute: number): void;
+    set_pitch(pitch: number): void;
+    get_samplerate(): number;
+    /** Calls back with pieces of sound; returning true stops. */
+    synthesize(text: string, onAudio: (samples: Int16Array, events: unknown) => boolean): void;
+    synthesize_ipa(text: string): { code: number; ipa: string };
+  }
+  const init: () => Promise<{ eSpeakNGWorker: new () => EspeakWorker }>;
+  export default init;
+}

@@ -1,0 +1,47 @@
+import init, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import { fromInt16, type Sound } from './sound.ts';
+
+/** Words per minute at rate 1: unhurried, as the test's own speakers are. */
+const normalWordsPerMinute = 150;
+
+/** espeak-ng compiled to WebAssembly. */
+export async function createEspeak() {
+  const { eSpeakNGWorker } = await init();
+  const worker = new eSpeakNGWorker();
+  return {
+    say(text: string, voice: string, rate: number): Sound {
+      setVoice(worker, voice);
+      worker.set_rate(Math.round(normalWordsPerMinute * rate));
+      const pieces: Int16Array[] = [];
+      worker.synthesize(text, (samples) => {
+        pieces.push(samples.slice());
+        return false;
+      });
+      return { samples: fromInt16(joined(pieces)), sampleRate: worker.get_samplerate() };
+    },
+
+    phonemes(words: readonly string[], voice: string): string[] {
+      setVoice(worker, voice);
+      return words.map((word) => {
+        const { code, ipa } = worker.synthesize_ipa(word);
+        if (code !== 0) throw new Error(`espeak-ng gave no phonemes for "${word}" (code ${code}).`);
+        return ipa.trim().replaceAll('_', '');
+      });
+    },
+  };
+}
+
+function setVoice(worker: EspeakWorker, voice: string) {
+  const code = worker.set_voice(voice);
+  if (code !== 0) throw new Error(`espeak-ng has no voice "${voice}" (code ${code}).`);
+}
+
+function joined(pieces: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let offset = 0;
+  for (const piece of pieces) {
+    all.set(piece, offset);
+    offset += piece.length;
+  }
+  return all;
+}
