@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type SubmoduleId, submodules, wordsFile } from './catalogue.ts';
+import type { Fault } from './fault.ts';
+import {
+  itemSchemas,
+  pictureSchema,
+  type SourceItem,
+  type SourcePicture,
+  type SourceWord,
+  wordSchema,
+} from './schema.ts';
+import { type Located, readSource, type Source } from './sources.ts';
+
+/** The folder that holds `sources` and `media`. */
+export const contentRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** Items of every submodule, by its id. */
+export type BankItems = { readonly [Id in SubmoduleId]: readonly Located<SourceItem<Id>>[] };
+
+/** All sources that could be read. */
+export interface Bank {
+  readonly root: string;
+  readonly items: BankItems;
+  readonly words: readonly Located<SourceWord>[];
+  readonly pictures: ReadonlyMap<string, Located<SourcePicture>>;
+}
+
+/** List of pictures, from the root of the content. */
+export const picturesFile = 'media/pictures/pictures.yaml';
+
+/** Where a picture's file stands, from the root of the content. */
+export const pictureFile = (name: string): string => `media/pictures/${name}.jpg`;
+
+/** Reads every source. What is missing or malformed is left out of the bank and named in `faults`. */
+export function readBank(root: string = contentRoot): { bank: Bank; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const take = <T>({ items, faults: found }: Source<T>): readonly Located<T>[] => {
+    faults.push(...found);
+    return items;
+  };
+  const items = Object.fromEntries(
+    submodules.map(({ submoduleId, file }) => [
+      submoduleId,
+      take<SourceItem>(readSource(root, join('sources', file), itemSchemas[submoduleId])),
+    ]),
+    // The table of schemas ties each id to the type of its items; fromEntries cannot say so.
+  ) as unknown as BankItems;
+  const words = take(readSource(root, join('sources', wordsFile), wordSchema));
+  const pictures = take(readSource(root, picturesFile, pictureSchema, 'pictures'));
+  return {
+    bank: { root, items, words, pictures: new Map(pictures.map((picture) => [picture.value.name, picture])) },
+    faults,
+  };
+}
+
+/** Tells whether a picture's file is there. */
+export function hasPictureFile(root: string, name: string): boolean {
+  return existsSync(join(root, pictureFile(name)));
+}

@@ -1,0 +1,102 @@
+import { type Bank, contentRoot, pictureFile, readBank } from './bank.ts';
+import { difficultyOf, type Submodule, type SubmoduleId, submodules } from './catalogue.ts';
+import { type ClipCollector, createClipCollector } from './clips.ts';
+import { type Fault, SourceError } from './fault.ts';
+import { type Pack, packOf } from './pack.ts';
+import type { ClipRecord, PictureRecord, QuestionRecord } from './records.ts';
+import type { SourceItem } from './schema.ts';
+import type { Located } from './sources.ts';
+import type { BuildContext } from './submodules/context.ts';
+import { builders } from './submodules/index.ts';
+import { buildWordBook } from './word-book.ts';
+
+/** How strict to be. */
+export interface BuildOptions {
+  /** Folder that holds `sources` and `media`. Default: this package. */
+  readonly root?: string;
+  /** Leave out what cannot be built instead of throwing. Default false. */
+  readonly partial?: boolean;
+}
+
+/**
+ * Builds the pack from the sources. Deterministic: the same sources give the same pack.
+ *
+ * @throws SourceError when an item cannot be built, unless `partial`
+ */
+export function buildPack(options: BuildOptions = {}): Pack {
+  return buildPackWithFaults(options).pack;
+}
+
+/** {@link buildPack}, together with what had to be left out. */
+export function buildPackWithFaults({ root = contentRoot, partial = false }: BuildOptions): {
+  pack: Pack;
+  faults: readonly Fault[];
+} {
+  const { bank, faults } = readBank(root);
+  const clips = createClipCollector();
+  const context: BuildContext = { clips, picture: (name) => findPicture(bank, name) };
+  const questions = submodules.flatMap((submodule) =>
+    bank.items[submodule.submoduleId].flatMap((item: Located<SourceItem>) => {
+      try {
+        return [buildQuestion(submodule, item.value, context)];
+      } catch (error) {
+        faults.push({
+          file: item.file,
+          line: item.line(),
+          message: error instanceof Error ? error.message : String(error),
+        });
+        return [];
+      }
+    }),
+  );
+  const words = buildWordBook(bank, clips);
+  if (faults.length > 0 && !partial) throw new SourceError(faults);
+  return { pack: packOf([...questions, ...words, ...clipRecords(clips), ...pictureRecords(bank)]), faults };
+}
+
+/**
+ * Builds one question.
+ *
+ * @throws Error when the item contradicts itself or names a picture that is not there
+ */
+export function buildQuestion(
+  { submoduleId, moduleId }: Submodule,
+  item: SourceItem,
+  context: BuildContext,
+): QuestionRecord {
+  const build = builders[submoduleId] as (item: SourceItem, context: BuildContext) => QuestionRecord['payload'];
+  return {
+    kind: 'question',
+    questionId: item.id,
+    submoduleId,
+    moduleId,
+    difficulty: difficultyOf[item.level],
+    payload: build(item, context),
+    // Both tables are keyed by the submodule's id, which the compiler cannot follow through a loop.
+  } as QuestionRecord<SubmoduleId>;
+}
+
+/** What a builder needs to know of a picture. */
+export function findPicture({ pictures }: Bank, name: string) {
+  const picture = pictures.get(name);
+  if (!picture) throw new Error(`The list of pictures has no "${name}".`);
+  return { questionImageUrl: `/media/pictures/${name}.jpg`, imageAlt: picture.value.alt };
+}
+
+function clipRecords(clips: ClipCollector): ClipRecord[] {
+  return clips.all().map(({ key, text, voice, rate }) => ({ kind: 'clip', key, text, voice, rate }));
+}
+
+function pictureRecords({ pictures }: Bank): PictureRecord[] {
+  return [...pictures.values()]
+    .map(
+      ({ value: { name, alt, credits } }): PictureRecord => ({
+        kind: 'picture',
+        name,
+        file: pictureFile(name),
+        alt,
+        credits,
+      }),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

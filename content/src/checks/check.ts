@@ -1,0 +1,24 @@
+import type { Bank } from '../bank.ts';
+import { type SubmoduleId, submodules } from '../catalogue.ts';
+import type { Fault } from '../fault.ts';
+import type { SourceItem } from '../schema.ts';
+import type { Located, Path } from '../sources.ts';
+
+/** Finds one kind of fault in the whole bank. */
+export type Check = (bank: Bank) => Fault[];
+
+/** A fault at a part of an item. */
+export function faultAt(item: Located<unknown>, message: string, path: Path = []): Fault {
+  return { file: item.file, line: item.line(path), message };
+}
+
+/** Every item with the id of its submodule, in order. */
+export function everyItem({ items }: Bank): { submoduleId: SubmoduleId; item: Located<SourceItem> }[] {
+  return submodules.flatMap(({ submoduleId }) => items[submoduleId].map((item) => ({ submoduleId, item })));
+}
+
+/** The path of the submodule's file, from the root of the content. */
+export function sourceFile(submoduleId: SubmoduleId): string {
+  const submodule = submodules.find((entry) => entry.submoduleId === submoduleId);
+  return `sources/${submodule?.file}`;
+}

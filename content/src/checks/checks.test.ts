@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import type { Bank } from '../bank.ts';
+import { formatFault } from '../fault.ts';
+import { loadLexicon } from '../lexicon.ts';
+import { bankOf, whyOf, wordBankOf } from '../testing/items.ts';
+import type { Check } from './check.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { checkExplanations, checkWordBook } from './explanations.ts';
+import { checkGrading } from './grading.ts';
+import { checkIds, checkWordIds } from './ids.ts';
+import { checkLengths } from './lengths.ts';
+import { checkLetters } from './letters.ts';
+import { checkLevels } from './levels.ts';
+import { checkOptions } from './options.ts';
+import { checkPictures } from './pictures.ts';
+import { checkReading } from './reading.ts';
+import { checkWords, isOneEditAway } from './words.ts';
+
+const lexicon = loadLexicon();
+const found = (check: Check, bank: Bank) => check(bank).map(formatFault);
+
+const word = (id: number, text: string, real: boolean) =>
+  `- id: ${id}\n  level: easy\n  word: ${text}\n  real: ${real}\n${whyOf(id)}`;
+const sentence = (id: number, text: string) => `- id: ${id}\n  level: easy\n  text: ${text}\n  voice: rp\n${whyOf(id)}`;
+const cloze = (text: string, accept = '') =>
+  `- id: 1000001\n  level: easy\n  sentence: ${text}\n${accept}${whyOf('letters')}`;
+const passage = (text: string) => `- id: 800001\n  level: easy\n  title: Rain\n  passage: ${text}\n${whyOf('letters')}`;
+
+describe('ids', () => {
+  it('must lie in the range of the submodule', () => {
+    expect(found(checkIds, bankOf(2, sentence(300001, 'Good morning.')))).toEqual([
+      'sources/02-read-aloud.yaml:1: The id 300001 must lie between 200001 and 299999.',
+    ]);
+  });
+
+  it('must ascend, so none stands twice', () => {
+    const yaml = sentence(200002, 'One.') + sentence(200002, 'Two.') + sentence(200001, 'Three.');
+    expect(found(checkIds, bankOf(2, yaml))).toEqual([
+      'sources/02-read-aloud.yaml:8: The id 200002 must be greater than the one before it, 200002.',
+      'sources/02-read-aloud.yaml:15: The id 200001 must be greater than the one before it, 200002.',
+    ]);
+  });
+});
+
+describe('explanations', () => {
+  it('must be Chinese where they should be, and specific', () => {
+    const yaml = sentence(200001, 'One.').replace(/zh: .*/, 'zh: Short.') + sentence(200002, 'Two.');
+    expect(found(checkExplanations, bankOf(2, yaml))).toEqual([
+      'sources/02-read-aloud.yaml:7: why.zh must be written in Chinese.',
+    ]);
+    const twins = sentence(200001, 'One.') + sentence(200002, 'Two.').replaceAll('200002.', '200001.');
+    expect(found(checkExplanations, bankOf(2, twins))[0]).toContain('02-read-aloud.yaml:13: why.en is the same');
+  });
+});
+
+describe('levels', () => {
+  it('must be spread, and items enough', () => {
+    const messages = found(checkLevels, bankOf(2, sentence(200001, 'One.'))).filter((line) => line.includes('02-'));
+    expect(messages).toEqual([
+      'sources/02-read-aloud.yaml:1: There are 1 easy items; at least 4 are needed.',
+      'sources/02-read-aloud.yaml:1: There are 0 medium items; at least 4 are needed.',
+      'sources/02-read-aloud.yaml:1: There are 0 hard items; at least 4 are needed.',
+      'sources/02-read-aloud.yaml:1: There are 1 items; at least 20 are needed.',
+    ]);
+  });
+});
+
+describe('texts', () => {
+  it('must have a sane length', () => {
+    expect(found(checkLengths, bankOf(2, sentence(200001, 'Far too short.')))).toEqual([
+      'sources/02-read-aloud.yaml:3: text has 3 words; it should have 8 to 45.',
+    ]);
+  });
+
+  it('must not be nearly the same', () => {
+    const first = 'The old ferry leaves the northern harbour at seven every morning.';
+    const second = 'The old ferry leaves the northern harbour at eight every morning.';
+    const other = 'Most of the students had already read the long novel before class.';
+    const yaml = sentence(200001, first) + sentence(200002, other) + sentence(200003, second);
+    expect(found(checkDuplicates, bankOf(2, yaml))).toEqual([
+      'sources/02-read-aloud.yaml:17: This text is nearly the same as one of item 200001.',
+    ]);
+  });
+});
+
+describe('words', () => {
+  const check = checkWords(lexicon);
+
+  it.each([
+    ['a real word that is in no list', 'blarnet', true, 'is in no word list'],
+    ['a made-up word that is real', 'lantern', false, 'is a real word'],
+    ['a made-up word that is a rare real one', 'qanat', false, 'is a real word'],
+    ['a form of a real word', 'unlanterned', false, 'is a form of the real word'],
+    ['a slip of a common word', 'becuase', false, 'one letter away from the common word "because"'],
+    ['capital letters', 'Paris', true, 'small letters'],
+  ])('finds %s', (_name, text, real, message) => {
+    expect(found(check, bankOf(1, word(100001, text, real)))).toEqual([
+      expect.stringMatching(new RegExp(`^sources/01-read-and-select.yaml:3: .*${message}`)),
+    ]);
+  });
+
+  it('lets good ones pass and finds twins', () => {
+    expect(found(check, bankOf(1, word(100001, 'lantern', true) + word(100002, 'plindroque', false)))).toEqual([]);
+    expect(found(check, bankOf(1, word(100001, 'lantern', true) + word(100002, 'lantern', true)))[0]).toContain(
+      ':10: ',
+    );
+  });
+
+  it('counts one edit', () => {
+    expect([isOneEditAway('cat', 'cart'), isOneEditAway('form', 'from'), isOneEditAway('cat', 'cut')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([isOneEditAway('cat', 'cat'), isOneEditAway('cat', 'dog'), isOneEditAway('abcd', 'badc')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('letters', () => {
+  const check = checkLetters(lexicon);
+  const at = (line: number, message: string) => expect.stringMatching(new RegExp(`\\.yaml:${line}: .*${message}`));
+
+  it.each([
+    ['two damaged words', cloze('"The so{up} needs more s{alt}."'), 3, '2 damaged words instead of one'],
+    ['no damaged word', cloze('The soup needs salt.'), 3, '0 damaged words'],
+    ['no given letter', cloze('"The soup needs more {salt}."'), 3, 'gives no letter'],
+    ['a word that is none', cloze('"The soup needs more sl{orp}."'), 3, 'in no word list'],
+    ['an accepted word of other letters', cloze('"We need s{alt}."', '  accept: [pepper]\n'), 4, 'does not fit'],
+    ['the answer among the accepted', cloze('"We need s{alt}."', '  accept: [salt]\n'), 4, 'the answer itself'],
+  ])('finds a cloze with %s', (_name, yaml, line, message) => {
+    expect(found(check, bankOf(10, yaml))).toContainEqual(at(line, message));
+  });
+
+  it.each([
+    ['a damaged first sentence', '"Ra{in} falls. It is wet. We like it."', 'first sentence'],
+    ['a damaged last sentence', '"Rain falls. It is wet. We li{ke} it."', 'last sentence'],
+    ['too few damaged words', '"Rain falls. It is we{t}. We like it."', '1 damaged words'],
+    ['a first half taken away', '"Rain falls. The {wa}ter is cold. We like it."', 'second half'],
+  ])('finds a passage with %s', (_name, text, message) => {
+    expect(found(check, bankOf(8, passage(text)))).toContainEqual(at(4, message));
+  });
+});
+
+describe('grading', () => {
+  it('gives full marks to every key and finds an accepted word that it would refuse', () => {
+    const accepted = cloze('"Read every pa{ge} of it."', '  accept: [part]\n');
+    expect(found(checkGrading, bankOf(10, accepted))).toEqual([]);
+    expect(found(checkGrading, bankOf(10, accepted.replace('[part]', '[line]')))).toEqual([
+      'sources/10-fill-in-the-blanks.yaml:3: "line" is right but does not get full marks.',
+    ]);
+    expect(found(checkGrading, bankOf(8, passage('"It rains. The wa{ter} is we{t}. Good."')))).toEqual([]);
+  });
+});
+
+describe('choices', () => {
+  const turn = (options: string, answer: number) =>
+    `    - says: Hello there.\n      options: ${options}\n      answer: ${answer}\n`;
+  const talk = (first: string) =>
+    `- id: 700001\n  level: easy\n  title: Hello\n  scene: A talk.\n  voice: rp\n  turns:\n${first}${turn('[a, b, c]', 1).repeat(4)}  summary: They talk.\n${whyOf('talk')}`;
+
+  it.each([
+    ['a key that is no option', turn('[a, b, c]', 4), 'The answer is option 4, but there are 3 options.'],
+    ['equal options', turn('[a, b, "B!"]', 1), 'Two options are the same.'],
+    ['too few options', turn('[a, b]', 1), 'There are 2 options; at least 3 are needed.'],
+  ])('finds %s', (_name, first, message) => {
+    expect(found(checkOptions, bankOf(7, talk(first)))).toEqual([
+      `sources/07-interactive-listening.yaml:7: ${message}`,
+    ]);
+  });
+
+  it('finds keys that stand at one place too often', () => {
+    const yaml = [1, 2, 3, 4].map((n) => talk(turn('[a, b, c]', 1)).replace('700001', `70000${n}`)).join('');
+    expect(found(checkOptions, bankOf(7, yaml))).toEqual([
+      'sources/07-interactive-listening.yaml:1: Option 1 is the key in 100% of the choices; spread the keys.',
+    ]);
+  });
+});
+
+describe('interactive reading', () => {
+  const reading = (first: string, second: string, highlight: string) => `- id: 900001
+  level: easy
+  title: Tea
+  passage:
+    - ${first}
+    - ${second}
+  blanks:
+    - { options: [hot, cold, blue], answer: 1 }
+  missing: { options: [It is old., It is new., It is red.], answer: 1 }
+  highlights:
+    - { question: What?, answer: ${highlight} }
+    - { question: Who?, answer: Many people }
+  idea: { options: [a, b, c], answer: 1 }
+  heading: { options: [a, b, c], answer: 1 }
+${whyOf('tea')}`;
+
+  it.each([
+    ['no fault', '"Tea is {1}."', '"Many people drink it. {missing}"', 'drink it', undefined],
+    ['a wrong number', '"Tea is {2}."', '"Many people drink it. {missing}"', 'drink it', '4: Paragraph 1 must have'],
+    ['no gap', '"Tea is {1}."', '"Many people drink it."', 'drink it', '4: {missing} stands 0 times'],
+    [
+      'a highlight that is not there',
+      '"Tea is {1}."',
+      '"Many people drink it. {missing}"',
+      'like it',
+      '11: The answer stands 0',
+    ],
+    [
+      'a highlight that is there twice',
+      '"Tea is {1}."',
+      '"Many people drink it, Tea is fine. {missing}"',
+      'Tea is',
+      '11: The answer stands 2',
+    ],
+  ])('finds %s', (_name, first, second, highlight, message) => {
+    const faults = found(checkReading, bankOf(9, reading(first, second, highlight)));
+    expect(faults).toEqual(message ? [expect.stringContaining(`09-interactive-reading.yaml:${message}`)] : []);
+  });
+});
+
+describe('pictures and words of the word book', () => {
+  it('finds a picture that is not listed', () => {
+    const yaml = `- id: 1100001\n  level: easy\n  picture: nowhere\n  sample: A sample.\n${whyOf('picture')}`;
+    expect(found(checkPictures, bankOf(11, yaml))).toEqual([
+      'sources/11-write-about-the-photo.yaml:3: The list of pictures has no "nowhere".',
+    ]);
+  });
+
+  it('finds a word that stands twice, an example without it and IPA with slashes', () => {
+    const entry =
+      '- word: gather\n  level: CEFR-B1\n  pos: verb\n  zh: [聚集]\n  gb: /ɡæðə/\n  us: ɡæðər\n  example:\n    en: They meet.\n    zh: 他们见面。\n';
+    const bank = wordBankOf(entry + entry);
+    expect(found(checkWordIds, bank)).toEqual([expect.stringMatching(/words\.yaml:10: "gather" has the same id/)]);
+    expect(found(checkWordBook, bank).slice(0, 2)).toEqual([
+      'sources/words.yaml:8: The example does not use "gather".',
+      'sources/words.yaml:5: gb is IPA without slashes or brackets.',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { gradeDictation, gradeLetters } from '@rehearse/scoring';
+import { parseDamagedText } from '../letters.ts';
+import { type Check, faultAt } from './check.ts';
+
+/** What the keys say is right gets full marks from the very grading that learners meet. */
+export const checkGrading: Check = ({ items }) => [
+  ...items[6].flatMap((item) => {
+    const { text, accept = [] } = item.value;
+    return [text, ...accept]
+      .filter((answer) => gradeDictation(text, answer, accept).score !== 1)
+      .map((answer) => faultAt(item, `"${answer}" is right but does not get full marks.`, ['text']));
+  }),
+  ...items[8].flatMap((item) => {
+    const words = parseDamagedText(item.value.passage).words.map(({ answer, clues }) => ({
+      answer,
+      clues: [...clues],
+    }));
+    const { score } = gradeLetters(
+      words,
+      words.map(({ answer }) => [...answer]),
+    );
+    return score === 1 ? [] : [faultAt(item, 'The whole passage does not get full marks.', ['passage'])];
+  }),
+  ...items[10].flatMap((item) => {
+    const [word] = parseDamagedText(item.value.sentence).words;
+    if (!word) return [];
+    const { accept = [] } = item.value;
+    const graded = { answer: word.answer, clues: [...word.clues], accepted: accept };
+    return [word.answer, ...accept]
+      .filter((answer) => gradeLetters([graded], [[...answer]]).score !== 1)
+      .map((answer) => faultAt(item, `"${answer}" is right but does not get full marks.`, ['sentence']));
+  }),
+];

@@ -1,0 +1,32 @@
+import { idBase, submodules } from '../catalogue.ts';
+import { wordIdOf } from '../word-book.ts';
+import { type Check, faultAt } from './check.ts';
+
+/** Ids lie in their submodule's range and ascend, so none stands twice. */
+export const checkIds: Check = ({ items }) =>
+  submodules.flatMap(({ submoduleId }) => {
+    const base = idBase(submoduleId);
+    let previous = base;
+    return items[submoduleId].flatMap((item) => {
+      const { id } = item.value;
+      const last = previous;
+      previous = Math.max(previous, id);
+      if (id <= base || id >= base + 100_000)
+        return [faultAt(item, `The id ${id} must lie between ${base + 1} and ${base + 99_999}.`, ['id'])];
+      if (id <= last) return [faultAt(item, `The id ${id} must be greater than the one before it, ${last}.`, ['id'])];
+      return [];
+    });
+  });
+
+/** Words of the word book have ids of their own, and no word stands twice with the same part of speech. */
+export const checkWordIds: Check = ({ words }) => {
+  const seen = new Map<number, string>();
+  return words.flatMap((item) => {
+    const id = wordIdOf(item.value);
+    const other = seen.get(id);
+    seen.set(id, item.value.word);
+    return other === undefined
+      ? []
+      : [faultAt(item, `"${item.value.word}" has the same id as "${other}", ${id}.`, ['word'])];
+  });
+};

@@ -1,0 +1,35 @@
+import type { Bank } from '../bank.ts';
+import type { Fault } from '../fault.ts';
+import type { Lexicon } from '../lexicon.ts';
+import type { Check } from './check.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { checkExplanations, checkWordBook } from './explanations.ts';
+import { checkGrading } from './grading.ts';
+import { checkIds, checkWordIds } from './ids.ts';
+import { checkLengths } from './lengths.ts';
+import { checkLetters } from './letters.ts';
+import { checkLevels } from './levels.ts';
+import { checkOptions } from './options.ts';
+import { checkPictures } from './pictures.ts';
+import { checkReading } from './reading.ts';
+import { checkWords } from './words.ts';
+
+/** Every check that needs no speech. */
+export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
+  const checks: readonly Check[] = [
+    checkIds,
+    checkWordIds,
+    checkExplanations,
+    checkWordBook,
+    checkLevels,
+    checkLengths,
+    checkDuplicates,
+    checkOptions,
+    checkReading,
+    checkPictures,
+    checkGrading,
+    checkWords(lexicon),
+    checkLetters(lexicon),
+  ];
+  return checks.flatMap((check) => check(bank));
+}

@@ -1,0 +1,64 @@
+import { type DamagedText, type DamagedWord, parseDamagedText } from '../letters.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { type Check, faultAt } from './check.ts';
+
+const fewestDamaged = 12;
+const mostDamaged = 25;
+
+/** C-tests and clozes: braces are well formed, damaged words are words, and there are as many as the task has. */
+export function checkLetters(lexicon: Lexicon): Check {
+  const unknown = ({ words }: DamagedText) =>
+    words
+      .filter(({ answer }) => !lexicon.isWord(answer))
+      .map(({ answer }) => `"${answer}" is in no word list; mend it or damage another word.`);
+
+  return ({ items }) => [
+    ...items[8].flatMap((item) => {
+      const text = parseDamagedText(item.value.passage);
+      return [...text.faults, ...unknown(text), ...checkPassage(text)].map((message) =>
+        faultAt(item, message, ['passage']),
+      );
+    }),
+    ...items[10].flatMap((item) => {
+      const text = parseDamagedText(item.value.sentence);
+      const { length } = text.words;
+      const count = length === 1 ? [] : [`The sentence has ${length} damaged words instead of one.`];
+      const own = [...text.faults, ...unknown(text), ...count].map((message) => faultAt(item, message, ['sentence']));
+      const accepted = (item.value.accept ?? []).flatMap((other, index) =>
+        checkAccepted(other, text.words[0], lexicon).map((message) => faultAt(item, message, ['accept', index])),
+      );
+      return [...own, ...accepted];
+    }),
+  ];
+}
+
+function checkPassage({ whole, words }: DamagedText): string[] {
+  const faults: string[] = [];
+  if (words.length < fewestDamaged || words.length > mostDamaged)
+    faults.push(`The passage has ${words.length} damaged words; it should have ${fewestDamaged} to ${mostDamaged}.`);
+  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(whole)];
+  const secondStart = sentences[1]?.index ?? whole.length;
+  const lastStart = sentences.at(-1)?.index ?? 0;
+  if (words.some(({ start }) => start < secondStart)) faults.push('The first sentence must be whole.');
+  if (words.some(({ start }) => start >= lastStart)) faults.push('The last sentence must be whole.');
+  return [...faults, ...words.flatMap(checkHalf)];
+}
+
+/** A C-test takes the second half of a word. */
+function checkHalf({ answer, clues }: DamagedWord): string[] {
+  const missing = clues.filter((clue) => clue === null).length;
+  const isSecondHalf = clues.slice(-missing).every((clue) => clue === null);
+  return isSecondHalf && Math.abs(missing - answer.length / 2) <= 1
+    ? []
+    : [`"${answer}" should lose its second half, about ${Math.ceil(answer.length / 2)} letters.`];
+}
+
+function checkAccepted(other: string, word: DamagedWord | undefined, lexicon: Lexicon): string[] {
+  if (!word) return [];
+  const letters = [...other];
+  const fits =
+    letters.length === word.clues.length && word.clues.every((clue, index) => clue === null || clue === letters[index]);
+  if (other === word.answer) return [`"${other}" is the answer itself; leave it out.`];
+  if (!fits) return [`"${other}" does not fit the given letters of "${word.answer}".`];
+  return lexicon.isWord(other) ? [] : [`"${other}" is in no word list.`];
+}

@@ -1,0 +1,45 @@
+import type { SourceItem } from '../schema.ts';
+import { layOutPassage } from '../submodules/reading-passage.ts';
+import { type Check, faultAt } from './check.ts';
+
+/** Blanks are numbered in order, there is one gap, and each highlight stands in the passage exactly once. */
+export const checkReading: Check = ({ items }) =>
+  items[9].flatMap((item) => {
+    const marks = checkMarks(item.value);
+    if (marks.length > 0) return marks.map((message) => faultAt(item, message, ['passage']));
+    const { whole } = layOutPassage(item.value);
+    return item.value.highlights.flatMap(({ answer }, index) => {
+      const count = countRuns(whole, answer);
+      return count === 1
+        ? []
+        : [
+            faultAt(item, `The answer stands ${count} times in the passage instead of once.`, [
+              'highlights',
+              index,
+              'answer',
+            ]),
+          ];
+    });
+  });
+
+function checkMarks({ passage, blanks, missing }: SourceItem<9>): string[] {
+  const faults: string[] = [];
+  const [first = '', ...others] = passage;
+  const numbers = [...first.matchAll(/\{(\d+)\}/g)].map(([, number]) => Number(number));
+  const isInOrder = numbers.length === blanks.length && numbers.every((number, index) => number === index + 1);
+  if (!isInOrder) faults.push(`Paragraph 1 must have the blanks {1} to {${blanks.length}} in order.`);
+  if (others.some((paragraph) => /\{\d+\}/.test(paragraph))) faults.push('Only paragraph 1 may have numbered blanks.');
+  const gaps = passage.join('\n').split('{missing}').length - 1;
+  if (gaps !== 1) faults.push(`{missing} stands ${gaps} times in the passage instead of once.`);
+  const rest = passage.join('\n').replace(/\{(?:\d+|missing)\}/g, '');
+  if (/[{}]/.test(rest)) faults.push('A brace stands in the passage that belongs to no blank.');
+  const keys = [...blanks, missing].filter(({ options, answer }) => options[answer - 1] === undefined);
+  if (keys.length > 0) faults.push('A blank has no key.');
+  return faults;
+}
+
+/** How often a run of whole words stands in a text. */
+function countRuns(text: string, run: string): number {
+  const escaped = run.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'))].length;
+}

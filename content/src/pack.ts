@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
+import { createGunzip, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { headerSchema, type PackHeader, type PackRecord, parseRecord } from './records.ts';
+
+/** All content that the API serves, in memory. */
+export interface Pack {
+  readonly header: PackHeader;
+  readonly records: readonly PackRecord[];
+}
+
+/** A pack that is not what it should be. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
+  /** Line of the unzipped file, counted from 1. */
+  readonly line: number;
+
+  constructor(line: number, message: string, options?: ErrorOptions) {
+    super(`Line ${line} of the content pack: ${message}`, options);
+    this.line = line;
+  }
+}
+
+/** Puts the header in front of records. Its version is a digest of the records. */
+export function packOf(records: readonly PackRecord[]): Pack {
+  const digest = createHash('sha256');
+  for (const record of records) digest.update(JSON.stringify(record)).update('\n');
+  const version = digest.digest('hex').slice(0, 16);
+  return { header: { format: 'rehearse-pack', formatVersion: 1, version, counts: countKinds(records) }, records };
+}
+
+/** Writes a pack as gzipped NDJSON. The same records give the same bytes; a reader never sees half a file. */
+export async function writePack(path: string, { header, records }: Pack): Promise<void> {
+  const lines = [header, ...records].map((line) => `${JSON.stringify(line)}\n`).join('');
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.tmp`;
+  await writeFile(draft, gzipSync(lines, { level: 9 }));
+  await rename(draft, path);
+}
+
+/**
+ * Opens a pack. The header is read and checked at once; records come one by one, each checked, and in the end their
+ * counts are compared with the header's.
+ *
+ * @throws PackError here and while the records are read; system errors when the file cannot be read
+ */
+export async function readPack(path: string): Promise<{ header: PackHeader; records: AsyncGenerator<PackRecord> }> {
+  const lines = readLines(path);
+  const first = await lines.next();
+  const header = parseLine(1, first.done ? '' : first.value, (value) => headerSchema.parse(value));
+  return { header, records: readRecords(header, lines) };
+}
+
+async function* readRecords(header: PackHeader, lines: AsyncGenerator<string>): AsyncGenerator<PackRecord> {
+  const counts = emptyCounts();
+  let line = 1;
+  for await (const text of lines) {
+    line += 1;
+    const record = parseLine(line, text, parseRecord);
+    counts[record.kind] += 1;
+    yield record;
+  }
+  for (const kind of kinds)
+    if (counts[kind] !== header.counts[kind])
+      throw new PackError(
+        line,
+        `the header promises ${header.counts[kind]} ${kind} records, but there are ${counts[kind]}.`,
+      );
+}
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const unzipped = createGunzip();
+  let failure: Error | null | undefined;
+  pipeline(createReadStream(path), unzipped, (error) => {
+    failure = error;
+  });
+  let line = 0;
+  try {
+    for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
+      line += 1;
+      yield text;
+    }
+  } catch (error) {
+    failure ??= error instanceof Error ? error : new Error(String(error));
+  }
+  if (failure)
+    throw isZipFailure(failure) ? new PackError(line + 1, 'the file is damaged.', { cause: failure }) : failure;
+}
+
+function isZipFailure(error: Error): boolean {
+  return 'code' in error && String(error.code).startsWith('Z_');
+}
+
+function parseLine<T>(line: number, text: string, parse: (value: unknown) => T): T {
+  try {
+    return parse(JSON.parse(text));
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    throw new PackError(line, reason, { cause });
+  }
+}
+
+const kinds = ['question', 'word', 'clip', 'picture'] as const;
+
+function emptyCounts(): PackHeader['counts'] {
+  return { question: 0, word: 0, clip: 0, picture: 0 };
+}
+
+function countKinds(records: readonly PackRecord[]): PackHeader['counts'] {
+  const counts = emptyCounts();
+  for (const { kind } of records) counts[kind] += 1;
+  return counts;
+}

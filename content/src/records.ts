@@ -1,0 +1,108 @@
+import { voiceNames } from '@rehearse/speech-engine';
+import { z } from 'zod';
+import { type SubmoduleId, submodules } from './catalogue.ts';
+import { payloadSchemas } from './payload.ts';
+import { wordLevels } from './schema.ts';
+
+const text = z.string().min(1);
+const url = z.string().startsWith('/media/');
+const bilingual = z.strictObject({ en: text, zh: text });
+const id = z.int().min(1).max(2_147_483_647);
+
+/** First line of a pack. */
+export const headerSchema = z.strictObject({
+  format: z.literal('rehearse-pack'),
+  formatVersion: z.literal(1),
+  /** Depends on the records and on nothing else. */
+  version: text,
+  counts: z.strictObject({ question: z.int(), word: z.int(), clip: z.int(), picture: z.int() }),
+});
+export type PackHeader = z.infer<typeof headerSchema>;
+
+const questionSchemas = new Map<unknown, z.ZodType>(
+  submodules.map(({ submoduleId, moduleId }) => [
+    submoduleId,
+    z.strictObject({
+      kind: z.literal('question'),
+      questionId: id,
+      submoduleId: z.literal(submoduleId),
+      moduleId: z.literal(moduleId),
+      difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+      payload: payloadSchemas[submoduleId],
+    }),
+  ]),
+);
+
+/** A question of one submodule with its payload. */
+export type QuestionRecord<Id extends SubmoduleId = SubmoduleId> = {
+  [K in Id]: {
+    kind: 'question';
+    questionId: number;
+    submoduleId: K;
+    moduleId: Extract<(typeof submodules)[number], { submoduleId: K }>['moduleId'];
+    difficulty: 'Easy' | 'Medium' | 'Hard';
+    payload: z.infer<(typeof payloadSchemas)[K]>;
+  };
+}[Id];
+
+/** Tabs of the word book, by the question type that uses the word. */
+export const wordBookTabs = ['word_recognition', 'complete_words', 'word_fill_in_the_blank'] as const;
+
+const wordRecordSchema = z.strictObject({
+  kind: z.literal('word'),
+  wordId: id,
+  word: text,
+  difficultyLevel: z.enum(wordLevels),
+  pos: text,
+  /** Tabs of the word book that show the word; at least one. */
+  questionTypes: z.array(z.enum(wordBookTabs)).min(1),
+  translationCNList: z.array(text).min(1),
+  britishPhoneticSymbols: text,
+  britishAudioSrc: url,
+  americanPhoneticSymbols: text,
+  americanAudioSrc: url,
+  example: bilingual,
+});
+/** An entry of the word book. */
+export type WordRecord = z.infer<typeof wordRecordSchema>;
+
+const clipRecordSchema = z.strictObject({
+  kind: z.literal('clip'),
+  key: z.string().regex(/^[0-9a-f]{64}$/),
+  text,
+  voice: z.enum(voiceNames),
+  rate: z.number().min(0.5).max(1.5),
+});
+/** A piece of speech, served at `/media/speech/<key>.mp3` and made when it is first asked for. */
+export type ClipRecord = z.infer<typeof clipRecordSchema>;
+
+const pictureRecordSchema = z.strictObject({
+  kind: z.literal('picture'),
+  name: text,
+  /** Path of the file, from the root of the content. */
+  file: text,
+  alt: bilingual,
+  credits: z.array(z.unknown()),
+});
+/** A picture, served at `/media/pictures/<name>.jpg`. */
+export type PictureRecord = z.infer<typeof pictureRecordSchema>;
+
+/** Any line of a pack but the first. */
+export type PackRecord = QuestionRecord | WordRecord | ClipRecord | PictureRecord;
+
+const otherSchemas = { word: wordRecordSchema, clip: clipRecordSchema, picture: pictureRecordSchema };
+const kindSchema = z.looseObject({ kind: z.enum(['question', 'word', 'clip', 'picture']) });
+const submoduleSchema = z.looseObject({ submoduleId: z.literal(submodules.map(({ submoduleId }) => submoduleId)) });
+
+/**
+ * Checks a record. A question is checked by the schema of its submodule, so that a message names the field.
+ *
+ * @throws ZodError
+ */
+export function parseRecord(value: unknown): PackRecord {
+  const { kind } = kindSchema.parse(value);
+  if (kind !== 'question') return otherSchemas[kind].parse(value);
+  const { submoduleId } = submoduleSchema.parse(value);
+  // The map has a schema for every submodule, and each gives the record of its own.
+  return questionSchemas.get(submoduleId)?.parse(value) as QuestionRecord;
+}

@@ -1,0 +1,111 @@
+import { voiceNames } from '@rehearse/speech-engine';
+import { z } from 'zod';
+import { levels, type SubmoduleId } from './catalogue.ts';
+
+const text = z.string().trim().min(1);
+const voice = z.enum(voiceNames);
+const bilingual = z.strictObject({ en: text, zh: text });
+const options = z.array(text).min(2);
+const choice = z.strictObject({ options, answer: z.int().min(1) });
+
+const common = { id: z.int().positive(), level: z.enum(levels), why: bilingual };
+
+/** Word judgement: is this a real word? */
+const readAndSelect = z.strictObject({ ...common, word: text, real: z.boolean() });
+/** One or two sentences to be read out. */
+const readAloud = z.strictObject({ ...common, text, voice });
+/** A topic with guiding questions, to be spoken about. */
+const readThenSpeak = z.strictObject({
+  ...common,
+  topic: text,
+  bullets: z.array(text).min(3).max(4),
+  sample: text,
+  voice,
+});
+/** A prompt that is heard, to be spoken about. */
+const listenThenSpeak = z.strictObject({ ...common, prompt: text, voice, sample: text, sampleVoice: voice });
+/** A picture to be spoken about. */
+const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, voice });
+/** Dictation. */
+const listenAndType = z.strictObject({ ...common, text, voice, accept: z.array(text).optional() });
+/** A conversation whose replies are chosen, and its summary. */
+const interactiveListening = z.strictObject({
+  ...common,
+  title: text,
+  scene: text,
+  voice,
+  turns: z
+    .array(z.strictObject({ says: text, options, answer: z.int().min(1) }))
+    .min(5)
+    .max(6),
+  summary: text,
+});
+/** C-test. */
+const readAndComplete = z.strictObject({ ...common, title: text, passage: text });
+/** A passage that is read in six steps. */
+const interactiveReading = z.strictObject({
+  ...common,
+  title: text,
+  passage: z.array(text).min(2),
+  blanks: z.array(choice).min(1),
+  missing: choice,
+  highlights: z.array(z.strictObject({ question: text, answer: text })).length(2),
+  idea: choice,
+  heading: choice,
+});
+/** One sentence with one damaged word. */
+const fillInTheBlanks = z.strictObject({ ...common, sentence: text, accept: z.array(text).optional() });
+/** A picture to be written about. */
+const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text });
+const prompted = z.strictObject({ question: text, sample: text });
+/** A text and a second one that continues its theme. */
+const interactiveWriting = z.strictObject({ ...common, partOne: prompted, partTwo: z.array(prompted).length(3) });
+/** Three minutes of speech. */
+const speakingSample = z.strictObject({ ...common, prompt: text, sample: text, voice });
+/** Five minutes of writing. */
+const writingSample = z.strictObject({ ...common, prompt: text, sample: text });
+
+/** What an item of each submodule's source file must look like. */
+export const itemSchemas = {
+  1: readAndSelect,
+  2: readAloud,
+  3: readThenSpeak,
+  4: listenThenSpeak,
+  5: speakAboutThePhoto,
+  6: listenAndType,
+  7: interactiveListening,
+  8: readAndComplete,
+  9: interactiveReading,
+  10: fillInTheBlanks,
+  11: writeAboutThePhoto,
+  12: interactiveWriting,
+  13: speakingSample,
+  14: writingSample,
+} as const satisfies Record<SubmoduleId, z.ZodType>;
+
+/** An item as it stands in the source file of its submodule. */
+export type SourceItem<Id extends SubmoduleId = SubmoduleId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
+
+/** Levels of the word book. */
+export const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
+
+/** An entry of the word book. `id`, when absent, is derived from the word and its part of speech. */
+export const wordSchema = z.strictObject({
+  id: z.int().positive().optional(),
+  word: text,
+  level: z.enum(wordLevels),
+  pos: text,
+  zh: z.array(text).min(1),
+  gb: text,
+  us: text,
+  example: bilingual,
+});
+export type SourceWord = z.infer<typeof wordSchema>;
+
+/** An entry of the list of pictures: what the builder needs of it. */
+export const pictureSchema = z.looseObject({
+  name: z.string().regex(/^[a-z0-9_-]+$/),
+  alt: bilingual,
+  credits: z.array(z.unknown()).default([]),
+});
+export type SourcePicture = z.infer<typeof pictureSchema>;

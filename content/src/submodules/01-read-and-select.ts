@@ -1,0 +1,4 @@
+import type { Builder } from './context.ts';
+
+/** Word judgement. */
+export const buildReadAndSelect: Builder<1> = ({ word, real, why }) => ({ word, correct: real, explanation: why });

@@ -1,0 +1,10 @@
+import type { Builder } from './context.ts';
+
+/** Topic with guiding questions. */
+export const buildReadThenSpeak: Builder<3> = ({ topic, bullets, sample, voice, why }, { clips }) => ({
+  questionText: topic,
+  bullets,
+  referenceAnswer: sample,
+  referenceAudioLink: clips.url(sample, voice),
+  explanation: why,
+});

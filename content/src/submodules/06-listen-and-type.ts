@@ -1,0 +1,9 @@
+import type { Builder } from './context.ts';
+
+/** Dictation: the sentence is heard only. */
+export const buildListenAndType: Builder<6> = ({ text, voice, accept, why }, { clips }) => ({
+  questionAudioUrl: clips.url(text, voice),
+  referenceAnswer: text,
+  ...(accept && { acceptedAnswers: accept }),
+  explanation: why,
+});

@@ -1,0 +1,8 @@
+import type { Builder } from './context.ts';
+
+/** Picture to be written about. */
+export const buildWriteAboutThePhoto: Builder<11> = ({ picture, sample, why }, context) => ({
+  ...context.picture(picture),
+  referenceAnswer: sample,
+  explanation: why,
+});

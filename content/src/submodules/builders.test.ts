@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { clipUrl, createClipCollector } from '../clips.ts';
+import { payloadSchemas } from '../payload.ts';
+import type { SourceItem } from '../schema.ts';
+import type { BuildContext } from './context.ts';
+import { builders } from './index.ts';
+
+const why = { en: 'Because.', zh: '因为。' };
+const common = { level: 'easy', why } as const;
+const pictureOf = (name: string) => ({
+  questionImageUrl: `/media/pictures/${name}.jpg`,
+  imageAlt: { en: 'A harbour.', zh: '港口。' },
+});
+
+function newContext(): BuildContext {
+  return { clips: createClipCollector(), picture: pictureOf };
+}
+
+describe('reading passages', () => {
+  const item: SourceItem<9> = {
+    ...common,
+    id: 900001,
+    title: 'Tea',
+    passage: ['Tea is {1} and {2}.', 'It came from China. {missing}', 'Now it is everywhere.'],
+    blanks: [
+      { options: ['old', 'hot', 'red'], answer: 2 },
+      { options: ['cheap', 'loud', 'flat'], answer: 1 },
+    ],
+    missing: { options: ['Ships took it west.', 'Milk is white.', 'Cups break.'], answer: 1 },
+    highlights: [
+      { question: 'Where from?', answer: 'from China' },
+      { question: 'Where now?', answer: 'everywhere' },
+    ],
+    idea: { options: ['a', 'b', 'c'], answer: 3 },
+    heading: { options: ['d', 'e', 'f'], answer: 1 },
+  };
+
+  it('become six steps that each carry the text they need', () => {
+    const { sequences } = payloadSchemas[9].parse(builders[9](item, newContext()));
+    expect(sequences.map((step) => step.sentenceTemplate)).toEqual([
+      'Tea is {1} and {2}.',
+      'Tea is hot and cheap.\n\nIt came from China. {}\n\nNow it is everywhere.',
+      ...Array(4).fill('Tea is hot and cheap.\n\nIt came from China. Ships took it west.\n\nNow it is everywhere.'),
+    ]);
+    expect(sequences[0].blankList[1]).toEqual({ options: ['cheap', 'loud', 'flat'], answer: 'cheap', indexNumber: 2 });
+    expect(sequences[4].blankList.answer).toBe('c');
+  });
+
+  it('end with the gap when more of its paragraph follows', () => {
+    const passage = ['Tea is {1} and {2}.', 'It came from China. {missing} People liked it.', 'Now it is everywhere.'];
+    const { sequences } = builders[9]({ ...item, passage }, newContext());
+    expect(sequences[1].sentenceTemplate).toBe('Tea is hot and cheap.\n\nIt came from China. {} People liked it.');
+  });
+});
+
+it('damaged words become per-letter clues', () => {
+  const item: SourceItem<8> = {
+    ...common,
+    id: 800001,
+    title: 'Rain',
+    passage: 'It rains. The wa{ter} is we{t}. Good.',
+  };
+  expect(builders[8](item, newContext())).toEqual({
+    questionText: 'Rain',
+    sentenceTemplate: 'It rains. The {} is {}. Good.',
+    blankList: [
+      { clues: ['w', 'a', null, null, null], answer: 'water' },
+      { clues: ['w', 'e', null], answer: 'wet' },
+    ],
+    referenceAnswer: 'It rains. The water is wet. Good.',
+    explanation: why,
+  });
+});
+
+it('a cloze becomes clues, letters and other accepted words', () => {
+  const item: SourceItem<10> = { ...common, id: 1000001, sentence: 'She li{kes} it.', accept: ['lives'] };
+  expect(builders[10](item, newContext())).toEqual({
+    sentenceTemplate: 'She {} it.',
+    clues: [['l', 'i', null, null, null]],
+    referenceAnswer: ['l', 'i', 'k', 'e', 's'],
+    acceptedAnswers: ['lives'],
+    explanation: why,
+  });
+});
+
+it('what is heard becomes a clip, once for the same text and voice', () => {
+  const context = newContext();
+  const item: SourceItem<6> = { ...common, id: 600001, text: 'The shop is open.', voice: 'rp' };
+  const { questionAudioUrl } = builders[6](item, context);
+  builders[2]({ ...item, id: 200001 }, context);
+  expect(context.clips.all().map(({ key, text, voice }) => [clipUrl(key), text, voice])).toEqual([
+    [questionAudioUrl, 'The shop is open.', 'rp'],
+  ]);
+});
+
+it('a key that is no option is an error', () => {
+  const turns = Array.from({ length: 5 }, () => ({ says: 'Hello.', options: ['Hi.', 'No.', 'Red.'], answer: 4 }));
+  const item: SourceItem<7> = { ...common, id: 700001, title: 'T', scene: 'S', voice: 'rp', turns, summary: 'S' };
+  expect(() => builders[7](item, newContext())).toThrow('option 4');
+});

@@ -1,0 +1,41 @@
+import type { SourceItem } from '../schema.ts';
+import { buildChoice } from './choice.ts';
+
+const missingMark = '{missing}';
+const paragraphBreak = '\n\n';
+
+/** The forms in which the six steps show a passage. */
+export interface ReadingPassage {
+  /** First paragraph with its numbered blanks. */
+  readonly blanked: string;
+  /** The text up to and around the gap, which is `{}`; blanks are filled. */
+  readonly gapped: string;
+  /** The whole text. */
+  readonly whole: string;
+}
+
+/**
+ * Lays out the passage of interactive reading.
+ *
+ * @throws Error when a blank has no options or no paragraph has `{missing}`
+ */
+export function layOutPassage({ passage, blanks, missing }: SourceItem<9>): ReadingPassage {
+  const filled = passage.map((paragraph) =>
+    paragraph.replace(/\{(\d+)\}/g, (_mark, number: string) => {
+      const blank = blanks[Number(number) - 1];
+      if (!blank) throw new Error(`Blank {${number}} has no options.`);
+      return buildChoice(blank).answer;
+    }),
+  );
+  const gap = filled.findIndex((paragraph) => paragraph.includes(missingMark));
+  if (gap < 0) throw new Error(`No paragraph has ${missingMark}.`);
+  const endsWithGap = filled[gap]?.trimEnd().endsWith(missingMark) ?? false;
+  return {
+    blanked: passage[0] ?? '',
+    gapped: filled
+      .slice(0, gap + (endsWithGap ? 2 : 1))
+      .join(paragraphBreak)
+      .replace(missingMark, '{}'),
+    whole: filled.join(paragraphBreak).replace(missingMark, () => buildChoice(missing).answer),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Bank, BankItems } from '../bank.ts';
+import { type Submodule, type SubmoduleId, submodules, wordsFile } from '../catalogue.ts';
+import { itemSchemas, type SourceItem, wordSchema } from '../schema.ts';
+import { type Located, parseSource } from '../sources.ts';
+
+/** A `why` block with a mark of its own, indented for an item. */
+export const whyOf = (mark: string | number) => `  why:\n    en: Because of ${mark}.\n    zh: 因为 ${mark}。\n`;
+
+/** A bank that holds only the items of one YAML text. Throws when the text does not fit the schema. */
+export function bankOf<Id extends SubmoduleId>(submoduleId: Id, yaml: string): Bank {
+  const { file } = submodules.find((entry): entry is Submodule => entry.submoduleId === submoduleId) ?? { file: '' };
+  const { items, faults } = parseSource(yaml, `sources/${file}`, itemSchemas[submoduleId]);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  return { ...emptyBank(), items: { ...emptyBank().items, [submoduleId]: items as Located<SourceItem>[] } };
+}
+
+/** A bank that holds only the words of one YAML text. */
+export function wordBankOf(yaml: string): Bank {
+  return { ...emptyBank(), words: parseSource(yaml, `sources/${wordsFile}`, wordSchema).items };
+}
+
+function emptyBank(): Bank {
+  const items = Object.fromEntries(submodules.map(({ submoduleId }) => [submoduleId, []])) as unknown as BankItems;
+  return { root: '/nowhere', items, words: [], pictures: new Map() };
+}

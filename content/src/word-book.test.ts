@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createClipCollector } from './clips.ts';
+import { bankOf, whyOf, wordBankOf } from './testing/items.ts';
+import { buildWordBook } from './word-book.ts';
+
+const entry = (word: string) =>
+  `- word: ${word}\n  level: CEFR-A2\n  pos: noun\n  zh: [意思]\n  gb: x\n  us: x\n  example: { en: A ${word}., zh: 例句。 }\n`;
+
+it('shows a word in the tabs of the question types that use it, and every other word in one', () => {
+  const { items } = bankOf(10, `- id: 1000001\n  level: easy\n  sentence: The soup is in the k{ettle}.\n${whyOf('k')}`);
+  const clips = createClipCollector();
+  const words = buildWordBook({ ...wordBankOf(entry('kettle') + entry('soup') + entry('zebra')), items }, clips);
+  expect(words.map(({ questionTypes }) => questionTypes)).toEqual([
+    ['word_fill_in_the_blank'],
+    ['word_fill_in_the_blank'],
+    [expect.any(String)],
+  ]);
+});
+
+it('gives a word the same id in every build, and a British and an American clip', () => {
+  const build = () => buildWordBook(wordBankOf(entry('kettle')), createClipCollector());
+  expect(build()).toEqual(build());
+  const clips = createClipCollector();
+  buildWordBook(wordBankOf(entry('kettle')), clips);
+  expect(new Set(clips.all().map(({ voice }) => voice))).toEqual(new Set(['rp', 'us-female']));
+});
