@@ -1,0 +1,71 @@
+/**
+ * Who may import whom: the arrows of docs/architecture.md.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const house = {
+  scoring: [],
+  'practice-machines': ['scoring'],
+  device: ['practice-machines'],
+  ui: ['practice-machines', 'scoring', 'device'],
+  'api-client': [],
+  'speech-engine': [],
+};
+
+const packageRules = Object.entries(house).map(([name, allowed]) => ({
+  name: `${name}-imports-only-its-own`,
+  comment: `packages/${name} may import: ${allowed.join(', ') || 'nothing of ours'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: {
+    path: '^(packages|apps|content|e2e|bench|tools)/',
+    pathNot: [name, ...allowed].map((to) => `^packages/${to}/`),
+  },
+}));
+
+const uiLayers = ['tokens', 'themes', 'styles', 'components', 'practice', 'screens'];
+const layerRules = uiLayers.map((layer, index) => ({
+  name: `ui-${layer}-imports-leftwards`,
+  comment: `${uiLayers.join(' → ')}: each imports only what stands before it`,
+  severity: 'error',
+  from: { path: `^packages/ui/src/${layer}/`, pathNot: '\\.stories\\.tsx$' },
+  to: { path: `^packages/ui/src/(${uiLayers.slice(index + 1).join('|') || '-'})/` },
+}));
+
+export default {
+  forbidden: [
+    ...packageRules,
+    ...layerRules,
+    {
+      name: 'web-imports-packages',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(apps/api|content|e2e|bench)/' },
+    },
+    {
+      name: 'api-imports-schemas-and-scoring',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^(packages/(ui|device|practice-machines)|apps/web|e2e)/' },
+    },
+    {
+      name: 'flows-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^packages/practice-machines/src/(?!shared|protocol|testing)([^/]+)/' },
+      to: { path: '^packages/practice-machines/src/(?!shared|protocol)([^/]+)/', pathNot: '^packages/practice-machines/src/$1/' },
+    },
+    {
+      name: 'only-flows-and-loaders-touch-the-client',
+      severity: 'error',
+      from: { path: '^apps/web/src/routes/' },
+      to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(node_modules|/dist/|\\.gen\\.ts$|generated/)' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['@rehearse/source', 'import', 'types', 'default'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { buildPack, writePack } from '@rehearse/content';
+import { makeIfStale } from './fresh.ts';
+
+const content = path.join(import.meta.dirname, '..', 'content');
+const inputs = ['sources', 'src', path.join('media', 'pictures')].map((name) => path.join(content, name));
+
+/** The question bank as one file. */
+export const packFile = path.join(content, 'dist', 'pack.ndjson.gz');
+
+/** Makes the content pack unless it is up to date. Says whether it was made. */
+export const makePack = () => makeIfStale(packFile, inputs, () => writePack(packFile, buildPack()));

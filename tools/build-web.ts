@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { makeIfStale } from './fresh.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const web = path.join(root, 'apps', 'web');
+
+const inputs = [
+  path.join(root, 'pnpm-lock.yaml'),
+  ...['index.html', 'public', 'src', 'vite.config.ts', 'vite-precompress.ts', 'vite-ui-locales.ts'].map((name) =>
+    path.join(web, name),
+  ),
+  ...['api-client', 'device', 'practice-machines', 'scoring', 'ui'].map((name) =>
+    path.join(root, 'packages', name, 'src'),
+  ),
+];
+
+/** The folder that holds the built app. */
+export const webFolder = path.join(web, 'dist');
+
+/** Builds the web app unless it is up to date. Says whether it was built. */
+export const buildWeb = () =>
+  makeIfStale(webFolder, inputs, async () => {
+    await build({ root: web, configFile: path.join(web, 'vite.config.ts'), logLevel: 'warn' });
+  });

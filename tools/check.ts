@@ -1,0 +1,99 @@
+/**
+ * `npm test`: every check of the repository, in the order that finds a fault soonest. The last line counts each test,
+ * and each check without tests as one: `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  /** Reads the counts of the runner's report; a step without one counts as one check. */
+  count?: () => Counts;
+}
+
+const root = path.join(import.meta.dirname, '..');
+const reports = path.join(root, 'node_modules', '.cache', 'reports');
+
+const readReport = (file: string) => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
+
+const vitest = (name: string, projects: readonly string[]): Step => ({
+  name,
+  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${path.join(reports, `${name}.json`)}`,
+  count: () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(`${name}.json`);
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  },
+});
+
+const steps: readonly Step[] = [
+  { name: 'lint', command: 'biome check .' },
+  { name: 'import boundaries', command: 'depcruise --config .dependency-cruiser.mjs packages apps content' },
+  { name: 'contract', command: 'pnpm --filter @rehearse/api-client run lint:contract' },
+  { name: 'types', command: 'pnpm run typecheck' },
+  vitest('unit', ['node', 'dom']),
+  { name: 'content', command: 'pnpm run content:check' },
+  vitest('api', ['api']),
+  vitest('stories', ['storybook']),
+  {
+    name: 'journeys',
+    command: 'playwright test --reporter=list,json',
+    count: () => {
+      const { expected, unexpected, flaky } = readReport('journeys.json').stats;
+      return { passed: expected + flaky, failed: unexpected };
+    },
+  },
+  { name: 'packages', command: 'pnpm run packages:check' },
+];
+
+function run(command: string): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json') },
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function countsOf(step: Step): Promise<Counts> {
+  const code = await run(step.command);
+  const failed = code === 0 ? 0 : 1;
+  if (!step.count) return { passed: 1 - failed, failed };
+  try {
+    const counts = step.count();
+    return { passed: counts.passed, failed: Math.max(counts.failed, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const wanted = process.argv.slice(2);
+const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const total: Counts = { passed: 0, failed: 0 };
+const rows: string[] = [];
+for (const step of chosen) {
+  console.log(`\n── ${step.name}`);
+  const started = performance.now();
+  const { passed, failed } = await countsOf(step);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  rows.push(
+    `${failed === 0 ? '✔' : '✘'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
+  );
+}
+console.log(`\n${rows.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
