@@ -1,0 +1,15 @@
+export { CODE_COOLDOWN_MS, type CooldownEvent, type CooldownInput, createCooldown } from '../shared/cooldown.ts';
+export type { CallFailure } from '../shared/failure.ts';
+export { drivePasswordReset, type PasswordResetFixture, passwordResetFixtures } from './password-reset.fixtures.ts';
+export { type PasswordResetActor, type PasswordResetSnapshot, passwordResetMachine } from './password-reset.machine.ts';
+export type {
+  AccountRequest,
+  PasswordResetContext,
+  PasswordResetEmitted,
+  PasswordResetEvent,
+  PasswordResetFailure,
+  PasswordResetInput,
+  PasswordResetTag,
+  ResetRequest,
+} from './password-reset.types.ts';
+export { type PasswordResetView, passwordResetView } from './password-reset.view.ts';

@@ -1,0 +1,59 @@
+import type { PasswordResetSnapshot } from './password-reset.machine.ts';
+import type { PasswordResetFailure } from './password-reset.types.ts';
+
+/** The three steps as a screen shows them. */
+export type PasswordResetView =
+  | {
+      phase: 'email';
+      step: 0;
+      email: string;
+      submitting: boolean;
+      canGoNext: boolean;
+      failure: PasswordResetFailure | null;
+    }
+  | {
+      phase: 'password';
+      step: 1;
+      email: string;
+      password: string;
+      confirmation: string;
+      verificationCode: string;
+      submitting: boolean;
+      /** False until the password, the confirmation and the code are filled. */
+      canGoNext: boolean;
+      /** The code-sending button. */
+      mailing: { phase: 'ready' | 'sending' } | { phase: 'coolingDown'; remainingSeconds: number };
+      failure: PasswordResetFailure | null;
+    }
+  | { phase: 'done'; step: 2; email: string };
+
+export function passwordResetView(snapshot: PasswordResetSnapshot): PasswordResetView {
+  const { email, password, confirmation, verificationCode, failure, remainingSeconds } = snapshot.context;
+  const { step, mailing } = snapshot.value;
+  switch (step) {
+    case 'done':
+      return { phase: 'done', step: 2, email };
+    case 'enteringEmail':
+    case 'checkingEmail': {
+      const submitting = step === 'checkingEmail';
+      return { phase: 'email', step: 0, email, submitting, canGoNext: !submitting && email.trim() !== '', failure };
+    }
+    case 'settingPassword':
+    case 'resetting': {
+      const submitting = step === 'resetting';
+      const filled = password !== '' && confirmation !== '' && verificationCode.trim() !== '';
+      return {
+        phase: 'password',
+        step: 1,
+        email,
+        password,
+        confirmation,
+        verificationCode,
+        submitting,
+        canGoNext: !submitting && filled,
+        mailing: mailing === 'coolingDown' ? { phase: mailing, remainingSeconds } : { phase: mailing },
+        failure,
+      };
+    }
+  }
+}

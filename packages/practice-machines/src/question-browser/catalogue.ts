@@ -1,0 +1,79 @@
+/** The modules and submodules of the question bank: fixed lists, in the order of their tabs. */
+
+export const modules = [
+  { module_id: 1, name: 'Vocabulary' },
+  { module_id: 2, name: 'Speaking' },
+  { module_id: 3, name: 'Listening' },
+  { module_id: 4, name: 'Reading' },
+  { module_id: 5, name: 'Writing' },
+  { module_id: 6, name: 'Sample' },
+] as const;
+
+export type ModuleId = (typeof modules)[number]['module_id'];
+
+export const submodules = [
+  { module_id: 1, submodule_id: 1, name: 'Read & Select' },
+  { module_id: 2, submodule_id: 2, name: 'Read Aloud' },
+  { module_id: 2, submodule_id: 3, name: 'Read Then Speak' },
+  { module_id: 2, submodule_id: 4, name: 'Listen Then Speak' },
+  { module_id: 2, submodule_id: 5, name: 'Speak About the Photo' },
+  { module_id: 3, submodule_id: 6, name: 'Listen & Type' },
+  { module_id: 3, submodule_id: 7, name: 'Interactive Listening' },
+  { module_id: 4, submodule_id: 8, name: 'Read & Complete' },
+  { module_id: 4, submodule_id: 9, name: 'Interactive Reading' },
+  { module_id: 4, submodule_id: 10, name: 'Fill In the Blanks' },
+  { module_id: 5, submodule_id: 11, name: 'Write About the Photo' },
+  { module_id: 5, submodule_id: 12, name: 'Interactive Writing' },
+  { module_id: 6, submodule_id: 13, name: 'Speaking Sample' },
+  { module_id: 6, submodule_id: 14, name: 'Writing Sample' },
+] as const satisfies readonly { module_id: ModuleId; submodule_id: number; name: string }[];
+
+export type Submodule = (typeof submodules)[number];
+export type SubmoduleId = Submodule['submodule_id'];
+
+/** The submodules of a module, in order; none for an unknown module. */
+export function submodulesOf(moduleId: number): Submodule[] {
+  return submodules.filter((submodule) => submodule.module_id === moduleId);
+}
+
+/** The submodule of this id, or undefined. */
+export function findSubmodule(submoduleId: number): Submodule | undefined {
+  return submodules.find((submodule) => submodule.submodule_id === submoduleId);
+}
+
+/** Seconds for a task, per submodule; 15 is the summary of interactive listening. */
+const durations: Readonly<Record<number, number>> = {
+  1: 5,
+  2: 20,
+  3: 90,
+  4: 90,
+  5: 90,
+  6: 60,
+  7: 240,
+  8: 180,
+  9: 480,
+  10: 20,
+  11: 60,
+  12: 480,
+  13: 180,
+  14: 300,
+  15: 75,
+};
+
+/** The time limit of a submodule in seconds; 10 for any unknown one. */
+export function durationSecondsOf(submoduleId: number): number {
+  return durations[submoduleId] ?? 10;
+}
+
+/** Levels of words in the word book, easiest first. Questions have `difficultyLevels`. */
+export const vocabularyLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
+export type VocabularyLevel = (typeof vocabularyLevels)[number];
+
+/** The question types of the word book and the submodules they are practised in. */
+export const vocabularyQuestionTypes = [
+  { questionType: 'word_recognition', submodule_id: 1 },
+  { questionType: 'complete_words', submodule_id: 8 },
+  { questionType: 'word_fill_in_the_blank', submodule_id: 10 },
+] as const satisfies readonly { questionType: string; submodule_id: SubmoduleId }[];
+
+export type VocabularyQuestionType = (typeof vocabularyQuestionTypes)[number]['questionType'];

@@ -1,0 +1,34 @@
+export type { CallFailure } from '../shared/failure.ts';
+export * from '../shared/filters.ts';
+export * from '../shared/paging.ts';
+export type { QuestionPlace } from '../shared/place.ts';
+export * from './catalogue.ts';
+export {
+  driveQuestionBrowser,
+  type QuestionBrowserFixture,
+  questionBrowserFixtures,
+} from './question-browser.fixtures.ts';
+export { defaultPlace, readPlace } from './question-browser.logic.ts';
+export {
+  type QuestionBrowserActor,
+  type QuestionBrowserSnapshot,
+  questionBrowserMachine,
+} from './question-browser.machine.ts';
+export type {
+  BrowserPlace,
+  BrowserStorageEvent,
+  PageRequest,
+  QuestionBrowserContext,
+  QuestionBrowserEmitted,
+  QuestionBrowserEvent,
+  QuestionBrowserInput,
+  QuestionBrowserTag,
+  QuestionListItem,
+  QuestionPage,
+} from './question-browser.types.ts';
+export {
+  type QuestionBrowserFrame,
+  type QuestionBrowserView,
+  type QuestionRow,
+  questionBrowserView,
+} from './question-browser.view.ts';

@@ -1,0 +1,62 @@
+import { defaultFilters, readFilters } from '../shared/filters.ts';
+import { globalIndexOf, pageOf } from '../shared/paging.ts';
+import type { QuestionPlace } from '../shared/place.ts';
+import { findSubmodule, modules, submodulesOf } from './catalogue.ts';
+import type { BrowserPlace, BrowserStorageEvent, QuestionBrowserContext } from './question-browser.types.ts';
+
+export const defaultPlace: Readonly<BrowserPlace> = {
+  moduleId: 1,
+  submoduleId: 1,
+  filters: defaultFilters,
+  currentPage: 1,
+  globalIndex: 1,
+};
+
+function positive(value: unknown): number {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : 1;
+}
+
+/** The saved place; the submodule decides on the module, and the page on the global index where the two disagree. */
+export function readPlace(saved: unknown): BrowserPlace {
+  const parts = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
+    Record<keyof BrowserPlace, unknown>
+  >;
+  const submodule = findSubmodule(Number(parts.submoduleId)) ?? submodulesOf(positive(parts.moduleId))[0];
+  const currentPage = positive(parts.currentPage);
+  const globalIndex = positive(parts.globalIndex);
+  return {
+    moduleId: submodule?.module_id ?? defaultPlace.moduleId,
+    submoduleId: submodule?.submodule_id ?? defaultPlace.submoduleId,
+    filters: readFilters(parts.filters),
+    currentPage,
+    globalIndex: pageOf(globalIndex) === currentPage ? globalIndex : globalIndexOf(currentPage, 0),
+  };
+}
+
+export function placeOf(context: QuestionBrowserContext): BrowserPlace {
+  const { moduleId, submoduleId, filters, currentPage, globalIndex } = context;
+  return { moduleId, submoduleId, filters, currentPage, globalIndex };
+}
+
+/** The place with the indexes of its tabs, as it is kept. */
+export function savedPlaceOf(context: QuestionBrowserContext): BrowserStorageEvent['place'] {
+  return {
+    ...placeOf(context),
+    moduleIndex: modules.findIndex((module) => module.module_id === context.moduleId),
+    submoduleIndex: submodulesOf(context.moduleId).findIndex((tab) => tab.submodule_id === context.submoduleId),
+  };
+}
+
+/** The question of a row, or null if the page has no such row. */
+export function openedQuestion(context: QuestionBrowserContext, index: number): QuestionPlace | null {
+  const item = context.list?.content[index];
+  if (!item || !context.list) return null;
+  return {
+    ...placeOf(context),
+    questionId: item.questionId,
+    count: context.list.totalElements,
+    indexInPage: index,
+    globalIndex: globalIndexOf(context.currentPage, index),
+  };
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
+import { driveQuestionBrowser, questionBrowserFixtures } from './question-browser.fixtures.ts';
+import { defaultPlace, readPlace } from './question-browser.logic.ts';
+import { type QuestionBrowserActor, questionBrowserMachine } from './question-browser.machine.ts';
+import type {
+  BrowserStorageEvent,
+  PageRequest,
+  QuestionBrowserEmitted,
+  QuestionPage,
+} from './question-browser.types.ts';
+import { questionBrowserView } from './question-browser.view.ts';
+
+interface Call {
+  request: PageRequest;
+  resolve(page: QuestionPage): void;
+  reject(error: unknown): void;
+  signal: AbortSignal;
+}
+
+function pageOfRows(first: number, rows = 10, totalElements = 25): QuestionPage {
+  const content = Array.from({ length: rows }, (_, index) => ({
+    questionId: first + index,
+    submoduleId: 1,
+    moduleId: 1,
+    isPracticed: false,
+    difficultyLevel: 'Easy' as const,
+  }));
+  return { content, totalPages: Math.ceil(totalElements / 10), totalElements };
+}
+
+function start(saved?: unknown) {
+  const calls: Call[] = [];
+  const stored: BrowserStorageEvent['place'][] = [];
+  const machine = questionBrowserMachine.provide({
+    actors: {
+      storage: fromCallback<BrowserStorageEvent, undefined>(({ receive }) =>
+        receive(({ place }) => {
+          stored.push(place);
+        }),
+      ),
+      loadPage: fromPromise<QuestionPage, PageRequest>(
+        ({ input, signal }) =>
+          new Promise((resolve, reject) => calls.push({ request: input, resolve, reject, signal })),
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: { saved } });
+  const emitted: QuestionBrowserEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  return { actor: actor.start(), calls, stored, emitted };
+}
+
+const view = (actor: QuestionBrowserActor) => questionBrowserView(actor.getSnapshot());
+const settled = (actor: QuestionBrowserActor) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+
+async function startReady(saved?: unknown) {
+  const started = start(saved);
+  started.calls[0]?.resolve(pageOfRows(100));
+  await settled(started.actor);
+  return started;
+}
+
+describe('question browser', () => {
+  it('begins at the first page of Read & Select, all filters open', async () => {
+    const { actor, calls } = start();
+    expect(calls.map((call) => call.request)).toEqual([
+      { submoduleId: 1, filters: { isAsc: false }, page: 1, size: 10 },
+    ]);
+    expect(view(actor)).toMatchObject({ ...defaultPlace, phase: 'loading', totalElements: null });
+    calls[0]?.resolve(pageOfRows(100));
+    await settled(actor);
+    expect(view(actor)).toMatchObject({ phase: 'ready', totalElements: 25, totalPages: 3 });
+  });
+
+  it('goes on where storage says', () => {
+    const { actor, calls } = start({
+      moduleId: 4,
+      submoduleId: 10,
+      globalIndex: 23,
+      currentPage: 3,
+      filters: { isAsc: true, difficultyLevel: 'Hard', isPracticed: 'true' },
+    });
+    expect(calls[0]?.request).toEqual({
+      submoduleId: 10,
+      filters: { isAsc: true, difficultyLevel: 'Hard', isPracticed: true },
+      page: 3,
+      size: 10,
+    });
+    expect(view(actor)).toMatchObject({ moduleId: 4, submoduleId: 10, globalIndex: 23 });
+  });
+
+  it('shows a module by its first submodule, from page 1 and global index 1, and keeps that', async () => {
+    const { actor, calls, stored } = await startReady({ currentPage: 2, globalIndex: 14 });
+    actor.send({ type: 'module.select', moduleId: 4 });
+    expect(view(actor)).toMatchObject({
+      phase: 'loading',
+      moduleId: 4,
+      submoduleId: 8,
+      currentPage: 1,
+      globalIndex: 1,
+    });
+    expect(calls.at(-1)?.request).toMatchObject({ submoduleId: 8, page: 1 });
+    actor.send({ type: 'submodule.select', submoduleId: 10 });
+    expect(stored).toEqual([
+      {
+        moduleId: 4,
+        submoduleId: 8,
+        moduleIndex: 3,
+        submoduleIndex: 0,
+        currentPage: 1,
+        globalIndex: 1,
+        filters: defaultPlace.filters,
+      },
+      {
+        moduleId: 4,
+        submoduleId: 10,
+        moduleIndex: 3,
+        submoduleIndex: 2,
+        currentPage: 1,
+        globalIndex: 1,
+        filters: defaultPlace.filters,
+      },
+    ]);
+  });
+
+  it('ignores the tab shown and tabs that do not exist', async () => {
+    const { actor, calls } = await startReady();
+    actor.send({ type: 'module.select', moduleId: 1 });
+    actor.send({ type: 'module.select', moduleId: 7 });
+    actor.send({ type: 'submodule.select', submoduleId: 1 });
+    actor.send({ type: 'submodule.select', submoduleId: 15 });
+    expect(calls).toHaveLength(1);
+    expect(view(actor).phase).toBe('ready');
+  });
+
+  it('drops the answer to a tab that was left, and tells its call to stop', async () => {
+    const { actor, calls } = start();
+    actor.send({ type: 'module.select', moduleId: 2 });
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.resolve(pageOfRows(100));
+    await Promise.resolve();
+    expect(view(actor).phase).toBe('loading');
+    calls[1]?.resolve(pageOfRows(200));
+    await settled(actor);
+    expect(view(actor)).toMatchObject({ phase: 'ready', rows: [{ questionId: 200 }, ...Array(9).fill({})] });
+  });
+
+  it('drops a failure that comes after a newer page', async () => {
+    const { actor, calls } = start();
+    actor.send({ type: 'module.select', moduleId: 2 });
+    calls[1]?.resolve(pageOfRows(200));
+    await settled(actor);
+    calls[0]?.reject(new Error('late'));
+    await Promise.resolve();
+    expect(view(actor).phase).toBe('ready');
+  });
+
+  it('goes back to page 1 when a filter changes', async () => {
+    const { actor, calls, stored } = await startReady({ currentPage: 2 });
+    actor.send({ type: 'filters.change', filters: { isPracticed: 'false' } });
+    expect(calls.at(-1)?.request).toEqual({
+      submoduleId: 1,
+      filters: { isAsc: false, isPracticed: false },
+      page: 1,
+      size: 10,
+    });
+    expect(stored.at(-1)).toMatchObject({ currentPage: 1, filters: { isPracticed: 'false' } });
+  });
+
+  it('turns pages within the list, keeping the totals in sight', async () => {
+    const { actor, calls } = await startReady();
+    actor.send({ type: 'page.select', page: 4 });
+    actor.send({ type: 'page.select', page: 0 });
+    expect(calls).toHaveLength(1);
+    actor.send({ type: 'page.select', page: 3 });
+    expect(view(actor)).toMatchObject({ phase: 'loading', currentPage: 3, globalIndex: 21, totalPages: 3 });
+    expect(calls.at(-1)?.request.page).toBe(3);
+  });
+
+  it('shows the last page when the saved one is beyond the end', async () => {
+    const { actor, calls } = start({ currentPage: 9 });
+    calls[0]?.resolve({ content: [], totalPages: 3, totalElements: 25 });
+    await waitFor(actor, (snapshot) => snapshot.context.currentPage === 3);
+    expect(calls.at(-1)?.request.page).toBe(3);
+    calls[1]?.resolve(pageOfRows(120, 5));
+    await settled(actor);
+    expect(view(actor)).toMatchObject({ phase: 'ready', globalIndex: 21 });
+  });
+
+  it('says when there is nothing', async () => {
+    const { actor, calls } = start();
+    calls[0]?.resolve({ content: [], totalPages: 0, totalElements: 0 });
+    await settled(actor);
+    expect(view(actor)).toMatchObject({ phase: 'empty', totalElements: 0 });
+  });
+
+  it('gives the reason of a failure and tries again when asked', async () => {
+    const { actor, calls } = start();
+    calls[0]?.reject(new Error('The host is down.'));
+    await settled(actor);
+    expect(view(actor)).toMatchObject({ phase: 'failed', failure: { code: 'server', message: 'The host is down.' } });
+    actor.send({ type: 'list.reload' });
+    calls[1]?.resolve(pageOfRows(100));
+    await settled(actor);
+    expect(view(actor).phase).toBe('ready');
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
+  it('opens a row with all the detail screen needs', async () => {
+    const { actor, calls, emitted, stored } = await startReady();
+    actor.send({ type: 'page.select', page: 2 });
+    calls[1]?.resolve(pageOfRows(110));
+    await settled(actor);
+    actor.send({ type: 'question.open', index: 10 });
+    actor.send({ type: 'question.open', index: 4 });
+    expect(emitted).toEqual([
+      {
+        type: 'questionOpened',
+        question: { ...defaultPlace, currentPage: 2, globalIndex: 15, questionId: 114, count: 25, indexInPage: 4 },
+      },
+    ]);
+    expect(stored.at(-1)).toMatchObject({ currentPage: 2, globalIndex: 15 });
+  });
+
+  it('carries its state table in the README', () => {
+    expect(readReadme(import.meta.url)).toContain(stateTable(questionBrowserMachine));
+  });
+
+  it('has a fixture in every state', async () => {
+    const actors = await Promise.all(questionBrowserFixtures.map(driveQuestionBrowser));
+    expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(questionBrowserMachine));
+  });
+});
+
+describe('readPlace', () => {
+  it.each([undefined, null, 'x', 3, {}, { moduleId: 99, submoduleId: 'y', currentPage: -1, globalIndex: 0.5 }])(
+    'takes the defaults for %j',
+    (saved) => {
+      expect(readPlace(saved)).toEqual(defaultPlace);
+    },
+  );
+
+  it('takes the first submodule of a module alone, and numbers from texts', () => {
+    expect(readPlace({ moduleId: '5' })).toMatchObject({ moduleId: 5, submoduleId: 1 + 10 });
+  });
+
+  it('lets the submodule decide on the module, and the page on the global index', () => {
+    expect(readPlace({ moduleId: 1, submoduleId: 6, currentPage: 3, globalIndex: 5 })).toMatchObject({
+      moduleId: 3,
+      submoduleId: 6,
+      currentPage: 3,
+      globalIndex: 21,
+    });
+  });
+});

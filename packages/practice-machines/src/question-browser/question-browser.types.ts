@@ -1,0 +1,73 @@
+import type { CallFailure } from '../shared/failure.ts';
+import type { CleanFilters, DifficultyLevel, QuestionFilters } from '../shared/filters.ts';
+import type { QuestionPlace } from '../shared/place.ts';
+
+export interface QuestionBrowserInput {
+  /** What storage gave: a `BrowserPlace` or parts of one. Anything unreadable takes its default. */
+  saved?: unknown;
+}
+
+/** Where the learner is in the question bank: what storage keeps. */
+export interface BrowserPlace {
+  moduleId: number;
+  submoduleId: number;
+  filters: QuestionFilters;
+  /** From 1. */
+  currentPage: number;
+  /** Position in the whole list, from 1. */
+  globalIndex: number;
+}
+
+/** A row of the list, as the host gives it. */
+export interface QuestionListItem {
+  questionId: number;
+  submoduleId: number;
+  moduleId: number;
+  isPracticed: boolean;
+  difficultyLevel: DifficultyLevel;
+}
+
+/** A page of the list, as the host gives it. */
+export interface QuestionPage {
+  content: readonly QuestionListItem[];
+  totalPages: number;
+  totalElements: number;
+}
+
+export interface QuestionBrowserContext extends BrowserPlace {
+  /** The last page that came for this submodule and these filters; null before the first. */
+  list: QuestionPage | null;
+  /** Why the list could not be loaded. */
+  failure: CallFailure | null;
+}
+
+export type QuestionBrowserEvent =
+  /** Shows a module by its first submodule. */
+  | { type: 'module.select'; moduleId: number }
+  | { type: 'submodule.select'; submoduleId: number }
+  /** Goes back to page 1. */
+  | { type: 'filters.change'; filters: Partial<QuestionFilters> }
+  | { type: 'page.select'; page: number }
+  /** Opens the row at this index, from 0, of the page shown. */
+  | { type: 'question.open'; index: number }
+  /** Loads the page anew, after a failure or on return. */
+  | { type: 'list.reload' };
+
+export type QuestionBrowserEmitted = { type: 'questionOpened'; question: QuestionPlace };
+
+/** What `storage` is told at each change: the place and the indexes of the chosen tabs, from 0. */
+export type BrowserStorageEvent = {
+  type: 'place.save';
+  place: BrowserPlace & { moduleIndex: number; submoduleIndex: number };
+};
+
+/** - `busy`: a page is loading. */
+export type QuestionBrowserTag = 'busy';
+
+/** Input of `loadPage`: the filters are cleaned. */
+export interface PageRequest {
+  submoduleId: number;
+  filters: CleanFilters;
+  page: number;
+  size: number;
+}

@@ -1,0 +1,53 @@
+import type { CallFailure } from '../shared/failure.ts';
+import { globalIndexOf } from '../shared/paging.ts';
+import { modules, type Submodule, submodulesOf } from './catalogue.ts';
+import type { QuestionBrowserSnapshot } from './question-browser.machine.ts';
+import type { BrowserPlace, QuestionListItem } from './question-browser.types.ts';
+
+/** What the screen shows in every phase. Totals are null until they are known. */
+export interface QuestionBrowserFrame extends BrowserPlace {
+  modules: typeof modules;
+  /** The tabs under the chosen module. */
+  submodules: readonly Submodule[];
+  totalElements: number | null;
+  totalPages: number | null;
+}
+
+/** A row with its place in the whole list. */
+export interface QuestionRow extends QuestionListItem {
+  globalIndex: number;
+}
+
+export type QuestionBrowserView = QuestionBrowserFrame &
+  (
+    | { phase: 'loading' | 'empty' }
+    | { phase: 'ready'; rows: readonly QuestionRow[] }
+    | { phase: 'failed'; failure: CallFailure }
+  );
+
+const unknown: CallFailure = { code: 'unknown', message: '' };
+
+export function questionBrowserView({ value, context }: QuestionBrowserSnapshot): QuestionBrowserView {
+  const { list, failure, ...place } = context;
+  const frame: QuestionBrowserFrame = {
+    ...place,
+    modules,
+    submodules: submodulesOf(place.moduleId),
+    totalElements: list?.totalElements ?? null,
+    totalPages: list?.totalPages ?? null,
+  };
+  switch (value) {
+    case 'loading':
+    case 'empty':
+      return { ...frame, phase: value };
+    case 'failed':
+      return { ...frame, phase: value, failure: failure ?? unknown };
+    case 'ready': {
+      const rows = (list?.content ?? []).map((item, index) => ({
+        ...item,
+        globalIndex: globalIndexOf(place.currentPage, index),
+      }));
+      return { ...frame, phase: value, rows };
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { cleanFilters, readFilters } from '../shared/filters.ts';
+import { indexInPageOf, pageOf } from '../shared/paging.ts';
+import type { QuestionPlace } from '../shared/place.ts';
+import type {
+  Direction,
+  NeighbourRequest,
+  QuestionSessionContext,
+  SavedPlace,
+  SessionQuestion,
+} from './question-session.types.ts';
+
+function positive(value: unknown): number | null {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 ? number : null;
+}
+
+/** The place with everything that follows from its global index. */
+function placeAt(globalIndex: number, place: Omit<SavedPlace, 'globalIndex' | 'currentPage'>): QuestionPlace {
+  return { ...place, globalIndex, currentPage: pageOf(globalIndex), indexInPage: indexInPageOf(globalIndex) };
+}
+
+/** A place out of navigation state or storage; null unless it names a question and its submodule. */
+export function readQuestionPlace(saved: unknown): QuestionPlace | null {
+  if (typeof saved !== 'object' || saved === null) return null;
+  const parts = saved as Partial<Record<keyof QuestionPlace, unknown>>;
+  const questionId = positive(parts.questionId);
+  const submoduleId = positive(parts.submoduleId);
+  if (!questionId || !submoduleId) return null;
+  const globalIndex = positive(parts.globalIndex) ?? 1;
+  const count = Math.max(positive(parts.count) ?? 1, globalIndex);
+  const moduleId = positive(parts.moduleId) ?? 1;
+  return placeAt(globalIndex, { questionId, submoduleId, moduleId, filters: readFilters(parts.filters), count });
+}
+
+/** The copy for storage, with exactly the names that storage knows. */
+export function savedCopyOf(place: QuestionPlace): SavedPlace {
+  const { questionId, submoduleId, filters, count, moduleId, currentPage, globalIndex } = place;
+  return { questionId, submoduleId, filters, count, moduleId, currentPage, globalIndex };
+}
+
+export function neighbourRequestOf(place: QuestionPlace): NeighbourRequest {
+  return { questionId: place.questionId, submoduleId: place.submoduleId, filters: cleanFilters(place.filters) };
+}
+
+/** True where the count leaves no question in this direction. */
+export function isAtEnd(place: QuestionPlace, direction: Direction): boolean {
+  return direction === 'next' ? place.globalIndex >= place.count : place.globalIndex <= 1;
+}
+
+/** The context one question further: what was shown becomes the near neighbour, the far one is unknown. */
+export function moveTo(
+  { place, question }: QuestionSessionContext,
+  direction: Direction,
+  neighbour: SessionQuestion,
+): Partial<QuestionSessionContext> {
+  if (!place || isAtEnd(place, direction)) return {};
+  const { questionId, submoduleId } = neighbour;
+  const globalIndex = place.globalIndex + (direction === 'next' ? 1 : -1);
+  return {
+    place: placeAt(globalIndex, { ...place, questionId, submoduleId }),
+    question: neighbour,
+    next: direction === 'next' ? null : question,
+    previous: direction === 'next' ? question : null,
+    wish: null,
+    moveFailure: null,
+  };
+}
+
+/** The question, marked as practised if it is the one. */
+export function practised(question: SessionQuestion | null, questionId: number): SessionQuestion | null {
+  return question?.questionId === questionId ? { ...question, isPracticed: true } : question;
+}

@@ -1,0 +1,150 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { callFailure } from '../shared/failure.ts';
+import { neighbourRequestOf, readQuestionPlace } from './question-session.logic.ts';
+import { placeOf, questionSessionSetup } from './question-session.setup.ts';
+import type { Direction, QuestionSessionContext } from './question-session.types.ts';
+
+/** Fetches the neighbour in one direction and shows it when asked. */
+function neighbourRegion(direction: Direction) {
+  const wish = direction === 'next' ? 'question.next' : 'question.previous';
+  const src = direction === 'next' ? 'loadNext' : 'loadPrevious';
+  return questionSessionSetup.createStateConfig({
+    initial: 'deciding',
+    states: {
+      deciding: {
+        always: [
+          { guard: { type: 'isAtEnd', params: { direction } }, target: 'end' },
+          { guard: { type: 'isFetched', params: { direction } }, target: 'ready' },
+          { target: 'loading' },
+        ],
+      },
+      loading: {
+        invoke: {
+          id: src,
+          src,
+          input: ({ context }) => neighbourRequestOf(placeOf(context)),
+          onDone: [
+            {
+              guard: { type: 'isWishedAndMissing', params: ({ event }) => ({ direction, question: event.output }) },
+              target: 'end',
+              actions: [
+                { type: 'clearWish', params: { direction } },
+                { type: 'reportEnd', params: { direction } },
+              ],
+            },
+            {
+              guard: { type: 'isMissing', params: ({ event }) => ({ question: event.output }) },
+              target: 'end',
+            },
+            {
+              guard: { type: 'isWished', params: { direction } },
+              target: '#questionSession.showing',
+              actions: [
+                { type: 'move', params: ({ event }) => ({ direction, question: event.output }) },
+                'savePlace',
+                'reportMove',
+              ],
+            },
+            {
+              target: 'ready',
+              actions: { type: 'setNeighbour', params: ({ event }) => ({ direction, question: event.output }) },
+            },
+          ],
+          onError: [
+            {
+              guard: { type: 'isWished', params: { direction } },
+              target: 'failed',
+              actions: [
+                { type: 'clearWish', params: { direction } },
+                {
+                  type: 'setMoveFailure',
+                  params: ({ event }) => ({ direction, failure: callFailure(event.error) }),
+                },
+                {
+                  type: 'reportFailure',
+                  params: ({ event }) => ({ direction, failure: callFailure(event.error) }),
+                },
+              ],
+            },
+            { target: 'failed' },
+          ],
+        },
+        on: { [wish]: { actions: { type: 'setWish', params: { direction } } } },
+      },
+      ready: {
+        on: {
+          [wish]: {
+            target: '#questionSession.showing',
+            actions: [
+              {
+                type: 'move',
+                params: ({ context }: { context: QuestionSessionContext }) => ({
+                  direction,
+                  question: context[direction],
+                }),
+              },
+              'savePlace',
+              'reportMove',
+            ],
+          },
+        },
+      },
+      failed: { on: { [wish]: { target: 'loading', actions: { type: 'setWish', params: { direction } } } } },
+      end: {},
+    },
+  });
+}
+
+/** One question on screen and both its neighbours ahead. Provide `storage`, `loadDetail`, `loadNext`, `loadPrevious`. */
+export const questionSessionMachine = questionSessionSetup.createMachine({
+  id: 'questionSession',
+  context: ({ input }) => ({
+    place: readQuestionPlace(input.navigation) ?? readQuestionPlace(input.saved),
+    question: null,
+    next: null,
+    previous: null,
+    wish: null,
+    failure: null,
+    moveFailure: null,
+  }),
+  invoke: { id: 'storage', src: 'storage' },
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'hasPlace', target: 'loading', actions: 'savePlace' }, { target: 'missing' }],
+    },
+    loading: {
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadDetail',
+        src: 'loadDetail',
+        input: ({ context }) => {
+          const { questionId, submoduleId } = placeOf(context);
+          return { questionId, submoduleId };
+        },
+        onDone: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ question: event.output }) }, target: 'missing' },
+          {
+            target: 'showing',
+            actions: { type: 'setQuestion', params: ({ event }) => ({ question: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ failure: callFailure(event.error) }) },
+        },
+      },
+    },
+    showing: {
+      type: 'parallel',
+      on: { 'question.practise': { actions: { type: 'markPractised', params: ({ event }) => event } } },
+      states: { next: neighbourRegion('next'), previous: neighbourRegion('previous') },
+    },
+    failed: { on: { 'question.retry': 'loading' } },
+    missing: {},
+  },
+});
+
+export type QuestionSessionActor = ActorRefFrom<typeof questionSessionMachine>;
+export type QuestionSessionSnapshot = SnapshotFrom<typeof questionSessionMachine>;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import { explore, leafStates, never, outcome, visitedLeaves } from '../shared/machine-testing.ts';
+import { indexInPageOf, pageOf } from '../shared/paging.ts';
+import { questionSessionMachine } from './question-session.machine.ts';
+import type { DetailRequest, NeighbourRequest, SessionQuestion } from './question-session.types.ts';
+
+const inert = questionSessionMachine.provide({
+  actors: {
+    storage: fromCallback(() => {}),
+    loadDetail: fromPromise<SessionQuestion | null, DetailRequest>(never),
+    loadNext: fromPromise<SessionQuestion | null, NeighbourRequest>(never),
+    loadPrevious: fromPromise<SessionQuestion | null, NeighbourRequest>(never),
+  },
+});
+const paths = explore(inert, { navigation: { questionId: 7, submoduleId: 1, globalIndex: 2, count: 3 } }, [
+  { type: 'question.next' },
+  { type: 'question.previous' },
+  { type: 'question.retry' },
+  { type: 'question.practise', questionId: 7 },
+  outcome.done('loadDetail', { questionId: 7, submoduleId: 1 }),
+  outcome.done('loadDetail', null),
+  outcome.failed('loadDetail', 'Down.'),
+  outcome.done('loadNext', { questionId: 8, submoduleId: 1 }),
+  outcome.done('loadNext', null),
+  outcome.failed('loadNext', 'Down.'),
+  outcome.done('loadPrevious', { questionId: 6, submoduleId: 1 }),
+  outcome.done('loadPrevious', null),
+  outcome.failed('loadPrevious', 'Down.'),
+]);
+
+it('reaches every state', () => {
+  expect(visitedLeaves(paths.map((path) => path.state))).toEqual(leafStates(questionSessionMachine));
+});
+
+it('never leaves the list, and shows the question of its place', () => {
+  for (const { replay } of paths) {
+    replay(({ context }) => {
+      if (!context.place) throw new Error('The place was lost.');
+      const { globalIndex, count, currentPage, indexInPage, questionId } = context.place;
+      expect(globalIndex >= 1 && globalIndex <= count).toBe(true);
+      expect([currentPage, indexInPage]).toEqual([pageOf(globalIndex), indexInPageOf(globalIndex)]);
+      if (context.question) expect(context.question.questionId).toBe(questionId);
+    });
+  }
+});

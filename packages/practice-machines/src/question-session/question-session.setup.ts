@@ -1,0 +1,83 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { CallFailure } from '../shared/failure.ts';
+import type { QuestionPlace } from '../shared/place.ts';
+import { callbackStub, promiseStub } from '../shared/stubs.ts';
+import { isAtEnd, moveTo, practised, savedCopyOf } from './question-session.logic.ts';
+import type {
+  DetailRequest,
+  Direction,
+  NeighbourRequest,
+  QuestionSessionContext,
+  QuestionSessionEmitted,
+  QuestionSessionEvent,
+  QuestionSessionInput,
+  QuestionSessionTag,
+  SessionQuestion,
+  SessionStorageEvent,
+} from './question-session.types.ts';
+
+type Towards = { direction: Direction };
+type Arrival = Towards & { question: SessionQuestion | null };
+type Failed = Towards & { failure: CallFailure };
+
+/** The place, where a state can only be reached with one. */
+export function placeOf({ place }: QuestionSessionContext): QuestionPlace {
+  if (!place) throw new Error('A question is shown without its place: the question session machine is broken.');
+  return place;
+}
+
+/** Actors, actions and guards of the question session. */
+export const questionSessionSetup = setup({
+  types: {
+    context: {} as QuestionSessionContext,
+    events: {} as QuestionSessionEvent,
+    input: {} as QuestionSessionInput,
+    emitted: {} as QuestionSessionEmitted,
+    tags: {} as QuestionSessionTag,
+  },
+  actors: {
+    storage: callbackStub<SessionStorageEvent, undefined>('questionSession', 'storage'),
+    loadDetail: promiseStub<SessionQuestion | null, DetailRequest>('questionSession', 'loadDetail'),
+    loadNext: promiseStub<SessionQuestion | null, NeighbourRequest>('questionSession', 'loadNext'),
+    loadPrevious: promiseStub<SessionQuestion | null, NeighbourRequest>('questionSession', 'loadPrevious'),
+  },
+  actions: {
+    setQuestion: assign((_, { question }: { question: SessionQuestion | null }) => ({ question })),
+    setNeighbour: assign((_, { direction, question }: Arrival) => ({ [direction]: question })),
+    move: assign(({ context }, { direction, question }: Arrival) =>
+      question ? moveTo(context, direction, question) : {},
+    ),
+    setWish: assign((_, { direction }: Towards) => ({ wish: direction, moveFailure: null })),
+    clearWish: assign(({ context }, { direction }: Towards) => ({
+      wish: context.wish === direction ? null : context.wish,
+    })),
+    setFailure: assign((_, { failure }: { failure: CallFailure }) => ({ failure })),
+    setMoveFailure: assign((_, { direction, failure }: Failed) => ({ moveFailure: { direction, ...failure } })),
+    clearFailure: assign({ failure: null }),
+    markPractised: assign(({ context }, { questionId }: { questionId: number }) => ({
+      question: practised(context.question, questionId),
+      next: practised(context.next, questionId),
+      previous: practised(context.previous, questionId),
+    })),
+    savePlace: sendTo('storage', ({ context }) => ({
+      type: 'place.save' as const,
+      place: savedCopyOf(placeOf(context)),
+    })),
+    reportMove: emit(({ context }) => ({ type: 'moved' as const, place: placeOf(context) })),
+    reportEnd: emit((_, { direction }: Towards) => ({ type: 'listEnded' as const, direction })),
+    reportFailure: emit((_, { direction, failure }: Failed) => ({
+      type: 'moveFailed' as const,
+      direction,
+      ...failure,
+    })),
+  },
+  guards: {
+    hasPlace: ({ context }) => context.place !== null,
+    isMissing: (_, { question }: { question: SessionQuestion | null }) => question === null,
+    isAtEnd: ({ context }, { direction }: Towards) => isAtEnd(placeOf(context), direction),
+    isFetched: ({ context }, { direction }: Towards) => context[direction] !== null,
+    isWished: ({ context }, { direction }: Towards) => context.wish === direction,
+    isWishedAndMissing: ({ context }, { direction, question }: Arrival) =>
+      context.wish === direction && question === null,
+  },
+});

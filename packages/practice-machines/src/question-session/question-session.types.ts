@@ -1,0 +1,71 @@
+import type { CallFailure } from '../shared/failure.ts';
+import type { CleanFilters } from '../shared/filters.ts';
+import type { QuestionPlace } from '../shared/place.ts';
+
+export interface QuestionSessionInput {
+  /** The page's navigation state: a `QuestionPlace` or parts of one, in any condition. */
+  navigation?: unknown;
+  /** The copy in storage, used when the navigation state names no question. */
+  saved?: unknown;
+}
+
+/** What this machine reads of a question; the host's replies carry more, and it is kept as it came. */
+export interface SessionQuestion {
+  questionId: number;
+  submoduleId: number;
+  isPracticed?: boolean | null | undefined;
+}
+
+export type Direction = 'next' | 'previous';
+
+export interface QuestionSessionContext {
+  /** Null only when neither the navigation state nor storage names a question. */
+  place: QuestionPlace | null;
+  question: SessionQuestion | null;
+  /** The neighbours, fetched ahead; null while unknown. */
+  next: SessionQuestion | null;
+  previous: SessionQuestion | null;
+  /** The neighbour that is waited for: shown as soon as it comes. */
+  wish: Direction | null;
+  /** Why the question could not be loaded. */
+  failure: CallFailure | null;
+  /** Why the neighbour that was asked for last could not be loaded. */
+  moveFailure: ({ direction: Direction } & CallFailure) | null;
+}
+
+export type QuestionSessionEvent =
+  /** Shows the neighbour at once, or as soon as it comes. Nothing at the end of the list. */
+  | { type: 'question.next' }
+  | { type: 'question.previous' }
+  /** Loads the question anew after a failure. */
+  | { type: 'question.retry' }
+  /** This question was answered: it counts as practised here, whatever the host's copy says. */
+  | { type: 'question.practise'; questionId: number };
+
+export type QuestionSessionEmitted =
+  /** Another question is shown; the place is already told to storage. */
+  | { type: 'moved'; place: QuestionPlace }
+  /** The host has no question in this direction although the count said so. */
+  | { type: 'listEnded'; direction: Direction }
+  /** A neighbour somebody waited for could not be loaded; the question shown stays. */
+  | ({ type: 'moveFailed'; direction: Direction } & CallFailure);
+
+/** The copy that storage keeps, under these names; the global index is also kept by itself. */
+export type SavedPlace = Omit<QuestionPlace, 'indexInPage'>;
+
+/** What `storage` is told at the start and at each move. */
+export type SessionStorageEvent = { type: 'place.save'; place: SavedPlace };
+
+/** - `busy`: nothing to show yet. */
+export type QuestionSessionTag = 'busy';
+
+/** Input of `loadDetail`. Resolve with null when the host has no such question. */
+export interface DetailRequest {
+  questionId: number;
+  submoduleId: number;
+}
+
+/** Input of `loadNext` and `loadPrevious`; the filters are cleaned. Resolve with null at the end of the list. */
+export interface NeighbourRequest extends DetailRequest {
+  filters: CleanFilters;
+}

@@ -1,0 +1,51 @@
+import type { CallFailure } from '../shared/failure.ts';
+import type { QuestionPlace } from '../shared/place.ts';
+import type { QuestionSessionSnapshot } from './question-session.machine.ts';
+import type { Direction, SessionQuestion } from './question-session.types.ts';
+
+/** The Last or Next button. */
+export interface NeighbourView {
+  /** False at the end of the list. */
+  canGo: boolean;
+  /** Asked for and still on its way. */
+  waiting: boolean;
+  /** Why it could not be loaded when it was asked for; asking again tries again. */
+  failure: CallFailure | null;
+}
+
+/** The frame of the detail screen. */
+export type QuestionSessionView =
+  | { phase: 'loading'; place: QuestionPlace }
+  | {
+      phase: 'showing';
+      place: QuestionPlace;
+      question: SessionQuestion;
+      isPracticed: boolean;
+      next: NeighbourView;
+      previous: NeighbourView;
+    }
+  | { phase: 'failed'; place: QuestionPlace; failure: CallFailure }
+  /** `place` is null when nothing says which question; otherwise the host has no such question. */
+  | { phase: 'missing'; place: QuestionPlace | null };
+
+const unknown: CallFailure = { code: 'unknown', message: '' };
+
+export function questionSessionView(snapshot: QuestionSessionSnapshot): QuestionSessionView {
+  const { place, question, wish, failure, moveFailure } = snapshot.context;
+  if (!place || snapshot.matches('missing')) return { phase: 'missing', place };
+  if (snapshot.matches('failed')) return { phase: 'failed', place, failure: failure ?? unknown };
+  if (!question || !snapshot.matches('showing')) return { phase: 'loading', place };
+  const neighbour = (direction: Direction): NeighbourView => ({
+    canGo: !snapshot.matches({ showing: { [direction]: 'end' } }),
+    waiting: wish === direction,
+    failure: moveFailure?.direction === direction ? { code: moveFailure.code, message: moveFailure.message } : null,
+  });
+  return {
+    phase: 'showing',
+    place,
+    question,
+    isPracticed: question.isPracticed === true,
+    next: neighbour('next'),
+    previous: neighbour('previous'),
+  };
+}
