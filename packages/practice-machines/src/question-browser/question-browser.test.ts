@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
 import { driveQuestionBrowser, questionBrowserFixtures } from './question-browser.fixtures.ts';
-import { defaultPlace, readPlace } from './question-browser.logic.ts';
+import { defaultPlace } from './question-browser.logic.ts';
 import { type QuestionBrowserActor, questionBrowserMachine } from './question-browser.machine.ts';
 import type {
   BrowserStorageEvent,
@@ -231,27 +231,5 @@ describe('question browser', () => {
   it('has a fixture in every state', async () => {
     const actors = await Promise.all(questionBrowserFixtures.map(driveQuestionBrowser));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(questionBrowserMachine));
-  });
-});
-
-describe('readPlace', () => {
-  it.each([undefined, null, 'x', 3, {}, { moduleId: 99, submoduleId: 'y', currentPage: -1, globalIndex: 0.5 }])(
-    'takes the defaults for %j',
-    (saved) => {
-      expect(readPlace(saved)).toEqual(defaultPlace);
-    },
-  );
-
-  it('takes the first submodule of a module alone, and numbers from texts', () => {
-    expect(readPlace({ moduleId: '5' })).toMatchObject({ moduleId: 5, submoduleId: 1 + 10 });
-  });
-
-  it('lets the submodule decide on the module, and the page on the global index', () => {
-    expect(readPlace({ moduleId: 1, submoduleId: 6, currentPage: 3, globalIndex: 5 })).toMatchObject({
-      moduleId: 3,
-      submoduleId: 6,
-      currentPage: 3,
-      globalIndex: 21,
-    });
   });
 });

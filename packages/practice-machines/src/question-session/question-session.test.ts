@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
 import { driveQuestionSession, questionSessionFixtures } from './question-session.fixtures.ts';
-import { readQuestionPlace } from './question-session.logic.ts';
 import { type QuestionSessionActor, questionSessionMachine } from './question-session.machine.ts';
 import type {
   DetailRequest,
@@ -242,27 +241,5 @@ describe('question session', () => {
   it('has a fixture in every state', async () => {
     const actors = await Promise.all(questionSessionFixtures.map(driveQuestionSession));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(questionSessionMachine));
-  });
-});
-
-describe('readQuestionPlace', () => {
-  it.each([undefined, null, 'x', {}, { questionId: 1 }, { questionId: 'a', submoduleId: 1 }])(
-    'is null for %j',
-    (saved) => {
-      expect(readQuestionPlace(saved)).toBeNull();
-    },
-  );
-
-  it('lets the page follow the global index, and the count hold it', () => {
-    expect(readQuestionPlace({ questionId: '7', submoduleId: 1, globalIndex: 21, currentPage: 9, count: 5 })).toEqual({
-      questionId: 7,
-      submoduleId: 1,
-      moduleId: 1,
-      filters: { isAsc: false, difficultyLevel: 'null', isPracticed: 'null' },
-      count: 21,
-      globalIndex: 21,
-      currentPage: 3,
-      indexInPage: 0,
-    });
   });
 });

@@ -1,0 +1,1 @@
+export { type ClockEnvironment, createClock } from './clock.ts';

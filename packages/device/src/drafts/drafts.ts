@@ -1,0 +1,60 @@
+import { type Database, sharedDatabase } from '../shared/database.ts';
+import { createWarner, type WarningListener } from '../shared/warning.ts';
+
+export interface DraftsOptions {
+  /** Whose drafts; nobody else on this device sees them. */
+  account: string;
+  /** Told when the browser keeps nothing, or has no room; drafts are in memory then. */
+  onWarning?: WarningListener;
+  /** Default: IndexedDB, one connection for the page. */
+  database?: Database;
+}
+
+/** Unfinished answers, one per question, as plain data. */
+export interface Drafts {
+  /** The draft of this question, or null. */
+  load(questionId: number): Promise<unknown>;
+  /** Writes at once. Never rejects: what finds no room stays in memory and is reported as a warning. */
+  save(questionId: number, draft: unknown): Promise<void>;
+  remove(questionId: number): Promise<void>;
+}
+
+/**
+ * Drafts in IndexedDB, one write per change: what was saved survives a crash of the tab and of the browser, which
+ * `localStorage` and delayed writes don't.
+ */
+export function createDrafts({ account, onWarning, database = sharedDatabase() }: DraftsOptions): Drafts {
+  const warn = createWarner(onWarning);
+  /** What could not be written; null for what could not be removed. */
+  const unwritten = new Map<number, unknown>();
+  let writes = 0;
+  const latest = new Map<number, number>();
+
+  async function write(questionId: number, value: unknown, work: () => Promise<unknown>): Promise<void> {
+    writes += 1;
+    const mine = writes;
+    latest.set(questionId, mine);
+    try {
+      await work();
+      if (latest.get(questionId) === mine) unwritten.delete(questionId);
+    } catch (cause) {
+      if (latest.get(questionId) === mine) unwritten.set(questionId, value);
+      warn(cause);
+    }
+  }
+
+  return {
+    async load(questionId) {
+      if (unwritten.has(questionId)) return unwritten.get(questionId);
+      try {
+        return (await database((db) => db.get('drafts', [account, questionId]))) ?? null;
+      } catch (cause) {
+        warn(cause);
+        return unwritten.get(questionId) ?? null;
+      }
+    },
+    save: (questionId, draft) =>
+      write(questionId, draft, () => database((db) => db.put('drafts', draft, [account, questionId]))),
+    remove: (questionId) => write(questionId, null, () => database((db) => db.delete('drafts', [account, questionId]))),
+  };
+}

@@ -1,0 +1,19 @@
+export type { Database } from '../shared/database.ts';
+export type { StorageWarning, WarningListener } from '../shared/warning.ts';
+export { createTabChannel, createWebLock, type OpenOutboxOptions, openOutbox } from './browser.ts';
+export { backOffMs, resultOfStatus } from './outbox.logic.ts';
+export { createOutbox } from './outbox.ts';
+export type {
+  ExclusiveLock,
+  Outbox,
+  OutboxChange,
+  OutboxChannel,
+  OutboxEntry,
+  OutboxPorts,
+  OutboxQueue,
+  RefusedEntry,
+  Send,
+  SendResult,
+  WriteState,
+} from './outbox.types.ts';
+export { createQueue, type QueueOptions } from './queue.ts';

@@ -1,0 +1,127 @@
+import { backOffMs } from './outbox.logic.ts';
+import type { Outbox, OutboxChange, OutboxEntry, OutboxPorts, SendResult } from './outbox.types.ts';
+
+/** An outbox on ports of any kind; `openOutbox` makes one on the browser. */
+export function createOutbox(ports: OutboxPorts): Outbox {
+  const { queue, lock, clock, channel, random = Math.random, wallClock = Date.now } = ports;
+  const listeners = new Set<(change: OutboxChange) => void>();
+  const closing = new AbortController();
+  let draining: Promise<void> | undefined;
+  /** Set when somebody asks for a drain that may already be past its last look at the queue. */
+  let isAskedAgain = false;
+  let wake = () => {};
+
+  function hear(change: OutboxChange): void {
+    for (const listener of listeners) listener(change);
+  }
+
+  function tell(change: OutboxChange): void {
+    hear(change);
+    // a reply may hold what can't be cloned, and only the tab that sent needs it
+    channel?.post(change.state === 'saved' ? { ...change, reply: undefined } : change);
+  }
+
+  const stopHearing = channel?.listen(hear);
+
+  function wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timeout = clock.setTimeout(resolve, ms);
+      wake = () => {
+        clock.clearTimeout(timeout);
+        resolve();
+      };
+    });
+  }
+
+  async function trySend(entry: OutboxEntry): Promise<SendResult> {
+    try {
+      return await ports.send(entry, closing.signal);
+    } catch {
+      return { outcome: 'later' };
+    }
+  }
+
+  /** Sends from the head until nothing is left; never goes past an entry whose fate is unknown. */
+  async function sendAll(): Promise<void> {
+    let failures = 0;
+    while (!closing.signal.aborted) {
+      const entry = await queue.head();
+      if (!entry) return;
+      const { idempotencyKey, kind } = entry;
+      const result = await trySend(entry);
+      if (closing.signal.aborted && result.outcome === 'later') return;
+      switch (result.outcome) {
+        case 'saved':
+          await queue.remove(idempotencyKey);
+          tell({ idempotencyKey, kind, state: 'saved', reply: result.reply });
+          break;
+        case 'refused': {
+          const { status, message } = result;
+          await queue.refuse(idempotencyKey, { status, message });
+          tell({ idempotencyKey, kind, state: 'refused', status, message });
+          break;
+        }
+        case 'signedOut':
+          return;
+        case 'later':
+          failures += 1;
+          await wait(backOffMs(failures, random()));
+          continue;
+      }
+      failures = 0;
+    }
+  }
+
+  async function drainAll(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      await lock(sendAll, closing.signal);
+    } while (isAskedAgain && !closing.signal.aborted);
+  }
+
+  /** Looks at the queue, now or after what is being done; a wait after a failure goes on. */
+  function start(): Promise<void> {
+    isAskedAgain = true;
+    draining ??= drainAll()
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) throw error;
+      })
+      .finally(() => {
+        draining = undefined;
+      });
+    return draining;
+  }
+
+  return {
+    async add({ kind, payload, idempotencyKey = crypto.randomUUID() }) {
+      const isNew = await queue.add({ idempotencyKey, kind, payload, createdAt: wallClock() });
+      if (isNew) tell({ idempotencyKey, kind, state: 'onDevice' });
+      start().catch(() => {
+        // the write is kept: the next drain sends it
+      });
+      return idempotencyKey;
+    },
+    drain() {
+      wake();
+      return start();
+    },
+    async stateOf(idempotencyKey) {
+      const isThere = (entries: OutboxEntry[]) => entries.some((entry) => entry.idempotencyKey === idempotencyKey);
+      if (isThere(await queue.pending())) return 'onDevice';
+      return isThere(await queue.refused()) ? 'refused' : 'saved';
+    },
+    pending: () => queue.pending(),
+    refused: () => queue.refused(),
+    discard: (idempotencyKey) => queue.remove(idempotencyKey),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      closing.abort();
+      wake();
+      stopHearing?.();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Clock } from '@rehearse/practice-machines/ports';
+
+/** A write that the host has to get. */
+export interface OutboxEntry {
+  /** The host takes a key once, however often it is sent. */
+  idempotencyKey: string;
+  /** What kind of write; the sender knows what to do with it. */
+  kind: string;
+  /** Anything that can be cloned, files too. */
+  payload: unknown;
+  /** Milliseconds since 1970, for people to see. */
+  createdAt: number;
+}
+
+/** An entry that the host will never take. It stays on the device until it is discarded. */
+export interface RefusedEntry extends OutboxEntry {
+  status: number;
+  message: string;
+}
+
+/**
+ * What became of one sending.
+ * - `saved`: the host has it. - `later`: nobody knows, or the host is in trouble: it is sent again after a while.
+ * - `refused`: the host says it is wrong: never again. - `signedOut`: nothing is sent until `drain` is called anew.
+ */
+export type SendResult =
+  | { outcome: 'saved'; reply?: unknown }
+  | { outcome: 'later' }
+  | { outcome: 'refused'; status: number; message: string }
+  | { outcome: 'signedOut' };
+
+/** Sends an entry under its idempotency key. A rejection counts as `later`. */
+export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<SendResult>;
+
+/**
+ * Where a write is.
+ * - `onDevice`: "saved on this device", on its way. - `saved`: the host has it. - `refused`: the host won't take it.
+ */
+export type WriteState = 'onDevice' | 'saved' | 'refused';
+
+/** Told at each change, in every tab. */
+export type OutboxChange = { idempotencyKey: string; kind: string } & (
+  | { state: 'onDevice' }
+  /** `reply` is what the sender gave, in the tab that sent. */
+  | { state: 'saved'; reply?: unknown }
+  | { state: 'refused'; status: number; message: string }
+);
+
+/** A queue that lasts; entries come out in the order they went in. */
+export interface OutboxQueue {
+  /** Appends the entry unless its key is there already, pending or refused; false if it was. */
+  add(entry: OutboxEntry): Promise<boolean>;
+  /** The oldest pending entry, or null. */
+  head(): Promise<OutboxEntry | null>;
+  remove(idempotencyKey: string): Promise<void>;
+  /** Keeps the entry but never gives it as `head` again. */
+  refuse(idempotencyKey: string, refusal: { status: number; message: string }): Promise<void>;
+  pending(): Promise<OutboxEntry[]>;
+  refused(): Promise<RefusedEntry[]>;
+}
+
+/** Runs work while no other tab does; waits until it may. Rejects if `signal` aborts while waiting. */
+export type ExclusiveLock = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+
+/** Tells other tabs. */
+export interface OutboxChannel {
+  post(change: OutboxChange): void;
+  listen(listener: (change: OutboxChange) => void): () => void;
+}
+
+export interface OutboxPorts {
+  queue: OutboxQueue;
+  send: Send;
+  lock: ExclusiveLock;
+  clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  channel?: OutboxChannel;
+  /** 0..1, spreads the waits of many learners after an outage. Default `Math.random`. */
+  random?: () => number;
+  /** The wall clock. Default `Date.now`. */
+  wallClock?: () => number;
+}
+
+/** Writes that reach the host some day, once, in order. */
+export interface Outbox {
+  /**
+   * Keeps the write and starts sending; resolves as soon as it is kept. A key that is pending or refused already is not
+   * added again.
+   *
+   * @returns the key: the given one, or a new one.
+   */
+  add(write: { kind: string; payload: unknown; idempotencyKey?: string }): Promise<string>;
+  /** Sends what is pending, at once: at the start, when back online, after a login. Resolves when nothing is left to do. */
+  drain(): Promise<void>;
+  /** Where a write of this page is; `saved` also for keys it never heard of. */
+  stateOf(idempotencyKey: string): Promise<WriteState>;
+  pending(): Promise<OutboxEntry[]>;
+  refused(): Promise<RefusedEntry[]>;
+  /** Forgets a refused write. */
+  discard(idempotencyKey: string): Promise<void>;
+  subscribe(listener: (change: OutboxChange) => void): () => void;
+  /** Stops sending and listening; what is pending stays. */
+  close(): void;
+}

@@ -1,0 +1,1 @@
+export { createPlayer, type PlayerOptions } from './player.ts';

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlayer } from './player.ts';
+
+class FakeAudio extends EventTarget {
+  preload = '';
+  src = '';
+  currentTime = 0;
+  duration = Number.NaN;
+  playbackRate = 1;
+  defaultPlaybackRate = 1;
+  error: unknown = null;
+  pause = vi.fn();
+  settle = { resolve: () => {}, reject: (_: unknown) => {} };
+  play = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        this.settle = { resolve, reject };
+      }),
+  );
+  tell(type: string) {
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+function openPlayer(keep?: number) {
+  const made: FakeAudio[] = [];
+  const player = createPlayer({
+    ...(keep === undefined ? {} : { keep }),
+    createAudio: () => {
+      const audio = new FakeAudio();
+      made.push(audio);
+      return audio as unknown as HTMLAudioElement;
+    },
+  });
+  const heard: unknown[] = [];
+  const listener = {
+    onStarted: () => heard.push('started'),
+    onProgress: (position: number, duration: number) => heard.push([position, duration]),
+    onEnded: () => heard.push('ended'),
+    onFailed: (reason: string) => heard.push(reason),
+  };
+  const last = () => {
+    const audio = made.at(-1);
+    if (!audio) throw new Error('No audio element was made.');
+    return audio;
+  };
+  return { player, made, heard, listener, last };
+}
+
+const flush = () => Promise.resolve().then(() => Promise.resolve());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createPlayer', () => {
+  it('plays from the beginning at the rate asked for, and tells start, progress and end', () => {
+    const { player, heard, listener, last } = openPlayer();
+    player.play({ url: 'a.mp3', rate: 0.75 }, listener);
+    expect(last()).toMatchObject({ src: 'a.mp3', preload: 'auto', playbackRate: 0.75, defaultPlaybackRate: 0.75 });
+    last().tell('timeupdate');
+    last().tell('playing');
+    last().tell('playing');
+    last().currentTime = 1;
+    last().tell('timeupdate');
+    last().duration = 4;
+    last().tell('timeupdate');
+    last().tell('ended');
+    last().tell('timeupdate');
+    expect(heard).toEqual(['started', [1, 0], [1, 4], 'ended']);
+  });
+
+  it('plays the element that was loaded ahead, again and again', () => {
+    const { player, made, listener, last } = openPlayer();
+    player.preload('a.mp3');
+    player.preload('a.mp3');
+    player.play({ url: 'a.mp3', rate: 1 }, listener);
+    last().currentTime = 3;
+    last().tell('ended');
+    player.play({ url: 'a.mp3', rate: 1 }, listener);
+    expect(made).toHaveLength(1);
+    expect(last().currentTime).toBe(0);
+    expect(last().play).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing more once stopped', async () => {
+    const { player, heard, listener, last } = openPlayer();
+    const stop = player.play({ url: 'a.mp3', rate: 1 }, listener);
+    stop();
+    stop();
+    expect(last().pause).toHaveBeenCalledTimes(1);
+    last().tell('playing');
+    last().settle.reject(new DOMException('stopped', 'AbortError'));
+    await flush();
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toEqual([]);
+  });
+
+  it('tells when the browser wants a click first', async () => {
+    const { player, heard, listener, last } = openPlayer();
+    player.play({ url: 'a.mp3', rate: 1 }, listener);
+    last().settle.reject(new DOMException('click first', 'NotAllowedError'));
+    await flush();
+    expect(heard).toEqual(['blocked']);
+  });
+
+  it('tells once when the sound is not to be had, and loads it anew the next time', async () => {
+    const { player, made, heard, listener, last } = openPlayer();
+    player.preload('a.mp3');
+    player.play({ url: 'a.mp3', rate: 1 }, listener);
+    last().error = { code: 4 };
+    last().tell('error');
+    last().settle.reject(new DOMException('no source', 'NotSupportedError'));
+    await flush();
+    expect(heard).toEqual(['unavailable']);
+    player.play({ url: 'a.mp3', rate: 1 }, listener);
+    expect(made).toHaveLength(2);
+  });
+
+  it('gives up a sound that does not start in half a minute', () => {
+    const { player, heard, listener } = openPlayer();
+    player.play({ url: 'a.mp3', rate: 1 }, listener);
+    vi.advanceTimersByTime(30_000);
+    expect(heard).toEqual(['unavailable']);
+  });
+
+  it('keeps only the latest sounds', () => {
+    const { player, made } = openPlayer(2);
+    for (const url of ['a', 'b', 'c', 'c', 'b', 'a']) player.preload(url);
+    expect(made.map((audio) => audio.src)).toEqual(['a', 'b', 'c', 'a']);
+  });
+});

@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it, vi } from 'vitest';
+import type { Resample } from '../shared/sound.ts';
+import { blocked, collectWarnings, createTestDatabase, full } from '../shared/testing.ts';
+import { createRecordings } from './recordings.ts';
+
+/** Takes every third sample, as from 48 kHz to 16 kHz. */
+const resample: Resample = async (pcm, from, to) => pcm.filter((_, index) => index % (from / to) === 0);
+
+function open(database = createTestDatabase()) {
+  const { codes, onWarning } = collectWarnings();
+  const recordings = createRecordings({ database: database.database, resample, onWarning });
+  return { recordings, codes, ...database };
+}
+
+const chunk = (value: number) => new Float32Array(12_000).fill(value);
+
+describe('createRecordings', () => {
+  it('makes a 16 kHz WAV of the chunks that a crash left', async () => {
+    const before = open();
+    const id = before.recordings.createId();
+    await before.recordings.append(id, chunk(0.5), 48_000);
+    await before.recordings.append(id, chunk(-0.5), 48_000);
+    const after = createRecordings({ database: before.database, resample });
+    const recording = await after.recover(id);
+    expect(recording).toMatchObject({ recordingId: id, durationSeconds: 0.5, samples: { sampleRate: 16_000 } });
+    expect(recording?.levels).toHaveLength(4);
+    expect(recording?.file).toMatchObject({ type: 'audio/wav', size: 44 + 8000 * 2 });
+    const pcm = recording?.samples?.pcm ?? new Float32Array();
+    expect([pcm[0], pcm[3999], pcm[4000], pcm[7999]]).toEqual([0.5, 0.5, -0.5, -0.5].map((v) => expect.closeTo(v, 4)));
+    expect(recording?.url).toMatch(/^blob:/);
+  });
+
+  it('keeps the order of chunks that nobody waited for, and recordings apart', async () => {
+    const { recordings } = open();
+    const values = [0.1, 0.2, 0.3, 0.4, 0.5];
+    await Promise.all(
+      values.flatMap((v) => [recordings.append('a', chunk(v), 48_000), recordings.append('b', chunk(-v), 48_000)]),
+    );
+    const pcm = (await recordings.recover('a'))?.samples?.pcm ?? new Float32Array();
+    expect(values.map((_, index) => pcm[index * 4000])).toEqual(values.map((v) => expect.closeTo(v, 3)));
+    expect(await recordings.list()).toEqual(['a', 'b']);
+  });
+
+  it('has nothing for an unknown id', async () => {
+    expect(await open().recordings.recover('unknown')).toBeNull();
+  });
+
+  it('leaves the URL of an earlier recovery alone', async () => {
+    const { recordings } = open();
+    await recordings.append('a', chunk(0.1), 48_000);
+    const first = await recordings.recover('a');
+    await recordings.recover('a');
+    expect((await (await fetch(first?.url ?? '')).blob()).size).toBe(first?.file.size);
+  });
+
+  it('forgets the chunks and frees the URL', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    const { recordings } = open();
+    await recordings.append('a', chunk(0.1), 48_000);
+    await recordings.append('b', chunk(0.1), 48_000);
+    const recording = await recordings.recover('a');
+    await recordings.discard('a');
+    expect(revoke).toHaveBeenCalledWith(recording?.url);
+    expect(await recordings.recover('a')).toBeNull();
+    expect(await recordings.list()).toEqual(['b']);
+  });
+
+  it('goes on in memory when there is no room left, in order, warning of the first chunk', async () => {
+    const { recordings, codes, failWith } = open();
+    await recordings.append('a', chunk(0.1), 48_000);
+    failWith(full());
+    await recordings.append('a', chunk(0.2), 48_000);
+    failWith(undefined);
+    await recordings.append('a', chunk(0.3), 48_000);
+    const pcm = (await recordings.recover('a'))?.samples?.pcm ?? new Float32Array();
+    expect([0, 4000, 8000].map((at) => pcm[at])).toEqual([0.1, 0.2, 0.3].map((v) => expect.closeTo(v, 3)));
+    expect(codes).toEqual(['full']);
+    await recordings.discard('a');
+    expect(await recordings.list()).toEqual([]);
+  });
+
+  it('works in memory where storage is blocked, and warns once', async () => {
+    const { recordings, codes, failWith } = open();
+    failWith(blocked());
+    await recordings.append('a', chunk(0.1), 48_000);
+    await recordings.append('a', chunk(0.1), 48_000);
+    expect((await recordings.recover('a'))?.durationSeconds).toBe(0.5);
+    expect(await recordings.list()).toEqual(['a']);
+    expect(codes).toEqual(['blocked']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { IDBPDatabase } from 'idb';
+import { createDatabase, type Database, type Schema } from './database.ts';
+import { isQuotaError, type StorageWarning } from './warning.ts';
+
+let databases = 0;
+
+/** The name of a database that no other test uses. */
+export function freshName(): string {
+  databases += 1;
+  return `test-${databases}`;
+}
+
+/** A connection on which nothing can be written. */
+function withoutRoom(db: IDBPDatabase<Schema>, error: Error): IDBPDatabase<Schema> {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'add' || name === 'put') return () => Promise.reject(error);
+      if (name !== 'transaction') return Reflect.get(target, name);
+      return (...args: Parameters<typeof db.transaction>) => {
+        if (args[1] === 'readwrite') throw error;
+        return target.transaction(...args);
+      };
+    },
+  });
+}
+
+/** A database of its own, whose work can be made to fail. */
+export function createTestDatabase(name = freshName()) {
+  const real = createDatabase(name);
+  const state: { error: Error | undefined } = { error: undefined };
+  const database: Database = async (work) => {
+    const { error } = state;
+    if (!error) return real(work);
+    if (!isQuotaError(error)) throw error;
+    return real((db) => work(withoutRoom(db, error)));
+  };
+  return {
+    database,
+    /** All work fails like this from now on, for want of room only what writes; undefined mends it. */
+    failWith(error: Error | undefined) {
+      state.error = error;
+    },
+  };
+}
+
+export const full = () => new DOMException('no room', 'QuotaExceededError');
+export const blocked = () => new DOMException('denied', 'SecurityError');
+
+export function collectWarnings() {
+  const codes: StorageWarning['code'][] = [];
+  return { codes, onWarning: (warning: StorageWarning) => void codes.push(warning.code) };
+}
+
+/** Lets everything that is ready run, timers of 0 ms included. */
+export const flush = () => new Promise((resolve) => setTimeout(resolve, 5));

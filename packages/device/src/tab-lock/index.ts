@@ -1,0 +1,1 @@
+export { questionLockName, type TabLockOptions, type TabLockState, takeTabLock } from './tab-lock.ts';

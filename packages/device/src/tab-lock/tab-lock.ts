@@ -1,0 +1,63 @@
+import type { Clock } from '@rehearse/practice-machines/ports';
+import { createClock } from '../clock/clock.ts';
+
+/** - `editable`: this tab has the question. - `readOnly`: another tab has it; this one takes over when that one goes. */
+export type TabLockState = 'editable' | 'readOnly';
+
+export interface TabLockOptions {
+  /** Default: the browser's `navigator.locks`; null where it has none. */
+  locks?: Pick<LockManager, 'request'> | null;
+  clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
+  /** How long to wait for the lock before the tab is called read-only. Default 150 ms. */
+  graceMs?: number;
+}
+
+const browserLocks = () => (typeof navigator === 'undefined' ? null : (navigator.locks ?? null));
+
+/** The name of the lock for one learner's question. */
+export function questionLockName(account: string, questionId: number): string {
+  return `rehearse/question/${account}/${questionId}`;
+}
+
+/**
+ * Takes a lock that only one tab can have, and calls back with each new state. A tab that closes or crashes frees it, and
+ * the next one becomes `editable`. Without Web Locks (no HTTPS) every tab is `editable`.
+ *
+ * @returns frees the lock, or stops waiting for it; no more calls come.
+ */
+export function takeTabLock(
+  name: string,
+  onState: (state: TabLockState) => void,
+  options: TabLockOptions = {},
+): () => void {
+  const { locks = browserLocks(), clock = createClock(), graceMs = 150 } = options;
+  if (!locks) {
+    onState('editable');
+    return () => {};
+  }
+  const giveUp = new AbortController();
+  let free = () => {};
+  const isFreed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const grace = clock.setTimeout(() => onState('readOnly'), graceMs);
+
+  locks
+    .request(name, { signal: giveUp.signal }, () => {
+      clock.clearTimeout(grace);
+      if (giveUp.signal.aborted) return;
+      onState('editable');
+      return isFreed;
+    })
+    .catch(() => {
+      // refused by the browser (an opaque origin, say), or given up below: then nobody listens any more
+      clock.clearTimeout(grace);
+      if (!giveUp.signal.aborted) onState('editable');
+    });
+
+  return () => {
+    giveUp.abort();
+    clock.clearTimeout(grace);
+    free();
+  };
+}

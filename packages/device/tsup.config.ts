@@ -1,0 +1,16 @@
+import { copyFile } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+
+const entries = ['index', 'clock', 'drafts', 'microphone', 'outbox', 'player', 'recordings', 'storage', 'tab-lock'];
+
+export default defineConfig({
+  entry: Object.fromEntries(entries.map((name) => [name, name === 'index' ? 'src/index.ts' : `src/${name}/index.ts`])),
+  format: ['esm'],
+  target: 'es2022',
+  dts: true,
+  splitting: true,
+  clean: true,
+  sourcemap: true,
+  // beside every entry and chunk: the code asks for './recorder.worklet.js' next to itself
+  onSuccess: () => copyFile('src/microphone/recorder.worklet.js', 'dist/recorder.worklet.js'),
+});
