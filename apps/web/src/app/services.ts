@@ -1,0 +1,24 @@
+import type { ApiClient } from '@rehearse/api-client';
+import { createContext, useContext } from 'react';
+import type { Bus } from './bus.ts';
+import type { Me } from './me.ts';
+import type { Session } from './session.ts';
+
+/** What routes and flows work with. */
+export interface Services {
+  bus: Bus;
+  session: Session;
+  api: ApiClient;
+  me: Me;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The app's services. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (services === null) throw new Error('No services: render inside <ServicesProvider>.');
+  return services;
+}

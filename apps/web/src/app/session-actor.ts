@@ -1,0 +1,37 @@
+import { type ApiClient, ApiError, logout, refreshToken } from '@rehearse/api-client';
+import {
+  type AuthToken,
+  type SessionActor,
+  sessionMachine,
+  type TokenStorageEvent,
+} from '@rehearse/practice-machines/session';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { parseToken, readToken, tokenKey, writeToken } from './token-storage.ts';
+
+/** Keeps the token in the browser's storage and hears of other tabs. */
+const tokenStorage = fromCallback<TokenStorageEvent, undefined>(({ receive, sendBack }) => {
+  receive((event) => writeToken(event.type === 'token.store' ? event.token : null));
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === tokenKey || key === null) sendBack({ type: 'token.changed', token: parseToken(newValue) });
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+});
+
+/** The session machine on a host, not yet started. */
+export function createSessionActor(client: ApiClient, nowMs: number): SessionActor {
+  return createActor(
+    sessionMachine.provide({
+      actors: {
+        tokenStorage,
+        refreshToken: fromPromise<AuthToken, undefined>(async () => {
+          const { data: reply } = await refreshToken({ client });
+          if (!reply?.success || !reply.data) throw new ApiError('Unable to refresh token', null);
+          return reply.data;
+        }),
+        logOut: fromPromise<unknown, undefined>(() => logout({ client })),
+      },
+    }),
+    { input: { stored: readToken(), nowMs } },
+  );
+}

@@ -1,0 +1,83 @@
+import type { AuthToken, SessionActor } from '@rehearse/practice-machines/session';
+import type { Bus } from './bus.ts';
+import { readToken } from './token-storage.ts';
+
+/** `starting`: a stored token is over and is being renewed. */
+export type SessionStatus = 'starting' | 'loggedIn' | 'loggedOut';
+
+/** Who is logged in, for the shell, the guard and the client. */
+export interface Session {
+  status(): SessionStatus;
+  subscribe(onChange: () => void): () => void;
+  /** The access token that is current now, or null. */
+  token(): string | null;
+  logIn(token: AuthToken): void;
+  logOut(): void;
+  /** The client renewed the token. */
+  renew(token: AuthToken): void;
+  /** The host ended the session. */
+  end(reason: 'refreshFailed' | 'forbidden'): void;
+}
+
+/**
+ * A session whose machine is loaded only when there is something to decide: a visitor without a token needs none.
+ *
+ * @param loadActor starts the session machine; called once at most.
+ */
+export function createSession(bus: Bus, loadActor: (session: { nowMs: number }) => Promise<SessionActor>): Session {
+  const stored = readToken();
+  const nowMs = Date.now();
+  const listeners = new Set<() => void>();
+  let current: AuthToken | null = stored;
+  let status: SessionStatus = stored === null ? 'loggedOut' : stored.expiresAt > nowMs ? 'loggedIn' : 'starting';
+  let actor: Promise<SessionActor> | undefined;
+
+  const settle = (next: SessionStatus, token: AuthToken | null) => {
+    current = token;
+    if (status === next) return;
+    status = next;
+    for (const listener of listeners) listener();
+  };
+
+  const withActor = () => {
+    actor ??= loadActor({ nowMs }).then((started) => {
+      started.on('loggedIn', ({ token }) => {
+        settle('loggedIn', token);
+        bus.publish('login.succeeded');
+      });
+      started.on('loggedOut', ({ reason }) => {
+        settle('loggedOut', null);
+        if (reason !== 'noToken') bus.publish('login.failed');
+        if (reason === 'refreshFailed') bus.publish('token.expired');
+      });
+      started.start();
+      return started;
+    });
+    return actor;
+  };
+  const send = async (event: Parameters<SessionActor['send']>[0]) => (await withActor()).send(event);
+
+  if (stored !== null) void withActor();
+
+  return {
+    status: () => status,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    token: () => current?.accessToken ?? null,
+    logIn: (token) => {
+      settle('loggedIn', token);
+      void send({ type: 'session.login', token });
+    },
+    logOut: () => {
+      settle('loggedOut', null);
+      void send({ type: 'session.logout' });
+    },
+    renew: (token) => {
+      current = token;
+      void send({ type: 'token.refreshed', token });
+    },
+    end: (reason) => void send({ type: 'login.failed', reason }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { BrowserPlace } from '@rehearse/practice-machines/question-browser';
+import type { SavedPlace } from '@rehearse/practice-machines/question-session';
+
+/** The browser's place, item by item under its own name. */
+const browserKeys = ['moduleId', 'submoduleId', 'globalIndex', 'currentPage', 'filters'] as const;
+const questionKey = 'question';
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(items: Readonly<Record<string, unknown>>): void {
+  try {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // storage is blocked or full: the place lasts as long as the page
+  }
+}
+
+/** Where the learner was in the question bank, in any condition; the machine checks it. */
+export const savedBrowserPlace = (): unknown => Object.fromEntries(browserKeys.map((key) => [key, read(key)]));
+
+/** Keeps the place and the indexes of its tabs. */
+export const saveBrowserPlace = (place: BrowserPlace & { moduleIndex: number; submoduleIndex: number }) =>
+  write({ ...place });
+
+/** The copy of the detail screen's state, in any condition. */
+export const savedQuestionPlace = (): unknown => read(questionKey);
+
+/** Keeps a copy of the detail screen's state, and the global index and page by themselves for the browser. */
+export const saveQuestionPlace = (place: SavedPlace) =>
+  write({ [questionKey]: place, globalIndex: place.globalIndex, currentPage: place.currentPage });

@@ -1,0 +1,26 @@
+import {
+  type WordJudgementActor,
+  type WordJudgementAnswer,
+  type WordJudgementQuestion,
+  type WordJudgementResult,
+  wordJudgementOn,
+} from '@rehearse/practice-machines/word-judgement';
+import { WordJudgement } from '@rehearse/ui/practice';
+import { definePracticeFlow } from './practice-flow.ts';
+
+/** 1 Read & Select. */
+export const wordJudgement = definePracticeFlow<
+  WordJudgementQuestion,
+  WordJudgementAnswer,
+  WordJudgementResult,
+  WordJudgementActor
+>({
+  toQuestion: ({ word = '', correct = false }) => ({ word, correct }),
+  machineOn: wordJudgementOn,
+  View: WordJudgement,
+  givenBy: ({ saidYes }, result) => ({
+    kind: 'choice',
+    answer: saidYes === null ? '' : saidYes ? 'yes' : 'no',
+    score: result?.correct ? 1 : 0,
+  }),
+});

@@ -1,0 +1,8 @@
+import { HomeScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/use-title.ts';
+
+export function Component() {
+  useTitle(useTranslation().t('pages.home'));
+  return <HomeScreen />;
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const locales = fileURLToPath(new URL('../../packages/ui/src/i18n/locales/', import.meta.url));
+
+/** Serves the texts of `@rehearse/ui` beside the app's own under `/locales/{language}/{namespace}.json`. */
+export function uiLocales(): Plugin {
+  const files = () =>
+    readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  return {
+    name: 'rehearse-ui-locales',
+    configureServer(server) {
+      server.middlewares.use('/locales', (request, response, next) => {
+        const file = (request.url ?? '').replace(/^\/|\?.*$/g, '');
+        if (!files().includes(path.normalize(file))) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(readFileSync(path.join(locales, file)));
+      });
+    },
+    generateBundle() {
+      for (const file of files()) {
+        const source = JSON.stringify(JSON.parse(readFileSync(path.join(locales, file), 'utf8')));
+        this.emitFile({ type: 'asset', fileName: `locales/${file.split(path.sep).join('/')}`, source });
+      }
+    },
+  };
+}

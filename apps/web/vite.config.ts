@@ -1,0 +1,38 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { precompress } from './vite-precompress.ts';
+import { uiLocales } from './vite-ui-locales.ts';
+
+const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
+const proxied = ['/api', '/questions', '/practice', '/wordbook', '/media', '/dev', '/config.json'];
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }), uiLocales(), precompress()],
+  resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      proxied.map((path) => [
+        path,
+        {
+          target: api,
+          // `/practice` and `/questions` are calls by POST and pages by GET
+          bypass: (request: { method?: string | undefined; headers: { accept?: string | undefined }; url?: string }) =>
+            request.method === 'GET' &&
+            request.headers.accept?.includes('text/html') &&
+            !request.url?.startsWith('/dev')
+              ? request.url
+              : undefined,
+        },
+      ]),
+    ),
+  },
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The question browser, as a learner uses it. */
+export class PracticeBrowserPage {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly rows = () => this.page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+
+  async open(module: string, submodule: string) {
+    await this.page.goto('/practice');
+    await this.page.getByRole('tab', { name: module, exact: true }).click();
+    await this.page.getByRole('tab', { name: submodule, exact: true }).click();
+    await expect(this.page.getByRole('tab', { name: submodule, exact: true })).toHaveAttribute('aria-selected', 'true');
+    await this.byNumber();
+  }
+
+  /** Sorts by question number. */
+  async byNumber() {
+    await this.page.getByText('Question Number', { exact: true }).click();
+    await expect(this.rows().first()).toBeVisible();
+  }
+
+  row(questionId: number) {
+    return this.rows().filter({ hasText: `#${questionId}` });
+  }
+
+  async openQuestion(questionId: number) {
+    await this.row(questionId).getByRole('button').click();
+    await this.page.waitForURL('**/practice/questions/detail');
+  }
+}

@@ -1,0 +1,57 @@
+import { AccountPages } from './pages/account-pages.ts';
+import { codeFor } from './support/mailbox.ts';
+import { expect, newAddress, test } from './support/test.ts';
+
+const password = 'a quiet library';
+
+test('a learner signs up with a mailed code, goes out, and comes back to the page they wanted', async ({ page }) => {
+  const account = newAddress('new');
+  const pages = new AccountPages(page);
+
+  await pages.signUp(account, password);
+  await pages.verify(await codeFor(page.request, account));
+  await expect(page.getByRole('button', { name: `Account: ${account}` })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Account: ${account}` })).toBeVisible();
+
+  await pages.logout(account);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  await pages.login(account, 'not the password');
+  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await pages.login(account, password);
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText(account, { exact: true })).toBeVisible();
+});
+
+test('a wrong code is refused, and a new one can be asked for', async ({ page }) => {
+  const account = newAddress('resend');
+  const pages = new AccountPages(page);
+  await pages.signUp(account, password);
+  const code = await codeFor(page.request, account);
+  await pages.verify(code === '000000' ? '000001' : '000000');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/code/i);
+  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeVisible();
+});
+
+test('a forgotten password is reset by a mailed code', async ({ page, learner }) => {
+  await page.goto('/password-reset');
+  await page.getByLabel('Email').fill(learner.account);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+  await page.getByLabel('One-time code').fill(await codeFor(page.request, learner.account));
+  await page.getByLabel('New password').fill('another quiet library');
+  await page.getByLabel('Confirm password').fill('another library');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Password and confirm password must match.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('another quiet library');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Finish' }).click();
+  await new AccountPages(page).login(learner.account, 'another quiet library');
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+/** The whole product on a fresh data folder, for the journeys. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadConfig, startServer } from '@rehearse/api';
+import { makePack, packFile } from '../tools/build-pack.ts';
+import { buildWeb, webFolder } from '../tools/build-web.ts';
+
+await buildWeb();
+await makePack();
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'rehearse-e2e-'));
+const server = await startServer(
+  loadConfig({
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '1000',
+    ...process.env,
+    NODE_ENV: 'development',
+    WEB_FOLDER: webFolder,
+    CONTENT_PACK: packFile,
+    REHEARSE_DATA: dataFolder,
+  }),
+);
+
+const stop = async () => {
+  await server.close();
+  await rm(dataFolder, { recursive: true, force: true });
+  process.exit(0);
+};
+process.on('SIGINT', () => void stop());
+process.on('SIGTERM', () => void stop());

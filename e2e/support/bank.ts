@@ -1,0 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Question, QuestionPage } from '@rehearse/api-client';
+import type { Learner } from './test.ts';
+
+/** The question with its key, as the host gives it to a learner. */
+export async function questionOf(
+  request: APIRequestContext,
+  { token }: Pick<Learner, 'token'>,
+  key: { questionId: number; submoduleId: number },
+): Promise<Question> {
+  const reply = await request.post('/questions/detail', { data: key, headers: { authorization: `Bearer ${token}` } });
+  return ((await reply.json()) as { data: Question }).data;
+}
+
+/** The first page of a submodule, by question number. */
+export async function firstPageOf(request: APIRequestContext, submoduleId: number): Promise<QuestionPage> {
+  const reply = await request.post('/questions/list', { data: { submoduleId, page: 1, size: 10, isAsc: true } });
+  return ((await reply.json()) as { data: QuestionPage }).data;
+}

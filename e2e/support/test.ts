@@ -1,0 +1,61 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { codeFor } from './mailbox.ts';
+
+/** Somebody with a verified account. */
+export interface Learner {
+  account: string;
+  password: string;
+  token: string;
+}
+
+interface Fixtures {
+  /** A new verified account, signed in on the page. */
+  learner: Learner;
+}
+
+const password = 'a quiet library';
+let count = 0;
+
+/** An address that no other test uses. */
+export const newAddress = (name: string) => `${name}-${process.pid}-${Date.now()}-${count++}@example.org`;
+
+async function createLearner(request: APIRequestContext): Promise<Learner & { expiresAt: number }> {
+  const account = newAddress('learner');
+  await request.post('/api/public/register', { data: { account, password } });
+  const verifyCode = await codeFor(request, account);
+  const reply = await request.post('/api/public/verification/verify', { data: { account, verifyCode } });
+  const { data } = (await reply.json()) as { data: { accessToken: string; expiresAt: number } };
+  return { account, password, token: data.accessToken, expiresAt: data.expiresAt };
+}
+
+async function signIn(page: Page, { token, expiresAt }: { token: string; expiresAt: number }) {
+  await page.addInitScript(
+    (stored) => {
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem('authToken', stored);
+    },
+    JSON.stringify({ accessToken: token, expiresAt }),
+  );
+}
+
+/** Journeys fail on any error that the page reports. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        errors.push(message.text());
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+  learner: async ({ page }, use) => {
+    const learner = await createLearner(page.request);
+    await signIn(page, learner);
+    await use(learner);
+  },
+});
+
+export { expect };

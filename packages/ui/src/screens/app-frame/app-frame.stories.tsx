@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { HomeScreen } from '../home/index.ts';
+import { AppFrame } from './app-frame.tsx';
+
+const meta = {
+  title: 'Screens/Frame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    session: { status: 'loggedOut' },
+    path: '/',
+    language: 'en',
+    onLanguageChange: fn(),
+    theme: 'system',
+    onThemeChange: fn(),
+    onLogout: fn(),
+    children: <HomeScreen />,
+  },
+} satisfies Meta<typeof AppFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  },
+};
+export const LoggedIn: Story = {
+  args: { session: { status: 'loggedIn', account: 'lin@example.org' }, path: '/practice' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account: lin@example.org' }));
+    const menu = within(await within(canvasElement.ownerDocument.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const Starting: Story = { args: { session: { status: 'starting' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.queryByRole('button', { name: 'Open menu' });
+    if (!opener) return;
+    await userEvent.click(opener);
+    const drawer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Mock test' })).toBeVisible());
+  },
+};
+export const InChinese: Story = { globals: { language: 'zh' }, args: { language: 'zh' } };

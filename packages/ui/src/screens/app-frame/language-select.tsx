@@ -1,0 +1,25 @@
+'use client';
+import { Select } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { type FrameLanguage, frameLanguages } from './app-frame.types.ts';
+import { languageNames } from './language-names.ts';
+
+interface LanguageSelectProps {
+  value: FrameLanguage;
+  onValueChange: (language: FrameLanguage) => void;
+}
+
+/** English or Chinese, in force at once. */
+export function LanguageSelect({ value, onValueChange }: LanguageSelectProps) {
+  const { t } = useScreensTranslation();
+  return (
+    <Select<FrameLanguage>
+      label={t('nav.language')}
+      labelHidden
+      size="small"
+      options={frameLanguages.map((code) => ({ value: code, label: languageNames[code] }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useState } from 'react';
+import { Disclosure, Drawer, Link } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { sitePaths } from '../site-paths.ts';
+import type { FrameSession } from './app-frame.types.ts';
+import { item, list, subitem } from './navigation-drawer.css.ts';
+
+interface NavigationDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  session: FrameSession;
+}
+
+const products = ['practice', 'speakingAi', 'writingAi', 'mockTest', 'vocabulary'] as const;
+const others = ['courses', 'pricing', 'blog'] as const;
+
+/** All ways through the product, for screens on which the bar has no room. */
+export function NavigationDrawer({ open, onOpenChange, session }: NavigationDrawerProps) {
+  const { t } = useScreensTranslation();
+  const [productsOpen, setProductsOpen] = useState(true);
+  const close = () => onOpenChange(false);
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('nav.menu')}>
+      <nav aria-label={t('nav.menu')} className={list}>
+        <Link href={sitePaths.home} className={item} onClick={close}>
+          {t('nav.home')}
+        </Link>
+        <Disclosure title={t('nav.products')} open={productsOpen} onOpenChange={setProductsOpen}>
+          <div className={list}>
+            {products.map((name) => (
+              <Link key={name} href={sitePaths[name]} className={subitem} onClick={close}>
+                {t(`nav.${name}`)}
+              </Link>
+            ))}
+          </div>
+        </Disclosure>
+        {others.map((name) => (
+          <Link key={name} href={sitePaths[name]} className={item} onClick={close}>
+            {t(`nav.${name}`)}
+          </Link>
+        ))}
+        {session.status === 'loggedOut' && (
+          <Link href={sitePaths.login} className={item} onClick={close}>
+            {t('nav.signIn')}
+          </Link>
+        )}
+        {session.status === 'loggedIn' && (
+          <Link href={sitePaths.profile} className={item} onClick={close}>
+            {t('nav.profile')}
+          </Link>
+        )}
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,1 @@
+export { ComingScreen, type ComingScreenProps } from './coming-screen.tsx';

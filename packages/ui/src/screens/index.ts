@@ -1,0 +1,16 @@
+export { useScreensTranslation } from '../i18n/use-screens-translation.ts';
+export * from './app-frame/index.ts';
+export * from './coming/index.ts';
+export { difficultyOf } from './difficulty-of.ts';
+export * from './error/index.ts';
+export * from './home/index.ts';
+export * from './login/index.ts';
+export * from './not-found/index.ts';
+export * from './password-reset/index.ts';
+export * from './practice-browser/index.ts';
+export * from './profile/index.ts';
+export * from './question/index.ts';
+export * from './sign-up/index.ts';
+export { blogPostPath, sitePaths } from './site-paths.ts';
+export { useFailureText } from './use-failure-text.ts';
+export * from './verify/index.ts';

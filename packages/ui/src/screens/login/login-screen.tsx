@@ -1,0 +1,72 @@
+'use client';
+import type { LoginEvent, LoginView } from '@rehearse/practice-machines/login';
+import type { FormEvent } from 'react';
+import { Button, Inline, PasswordField, Stack, Text, TextField, TextLink } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { AuthFrame } from '../auth-frame/index.ts';
+import { sitePaths } from '../site-paths.ts';
+
+export interface LoginScreenProps {
+  view: LoginView;
+  onEvent: (event: LoginEvent) => void;
+}
+
+/** Log in by e-mail and password. What went wrong is told by a toast, which the host shows. */
+export function LoginScreen({ view, onEvent }: LoginScreenProps) {
+  const { t } = useScreensTranslation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onEvent({ type: 'login.submit' });
+  };
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      aside={
+        <Inline justify="center" space="xsmall">
+          <Text as="span" tone="secondary">
+            {t('login.noAccount')}
+          </Text>
+          <TextLink href={sitePaths.register} strong>
+            {t('login.signUp')}
+          </TextLink>
+        </Inline>
+      }
+    >
+      <Stack as="form" space="medium" onSubmit={submit} noValidate>
+        <TextField
+          label={t('account.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={view.email}
+          onValueChange={(email) => onEvent({ type: 'email.change', email })}
+        />
+        <Stack space="xsmall">
+          <PasswordField
+            label={t('account.password')}
+            name="password"
+            value={view.password}
+            onValueChange={(password) => onEvent({ type: 'password.change', password })}
+          />
+          <Inline justify="end">
+            <TextLink href={sitePaths.passwordReset} quiet>
+              {t('login.forgot')}
+            </TextLink>
+          </Inline>
+        </Stack>
+        <Button
+          type="submit"
+          size="large"
+          block
+          loading={view.phase === 'submitting'}
+          disabled={view.phase === 'editing' && !view.canSubmit}
+        >
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { PasswordResetEvent, PasswordResetView } from '@rehearse/practice-machines/password-reset';
+import type { FormEvent } from 'react';
+import { Button, Stack, TextField } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+
+interface EmailStepProps {
+  view: Extract<PasswordResetView, { phase: 'email' }>;
+  onEvent: (event: PasswordResetEvent) => void;
+}
+
+/** Step 0: whose password. */
+export function EmailStep({ view, onEvent }: EmailStepProps) {
+  const { t } = useScreensTranslation();
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    onEvent({ type: 'step.next' });
+  };
+  return (
+    <Stack as="form" space="medium" onSubmit={next} noValidate>
+      <TextField
+        label={t('account.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={view.email}
+        onValueChange={(email) => onEvent({ type: 'email.change', email })}
+      />
+      <Button type="submit" size="large" block loading={view.submitting} disabled={!view.submitting && !view.canGoNext}>
+        {t('reset.next')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { PasswordResetScreen, type PasswordResetScreenProps } from './password-reset-screen.tsx';

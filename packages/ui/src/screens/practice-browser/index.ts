@@ -1,0 +1,1 @@
+export { PracticeBrowserScreen, type PracticeBrowserScreenProps } from './practice-browser-screen.tsx';

@@ -1,0 +1,1 @@
+export { type ProfileAccount, ProfileScreen, type ProfileScreenProps, type ProfileView } from './profile-screen.tsx';

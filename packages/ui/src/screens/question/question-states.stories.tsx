@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../../components/index.ts';
+import { QuestionStateScreen } from './question-states.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+const meta = {
+  title: 'Screens/Question states',
+  component: QuestionStateScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: { phase: 'loading' }, onRetry: fn() },
+} satisfies Meta<typeof QuestionStateScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Failed: Story = {
+  args: { state: { phase: 'failed', message: 'The host is down.' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Error: The host is down.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const NothingChosen: Story = { args: { state: { phase: 'missing', why: 'none' } } };
+export const Gone: Story = { args: { state: { phase: 'missing', why: 'gone' } } };
+export const UnknownType: Story = {
+  args: { state: { phase: 'missing', why: 'unknownType' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No question found for this submodule id.')).toBeVisible();
+  },
+};
+export const Saving: Story = {
+  render: () => (
+    <Stack>
+      <SaveStatus value={{ state: 'onDevice' }} />
+      <SaveStatus value={{ state: 'saved' }} />
+      <SaveStatus value={{ state: 'refused', message: 'This question is gone.' }} />
+    </Stack>
+  ),
+};
+export const InChinese: Story = {
+  args: { state: { phase: 'missing', why: 'gone' } },
+  globals: { language: 'zh' },
+};

@@ -1,0 +1,80 @@
+'use client';
+import FileQuestion from 'lucide-react/icons/file-question';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { Button, ButtonLink, Container, EmptyState, ErrorState, Spinner } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { sitePaths } from '../site-paths.ts';
+import { room } from './question-states.css.ts';
+
+/** Why there is no question to show. */
+export type QuestionState =
+  | { phase: 'loading' }
+  | { phase: 'failed'; message: string }
+  /** `none`: nothing says which question; `gone`: the bank has it no more; `unknownType`: no such submodule. */
+  | { phase: 'missing'; why: 'none' | 'gone' | 'unknownType' };
+
+export interface QuestionStateScreenProps {
+  state: QuestionState;
+  onRetry: () => void;
+}
+
+/** Stands in place of a question while it loads, or when it can't be shown. */
+export function QuestionStateScreen({ state, onRetry }: QuestionStateScreenProps) {
+  return (
+    <main className={room}>
+      <Container>
+        <State state={state} onRetry={onRetry} />
+      </Container>
+    </main>
+  );
+}
+
+function State({ state, onRetry }: QuestionStateScreenProps) {
+  const { t } = useScreensTranslation();
+  const back = (
+    <ButtonLink href={sitePaths.practice} variant="text">
+      {t('question.back')}
+    </ButtonLink>
+  );
+  if (state.phase === 'loading') return <Spinner size="large" label={t('question.loading')} />;
+  if (state.phase === 'failed') {
+    return (
+      <ErrorState
+        level={1}
+        title={t('question.error', { message: state.message })}
+        actions={
+          <>
+            <Button variant="outline" onClick={onRetry}>
+              {t('question.retry')}
+            </Button>
+            {back}
+          </>
+        }
+      />
+    );
+  }
+  switch (state.why) {
+    case 'none':
+      return (
+        <EmptyState
+          icon={ListChecks}
+          level={1}
+          title={t('question.none')}
+          description={t('question.noneHelp')}
+          actions={back}
+        />
+      );
+    case 'gone':
+      return (
+        <EmptyState
+          icon={FileQuestion}
+          level={1}
+          title={t('question.missing')}
+          description={t('question.missingHelp')}
+          actions={back}
+        />
+      );
+    case 'unknownType':
+      return <EmptyState icon={FileQuestion} level={1} title={t('question.unknownType')} actions={back} />;
+  }
+}

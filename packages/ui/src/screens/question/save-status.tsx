@@ -1,0 +1,41 @@
+'use client';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import { Icon, type IconGlyph, Text } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { status } from './save-status.css.ts';
+
+/** Where an answer is on its way to the host. */
+export type SaveState = { state: 'onDevice' } | { state: 'saved' } | { state: 'refused'; message: string };
+
+const icons: Record<SaveState['state'], IconGlyph> = { onDevice: HardDrive, saved: CloudCheck, refused: CloudAlert };
+
+export interface SaveStatusProps {
+  /** Null before anything was given. */
+  value: SaveState | null;
+}
+
+/** Says that the answer is safe, and where. */
+export function SaveStatus({ value }: SaveStatusProps) {
+  const { t } = useScreensTranslation();
+  const text =
+    value &&
+    {
+      onDevice: t('question.savedOnDevice'),
+      saved: t('question.saved'),
+      refused: t('question.notSaved', { message: value.state === 'refused' ? value.message : '' }),
+    }[value.state];
+  return (
+    <div role="status" className={status}>
+      {value && (
+        <>
+          <Icon glyph={icons[value.state]} size="small" />
+          <Text as="span" size="small" tone={value.state === 'refused' ? 'critical' : 'muted'}>
+            {text}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}

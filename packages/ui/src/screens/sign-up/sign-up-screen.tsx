@@ -1,0 +1,68 @@
+'use client';
+import type { RegistrationEvent, RegistrationView } from '@rehearse/practice-machines/registration';
+import type { FormEvent } from 'react';
+import { Button, Inline, PasswordField, Stack, Text, TextField, TextLink } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { AuthFrame } from '../auth-frame/index.ts';
+import { sitePaths } from '../site-paths.ts';
+
+export interface SignUpScreenProps {
+  view: Extract<RegistrationView, { phase: 'signUp' }>;
+  onEvent: (event: RegistrationEvent) => void;
+}
+
+/** Makes an account; the code to verify it comes by mail. */
+export function SignUpScreen({ view, onEvent }: SignUpScreenProps) {
+  const { t } = useScreensTranslation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onEvent({ type: 'signUp.submit' });
+  };
+  return (
+    <AuthFrame
+      title={t('signUp.title')}
+      lead={t('signUp.lead')}
+      aside={
+        <Inline justify="center" space="xsmall">
+          <Text as="span" tone="secondary">
+            {t('signUp.haveAccount')}
+          </Text>
+          <TextLink href={sitePaths.login} strong>
+            {t('signUp.login')}
+          </TextLink>
+        </Inline>
+      }
+    >
+      <Stack as="form" space="medium" onSubmit={submit} noValidate>
+        <TextField
+          label={t('account.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={view.email}
+          onValueChange={(email) => onEvent({ type: 'email.change', email })}
+        />
+        <PasswordField
+          label={t('account.password')}
+          name="password"
+          autoComplete="new-password"
+          description={t('signUp.passwordHelp')}
+          value={view.password}
+          onValueChange={(password) => onEvent({ type: 'password.change', password })}
+        />
+        <Button
+          type="submit"
+          size="large"
+          block
+          loading={view.submitting}
+          disabled={!view.submitting && !view.canSubmit}
+        >
+          {t('signUp.submit')}
+        </Button>
+      </Stack>
+    </AuthFrame>
+  );
+}

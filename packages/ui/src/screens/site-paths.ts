@@ -1,0 +1,30 @@
+/** Every path of the product. A host that serves them elsewhere maps them in its `LinkProvider` component. */
+export const sitePaths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  verify: '/verify',
+  passwordReset: '/password-reset',
+  practice: '/practice',
+  question: '/practice/questions/detail',
+  vocabulary: '/vocab',
+  pricing: '/pricing',
+  paySuccess: '/pay/success',
+  payCancel: '/pay/cancel',
+  profile: '/profile',
+  courses: '/courses',
+  speakingAi: '/products/speaking-ai',
+  writingAi: '/products/writing-ai',
+  mockTest: '/products/mock-test',
+  blog: '/blog',
+  blogPost: '/blog/:post',
+  careers: '/careers',
+  job: '/job-details/:title',
+  contact: '/contact-us',
+  about: '/about-us',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+} as const;
+
+/** The page of one article, by its number `001` to `006`. */
+export const blogPostPath = (post: string) => sitePaths.blogPost.replace(':post', post);

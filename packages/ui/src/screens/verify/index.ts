@@ -1,0 +1,1 @@
+export { VerifyScreen, type VerifyScreenProps } from './verify-screen.tsx';
