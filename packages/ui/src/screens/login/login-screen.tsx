@@ -61,7 +61,7 @@ export function LoginScreen({ view, onEvent }: LoginScreenProps) {
           type="submit"
           size="large"
           block
-          loading={view.phase === 'submitting'}
+          loading={view.phase !== 'editing'}
           disabled={view.phase === 'editing' && !view.canSubmit}
         >
           {t('login.submit')}

@@ -1,0 +1,41 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // The default docgen can't see props that come from types of another file; this one asks the compiler.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui/src/**/*.tsx'],
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
+      resolve: { conditions: ['@rehearse/source', 'module', 'browser', 'development|production'] },
+      // Found late otherwise: the first run on a cold cache reloads the page under a running test.
+      optimizeDeps: {
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@xstate/react',
+          'xstate',
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+        ],
+      },
+      build: { chunkSizeWarningLimit: 3000 },
+    }),
+};
+export default config;

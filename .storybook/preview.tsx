@@ -1,0 +1,57 @@
+import '../packages/ui/src/styles.ts';
+import '../packages/ui/src/styles/fonts.css';
+import './preview.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { en, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
+import { zh } from '../packages/ui/src/i18n/zh.ts';
+
+const withSurroundings: Decorator = (Story, { globals }) => {
+  const theme = String(globals.theme ?? 'light');
+  const language = String(globals.language ?? 'en');
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.lang = language;
+  return (
+    <UiLanguageProvider value={language === 'zh' ? zh : en}>
+      <Story />
+    </UiLanguageProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
+        ...MINIMAL_VIEWPORTS,
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'zh', title: '简体中文' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', language: 'en' },
+  decorators: [withSurroundings],
+};
+export default preview;

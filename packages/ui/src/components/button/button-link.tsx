@@ -1,0 +1,26 @@
+'use client';
+import { Link, type LinkComponentProps } from '../link/index.ts';
+import { button } from './button.css.ts';
+import { ButtonContent, type ButtonLook } from './button-content.tsx';
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style'> {}
+
+/** A link with the weight of a button, for the one place a page leads to. Goes through `LinkProvider`. */
+export function ButtonLink({
+  tone = 'primary',
+  variant = 'solid',
+  size = 'medium',
+  icon,
+  iconEnd,
+  block = false,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  return (
+    <Link {...anchor} className={button({ tone, variant, size, block })}>
+      <ButtonContent size={size} icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonContent>
+    </Link>
+  );
+}

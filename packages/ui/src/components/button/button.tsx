@@ -1,0 +1,55 @@
+'use client';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { useUiTranslation } from '../../i18n/use-ui-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { button } from './button.css.ts';
+import { ButtonContent, type ButtonLook } from './button-content.tsx';
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** Work is under way: the width stays, presses are ignored, focus stays where it is. */
+  loading?: boolean;
+  /** Why it can't be pressed. The button looks disabled but can be reached, and says this. */
+  disabledReason?: string;
+}
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** Does something here and now. To go somewhere use `ButtonLink` or `TextLink`. */
+export function Button({
+  tone = 'primary',
+  variant = 'solid',
+  size = 'medium',
+  icon,
+  iconEnd,
+  block = false,
+  loading = false,
+  disabledReason,
+  type = 'button',
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
+  const { t } = useUiTranslation();
+  const noteId = useId();
+  const inert = loading || disabledReason !== undefined;
+  const note = loading ? t('loading') : disabledReason;
+  return (
+    <>
+      <button
+        {...native}
+        type={type}
+        className={button({ tone, variant, size, block, loading })}
+        aria-disabled={inert || undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={note === undefined ? native['aria-describedby'] : noteId}
+        title={disabledReason ?? native.title}
+        onClick={inert ? ignore : onClick}
+      >
+        <ButtonContent size={size} icon={icon} iconEnd={iconEnd} loading={loading}>
+          {children}
+        </ButtonContent>
+      </button>
+      {note !== undefined && <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import type { Tone } from '../../tokens/index.ts';
+import type { BoxProps } from '../stack/index.ts';
+import { card } from './card.css.ts';
+import type { CardSpace, CardVariant } from './card.variants.ts';
+
+export interface CardProps extends BoxProps {
+  variant?: CardVariant;
+  /** Tints the card; say the same in words. */
+  tone?: Tone;
+  /** Padding; `large` and `xlarge` shrink on phones. Default `large`. */
+  space?: CardSpace;
+  /** Answers the pointer; for a card whose heading is a link or that holds a stretched button. */
+  interactive?: boolean;
+  selected?: boolean;
+  /** Cuts the children at the rounded corners. */
+  clip?: boolean;
+}
+
+/** A sheet on the page that holds one matter. */
+export function Card({
+  as = 'div',
+  variant = 'surface',
+  tone,
+  space = 'large',
+  interactive,
+  selected,
+  clip,
+  ref,
+  ...native
+}: CardProps) {
+  const Tag = as as 'div';
+  return (
+    <Tag
+      {...native}
+      ref={ref as Ref<HTMLDivElement>}
+      className={card({ variant, tone, space, interactive, selected, clip })}
+    />
+  );
+}

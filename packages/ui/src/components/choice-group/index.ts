@@ -1,0 +1,2 @@
+export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './choice-group.tsx';
+export { type ChoiceGroupVariant, choiceGroupVariants } from './choice-group.variants.ts';

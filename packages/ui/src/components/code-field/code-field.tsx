@@ -1,0 +1,60 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { control } from '../field/field.css.ts';
+import { Field, type FieldLook } from '../field/index.ts';
+import { digits } from './code-field.css.ts';
+
+export interface CodeFieldProps
+  extends FieldLook,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'value' | 'defaultValue' | 'type' | 'maxLength'> {
+  value?: string;
+  defaultValue?: string;
+  /** Only digits, at most `length` of them; spaces of a pasted code are dropped. */
+  onValueChange?: (value: string) => void;
+  /** Digits of a whole code. Default 6. */
+  length?: number;
+  /** The last digit was typed, pasted or filled in from a message. */
+  onComplete?: (code: string) => void;
+}
+
+/** A one-time code from a message. One plain input, so that pasting and the phone's own suggestion work. */
+export function CodeField({
+  label,
+  labelHidden,
+  description,
+  error,
+  optional,
+  length = 6,
+  onValueChange,
+  onComplete,
+  onChange,
+  id,
+  ...native
+}: CodeFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, description, error, optional, id }}>
+      {(tie) => (
+        <div className={control({ size: 'large', invalid: Boolean(error) })}>
+          <input
+            placeholder={'•'.repeat(length)}
+            {...native}
+            {...tie}
+            className={digits}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => {
+              const code = event.currentTarget.value.replace(/\D/g, '').slice(0, length);
+              if (code !== event.currentTarget.value) event.currentTarget.value = code;
+              onChange?.(event);
+              onValueChange?.(code);
+              if (code.length === length) onComplete?.(code);
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

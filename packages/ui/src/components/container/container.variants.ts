@@ -1,0 +1,2 @@
+export const containerWidths = ['form', 'reading', 'content', 'full'] as const;
+export type ContainerWidth = (typeof containerWidths)[number];

@@ -1,0 +1,2 @@
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { type DialogSize, type DialogVariant, dialogSizes, dialogVariants } from './dialog.variants.ts';

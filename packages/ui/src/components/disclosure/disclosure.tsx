@@ -1,0 +1,37 @@
+'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { arrow, content, disclosure, summary } from './disclosure.css.ts';
+import type { DisclosureVariant } from './disclosure.variants.ts';
+
+export interface DisclosureProps {
+  /** The line that opens and closes it. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Disclosures of one name are an accordion: opening one closes the others. */
+  name?: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  variant?: DisclosureVariant;
+}
+
+/** More about a line, on request. The browser's own `<details>`, so finding in the page opens it. */
+export function Disclosure({ title, children, name, open, onOpenChange, variant = 'row' }: DisclosureProps) {
+  return (
+    <details
+      name={name}
+      open={open}
+      className={disclosure({ variant })}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
+      <summary className={summary}>
+        {title}
+        <span className={arrow}>
+          <Icon glyph={ChevronDown} />
+        </span>
+      </summary>
+      <div className={content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { Field, type FieldControlProps, type FieldLook, type FieldProps } from './field.tsx';

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import type { HeadingSize } from '../../tokens/index.ts';
+import type { TextAlign } from '../text/index.ts';
+import { heading } from './heading.css.ts';
+import type { HeadingLevel, HeadingTone } from './heading.variants.ts';
+
+export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'className' | 'style'> {
+  /** Place in the page's outline, apart from how large it looks. */
+  level: HeadingLevel;
+  /** Default by level: 1 `large`, 2 `medium`, below `small`. `word` is the one word a task is about. */
+  size?: HeadingSize;
+  /** `reading` for exam text. Default for `word`. */
+  font?: 'interface' | 'reading';
+  tone?: HeadingTone;
+  align?: TextAlign;
+}
+
+const sizeOf = (level: HeadingLevel): HeadingSize => (level === 1 ? 'large' : level === 2 ? 'medium' : 'small');
+
+/** A heading. It may be given `tabIndex={-1}` and focused when the page or the task changes. */
+export function Heading({
+  level,
+  size = sizeOf(level),
+  font = size === 'word' ? 'reading' : 'interface',
+  tone = 'primary',
+  align,
+  ...native
+}: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag {...native} className={heading({ size, font, tone, align })} />;
+}

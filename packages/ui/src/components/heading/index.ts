@@ -1,0 +1,2 @@
+export { Heading, type HeadingProps } from './heading.tsx';
+export { type HeadingLevel, type HeadingTone, headingLevels, headingTones } from './heading.variants.ts';

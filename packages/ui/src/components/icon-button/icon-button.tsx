@@ -1,0 +1,48 @@
+'use client';
+import type { ComponentProps } from 'react';
+import type { ControlSize } from '../../tokens/index.ts';
+import { button } from '../button/button.css.ts';
+import type { ButtonTone, ButtonVariant } from '../button/index.ts';
+import { Icon, type IconGlyph } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { iconButton } from './icon-button.css.ts';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
+  icon: IconGlyph;
+  /** What a press does: the accessible name, and the tip under the pointer. */
+  label: string;
+  tone?: ButtonTone;
+  variant?: ButtonVariant;
+  size?: ControlSize;
+  loading?: boolean;
+}
+
+/** A round button that is only an icon. Where there is room for the word, use `Button` with `icon`. */
+export function IconButton({
+  icon,
+  label,
+  tone = 'neutral',
+  variant = 'text',
+  size = 'medium',
+  loading = false,
+  type = 'button',
+  onClick,
+  ...native
+}: IconButtonProps) {
+  const glyphSize = size === 'large' ? 'large' : 'medium';
+  return (
+    <button
+      title={label}
+      {...native}
+      type={type}
+      className={`${button({ tone, variant, size, loading })} ${iconButton[size]}`}
+      aria-label={label}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      {loading ? <Spinner size="small" label="" /> : <Icon glyph={icon} size={glyphSize} />}
+    </button>
+  );
+}

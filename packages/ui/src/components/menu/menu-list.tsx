@@ -1,0 +1,51 @@
+'use client';
+import type { RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components/Menu';
+import { Icon } from '../icon/index.ts';
+import * as styles from './menu.css.ts';
+import type { MenuProps } from './menu.tsx';
+
+interface MenuListProps extends Pick<MenuProps, 'label' | 'items' | 'header' | 'onSelect'> {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The open part of a menu: most of its weight, so it is loaded when somebody reaches for it. */
+export default function MenuList({ label, items, header, onSelect, triggerRef, onOpenChange }: MenuListProps) {
+  return (
+    <Popover
+      isOpen
+      trigger="MenuTrigger"
+      aria-label={label}
+      triggerRef={triggerRef}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      offset={8}
+      className={styles.popover}
+    >
+      {header !== undefined && <div className={styles.header}>{header}</div>}
+      <AriaMenu
+        aria-label={label}
+        autoFocus="first"
+        className={styles.menu}
+        disabledKeys={items.filter((item) => item.disabled).map((item) => item.value)}
+        onAction={(key) => onSelect?.(String(key))}
+        onClose={() => onOpenChange(false)}
+      >
+        {items.map((item) => (
+          <AriaMenuItem
+            key={item.value}
+            id={item.value}
+            textValue={item.label}
+            href={item.href}
+            data-tone={item.tone}
+            className={styles.item}
+          >
+            {item.icon && <Icon glyph={item.icon} size="small" />}
+            {item.label}
+          </AriaMenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

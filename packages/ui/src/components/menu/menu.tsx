@@ -1,0 +1,63 @@
+'use client';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { IconGlyph } from '../icon/index.ts';
+import { trigger as triggerStyle } from './menu.css.ts';
+
+const load = () => import('./menu-list.tsx');
+const MenuList = lazy(load);
+
+export interface MenuItem {
+  value: string;
+  label: string;
+  icon?: IconGlyph;
+  /** Goes somewhere instead of calling `onSelect` alone. */
+  href?: string;
+  tone?: 'neutral' | 'critical';
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** Name of the button and of the menu. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  /** A line above the items, such as the account's address. */
+  header?: ReactNode;
+  /** An item was chosen; the menu closes by itself. */
+  onSelect?: (value: string) => void;
+}
+
+/** A button that opens a short list of actions. Arrow keys, type-ahead and Escape work as in a desktop menu. */
+export function Menu({ label, trigger, items, header, onSelect }: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const prepare = () => void load();
+  return (
+    <>
+      <button
+        ref={triggerRef}
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className={triggerStyle}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {trigger}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <MenuList {...{ label, items, header, onSelect, triggerRef }} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

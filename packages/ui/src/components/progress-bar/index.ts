@@ -1,0 +1,7 @@
+export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
+export {
+  type ProgressBarSize,
+  type ProgressBarTone,
+  progressBarSizes,
+  progressBarTones,
+} from './progress-bar.variants.ts';

@@ -1,0 +1,32 @@
+import { group, skeleton } from './skeleton.css.ts';
+import type { SkeletonVariant } from './skeleton.variants.ts';
+
+export interface SkeletonProps {
+  variant?: SkeletonVariant;
+  /** Lines of `text`, the last one shorter. Default 1. */
+  lines?: number;
+  /** Height of a `block` in rem, as tall as what will stand there. Default 6. */
+  height?: number;
+  /** Width in rem, as wide as the words that will stand there. Default the whole width. */
+  width?: number;
+}
+
+const rem = (size: number | undefined) => (size === undefined ? undefined : `${size}rem`);
+
+/** Holds the place of what is loading. Decoration: say "Loading…" once beside it. */
+export function Skeleton({ variant = 'text', lines = 1, height = 6, width }: SkeletonProps) {
+  if (variant === 'circle') return <div className={skeleton.circle} aria-hidden="true" />;
+  if (variant === 'block') {
+    return (
+      <div className={skeleton.block} style={{ height: `${height}rem`, maxWidth: rem(width) }} aria-hidden="true" />
+    );
+  }
+  return (
+    <div className={group} style={{ maxWidth: rem(width) }} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+        <div key={line} className={skeleton.text} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export const stackAligns = ['stretch', 'start', 'center', 'end'] as const;
+export type StackAlign = (typeof stackAligns)[number];

@@ -1,0 +1,21 @@
+export const textTones = [
+  'primary',
+  'secondary',
+  'muted',
+  'positive',
+  'attention',
+  'critical',
+  'inverse',
+  'inherit',
+] as const;
+export type TextTone = (typeof textTones)[number];
+
+export const textWeights = ['regular', 'medium', 'strong'] as const;
+export type TextWeight = (typeof textWeights)[number];
+
+/** `interface` is the product's voice, `reading` the exam's, `code` for digits and keys. */
+export const textFonts = ['interface', 'reading', 'code'] as const;
+export type TextFont = (typeof textFonts)[number];
+
+export const textAligns = ['start', 'center', 'end'] as const;
+export type TextAlign = (typeof textAligns)[number];

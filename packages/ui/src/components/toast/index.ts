@@ -1,0 +1,2 @@
+export { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
+export { createToaster, type Toaster, type ToastMessage, toastDurationMs } from './toaster.ts';

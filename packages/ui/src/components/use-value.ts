@@ -1,0 +1,20 @@
+'use client';
+import { useState } from 'react';
+
+interface ValueProps<T> {
+  value: T | undefined;
+  defaultValue: T;
+  onValueChange: ((value: T) => void) | undefined;
+}
+
+/** The value of a component that may be driven by its owner (`value`) or keep it itself (`defaultValue`). */
+export function useValue<T>({ value, defaultValue, onValueChange }: ValueProps<T>) {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const change = (next: T) => {
+    if (next === current) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return [current, change] as const;
+}

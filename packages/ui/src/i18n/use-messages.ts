@@ -1,0 +1,66 @@
+'use client';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { getI18n, I18nContext } from 'react-i18next';
+import { fillMessage, findMessage, type MessageKey, type Messages, type MessageValues } from './messages.ts';
+
+/** The namespaces of this package. A host serves the same files under `/locales/{language}/{namespace}.json`. */
+export const namespaces = ['ui', 'practice', 'screens'] as const;
+export type Namespace = (typeof namespaces)[number];
+
+/** One language for a page that has no i18next of its own, such as `zh` of `@rehearse/ui/i18n/zh`. */
+export interface UiLanguage {
+  /** BCP 47 tag. */
+  code: string;
+  messages: Record<Namespace, Messages>;
+}
+
+/** See `UiLanguageProvider`. */
+export const UiLanguageContext = createContext<UiLanguage | undefined>(undefined);
+
+export interface Translation<Key extends string> {
+  /** The text under a key in the reader's language, or in English where that has none. */
+  t: (key: Key, values?: MessageValues) => string;
+  /** BCP 47 tag of the reader's language, for `Intl` and `lang`. */
+  language: string;
+}
+
+/**
+ * Gives a namespace's texts. With an i18next instance around (`I18nextProvider` or
+ * `initReactI18next`) the texts come from it, and it suspends until the namespace has arrived, as `useTranslation`
+ * does. Without one they come from `UiLanguageProvider`, else from the English that is built in.
+ *
+ * It reads react-i18next's context instead of calling `useTranslation` because that brings the whole of i18next
+ * (15 KiB) to pages that only need these texts.
+ */
+export function useMessages<T extends Messages>(namespace: Namespace, english: T): Translation<MessageKey<T>> {
+  const host = useContext(I18nContext)?.i18n ?? getI18n();
+  const own = useContext(UiLanguageContext);
+
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      host?.on('languageChanged', changed);
+      return () => host?.off('languageChanged', changed);
+    },
+    [host],
+  );
+  const read = () => host?.resolvedLanguage ?? host?.language ?? own?.code ?? 'en';
+  const language = useSyncExternalStore(subscribe, read, read);
+
+  if (host?.isInitialized && host.options.react?.useSuspense !== false && !host.hasLoadedNamespace(namespace)) {
+    throw host.loadNamespaces(namespace);
+  }
+
+  const t = useCallback(
+    (key: string, values?: MessageValues) => {
+      const fallback = () => fillMessage(findMessage(english, key, 'en', values?.['count']) ?? key, values);
+      if (host?.isInitialized) {
+        const translate = host.getFixedT(language, namespace);
+        return translate(key, { ...values, defaultValue: fallback(), interpolation: { escapeValue: false } });
+      }
+      const message = own && findMessage(own.messages[namespace], key, own.code, values?.['count']);
+      return message === undefined ? fallback() : fillMessage(message, values);
+    },
+    [host, language, own, namespace, english],
+  );
+  return { t, language };
+}

@@ -1,0 +1,2 @@
+import './themes/theme.css.ts';
+import './styles/global.css.ts';

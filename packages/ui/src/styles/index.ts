@@ -1,0 +1,1 @@
+export { focusRing, headingStyle, hiddenFromSight, onHover, textStyle, transition, truncated } from './mixins.ts';

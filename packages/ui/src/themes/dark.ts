@@ -1,0 +1,93 @@
+import type { Palette } from './palette.ts';
+
+/** The same room in the evening: cool near-black, lifted surfaces, softened tones. */
+export const dark: Palette = {
+  color: {
+    background: {
+      page: '#0e1219',
+      surface: '#161c26',
+      raised: '#1d2430',
+      sunken: '#0a0e14',
+      inverse: '#e8ecf2',
+      scrim: 'rgb(3 6 11 / 66%)',
+      hover: 'rgb(190 210 245 / 7%)',
+      pressed: 'rgb(190 210 245 / 12%)',
+    },
+    text: {
+      primary: '#e8ecf2',
+      secondary: '#b4becc',
+      muted: '#97a3b5',
+      disabled: '#8490a3',
+      inverse: '#141b26',
+      link: '#92b4ff',
+      passage: '#eef1f5',
+      positive: '#73d5a3',
+      attention: '#f2b56d',
+      critical: '#ff9c9c',
+    },
+    border: {
+      subtle: '#252d3a',
+      standard: '#364051',
+      control: '#6f7c91',
+      focus: '#8aaeff',
+    },
+    tone: {
+      neutral: {
+        solid: '#dfe5ed',
+        solidHover: '#f3f5f8',
+        onSolid: '#141b26',
+        soft: '#242c39',
+        softHover: '#2e3746',
+        text: '#cad2de',
+        border: '#3b4657',
+      },
+      primary: {
+        solid: '#2f65e4',
+        solidHover: '#2657cb',
+        onSolid: '#ffffff',
+        soft: '#192744',
+        softHover: '#203258',
+        text: '#92b4ff',
+        border: '#33508f',
+      },
+      positive: {
+        solid: '#1b7d4d',
+        solidHover: '#176b42',
+        onSolid: '#ffffff',
+        soft: '#132a20',
+        softHover: '#19382a',
+        text: '#73d5a3',
+        border: '#275c42',
+      },
+      attention: {
+        solid: '#b0560d',
+        solidHover: '#964909',
+        onSolid: '#ffffff',
+        soft: '#332410',
+        softHover: '#422f15',
+        text: '#f2b56d',
+        border: '#6d491c',
+      },
+      critical: {
+        solid: '#c9363c',
+        solidHover: '#b12d33',
+        onSolid: '#ffffff',
+        soft: '#351a1d',
+        softHover: '#452226',
+        text: '#ff9c9c',
+        border: '#713238',
+      },
+    },
+    plan: {
+      first: { soft: '#192744', border: '#3a5ba3', solid: '#2f65e4', text: '#9fbcff' },
+      second: { soft: '#261d42', border: '#5d479f', solid: '#7a4fdc', text: '#c4b0fb' },
+      third: { soft: '#0f2b2a', border: '#216460', solid: '#0f7a74', text: '#73d3cc' },
+      rest: { soft: '#222a36', border: '#46526a', solid: '#5a677c', text: '#c3ccd9' },
+    },
+  },
+  shadow: {
+    card: '0 1px 2px rgb(0 0 0 / 24%)',
+    raised: '0 1px 2px rgb(0 0 0 / 30%), 0 10px 28px rgb(0 0 0 / 42%)',
+    dialog: '0 2px 6px rgb(0 0 0 / 34%), 0 28px 72px rgb(0 0 0 / 56%)',
+  },
+};

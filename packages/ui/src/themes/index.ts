@@ -1,0 +1,4 @@
+export { vars } from './contract.css.ts';
+export { dark } from './dark.ts';
+export { light } from './light.ts';
+export type { Palette, PlanColors, ToneColors } from './palette.ts';

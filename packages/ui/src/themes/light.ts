@@ -1,0 +1,93 @@
+import type { Palette } from './palette.ts';
+
+/** Dark slate on white, a very light cool grey behind. */
+export const light: Palette = {
+  color: {
+    background: {
+      page: '#f6f7f9',
+      surface: '#ffffff',
+      raised: '#ffffff',
+      sunken: '#eff1f5',
+      inverse: '#1c2534',
+      scrim: 'rgb(15 22 34 / 46%)',
+      hover: 'rgb(24 40 72 / 5%)',
+      pressed: 'rgb(24 40 72 / 9%)',
+    },
+    text: {
+      primary: '#18212f',
+      secondary: '#465164',
+      muted: '#5b6679',
+      disabled: '#6b7588',
+      inverse: '#f5f7fa',
+      link: '#1f50c8',
+      passage: '#131b27',
+      positive: '#116239',
+      attention: '#8c3f08',
+      critical: '#a81e26',
+    },
+    border: {
+      subtle: '#e6e9ef',
+      standard: '#d5dae3',
+      control: '#7e899c',
+      focus: '#2358d8',
+    },
+    tone: {
+      neutral: {
+        solid: '#2a3547',
+        solidHover: '#1a2434',
+        onSolid: '#ffffff',
+        soft: '#eef1f5',
+        softHover: '#e2e7ee',
+        text: '#344052',
+        border: '#d0d7e1',
+      },
+      primary: {
+        solid: '#2358d8',
+        solidHover: '#1b48b6',
+        onSolid: '#ffffff',
+        soft: '#ebf1fe',
+        softHover: '#dde8fd',
+        text: '#1f50c8',
+        border: '#b7cbf7',
+      },
+      positive: {
+        solid: '#17784a',
+        solidHover: '#11623b',
+        onSolid: '#ffffff',
+        soft: '#e7f6ed',
+        softHover: '#d6eee0',
+        text: '#116239',
+        border: '#a5dabd',
+      },
+      attention: {
+        solid: '#b15009',
+        solidHover: '#8f4006',
+        onSolid: '#ffffff',
+        soft: '#fef2e4',
+        softHover: '#fce5cb',
+        text: '#8c3f08',
+        border: '#f3cb98',
+      },
+      critical: {
+        solid: '#c2282f',
+        solidHover: '#a21f25',
+        onSolid: '#ffffff',
+        soft: '#fdeeee',
+        softHover: '#fadedf',
+        text: '#a81e26',
+        border: '#f1b6b8',
+      },
+    },
+    plan: {
+      first: { soft: '#ebf1fe', border: '#9dbaf5', solid: '#2358d8', text: '#1d4bbd' },
+      second: { soft: '#f2edfd', border: '#c5b2f3', solid: '#6d3fd1', text: '#5a30b5' },
+      third: { soft: '#e3f5f4', border: '#8fd2cc', solid: '#0d7670', text: '#095f5a' },
+      rest: { soft: '#eff1f5', border: '#c9d0db', solid: '#4a5669', text: '#3b4658' },
+    },
+  },
+  shadow: {
+    card: '0 1px 2px rgb(20 32 56 / 4%), 0 2px 8px rgb(20 32 56 / 3%)',
+    raised: '0 1px 2px rgb(20 32 56 / 6%), 0 8px 24px rgb(20 32 56 / 10%)',
+    dialog: '0 2px 6px rgb(20 32 56 / 6%), 0 24px 64px rgb(20 32 56 / 18%)',
+  },
+};

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Plugin } from 'esbuild';
+import { defineConfig } from 'tsup';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+const entry = {
+  index: 'src/index.ts',
+  themes: 'src/themes/index.ts',
+  i18n: 'src/i18n/index.ts',
+  'i18n/zh': 'src/i18n/zh.ts',
+  practice: 'src/practice/index.ts',
+  screens: 'src/screens/index.ts',
+};
+
+/** Every component, flow and screen is a chunk of its own, so that a host's bundler can leave out the others. */
+const parts = ['components', 'practice', 'screens'].flatMap((area) =>
+  readdirSync(`src/${area}`, { withFileTypes: true })
+    .filter((folder) => folder.isDirectory() && existsSync(`src/${area}/${folder.name}/index.ts`))
+    .map((folder) => [`parts/${area}/${folder.name}`, `src/${area}/${folder.name}/index.ts`]),
+);
+
+/** esbuild drops `'use client'` when it bundles: put it back on every output that holds such a module. */
+const useClient: Plugin = {
+  name: 'use-client',
+  setup({ initialOptions, onEnd }) {
+    initialOptions.metafile = true;
+    onEnd(async (result) => {
+      for (const [output, { inputs }] of Object.entries(result.metafile?.outputs ?? {})) {
+        const file = result.outputFiles?.find((candidate) => candidate.path === path.resolve(output));
+        if (!file || !output.endsWith('.js')) continue;
+        const own = Object.keys(inputs).filter((input) => /^src\/.*\.tsx?$/.test(input));
+        const sources = await Promise.all(own.map((input) => readFile(input, 'utf8')));
+        if (sources.some((source) => source.startsWith("'use client'"))) {
+          file.contents = new TextEncoder().encode(`"use client";${file.text}`);
+        }
+      }
+    });
+  },
+};
+
+/** All styles in one file, the theme first. Class names come from file paths, so they agree with the scripts'. */
+async function writeStyles() {
+  const areas = ['styles', 'components/index', 'practice/index', 'screens/index'];
+  const result = await build({
+    stdin: { contents: areas.map((area) => `import './src/${area}.ts';`).join('\n'), resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    outdir: 'dist',
+    format: 'esm',
+    platform: 'browser',
+    packages: 'external',
+    minify: true,
+    target: ['chrome120', 'safari17', 'firefox121'],
+    logLevel: 'error',
+    ignoreAnnotations: true,
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  const css = result.outputFiles.find((file) => file.path.endsWith('.css'));
+  if (!css) throw new Error('No styles came out of the build: check that src/styles.ts imports the theme.');
+  await writeFile('dist/styles.css', css.contents);
+}
+
+/** The web fonts beside their stylesheet, a request a host may decline. */
+async function writeFonts() {
+  const css = await readFile('src/styles/fonts.css', 'utf8');
+  await mkdir('dist/fonts', { recursive: true });
+  const files = [...css.matchAll(/url\("(@fontsource-variable\/[^"]+)"\)/g)].map((match) => String(match[1]));
+  for (const file of files) await copyFile(resolve(file), `dist/fonts/${path.basename(file)}`);
+  await writeFile('dist/fonts.css', css.replaceAll(/url\("@[^"]+\/([^"/]+)"\)/g, 'url("./fonts/$1")'));
+}
+
+export default defineConfig({
+  entry: { ...entry, ...Object.fromEntries(parts) },
+  dts: { entry },
+  format: ['esm'],
+  target: 'es2022',
+  clean: true,
+  sourcemap: true,
+  splitting: true,
+  esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
+  async onSuccess() {
+    await Promise.all([writeStyles(), writeFonts(), cp('src/i18n/locales', 'dist/locales', { recursive: true })]);
+  },
+});
