@@ -21,5 +21,13 @@ export const webFolder = path.join(web, 'dist');
 /** Builds the web app unless it is up to date. Says whether it was built. */
 export const buildWeb = () =>
   makeIfStale(webFolder, inputs, async () => {
-    await build({ root: web, configFile: path.join(web, 'vite.config.ts'), logLevel: 'warn' });
+    const { NODE_ENV } = process.env;
+    // a test runner's NODE_ENV would give a build of React's development version
+    process.env['NODE_ENV'] = 'production';
+    try {
+      await build({ root: web, configFile: path.join(web, 'vite.config.ts'), logLevel: 'warn' });
+    } finally {
+      if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+      else process.env['NODE_ENV'] = NODE_ENV;
+    }
   });

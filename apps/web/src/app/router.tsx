@@ -48,7 +48,7 @@ export const createRouter = () =>
     {
       element: <Shell />,
       errorElement: <RouteFailure />,
-      hydrateFallbackElement: null,
+      hydrateFallbackElement: <span hidden />,
       children: [...open, { element: <Guard />, children: guarded }],
     },
   ]);
