@@ -1,26 +1,26 @@
 import { ComingScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router-dom';
 import { useTitle } from '../app/use-title.ts';
 
-/** Pages that are known but open later. */
-export type ComingPage =
-  | 'vocabulary'
-  | 'pricing'
-  | 'courses'
-  | 'speakingAi'
-  | 'writingAi'
-  | 'mockTest'
-  | 'blog'
-  | 'careers'
-  | 'contact'
-  | 'about'
-  | 'terms'
-  | 'privacy';
+interface ComingProps {
+  page:
+    | 'vocabulary'
+    | 'pricing'
+    | 'courses'
+    | 'speakingAi'
+    | 'writingAi'
+    | 'mockTest'
+    | 'blog'
+    | 'careers'
+    | 'contact'
+    | 'about'
+    | 'terms'
+    | 'privacy';
+}
 
-export function Component() {
-  const handle = useMatches().at(-1)?.handle as { page: ComingPage } | undefined;
-  const name = useTranslation().t(`pages.${handle?.page ?? 'home'}`);
+/** A page that is known but opens later. */
+export default function Coming({ page }: ComingProps) {
+  const name = useTranslation().t(`pages.${page}`);
   useTitle(name);
   return <ComingScreen page={name} />;
 }

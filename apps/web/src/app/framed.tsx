@@ -1,0 +1,54 @@
+import { Spinner } from '@rehearse/ui';
+import { AppFrame, type FrameSession } from '@rehearse/ui/screens';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { useServices } from './services.ts';
+import { useLanguage } from './use-language.ts';
+import { useSessionStatus } from './use-session-status.ts';
+import { useTheme } from './use-theme.ts';
+
+/** The frame around every page that is not a task. */
+export function Framed() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const [language, setLanguage] = useLanguage();
+  const [theme, setTheme] = useTheme();
+  return (
+    <AppFrame
+      session={useFrameSession()}
+      path={useLocation().pathname}
+      language={language}
+      onLanguageChange={setLanguage}
+      theme={theme}
+      onThemeChange={setTheme}
+      onLogout={() => {
+        session.logOut();
+        void navigate(paths.home);
+      }}
+    >
+      <Suspense fallback={<Spinner size="large" />}>
+        <Outlet />
+      </Suspense>
+    </AppFrame>
+  );
+}
+
+/** The session as the frame shows it, with the account's address as soon as it is known. */
+function useFrameSession(): FrameSession {
+  const { me } = useServices();
+  const status = useSessionStatus();
+  const [account, setAccount] = useState<string | null>(null);
+  useEffect(() => {
+    if (status !== 'loggedIn') return;
+    let current = true;
+    void me.address().then((address) => {
+      if (current) setAccount(address);
+    });
+    return () => {
+      current = false;
+      setAccount(null);
+    };
+  }, [status, me]);
+  return status === 'loggedIn' ? { status, account } : { status };
+}

@@ -1,0 +1,129 @@
+/**
+ * `npm run bench:web`: JavaScript of each route as a browser loads it, brotli, against the bars and the floor of the
+ * libraries.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { buildWeb, webFolder } from '../tools/build-web.ts';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+type Manifest = Record<string, ManifestChunk>;
+
+interface Page {
+  name: string;
+  /** Modules that the page loads beside the entry. */
+  modules: readonly string[];
+  barKiB: number;
+}
+
+const publicBar = 120;
+const detailBar = 160;
+const flow = (name: string, file: string): Page => ({
+  name: `question: ${name}`,
+  modules: ['src/routes/practice/question.tsx', 'src/app/session-actor.ts', `src/flows/${file}`],
+  barKiB: detailBar,
+});
+
+const pages: readonly Page[] = [
+  { name: 'home', modules: ['src/routes/home.tsx'], barKiB: publicBar },
+  { name: 'login', modules: ['src/routes/login.tsx'], barKiB: publicBar },
+  { name: 'sign-up', modules: ['src/routes/register.tsx'], barKiB: publicBar },
+  { name: 'reset', modules: ['src/routes/password-reset.tsx'], barKiB: publicBar },
+  {
+    name: 'practice browser',
+    modules: ['src/routes/practice/browser.tsx', 'src/app/session-actor.ts'],
+    barKiB: detailBar,
+  },
+  flow('Read & Select', 'word-judgement.ts'),
+  flow('Read Aloud', 'speaking.ts'),
+  flow('Listen & Type', 'dictation.ts'),
+  flow('Read & Complete', 'letter-boxes.ts'),
+];
+
+/** Every chunk that the given modules pull in at once. */
+function closure(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no module ${key}. Correct the list of pages in bench/web.ts.`);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of modules) visit(key);
+  return seen;
+}
+
+const brotliKiB = (code: Buffer) => brotliCompressSync(code).byteLength / 1024;
+const sizeOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + brotliKiB(readFileSync(path.join(webFolder, file))), 0);
+
+/** The mandated libraries alone, bundled as an app would: what no page of ours can go below. */
+async function floorKiB(): Promise<number> {
+  const code = `
+    export { createRoot } from 'react-dom/client';
+    export { StrictMode } from 'react';
+    export { BrowserRouter, Routes, Route, Link, useNavigate, useLocation } from 'react-router-dom';
+    export { default as i18next } from 'i18next';
+    export { initReactI18next, I18nextProvider } from 'react-i18next';
+    export { default as Backend } from 'i18next-http-backend';
+    export { default as Detector } from 'i18next-browser-languagedetector';
+    export { ofetch } from 'ofetch';
+    export { createActor, setup } from 'xstate';
+    export { useActorRef, useSelector } from '@xstate/react';`;
+  const id = path.join(webFolder, '..', 'src', 'floor.virtual.js');
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'floor',
+        resolveId: (source) => (source === id ? id : null),
+        load: (from) => (from === id ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: id, formats: ['es'] },
+      rolldownOptions: { treeshake: true },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [Buffer.from(output.code)] : []));
+  return chunks.reduce((sum, chunk) => sum + brotliKiB(chunk), 0);
+}
+
+await buildWeb();
+const manifest: Manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+if (!entry) throw new Error('The build has no entry.');
+
+console.log('JavaScript per route, brotli KiB\n');
+console.log(`${'page'.padEnd(28)}${'KiB'.padStart(8)}${'bar'.padStart(8)}${'files'.padStart(8)}`);
+let over = 0;
+for (const { name, modules, barKiB } of pages) {
+  const files = closure(manifest, [entry, ...modules]);
+  const kib = sizeOf(files);
+  if (kib > barKiB) over += 1;
+  console.log(
+    `${name.padEnd(28)}${kib.toFixed(1).padStart(8)}${String(barKiB).padStart(8)}${String(files.size).padStart(8)}${kib > barKiB ? '  over' : ''}`,
+  );
+}
+
+const shared = closure(manifest, [entry, 'src/routes/practice/question.tsx', 'src/app/session-actor.ts']);
+console.log('\nOne question type over the question route (bar 12)\n');
+for (const { name, modules } of pages.filter((page) => page.name.startsWith('question'))) {
+  const own = [...closure(manifest, [entry, ...modules])].filter((file) => !shared.has(file));
+  console.log(`${name.padEnd(28)}${sizeOf(own).toFixed(1).padStart(8)}`);
+}
+console.log(`\nFloor of the libraries: ${(await floorKiB()).toFixed(1)} KiB`);
+console.log(over === 0 ? 'Every page keeps its bar.' : `${over} pages are over their bar.`);
+process.exitCode = over === 0 ? 0 : 1;
