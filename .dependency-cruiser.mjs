@@ -51,7 +51,10 @@ export default {
       name: 'flows-do-not-import-each-other',
       severity: 'error',
       from: { path: '^packages/practice-machines/src/(?!shared|protocol|testing)([^/]+)/' },
-      to: { path: '^packages/practice-machines/src/(?!shared|protocol)([^/]+)/', pathNot: '^packages/practice-machines/src/$1/' },
+      to: {
+        path: '^packages/practice-machines/src/(?!shared|protocol)([^/]+)/',
+        pathNot: '^packages/practice-machines/src/$1/',
+      },
     },
     {
       name: 'only-flows-and-loaders-touch-the-client',
@@ -59,13 +62,21 @@ export default {
       from: { path: '^apps/web/src/routes/' },
       to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(node_modules|/dist/|\\.gen\\.ts$|generated/)' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['@rehearse/source', 'import', 'types', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['@rehearse/source', 'import', 'types', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

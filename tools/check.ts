@@ -33,14 +33,15 @@ const vitest = (name: string, projects: readonly string[]): Step => ({
 });
 
 const steps: readonly Step[] = [
-  { name: 'lint', command: 'biome check .' },
+  { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'import boundaries', command: 'depcruise --config .dependency-cruiser.mjs packages apps content' },
   { name: 'contract', command: 'pnpm --filter @rehearse/api-client run lint:contract' },
-  { name: 'types', command: 'pnpm run typecheck' },
+  { name: 'types', command: 'pnpm run :typecheck' },
   vitest('unit', ['node', 'dom']),
-  { name: 'content', command: 'pnpm run content:check' },
+  { name: 'content', command: 'node --conditions=@rehearse/source content/src/check.ts' },
   vitest('api', ['api']),
-  vitest('stories', ['storybook']),
+  vitest('stories', ['storybook', 'storybook-dark']),
+  { name: 'storybook site', command: 'storybook build -o storybook-static --quiet' },
   {
     name: 'journeys',
     command: 'playwright test --reporter=list,json',
@@ -49,7 +50,7 @@ const steps: readonly Step[] = [
       return { passed: expected + flaky, failed: unexpected };
     },
   },
-  { name: 'packages', command: 'pnpm run packages:check' },
+  { name: 'packages', command: 'pnpm run :packages:check' },
 ];
 
 function run(command: string): Promise<number> {

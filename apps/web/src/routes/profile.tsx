@@ -1,8 +1,8 @@
-import { errorMessage } from '@rehearse/api-client';
 import { ProfileScreen, type ProfileView } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { errorMessage } from '../app/error-message.ts';
 import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useLanguage } from '../app/use-language.ts';

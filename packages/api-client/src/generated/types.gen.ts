@@ -523,6 +523,15 @@ export type LogoutData = {
     url: '/api/public/logout';
 };
 
+export type LogoutErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
 export type LogoutResponses = {
     /**
      * Done
@@ -627,6 +636,10 @@ export type RefreshTokenData = {
 };
 
 export type RefreshTokenErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
     /**
      * Too many requests; `Retry-After` gives the seconds to wait
      */
@@ -1069,6 +1082,10 @@ export type UploadRecordingErrors = {
      * The upload is larger than allowed
      */
     413: Failure;
+    /**
+     * A provider behind the server did not answer as expected
+     */
+    502: Failure;
 };
 
 export type UploadRecordingError = UploadRecordingErrors[keyof UploadRecordingErrors];
@@ -1222,7 +1239,7 @@ export type CreateCheckoutSessionErrors = {
      */
     404: Failure;
     /**
-     * The payment provider did not answer as expected
+     * A provider behind the server did not answer as expected
      */
     502: Failure;
 };
@@ -1349,9 +1366,21 @@ export type GetSpeechData = {
 
 export type GetSpeechErrors = {
     /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
      * There is no such thing, or it is not this account's
      */
     404: Failure;
+    /**
+     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     */
+    416: Failure;
+    /**
+     * A provider behind the server did not answer as expected
+     */
+    502: Failure;
 };
 
 export type GetSpeechError = GetSpeechErrors[keyof GetSpeechErrors];
@@ -1361,6 +1390,10 @@ export type GetSpeechResponses = {
      * The clip
      */
     200: Blob | File;
+    /**
+     * The part that a Range header asks for
+     */
+    206: Blob | File;
 };
 
 export type GetSpeechResponse = GetSpeechResponses[keyof GetSpeechResponses];
@@ -1376,9 +1409,21 @@ export type GetPictureData = {
 
 export type GetPictureErrors = {
     /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
      * There is no such thing, or it is not this account's
      */
     404: Failure;
+    /**
+     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     */
+    416: Failure;
+    /**
+     * A provider behind the server did not answer as expected
+     */
+    502: Failure;
 };
 
 export type GetPictureError = GetPictureErrors[keyof GetPictureErrors];
@@ -1388,6 +1433,10 @@ export type GetPictureResponses = {
      * The picture
      */
     200: unknown;
+    /**
+     * The part that a Range header asks for
+     */
+    206: unknown;
 };
 
 export type GetRecordingData = {
@@ -1401,9 +1450,21 @@ export type GetRecordingData = {
 
 export type GetRecordingErrors = {
     /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
      * There is no such thing, or it is not this account's
      */
     404: Failure;
+    /**
+     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     */
+    416: Failure;
+    /**
+     * A provider behind the server did not answer as expected
+     */
+    502: Failure;
 };
 
 export type GetRecordingError = GetRecordingErrors[keyof GetRecordingErrors];
@@ -1413,6 +1474,10 @@ export type GetRecordingResponses = {
      * The recording
      */
     200: Blob | File;
+    /**
+     * The part that a Range header asks for
+     */
+    206: Blob | File;
 };
 
 export type GetRecordingResponse = GetRecordingResponses[keyof GetRecordingResponses];

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { textStyle } from '../styles/index.ts';
-import { vars } from './contract.css.ts';
+import { vars } from '../themes/contract.css.ts';
 
 export const grid = style({
   display: 'grid',

@@ -1,0 +1,53 @@
+from sets import *
+
+ALT = {"en": "A photo of a music room", "zh": "一张音乐室的照片"}
+CONTAINS = [
+    "a music room with pale purple walls and a wooden floor, in the daytime; four people: a woman, a man, a girl and a boy",
+    "on the left, a woman with red hair, in a black suit, sits on a black bench and plays a black grand piano, with her back to the camera; the lid of the piano is open",
+    "in the middle, a girl with fair hair, in a pink-and-white striped top, a dark skirt and trainers, sits on a red chair, looking at a music stand with a white sheet of paper on it; she holds her hands out in front of her but has no instrument",
+    "behind her, a boy with dark hair, in a brown top, stands with one hand on his hip",
+    "on the right, a man with fair hair, in a red checked shirt and jeans, stands with his arms folded behind an electric keyboard; he may be the teacher",
+    "a second red chair, which is empty, stands next to the girl on a round blue carpet",
+    "two tall black loudspeakers by the back wall; a purple electric guitar on a stand in the right corner",
+    "on the back wall, a white poster with music notes and a framed picture with white, yellow and orange stripes",
+    "a window on the left with green grass outside; next to it a low bookcase with books and a green plant on top",
+]
+
+
+def build():
+    room(7, 5.4, 3.0, paint((0.55, 0.47, 0.55), 0.9), boards((0.5, 0.33, 0.18), (0.44, 0.28, 0.15)), left=[(2.2, 0.8, 1.8, 1.7)])
+    lawn(z=-0.5)
+    place("sycamoreMaple", -12, 5, -0.5)
+    place("pianoAQueue", -1.6, 3.5, 0, 0)
+    place("pianoBench", -1.6, 2.1, 0, 0)
+    sit("sitFemale03", -1.6, 2.2, 180, 0.5)
+    place("MIDI-keyboard", 1.7, 3.6, 0.72, 0, scale=1.4)
+    for x in (1.3, 2.1):
+        box(x, 3.6, 0, 0.05, 0.3, 0.72, paint((0.06, 0.06, 0.06)))
+    place("male03", 1.7, 4.2, 0, 0)
+    place("electricGuitar", 3.05, 4.6, 0, -20)
+    place("speaker3", 0.55, 5.0, 0, 10, scale=1.5)
+    place("speaker3", 2.75, 5.0, 0, -10, scale=1.5)
+    for x, y, turn in ((0.25, 2.6, -60), (1.1, 2.3, 110)):
+        place("chair2", x, y, 0, turn)
+    sit("girlSittingTable", 0.25, 2.6, -60, 0.46)
+    black = paint((0.05, 0.05, 0.05), 0.4)
+    cylinder(-0.35, 2.75, 0, 0.015, 1.1, black)
+    box(-0.35, 2.75, 1.0, 0.45, 0.03, 0.33, black, 120, tilt=0)
+    box(-0.37, 2.73, 1.03, 0.3, 0.035, 0.25, paint((0.9, 0.9, 0.88)), 120)
+    place("boyStanding", -0.1, 4.5, 0, -5)
+    picture_on_wall(-1.6, 5.33, 1.6, 1.0, 0.7, [(0.6, 0.2, 0.1), (0.85, 0.6, 0.2), (0.9, 0.85, 0.7)])
+    ink = paint((0.05, 0.05, 0.06))
+    box(1.65, 5.33, 1.55, 1.5, 0.03, 0.8, paint((0.92, 0.92, 0.9)))
+    for index in range(5):
+        box(1.65, 5.31, 1.75 + index * 0.1, 1.3, 0.02, 0.012, ink)
+    for x, z in ((1.15, 1.8), (1.4, 1.9), (1.65, 2.0), (1.9, 1.85), (2.1, 1.95)):
+        ball(x, 5.3, z, 0.045, ink)
+        box(x + 0.04, 5.3, z, 0.015, 0.015, 0.28, ink)
+    bookshelf(-3.0, 5.15, 0.9, 1.5, 4, seed=12)
+    place("mediumIndoorPlant", -3.0, 5.1, 1.5, 0, scale=0.7)
+    place("round-carpet", 0.4, 2.6, 0.003, 0, scale=2.6, colour=(0.15, 0.2, 0.35))
+    sky(35, 110, 0.12)
+    lamp(0.4, 2.8, 2.95, 55, None, 3, 3, (1, 0.96, 0.9))
+    lamp(0, -1.4, 2.4, 40, (0, 3, 0.9), 3, 1.5, (1, 0.96, 0.9))
+    camera((0.7, -1.7, 1.8), (0.1, 3.2, 1.0), 26, 0.3)
