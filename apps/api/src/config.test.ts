@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig, variableNames } from './config.ts';
+
+const problemsOf = (environment: Record<string, string>) => {
+  try {
+    loadConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+};
+
+describe('the settings', () => {
+  it('stand all in the README, and no others', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const told = [...readme.matchAll(/^\| `([A-Z0-9_]+)` *\|/gm)].map(([, name]) => name);
+    expect(new Set(told)).toEqual(new Set(variableNames));
+  });
+
+  it('need no variable at all', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataFolder: path.resolve('.data'),
+      environment: 'development',
+      databaseUrl: null,
+      publicUrl: 'http://127.0.0.1:8080',
+      trustProxy: 0,
+      corsOrigins: [],
+      s3: null,
+      stripe: null,
+    });
+  });
+
+  it('take an empty variable for an absent one', () => {
+    expect(loadConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 8080, mail: { smtpUrl: null } });
+  });
+
+  it('read origins without their last slash', () => {
+    const { publicUrl, corsOrigins } = loadConfig({
+      PUBLIC_URL: 'https://Rehearse.example/',
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+    });
+    expect([publicUrl, ...corsOrigins]).toEqual([
+      'https://rehearse.example',
+      'https://a.example',
+      'http://localhost:5173',
+    ]);
+  });
+
+  it('name this machine in the address when they listen on all of it', () => {
+    expect(loadConfig({ HOST: '0.0.0.0', PORT: '81' }).publicUrl).toBe('http://localhost:81');
+    expect(loadConfig({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY: must be a whole number from 0 to 10'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be a URL that begins with postgres:// or postgresql://'],
+    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL: must be a URL that begins with smtp:// or smtps://'],
+    [
+      { PUBLIC_URL: 'https://a.example/app' },
+      'PUBLIC_URL: must be an origin such as https://app.example.org, without a path',
+    ],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: must be a URL that begins with http:// or https://'],
+    [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL: must be an e-mail address'],
+    [{ REHEARSE_SECRET: 'short' }, 'REHEARSE_SECRET: must have at least 32 characters'],
+    [{ NODE_ENV: 'live' }, 'NODE_ENV: must be development, production or test'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed when STRIPE_SECRET_KEY is set'],
+  ])('%j is one clear line', (environment, line) => {
+    expect(problemsOf(environment)).toEqual([line]);
+  });
+
+  it('tell of every wrong variable at once, and never its value', () => {
+    const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://user:hunter2@host' });
+    expect(problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DATABASE_URL']);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('need the whole of a bucket', () => {
+    expect(problemsOf({ S3_BUCKET: 'b' })).toEqual([
+      'S3_ACCESS_KEY_ID: is needed when S3_BUCKET is set',
+      'S3_SECRET_ACCESS_KEY: is needed when S3_BUCKET is set',
+    ]);
+  });
+});

@@ -1,0 +1,242 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const appFolder = fileURLToPath(new URL('..', import.meta.url));
+const workspaceFolder = path.join(appFolder, '..', '..');
+
+/** Settings of one server process, as `loadConfig` read them. */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds the database, files and the signing secret. */
+  dataFolder: string;
+  environment: 'development' | 'production' | 'test';
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** PostgreSQL; null keeps everything in a SQLite file. */
+  databaseUrl: string | null;
+  /** Most PostgreSQL connections at once. */
+  databaseConnections: number;
+  /** Signs tokens; null takes (or makes) the one in the data folder. */
+  secret: string | null;
+  /** Origin at which learners reach the app, without a slash at the end. */
+  publicUrl: string;
+  /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
+  trustProxy: number;
+  /** Multiplies every rate limit (load tests). */
+  rateLimitScale: number;
+  /** Origin of the API that the served web app calls; null for this server. */
+  apiUrl: string | null;
+  /** Origins besides our own that may call the API with cookies. */
+  corsOrigins: string[];
+  /** Folder with the built web app. */
+  webFolder: string;
+  /** The question bank's pack, imported at start when it is new. */
+  contentPack: string;
+  mail: { smtpUrl: string | null; from: string; operator: string };
+  s3: S3Config | null;
+  stripe: StripeConfig | null;
+  speech: SpeechConfig | null;
+}
+
+/** An S3-compatible bucket for recordings and clips. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Null for Amazon's own. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The card payment provider. */
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address of the provider's API (tests, proxies); null for its own. */
+  apiUrl: string | null;
+}
+
+/** An OpenAI-compatible speech endpoint, in place of the built-in synthesizers. */
+export interface SpeechConfig {
+  /** Address that ends before `/audio/speech`, such as `https://api.example.org/v1`. */
+  apiUrl: string;
+  apiKey: string | null;
+  model: string;
+  /** The endpoint's voice for each of our speakers; others take `alloy`. */
+  voices: Record<string, string>;
+}
+
+/** Settings that can't be used. `problems` has one line per variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    abort: true,
+  });
+
+const origin = url('http:', 'https:').refine(
+  (value) => new URL(value).href === `${new URL(value).origin}/`,
+  'must be an origin such as https://app.example.org, without a path',
+);
+
+const originOf = (value: string) => new URL(value).origin;
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  REHEARSE_DATA: z.string().default('.data'),
+  REHEARSE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'must be development, production or test')
+    .default('development'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('info'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 1000).default(10),
+  PUBLIC_URL: origin.optional(),
+  API_URL: origin.optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(origin))
+    .default([]),
+  WEB_FOLDER: z.string().default(path.join(workspaceFolder, 'apps', 'web', 'dist')),
+  CONTENT_PACK: z.string().default(path.join(workspaceFolder, 'content', 'dist', 'pack.ndjson.gz')),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().default('Rehearse <no-reply@localhost>'),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').default('operator@example.org'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: url('http:', 'https:').optional(),
+  SPEECH_API_URL: url('http:', 'https:').optional(),
+  SPEECH_API_KEY: z.string().optional(),
+  SPEECH_MODEL: z.string().default('tts-1'),
+  SPEECH_VOICES: z
+    .string()
+    .regex(/^[\w-]+=[\w-]+(,[\w-]+=[\w-]+)*$/, 'must look like rp=fable,us-female=nova')
+    .transform((list): Record<string, string> => Object.fromEntries(list.split(',').map((pair) => pair.split('='))))
+    .default({ rp: 'fable', 'rp-female': 'shimmer', 'us-female': 'nova', 'us-male': 'onyx', scottish: 'echo' }),
+});
+
+type Variables = z.infer<typeof variables>;
+
+/** Names of the environment variables that are read. */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
+
+const groups = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const satisfies (keyof Variables)[][];
+
+function missingOfGroups(given: Variables) {
+  return groups.flatMap((group: readonly (keyof Variables)[]) => {
+    const missing = group.filter((name) => given[name] === undefined);
+    const present = group.find((name) => given[name] !== undefined);
+    return present ? missing.map((name) => `${name}: is needed when ${present} is set`) : [];
+  });
+}
+
+function read(environment: Record<string, string | undefined>): Variables {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const checked = variables.safeParse(given);
+  if (!checked.success) {
+    const problems = new Map(checked.error.issues.map(({ path: [name], message }) => [name, message]));
+    throw new ConfigError([...problems].map(([name, message]) => `${String(name)}: ${message}`));
+  }
+  const missing = missingOfGroups(checked.data);
+  if (missing.length > 0) throw new ConfigError(missing);
+  return checked.data;
+}
+
+const anyAddress = ['0.0.0.0', '::'];
+
+function defaultUrl({ HOST, PORT }: Variables) {
+  const name = anyAddress.includes(HOST) ? 'localhost' : HOST;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`;
+}
+
+const s3Of = (given: Variables): S3Config | null =>
+  given.S3_BUCKET && given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY
+    ? {
+        bucket: given.S3_BUCKET,
+        region: given.S3_REGION,
+        endpoint: given.S3_ENDPOINT ?? null,
+        accessKeyId: given.S3_ACCESS_KEY_ID,
+        secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+      }
+    : null;
+
+const stripeOf = (given: Variables): StripeConfig | null =>
+  given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET
+    ? {
+        secretKey: given.STRIPE_SECRET_KEY,
+        webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+        apiUrl: given.STRIPE_API_URL ?? null,
+      }
+    : null;
+
+const speechOf = (given: Variables): SpeechConfig | null =>
+  given.SPEECH_API_URL
+    ? {
+        apiUrl: given.SPEECH_API_URL.replace(/\/+$/, ''),
+        apiKey: given.SPEECH_API_KEY ?? null,
+        model: given.SPEECH_MODEL,
+        voices: given.SPEECH_VOICES,
+      }
+    : null;
+
+/**
+ * Reads the settings from environment variables (table in `apps/api/README.md`). Empty ones count as absent.
+ *
+ * @throws ConfigError with one line per variable that can't be used
+ */
+export function loadConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const given = read(environment);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataFolder: path.resolve(given.REHEARSE_DATA),
+    environment: given.NODE_ENV,
+    logLevel: given.LOG_LEVEL,
+    databaseUrl: given.DATABASE_URL ?? null,
+    databaseConnections: given.DATABASE_CONNECTIONS,
+    secret: given.REHEARSE_SECRET ?? null,
+    publicUrl: given.PUBLIC_URL ? originOf(given.PUBLIC_URL) : defaultUrl(given),
+    apiUrl: given.API_URL ? originOf(given.API_URL) : null,
+    trustProxy: given.TRUST_PROXY,
+    rateLimitScale: given.RATE_LIMIT_SCALE,
+    corsOrigins: given.CORS_ORIGINS.map(originOf),
+    webFolder: path.resolve(given.WEB_FOLDER),
+    contentPack: path.resolve(given.CONTENT_PACK),
+    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM, operator: given.OPERATOR_EMAIL },
+    s3: s3Of(given),
+    stripe: stripeOf(given),
+    speech: speechOf(given),
+  };
+}

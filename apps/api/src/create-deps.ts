@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import { openDataFolder, secretOf } from './data-folder.ts';
+import { openStore, type StoreLocation } from './db/index.ts';
+import type { Clock, Deps } from './http/deps.ts';
+import { deriveKeys } from './http/keys.ts';
+import { createLimits } from './http/limits.ts';
+import { createLog } from './http/logging.ts';
+import { createFiles } from './providers/files/create.ts';
+import { createMail } from './providers/mail/create.ts';
+import { createPayments } from './providers/payments/create.ts';
+import { createSpeech } from './providers/speech/create.ts';
+import { createPasswords } from './services/accounts/passwords.ts';
+import { createSessionCache } from './services/sessions/session-cache.ts';
+
+const clock: Clock = { now: () => Date.now() };
+
+/**
+ * Opens the data folder and the store, and makes everything that routes and services reach.
+ *
+ * @throws StartError or StoreUnreadableError with one line for the operator
+ */
+export async function createDeps(config: Config): Promise<Deps> {
+  openDataFolder(config.dataFolder);
+  const secret = config.secret ?? secretOf(config.dataFolder);
+  const log = createLog(config);
+  const location: StoreLocation = config.databaseUrl
+    ? {
+        url: config.databaseUrl,
+        connections: config.databaseConnections,
+        onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
+      }
+    : { file: path.join(config.dataFolder, 'rehearse.db') };
+  const store = await openStore(location);
+  const files = await createFiles(config);
+  return {
+    db: store.db,
+    store,
+    clock,
+    config,
+    log,
+    files,
+    mail: createMail(config, clock.now, log),
+    speech: createSpeech(config, files, log),
+    payments: createPayments(config, clock, log),
+    limits: createLimits(store, config.rateLimitScale),
+    keys: deriveKeys(secret),
+    passwords: await createPasswords(),
+    sessions: createSessionCache(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import type { StoreKind } from '../types.ts';
+import { accounts } from './0001-accounts.ts';
+import { questions } from './0002-questions.ts';
+import { words } from './0003-words.ts';
+import { payments } from './0004-payments.ts';
+import type { Statements } from './columns.ts';
+
+const migrations: Record<string, Statements> = {
+  '0001-accounts': accounts,
+  '0002-questions': questions,
+  '0003-words': words,
+  '0004-payments': payments,
+};
+
+/** Every migration, in the order of their names. */
+export function migrationsFor(kind: StoreKind): MigrationProvider {
+  return {
+    async getMigrations() {
+      return Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, run(statements, kind)]));
+    },
+  };
+}
+
+function run(statements: Statements, kind: StoreKind): Migration {
+  return {
+    async up(db) {
+      for (const statement of statements(kind)) await statement.execute(db);
+    },
+  };
+}

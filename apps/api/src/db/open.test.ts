@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, storeKinds } from '../testing/databases.ts';
+import { inTransaction, kindOf, openStore, StoreUnreadableError, sql } from './index.ts';
+
+describe('a database file', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'rehearse-open-'));
+    file = path.join(folder, 'rehearse.db');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const make = async () => (await openStore({ file })).close();
+  const failure = () => openStore({ file }).catch((error: unknown) => error);
+
+  it('is made with its tables and opened again as it is', async () => {
+    await make();
+    const store = await openStore({ file });
+    const plans = await store.db.selectFrom('plans').select('pricing_id').orderBy('position').execute();
+    await store.close();
+    expect(plans.map(({ pricing_id }) => pricing_id)).toEqual(['vip-7', 'vip-30', 'vip-90']);
+  });
+
+  it('waits for the disk at every commit', async () => {
+    const store = await openStore({ file });
+    const { rows: journal } = await sql`pragma journal_mode`.execute(store.db);
+    const { rows: synchronous } = await sql`pragma synchronous`.execute(store.db);
+    await store.close();
+    expect([journal[0], synchronous[0]]).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }]);
+  });
+
+  it.each([
+    ['is something else', () => Buffer.from('hello world '.repeat(1000))],
+    ['is cut off', (bytes: Buffer) => bytes.subarray(0, 20_000)],
+    [
+      'has damaged pages',
+      (bytes: Buffer) => bytes.map((byte, index) => (index > 8192 && index % 50 === 0 ? byte ^ 255 : byte)),
+    ],
+  ])('that %s is left alone and named in one line', async (_, damage) => {
+    await make();
+    const damaged = Buffer.from(damage(readFileSync(file)));
+    writeFileSync(file, damaged);
+    const error = await failure();
+    expect(error).toBeInstanceOf(StoreUnreadableError);
+    expect((error as Error).message).toMatch(new RegExp(`^The database file ${file} can't be used \\(.+$`));
+    expect((error as Error).message).not.toContain('\n');
+    expect(Buffer.compare(readFileSync(file), damaged)).toBe(0);
+  });
+
+  it('that a newer version wrote is not touched', async () => {
+    const store = await openStore({ file });
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(store.db);
+    await store.close();
+    expect(String(await failure())).toContain("can't be used");
+  });
+});
+
+describe('a PostgreSQL server that is not there', () => {
+  it('is named without its password', async () => {
+    const error = await openStore({ url: 'postgres://app:hush@127.0.0.1:1/rehearse' }).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(StoreUnreadableError);
+    expect(String(error)).toContain('postgres://app@127.0.0.1:1/rehearse');
+    expect(String(error)).not.toContain('hush');
+  });
+});
+
+describe.each(storeKinds)('transactions on %s', (kind) => {
+  it('join the one that is open, and leave nothing when it fails', async () => {
+    const database = await createTestDatabase(kind);
+    const { db } = database.store;
+    try {
+      expect(kindOf(db)).toBe(kind);
+      const failed = inTransaction(db, async (outer) => {
+        await inTransaction(outer, async (inner) => {
+          expect(inner).toBe(outer);
+          expect(kindOf(inner)).toBe(kind);
+          await inner.insertInto('payment_events').values({ event_id: 'e', type: 't', received_at: 1 }).execute();
+        });
+        throw new Error('too late');
+      });
+      await expect(failed).rejects.toThrow('too late');
+      expect(await db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    } finally {
+      await database.drop();
+    }
+  });
+});

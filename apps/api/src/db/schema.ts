@@ -1,0 +1,203 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type {
+  CodesTable,
+  ContactMessagesTable,
+  IdempotencyKeysTable,
+  RateLimitsTable,
+  RefreshTokensTable,
+  UsersTable,
+} from './schema-accounts.ts';
+
+/**
+ * The tables of both stores. Instants are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are
+ * text, so that a row reads the same from SQLite and from PostgreSQL.
+ */
+export interface Database {
+  users: UsersTable;
+  codes: CodesTable;
+  refresh_tokens: RefreshTokensTable;
+  idempotency_keys: IdempotencyKeysTable;
+  rate_limits: RateLimitsTable;
+  contact_messages: ContactMessagesTable;
+  questions: QuestionsTable;
+  question_counts: QuestionCountsTable;
+  practice_marks: PracticeMarksTable;
+  practice_counts: PracticeCountsTable;
+  attempts: AttemptsTable;
+  recordings: RecordingsTable;
+  clips: ClipsTable;
+  pictures: PicturesTable;
+  words: WordsTable;
+  word_types: WordTypesTable;
+  word_marks: WordMarksTable;
+  plans: PlansTable;
+  checkouts: CheckoutsTable;
+  payment_events: PaymentEventsTable;
+  packs: PacksTable;
+}
+
+/** Labels of a question's difficulty. */
+export type DifficultyLevel = 'Easy' | 'Medium' | 'Hard';
+
+/**
+ * The question bank. `ord_s` counts the questions of a submodule from 1 in the order of their numbers without a gap,
+ * `ord_d` those of a submodule and difficulty, so a page is a range of an index.
+ */
+export interface QuestionsTable {
+  question_id: number;
+  submodule_id: number;
+  module_id: number;
+  difficulty: DifficultyLevel;
+  /** JSON of the fields that are particular to the submodule. */
+  payload: string;
+  ord_s: number;
+  ord_d: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** Number of questions per submodule and difficulty. */
+export interface QuestionCountsTable {
+  submodule_id: number;
+  difficulty: DifficultyLevel;
+  n: number;
+}
+
+/** Questions that a learner has practised, with copies of what the question's place is computed from. */
+export interface PracticeMarksTable {
+  user_id: number;
+  submodule_id: number;
+  question_id: number;
+  difficulty: DifficultyLevel;
+  ord_s: number;
+  ord_d: number;
+  practiced_at: number;
+}
+
+/** Number of marks per learner, submodule and difficulty. */
+export interface PracticeCountsTable {
+  user_id: number;
+  submodule_id: number;
+  difficulty: DifficultyLevel;
+  n: number;
+}
+
+/** Answers and recordings that learners saved, oldest first. */
+export interface AttemptsTable {
+  attempt_id: Generated<number>;
+  user_id: number;
+  question_id: number;
+  submodule_id: number;
+  kind: 'answer' | 'text' | 'recording' | 'image-writing';
+  answer: string | null;
+  /** Name in {@link RecordingsTable}. */
+  recording: string | null;
+  /** Share of the points, 0 to 1. */
+  score: number | null;
+  created_at: number;
+}
+
+/** Uploaded recordings; the sound itself is in the file store under `name`. */
+export interface RecordingsTable {
+  name: string;
+  user_id: number;
+  media_type: string;
+  bytes: number;
+  created_at: number;
+}
+
+/** What a spoken clip says; the sound is made when first asked for. */
+export interface ClipsTable {
+  key: string;
+  text: string;
+  voice: string;
+  rate: number;
+}
+
+/** Pictures of the question bank; the file is in the file store as `pictures/<name>.jpg`. */
+export interface PicturesTable {
+  name: string;
+  /** JSON text of the descriptions `{ en, zh }`. */
+  alt: string;
+  /** JSON text of the list of works that it shows. */
+  credits: string;
+}
+
+/** The vocabulary. `word_key` is the word in lower case, for search. */
+export interface WordsTable {
+  word_id: number;
+  word: string;
+  word_key: string;
+  level: string;
+  /** JSON text of the list of Chinese meanings. */
+  translations: string;
+  british_ipa: string;
+  american_ipa: string;
+  british_audio: string;
+  american_audio: string;
+  part_of_speech: string;
+  /** JSON text of `{ en, zh }`. */
+  example: string;
+}
+
+/** Question types in which a word occurs. */
+export interface WordTypesTable {
+  question_type: string;
+  word_id: number;
+}
+
+/** Words that a learner has mastered. */
+export interface WordMarksTable {
+  user_id: number;
+  word_id: number;
+  mastered_at: number;
+}
+
+/** VIP plans. */
+export interface PlansTable {
+  pricing_id: string;
+  days: number;
+  ai_corrections: number;
+  price_cents: number;
+  currency: string;
+  /** Display order. */
+  position: number;
+}
+
+/** Checkouts that were opened at the payment provider. */
+export interface CheckoutsTable {
+  session_id: string;
+  user_id: number;
+  pricing_id: string;
+  status: 'open' | 'paid' | 'canceled' | 'declined';
+  amount_cents: number;
+  currency: string;
+  /** What the learner quotes to support. */
+  reference: string;
+  created_at: number;
+  paid_at: number | null;
+}
+
+/** Events of the payment provider that took effect. */
+export interface PaymentEventsTable {
+  event_id: string;
+  type: string;
+  received_at: number;
+}
+
+/** Content packs that were imported. */
+export interface PacksTable {
+  pack_id: Generated<number>;
+  /** Digest of its records. */
+  version: string;
+  questions: number;
+  words: number;
+  imported_at: number;
+}
+
+/** A question as stored. */
+export type QuestionRow = Selectable<QuestionsTable>;
+/** A question to insert. */
+export type NewQuestionRow = Insertable<QuestionsTable>;
+/** A word as stored. */
+export type WordRow = Selectable<WordsTable>;

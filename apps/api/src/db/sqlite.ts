@@ -1,0 +1,131 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
+import { StoreUnreadableError } from './errors.ts';
+
+/** Prepared statements kept per database; the product has fewer distinct statements than this. */
+const statementLimit = 400;
+/** Larger files are opened without the check of every page, which reads the whole file. */
+const checkedBytes = 64 * 1024 * 1024;
+
+/**
+ * Opens, or makes, the database in one file: write-ahead log, every commit on the disk before it is acknowledged.
+ *
+ * @throws StoreUnreadableError when the file is not a database, is damaged, or can't be written
+ */
+export function openSqliteFile(file: string): DatabaseSync {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const existed = existsSync(file) && statSync(file).size > 0;
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { timeout: 5000 });
+    database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-65536');
+    if (existed) assertSound(database, statSync(file).size);
+    database.exec('PRAGMA busy_timeout=0');
+    return database;
+  } catch (error) {
+    database?.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreUnreadableError(
+      file,
+      `The database file ${file} can't be used (${reason}). Nothing was changed: restore it from a backup, or move it away to start with an empty one.`,
+      error,
+    );
+  }
+}
+
+function assertSound(database: DatabaseSync, bytes: number) {
+  database.prepare('SELECT count(*) FROM sqlite_schema').get();
+  if (bytes > checkedBytes) return;
+  const verdict = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+  if (verdict !== 'ok') throw new Error(String(verdict).replaceAll('\n', ' '));
+}
+
+/** Kysely's view of a `node:sqlite` database, with prepared statements kept by their text. */
+function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const kept = statements.get(sql);
+      if (kept) return kept;
+      if (statements.size >= statementLimit) statements.clear();
+      const statement = asKyselyStatement(database.prepare(sql));
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  // Kysely types parameters as unknown; only values that SQLite can bind reach it, and others make it throw.
+  const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    iterate: (parameters) => statement.iterate(...bind(parameters)),
+  };
+}
+
+/** Longest wait for another process that writes, such as an import. */
+const busyLimitMs = 60_000;
+const busyPauseMs = 10;
+const sqliteBusy = 5;
+
+/** The low byte is the kind of the error, the rest its particulars. */
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
+
+/** SQLite's own waiting would stop the event loop; this lets other work go on. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + busyLimitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error;
+      await delay(busyPauseMs);
+    }
+  }
+}
+
+class PatientSqliteDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const inner = await super.acquireConnection();
+    this.#connection ??= {
+      executeQuery: (query) => patiently(() => inner.executeQuery(query)),
+      streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
+    };
+    return this.#connection;
+  }
+
+  /** Takes the write lock at once, so that a transaction never fails half-way because another process wrote. */
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Kysely dialect over an open `node:sqlite` database. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new PatientSqliteDriver({ database: asKyselyDatabase(database) }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Database } from './schema.ts';
+
+/** Typed access to the tables; a transaction has the same type. */
+export type Db = Kysely<Database>;
+
+/** Which database is beneath. */
+export type StoreKind = 'sqlite' | 'postgres';
+
+/** An open database with every migration applied. */
+export interface Store {
+  readonly kind: StoreKind;
+  readonly db: Db;
+  /** The pool beneath, for libraries that bring their own statements; undefined on SQLite. */
+  readonly pool: pg.Pool | undefined;
+  /** Resolves when the database answers a query. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

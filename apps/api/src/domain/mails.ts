@@ -1,0 +1,74 @@
+import type { MailMessage } from '../providers/mail/types.ts';
+import { codeMinutes } from './code.ts';
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+const htmlOf = (paragraphs: string[], code?: string) =>
+  [
+    '<!doctype html><html lang="en"><body style="font-family:sans-serif;color:#1e293b;line-height:1.5">',
+    ...paragraphs.map((paragraph) =>
+      paragraph === code
+        ? `<p style="font-size:28px;font-weight:bold;letter-spacing:4px">${code}</p>`
+        : `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`,
+    ),
+    '</body></html>',
+  ].join('');
+
+const compose = (to: string, subject: string, paragraphs: string[], code?: string): MailMessage => ({
+  to,
+  subject,
+  text: `${paragraphs.join('\n\n')}\n`,
+  html: htmlOf(paragraphs, code),
+});
+
+/** The code that proves a new account's mailbox. */
+export const verificationMail = (to: string, code: string): MailMessage =>
+  compose(
+    to,
+    `${code} is your Rehearse verification code`,
+    [
+      'Welcome to Rehearse. Type this code to verify your e-mail:',
+      code,
+      `It works once, for ${codeMinutes} minutes.`,
+      'If you did not sign up, ignore this message: without the code nobody can use your address.',
+    ],
+    code,
+  );
+
+/** The code that allows a new password. */
+export const resetMail = (to: string, code: string): MailMessage =>
+  compose(
+    to,
+    `${code} is your Rehearse password reset code`,
+    [
+      'Type this code to set a new password:',
+      code,
+      `It works once, for ${codeMinutes} minutes.`,
+      'If you did not ask for it, ignore this message: your password stays as it is.',
+    ],
+    code,
+  );
+
+/** Sent instead of a code to someone who signs up again. */
+export const accountExistsMail = (to: string, publicUrl: string): MailMessage =>
+  compose(to, 'You already have a Rehearse account', [
+    'Someone, probably you, tried to sign up with this e-mail, which has an account already.',
+    `Log in: ${publicUrl}/login\nForgot your password? ${publicUrl}/password-reset`,
+    'If it was not you, there is nothing to do.',
+  ]);
+
+/** Tells that the password was changed. */
+export const passwordChangedMail = (to: string, publicUrl: string): MailMessage =>
+  compose(to, 'Your Rehearse password was changed', [
+    'Your password was changed and every device was logged out.',
+    `If it was not you, set a new one now: ${publicUrl}/password-reset`,
+  ]);
+
+/** A visitor's message, for the operator. */
+export const contactMail = (to: string, from: { name: string; email: string; message: string }): MailMessage => ({
+  ...compose(to, `Message from ${from.name.replace(/\s+/g, ' ')}`, [
+    `From: ${from.name} <${from.email}>`,
+    from.message,
+  ]),
+  replyTo: from.email,
+});

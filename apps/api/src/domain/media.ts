@@ -1,0 +1,23 @@
+const recordingsPath = '/media/recordings/';
+
+/** Where a recording is served to its owner. */
+export function recordingUrl(name: string): string {
+  return recordingsPath + name;
+}
+
+/** Name of the recording that a URL from an upload points to, or null when it is no such URL. An origin in front is ignored. */
+export function recordingNameOf(url: string): string | null {
+  const path = URL.canParse(url) ? new URL(url).pathname : url;
+  const name = path.startsWith(recordingsPath) ? path.slice(recordingsPath.length) : '';
+  return /^[A-Za-z0-9._-]+$/.test(name) ? name : null;
+}
+
+/** Key of a picture in the file store. */
+export function pictureKey(name: string): string {
+  return `pictures/${name}.jpg`;
+}
+
+/** Key of a recording in the file store. */
+export function recordingKey(name: string): string {
+  return `recordings/${name}`;
+}

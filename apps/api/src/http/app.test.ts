@@ -1,0 +1,198 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMailbox } from '../providers/mail/mailbox.ts';
+import { startTestServer, type TestServer } from '../testing/index.ts';
+import { createLog } from './logging.ts';
+
+const ourOrigin = 'http://localhost';
+const friend = 'https://app.example.org';
+
+describe('every reply', () => {
+  let server: TestServer;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', {
+      config: { corsOrigins: [friend] },
+      deps: {
+        mail: {
+          ...createMailbox(() => 0),
+          kept: () => {
+            throw new Error('the secret cause');
+          },
+        },
+        log: createLog({ logLevel: 'info' } as never, { write: (line) => void lines.push(line) }),
+      },
+    });
+  });
+  afterAll(() => server.close());
+
+  it('carries the protective headers', async () => {
+    const { headers } = (await server.get('/healthz')).response;
+    const policy = headers.get('content-security-policy');
+    for (const part of [
+      "script-src 'self';",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "media-src 'self' blob:",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain('unsafe-eval');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/microphone=\(?self\)?/),
+      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      'cache-control': 'no-store',
+    });
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('has the envelope when there is no such path, for any method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      const reply = await server.fetch(new Request(`${ourOrigin}/api/nothing`, { method }));
+      expect([reply.status, await reply.json()]).toEqual([404, { success: false, message: 'Not found.', data: null }]);
+    }
+  });
+
+  it('tells nothing of an unexpected failure, and logs it under the request id', async () => {
+    const { status, body, response } = await server.get('/dev/mailbox');
+    expect([status, body.message]).toEqual([500, 'Something went wrong. Please try again later.']);
+    expect(
+      lines.some(
+        (line) => line.includes('the secret cause') && line.includes(response.headers.get('x-request-id') ?? '?'),
+      ),
+    ).toBe(true);
+  });
+
+  it('leaves no password, code or token in the log', async () => {
+    lines.length = 0;
+    const learner = await server.signIn();
+    await server.post('/api/public/login', { account: 'x@example.org', password: 'a-secret-password' });
+    await server.get('/api/me?token=a-secret-query', { token: learner.token, cookies: learner.cookies });
+    const log = lines.join('');
+    expect(log).toContain('/api/me');
+    for (const secret of ['a-secret-password', 'a-secret-query', learner.token, learner.cookies.rehearse_refresh]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  it.each(['/media/speech/..%2fsecret', '/media/pictures/%00', `/media/recordings/${'x'.repeat(121)}`])(
+    'finds nothing at %s',
+    async (url) => {
+      expect((await server.get(url)).status).toBe(404);
+    },
+  );
+
+  it('refuses a body that is too large', async () => {
+    const big = JSON.stringify({ account: 'x@example.org', password: 'x'.repeat(300 * 1024) });
+    expect(await server.post('/api/public/login', big)).toMatchObject({
+      status: 413,
+      body: { success: false, data: null },
+    });
+  });
+
+  it('lets listed origins call with cookies, and no others', async () => {
+    const preflight = (origin: string) =>
+      server.fetch(
+        new Request(`${ourOrigin}/practice`, {
+          method: 'OPTIONS',
+          headers: {
+            Origin: origin,
+            'Access-Control-Request-Method': 'POST',
+            'Access-Control-Request-Headers': 'idempotency-key',
+          },
+        }),
+      );
+    const { headers } = await preflight(friend);
+    expect(headers.get('access-control-allow-origin')).toBe(friend);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each([
+    [{ Origin: 'https://evil.example' }, 400],
+    [{ Origin: 'null' }, 400],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 400],
+    [{ Origin: friend }, 200],
+    [{ Origin: 'http://api.test', Host: 'api.test' }, 200],
+    [{}, 200],
+  ])('a write by cookie with the headers %j gives %i', async (headers, status) => {
+    expect((await server.post('/api/public/updateNewToken', undefined, { headers })).status).toBe(status);
+  });
+});
+
+describe('the web app', () => {
+  let server: TestServer;
+  const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-web-'));
+  beforeAll(async () => {
+    mkdirSync(path.join(folder, 'assets'));
+    writeFileSync(path.join(folder, 'index.html'), '<title>App</title>');
+    writeFileSync(path.join(folder, 'assets', 'index-B3dzTQv9.js'), 'plain');
+    writeFileSync(path.join(folder, 'assets', 'index-B3dzTQv9.js.br'), 'brotli');
+    server = await startTestServer('sqlite', { config: { webFolder: folder } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const read = async (url: string, headers: Record<string, string> = {}) => {
+    const { response, status } = await server.get(url, { headers });
+    return { status, headers: response.headers, text: await response.text() };
+  };
+  const html = { Accept: 'text/html,*/*' };
+
+  it('keeps hashed files for ever and gives them compressed', async () => {
+    const plain = await read('/assets/index-B3dzTQv9.js');
+    expect(plain).toMatchObject({ status: 200, text: 'plain' });
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('content-type')).toMatch(/javascript/);
+    const small = await read('/assets/index-B3dzTQv9.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(small).toMatchObject({ text: 'brotli' });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(small.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  it('asks anew for the page, and spares an unchanged one', async () => {
+    const page = await read('/', html);
+    expect(page).toMatchObject({ status: 200, text: '<title>App</title>' });
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await read('/', { ...html, 'If-None-Match': page.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['/practice', '/pay/success?session_id=x', '/blog/001', '/anything/at/all'])(
+    'gives the page at %s',
+    async (url) => {
+      expect(await read(url, html)).toMatchObject({ status: 200, text: '<title>App</title>' });
+    },
+  );
+
+  it('does not give the page for a missing file, a call, or a path outside', async () => {
+    expect((await read('/assets/gone-12345678.js', { Accept: '*/*' })).status).toBe(404);
+    expect((await read('/api/nothing', html)).status).toBe(404);
+    expect((await read('/locales/de/common.json', html)).status).toBe(404);
+    expect((await server.post('/practice', {})).status).toBe(401);
+    expect((await read('/..%2f..%2fetc/passwd')).status).toBe(404);
+  });
+
+  it('is told which host to call', async () => {
+    expect((await server.get('/config.json')).body).toEqual({ apiHost: '' });
+  });
+});
+
+describe('the web app that is not built', () => {
+  it('is a page that says so', async () => {
+    const server = await startTestServer('sqlite');
+    const { status, response } = await server.get('/', { headers: { Accept: 'text/html' } });
+    expect(status).toBe(503);
+    expect(await response.text()).toContain('not built');
+    await server.close();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { identify } from '../services/sessions/identify.ts';
+import type { Deps } from './deps.ts';
+import { NotFound, Unauthorized } from './errors.ts';
+import type { Access, Account } from './route.ts';
+
+/** The read-only session cookie of the contract. */
+export const readerCookie = 'rehearse_session';
+
+const bearerOf = (c: Context) => /^Bearer +([\w.~+/-]+=*) *$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+/** The account of the session cookie, or null. */
+export async function readerOf(c: Context, deps: Deps): Promise<Account | null> {
+  const token = getCookie(c, readerCookie);
+  return token ? identify(deps, 'reader', token) : null;
+}
+
+async function bearer(c: Context, deps: Deps): Promise<Account> {
+  const token = bearerOf(c);
+  if (token === undefined) throw new Unauthorized();
+  const account = await identify(deps, 'access', token);
+  if (!account) throw new Unauthorized('Sorry, your token has expired.');
+  return account;
+}
+
+async function owner(c: Context, deps: Deps): Promise<Account> {
+  const token = bearerOf(c);
+  const account = (token && (await identify(deps, 'access', token))) || (await readerOf(c, deps));
+  if (!account) throw new NotFound();
+  return account;
+}
+
+const checks: Record<Access, (c: Context, deps: Deps) => Promise<Account | null>> = {
+  public: async () => null,
+  reader: readerOf,
+  bearer,
+  owner,
+};
+
+/**
+ * The account of a request, as far as the operation's access asks for one.
+ *
+ * @throws Unauthorized, or NotFound for what only its owner may know of
+ */
+export function authenticate(c: Context, deps: Deps, access: Access): Promise<Account | null> {
+  return checks[access](c, deps);
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Db, Store } from '../db/index.ts';
+import type { FileStore } from '../providers/files/types.ts';
+import type { Mail } from '../providers/mail/types.ts';
+import type { Payments } from '../providers/payments/types.ts';
+import type { Speech } from '../providers/speech/types.ts';
+import type { Passwords } from '../services/accounts/passwords.ts';
+import type { SessionCache } from '../services/sessions/session-cache.ts';
+import type { Keys } from './keys.ts';
+import type { Limits } from './limits.ts';
+
+/** Wall clock of the server; a test sets its own. */
+export interface Clock {
+  /** Milliseconds since 1970 (UTC). */
+  now(): number;
+}
+
+/** Everything a route or a service reaches outside itself. Built once at start by `createDeps`, or by the test harness. */
+export interface Deps {
+  /**
+   * The store. In an operation of the contract that takes an `Idempotency-Key` this is a transaction that the router
+   * opened (see `AtomicMode`), so services open theirs with `inTransaction(db, …)` of `../db`, never `db.transaction()`.
+   */
+  readonly db: Db;
+  /** The open store that `db` belongs to. */
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly mail: Mail;
+  readonly files: FileStore;
+  readonly speech: Speech;
+  readonly payments: Payments;
+  readonly log: Logger;
+  readonly limits: Limits;
+  readonly keys: Keys;
+  readonly passwords: Passwords;
+  readonly sessions: SessionCache;
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Config } from '../config.ts';
+import { isSecureCall } from './address.ts';
+import type { AppEnv } from './env.ts';
+
+const twoYears = 'max-age=63072000; includeSubDomains';
+
+/**
+ * Headers of every reply. Inline styles are allowed since react-aria-components adds style elements of its own; scripts
+ * only come from our files.
+ */
+export function protectiveHeaders(config: Config): MiddlewareHandler<AppEnv> {
+  const api = config.apiUrl ? [config.apiUrl] : [];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      connectSrc: ["'self'", ...api],
+      imgSrc: ["'self'", 'data:', 'blob:', ...api],
+      mediaSrc: ["'self'", 'blob:', ...api],
+      fontSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+    },
+    permissionsPolicy: { microphone: ['self'], camera: ['self'], geolocation: [], payment: [], usb: [] },
+    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginResourcePolicy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    strictTransportSecurity: false,
+    overwrite: false,
+  });
+}
+
+/** Strict-Transport-Security on replies that leave by TLS. */
+export function strictTransport({ trustProxy, publicUrl }: Config): MiddlewareHandler<AppEnv> {
+  const isPublicByTls = publicUrl.startsWith('https:');
+  return async (c, next) => {
+    await next();
+    if (isPublicByTls || isSecureCall(c, trustProxy)) c.res.headers.set('Strict-Transport-Security', twoYears);
+  };
+}

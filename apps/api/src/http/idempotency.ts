@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Db, inTransaction } from '../db/index.ts';
+import type { Deps } from './deps.ts';
+import type { Finished } from './envelope.ts';
+import { BadRequest, Conflict } from './errors.ts';
+import type { AtomicMode } from './route.ts';
+
+/** A write under a key. */
+export interface KeyedWrite {
+  key: string;
+  /** 0 for a visitor. */
+  userId: number;
+  operation: string;
+  /** The checked body; null for forms, whose bytes differ from one attempt to the next. */
+  body: unknown;
+}
+
+/** A reply, and whether it is the stored one of an earlier request. */
+export interface Outcome extends Finished {
+  isReplay: boolean;
+}
+
+type Run = (deps: Deps) => Promise<Finished>;
+
+const pollMs = 50;
+/** A claim without a reply for this long belongs to a process that died. */
+const staleMs = 60_000;
+
+const hashOf = ({ operation, body }: KeyedWrite) =>
+  createHash('sha256')
+    .update(JSON.stringify([operation, body]))
+    .digest('hex');
+
+/** Tries to be the first request of the key. */
+async function claim(db: Db, write: KeyedWrite, now: number): Promise<boolean> {
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: write.userId,
+      key: write.key,
+      operation: write.operation,
+      body_hash: hashOf(write),
+      status: null,
+      reply: null,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+async function store(db: Db, { userId, key }: KeyedWrite, { status, body }: Finished) {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status, reply: body })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** The reply of the first request; null while it runs, undefined when it failed and left the key free. */
+async function earlier(db: Db, write: KeyedWrite) {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'body_hash', 'status', 'reply', 'created_at'])
+    .where('user_id', '=', write.userId)
+    .where('key', '=', write.key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.operation !== write.operation || row.body_hash !== hashOf(write)) {
+    throw new BadRequest('Idempotency-Key', 'was used for another request before.');
+  }
+  const reply = row.status === null || row.reply === null ? null : { status: row.status, body: row.reply };
+  return { reply, claimedAt: row.created_at };
+}
+
+async function release(db: Db, { userId, key }: KeyedWrite, claimedAt?: number) {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .$if(claimedAt !== undefined, (query) => query.where('created_at', '=', claimedAt ?? 0))
+    .execute();
+}
+
+function inOneTransaction(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome> {
+  return inTransaction(deps.db, async (db) => {
+    if (!(await claim(db, write, deps.clock.now()))) {
+      const first = await earlier(db, write);
+      if (first?.reply) return { ...first.reply, isReplay: true };
+      throw new Conflict('This request is being worked on. Try again in a moment.');
+    }
+    const finished = await run({ ...deps, db });
+    await store(db, write, finished);
+    return { ...finished, isReplay: false };
+  });
+}
+
+async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome> {
+  while (!(await claim(deps.db, write, deps.clock.now()))) {
+    const first = await earlier(deps.db, write);
+    if (first?.reply) return { ...first.reply, isReplay: true };
+    if (first && deps.clock.now() - first.claimedAt > staleMs) await release(deps.db, write, first.claimedAt);
+    else await delay(pollMs);
+  }
+  try {
+    const finished = await run(deps);
+    await store(deps.db, write, finished);
+    return { ...finished, isReplay: false };
+  } catch (error) {
+    await release(deps.db, write);
+    throw error;
+  }
+}
+
+/**
+ * Runs a write once for its key: the same key with the same body gives the first reply again, and requests at the same
+ * time wait for the first. A failed write frees its key.
+ *
+ * @throws BadRequest when the key was used with another operation or body
+ */
+export function runOnce(deps: Deps, mode: AtomicMode, write: KeyedWrite, run: Run): Promise<Outcome> {
+  return mode === 'transaction' ? inOneTransaction(deps, write, run) : byClaim(deps, write, run);
+}

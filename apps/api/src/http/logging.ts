@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+
+const requestIdHeader = 'X-Request-Id';
+
+/** The server's log: one JSON line per entry. */
+export function createLog(config: Config, destination?: DestinationStream): Logger {
+  const options = { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Gives each request an id and a logger, and logs what came of it: never a body, a query, a header or an address. */
+export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    c.set('requestId', requestId);
+    c.set('log', log.child({ requestId }));
+    await next();
+    c.res.headers.set(requestIdHeader, requestId);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    const entry = { method: c.req.method, path: c.req.path, status: c.res.status, ms };
+    if (c.res.status >= 500) c.get('log').error(entry, 'request');
+    else c.get('log').info(entry, 'request');
+  };
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+import { BadRequest } from './errors.ts';
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
+
+/**
+ * Refuses writes that another site's page sends to the calls that act on cookies. Pages of our own origin, of
+ * `PUBLIC_URL` and of `CORS_ORIGINS` may, and so may programs, which send neither header.
+ */
+export function sameSiteOnly({ publicUrl, corsOrigins }: Config): MiddlewareHandler<AppEnv> {
+  const allowed = new Set([publicUrl, ...corsOrigins]);
+  return async (c, next) => {
+    const origin = c.req.header('origin');
+    const isOurs = origin === undefined || allowed.has(origin) || hostOf(origin) === c.req.header('host');
+    const isForeign = origin === undefined && c.req.header('sec-fetch-site') === 'cross-site';
+    if (c.req.method === 'POST' && (!isOurs || isForeign)) {
+      throw new BadRequest('Origin', 'this site may not make this request.');
+    }
+    await next();
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Names with a hash of their content, as Vite makes them: `/assets/index-B3dzTQv9.js`. */
+const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rehearse</title></head>
+<body><h1>Rehearse</h1><p>The server runs, but the web app is not built. Build it with <code>npm run build</code>.</p></body></html>`;
+
+/** Says how long a file may be kept, and names its version. */
+function withCaching(serve: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const file = await serve(c, next);
+    if (!(file instanceof Response)) return file;
+    file.headers.set('Cache-Control', hashedName.test(c.req.path) ? immutable : 'no-cache');
+    if (file.status === 200) {
+      const changed = Date.parse(file.headers.get('last-modified') ?? '').toString(36);
+      file.headers.set('ETag', `W/"${file.headers.get('content-length')}-${changed}"`);
+    }
+    return file;
+  };
+}
+
+/** Paths that never name a page of the app. */
+const notPages = /^\/(api|assets|dev|locales|media)\//;
+
+/** Pages are for readers only: a GET that asks for HTML. */
+const isPage = (c: Context) =>
+  ['GET', 'HEAD'].includes(c.req.method) &&
+  (c.req.header('accept') ?? '').includes('text/html') &&
+  !notPages.test(c.req.path);
+
+/**
+ * Mounts the built web app after everything else: its settings, its files (brotli or gzip when made beforehand, hashed
+ * ones cached for ever), and its page for every path that asks for HTML.
+ */
+export function mountWeb(app: Hono<AppEnv>, config: Config): void {
+  app.get('/config.json', (c) => c.json({ apiHost: config.apiUrl ?? '' }, 200, { 'Cache-Control': 'no-cache' }));
+  if (!existsSync(path.join(config.webFolder, 'index.html'))) {
+    app.get('*', (c, next) => (isPage(c) ? c.html(notBuilt, 503) : next()));
+    return;
+  }
+  const options = { root: config.webFolder, precompressed: true };
+  const page = withCaching(serveStatic<AppEnv>({ ...options, path: 'index.html' }));
+  app.use('*', etag());
+  app.get('*', withCaching(serveStatic<AppEnv>(options)));
+  app.get('*', (c, next) => (isPage(c) ? page(c, next) : next()));
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import type { Config } from './config.ts';
+import { createDeps } from './create-deps.ts';
+import { createApp } from './http/app.ts';
+import type { Deps } from './http/deps.ts';
+import { listen } from './listen.ts';
+import { parts } from './routes/index.ts';
+import { demoAccount, ensureDemo } from './services/accounts/ensure-demo.ts';
+import { importPackFileIfNew } from './services/packs/index.ts';
+import { StartError } from './start-error.ts';
+import { startUpkeep } from './upkeep.ts';
+
+export { type Config, ConfigError, loadConfig } from './config.ts';
+export { StoreUnreadableError } from './db/index.ts';
+export { StartError } from './start-error.ts';
+
+/** What a start may do beside starting. */
+export interface StartOptions {
+  /** Make an account that is ready to log in: only for somebody's own machine. */
+  demo?: boolean;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it listens, such as `http://127.0.0.1:8080`. */
+  url: string;
+  port: number;
+  /** The ready account, if one was asked for. */
+  demo: { account: string; password: string } | null;
+  /** Takes no more requests, finishes those that run, then closes everything. */
+  close(): Promise<void>;
+}
+
+async function loadQuestionBank(deps: Deps) {
+  const { contentPack } = deps.config;
+  if (!existsSync(contentPack)) {
+    deps.log.warn({ contentPack }, 'there is no content pack: the question bank stays as it is');
+    return;
+  }
+  const report = await importPackFileIfNew(deps, contentPack).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The content pack ${contentPack} can't be imported (${reason}): build it anew, or set CONTENT_PACK to another.`,
+    );
+  });
+  if (report) deps.log.info(report, 'the question bank was imported');
+}
+
+async function closeDeps({ mail, speech, store }: Deps) {
+  await mail.close();
+  await speech.close();
+  await store.close();
+}
+
+const hostOfUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
+
+/**
+ * Starts the server: store, question bank, port.
+ *
+ * @throws StartError or StoreUnreadableError with one line for the operator
+ */
+export async function startServer(config: Config, { demo = false }: StartOptions = {}): Promise<RunningServer> {
+  const deps = await createDeps(config);
+  try {
+    await loadQuestionBank(deps);
+    if (demo) await ensureDemo(deps);
+    const { port, stop } = await listen(createApp(deps, parts).fetch, config);
+    const stopUpkeep = startUpkeep(deps);
+    const url = `http://${hostOfUrl(config.host)}:${port}`;
+    deps.log.info({ url }, 'listening');
+    return {
+      url,
+      port,
+      demo: demo ? demoAccount : null,
+      async close() {
+        await stop();
+        await deps.mail.close();
+        await stopUpkeep();
+        await closeDeps(deps);
+        deps.log.info('stopped');
+      },
+    };
+  } catch (error) {
+    await closeDeps(deps);
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Disk } from 'flydrive';
+import { ProviderFailed } from '../../http/errors.ts';
+import type { FileStore } from './types.ts';
+
+/** How a disk of flydrive is to be used. */
+export interface DiskOptions {
+  readonly disk: Disk;
+  /** True when a file that is being written can be seen half: then it is written beside and moved. */
+  readonly isWriteVisible: boolean;
+}
+
+/** A file store over a disk of flydrive. */
+export function createDiskFiles({ disk, isWriteVisible }: DiskOptions): FileStore {
+  const attempt = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw Object.assign(new ProviderFailed('The file store did not answer. Please try again later.'), {
+        cause: new Error(`The file store failed to ${what}.`, { cause }),
+      });
+    }
+  };
+  return {
+    put: (key, bytes, contentType) =>
+      attempt(`write ${key}`, async () => {
+        if (!isWriteVisible) return disk.put(key, bytes, { contentType });
+        const draft = `${key}.${randomUUID()}.part`;
+        await disk.put(draft, bytes);
+        await disk.move(draft, key);
+      }),
+    get: (key) =>
+      attempt(`read ${key}`, async () => {
+        try {
+          return await disk.getBytes(key);
+        } catch (error) {
+          if (await disk.exists(key)) throw error;
+          return null;
+        }
+      }),
+    has: (key) => attempt(`find ${key}`, () => disk.exists(key)),
+    remove: (key) => attempt(`remove ${key}`, () => disk.delete(key)),
+  };
+}

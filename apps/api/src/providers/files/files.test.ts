@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFiles } from './create.ts';
+import type { FileStore } from './types.ts';
+
+const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
+
+async function inFolder() {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'rehearse-files-'));
+  return {
+    files: await createFiles({ dataFolder, s3: null }),
+    folder: path.join(dataFolder, 'files'),
+    end: () => rm(dataFolder, { recursive: true }),
+  };
+}
+
+async function inBucket() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-s3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'rehearse', configs: [] }],
+  });
+  const { port }: AddressInfo = await server.run();
+  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const s3 = { bucket: 'rehearse', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, ...keys };
+  return {
+    files: await createFiles({ dataFolder: folder, s3 }),
+    folder: null,
+    async end() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+describe.each([
+  ['a folder', inFolder],
+  ['a bucket', inBucket],
+])('files in %s', (_, open) => {
+  let files: FileStore;
+  let folder: string | null;
+  let end: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    ({ files, folder, end } = await open());
+  });
+  afterAll(() => end?.());
+
+  it('come back as they were', async () => {
+    await files.put('recordings/a.wav', bytes, 'audio/wav');
+    expect(Buffer.compare((await files.get('recordings/a.wav')) ?? new Uint8Array(), bytes)).toBe(0);
+    expect(await files.has('recordings/a.wav')).toBe(true);
+  });
+
+  it('are replaced', async () => {
+    await files.put('recordings/b.wav', bytes, 'audio/wav');
+    await files.put('recordings/b.wav', bytes.subarray(0, 5), 'audio/wav');
+    expect((await files.get('recordings/b.wav'))?.length).toBe(5);
+    if (folder)
+      expect((await readdir(path.join(folder, 'recordings'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('are null when there are none', async () => {
+    expect(await files.get('recordings/none.wav')).toBeNull();
+    expect(await files.has('recordings/none.wav')).toBe(false);
+  });
+
+  it('can be removed twice', async () => {
+    await files.put('recordings/c.wav', bytes, 'audio/wav');
+    await files.remove('recordings/c.wav');
+    await files.remove('recordings/c.wav');
+    expect(await files.get('recordings/c.wav')).toBeNull();
+  });
+
+  it('never leave their folder', async () => {
+    await expect(files.put('../../outside', bytes, 'audio/wav')).rejects.toThrow('file store');
+  });
+});

@@ -1,0 +1,10 @@
+/** Files by key. Keys are made by the server: lower-case folders and names, parts joined by `/`. */
+export interface FileStore {
+  /** Stores a file, replacing one of the same key. Resolves when it is safe. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** The whole file, or null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  has(key: string): Promise<boolean>;
+  /** Removes a file; no error when there is none. */
+  remove(key: string): Promise<void>;
+}

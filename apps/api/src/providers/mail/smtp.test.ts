@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSmtp } from './smtp.ts';
+
+const log = pino({ level: 'silent' });
+const message = { to: 'ada@example.org', subject: '123456 is your code', text: 'Code 123456', html: '<p>123456</p>' };
+
+/** A mail server that refuses the first messages. */
+async function startSmtp(refusals: number) {
+  const received: string[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (left > 0) {
+          left -= 1;
+          done(Object.assign(new Error('try later'), { responseCode: 451 }));
+          return;
+        }
+        received.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((done) => server.close(done)) };
+}
+
+describe('mail by SMTP', () => {
+  let closers: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closers) await close();
+    closers = [];
+  });
+
+  const start = async (refusals: number, retryPausesMs = [1, 1]) => {
+    const smtp = await startSmtp(refusals);
+    const mail = createSmtp({ url: smtp.url, from: 'Rehearse <no-reply@example.org>', log, retryPausesMs });
+    closers = [mail.close, smtp.close];
+    return { smtp, mail };
+  };
+
+  it('arrives as text and HTML with its subject', async () => {
+    const { smtp, mail } = await start(0);
+    expect(await mail.send(message)).toBe(true);
+    expect(smtp.received).toHaveLength(1);
+    for (const part of [
+      'Subject: 123456 is your code',
+      'To: ada@example.org',
+      'text/plain',
+      'text/html',
+      'Code 123456',
+    ]) {
+      expect(smtp.received[0]).toContain(part);
+    }
+  });
+
+  it('is tried again when the server is busy', async () => {
+    const { smtp, mail } = await start(2);
+    expect(await mail.send(message)).toBe(true);
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  it('is given up in the end, without an error for the caller', async () => {
+    const { mail } = await start(99);
+    expect(await mail.send(message)).toBe(false);
+  });
+
+  it('does not hold up a stop', async () => {
+    const { mail } = await start(99, [3_600_000]);
+    const sending = mail.send(message);
+    await mail.close();
+    expect(await sending).toBe(false);
+  });
+
+  it('keeps a line break out of the headers', async () => {
+    const { smtp, mail } = await start(0);
+    await mail.send({ ...message, subject: 'Hello\r\nBcc: eve@example.org' });
+    expect(smtp.received[0]).not.toMatch(/^Bcc:/m);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../http/deps.ts';
+import { BadRequest, ProviderFailed } from '../../http/errors.ts';
+import { createSandboxPayments } from './sandbox.ts';
+import { createStripePayments } from './stripe.ts';
+import type { Payments } from './types.ts';
+
+/** Stripe when it is configured, else the sandbox; in production without Stripe nothing can be bought. */
+export function createPayments(
+  { stripe, environment }: Pick<Config, 'stripe' | 'environment'>,
+  clock: Clock,
+  log: Logger,
+): Payments {
+  if (stripe) return createStripePayments(stripe, clock);
+  if (environment !== 'production') return createSandboxPayments(clock);
+  log.warn('STRIPE_SECRET_KEY is not set: plans can not be bought');
+  return {
+    name: 'none',
+    openCheckout: async () => {
+      throw new ProviderFailed('Plans can not be bought here yet.');
+    },
+    readEvent: () => {
+      throw new BadRequest(null, 'No payment provider is set up.');
+    },
+    sandboxEvent: () => null,
+  };
+}

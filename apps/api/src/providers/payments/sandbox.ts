@@ -1,0 +1,40 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import type { Clock } from '../../http/deps.ts';
+import { readSignedEvent } from './events.ts';
+import type { CheckoutOutcome, Payments } from './types.ts';
+
+/** Where the sandbox's page of a checkout stands. */
+export const sandboxPath = '/dev/checkout';
+
+const eventOf: Readonly<Record<CheckoutOutcome, { type: string; payment_status: 'paid' | 'unpaid' }>> = {
+  paid: { type: 'checkout.session.completed', payment_status: 'paid' },
+  declined: { type: 'checkout.session.async_payment_failed', payment_status: 'unpaid' },
+  canceled: { type: 'checkout.session.expired', payment_status: 'unpaid' },
+};
+
+/** A payment provider within the server, for trying things out: no money moves, the rest of the way is the real one. */
+export function createSandboxPayments(clock: Clock): Payments {
+  // Signs and checks events only; nothing is ever sent with this key.
+  const stripe = new Stripe('sk_test_sandbox');
+  const secret = `whsec_${randomBytes(24).toString('hex')}`;
+  return {
+    name: 'sandbox',
+    async openCheckout({ requestOrigin }) {
+      const sessionId = `cs_sandbox_${randomBytes(18).toString('hex')}`;
+      return { sessionId, url: `${requestOrigin}${sandboxPath}/${sessionId}` };
+    },
+    readEvent: (body, signature) => readSignedEvent(stripe, { body, signature, secret, now: clock.now() }),
+    sandboxEvent(sessionId, outcome) {
+      const { type, payment_status } = eventOf[outcome];
+      const body = JSON.stringify({
+        id: `evt_sandbox_${randomUUID()}`,
+        object: 'event',
+        type,
+        data: { object: { id: sessionId, object: 'checkout.session', payment_status } },
+      });
+      const timestamp = Math.floor(clock.now() / 1000);
+      return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) };
+    },
+  };
+}

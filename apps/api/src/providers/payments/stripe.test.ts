@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import Stripe from 'stripe';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPayments } from './create.ts';
+
+const now = Date.parse('2030-01-15T12:00:00Z');
+const clock = { now: () => now };
+const log = pino({ level: 'silent' });
+const keys = { secretKey: 'sk_test_x', webhookSecret: 'whsec_test' };
+const order = {
+  userId: 1,
+  account: 'ann@example.org',
+  reference: 'RH-ABC',
+  origin: 'https://rehearse.example',
+  requestOrigin: 'http://evil.example',
+  idempotencyKey: '1-key',
+  plan: { pricingId: 'vip-7', days: 7, aiCorrections: 10, priceCents: 990, currency: 'usd' },
+};
+
+describe('Stripe', () => {
+  let api: Server | undefined;
+  afterEach(() => api?.close());
+
+  async function payments(status: number, reply: object) {
+    const seen: { path: string; body: URLSearchParams; key: string | undefined }[] = [];
+    api = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', () => {
+        const key = request.headers['idempotency-key'];
+        seen.push({ path: request.url ?? '', body: new URLSearchParams(body), key: key?.toString() });
+        response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply));
+      });
+    });
+    await new Promise<void>((resolve) => api?.listen(0, '127.0.0.1', resolve));
+    const { port } = api.address() as AddressInfo;
+    const stripe = { ...keys, apiUrl: `http://127.0.0.1:${port}` };
+    return { seen, payments: createPayments({ stripe, environment: 'production' }, clock, log) };
+  }
+
+  it('is asked for a checkout that comes back to our own address', async () => {
+    const { seen, payments: stripe } = await payments(200, { id: 'cs_1', url: 'https://pay.example/cs_1' });
+    expect(await stripe.openCheckout(order)).toEqual({ sessionId: 'cs_1', url: 'https://pay.example/cs_1' });
+    const [call] = seen;
+    expect([call?.path, call?.key]).toEqual(['/v1/checkout/sessions', '1-key']);
+    expect(call?.body.get('success_url')).toBe('https://rehearse.example/pay/success?session_id={CHECKOUT_SESSION_ID}');
+    expect(call?.body.get('line_items[0][price_data][unit_amount]')).toBe('990');
+    expect(call?.body.get('client_reference_id')).toBe('RH-ABC');
+    expect([...(call?.body.values() ?? [])].join()).not.toContain('evil');
+  });
+
+  it('charges nothing when it fails', async () => {
+    const { payments: stripe } = await payments(402, { error: { type: 'card_error', message: 'no' } });
+    await expect(stripe.openCheckout(order)).rejects.toMatchObject({ status: 502 });
+  });
+
+  it.each([
+    ['checkout.session.completed', 'paid', 'paid'],
+    ['checkout.session.completed', 'unpaid', undefined],
+    ['checkout.session.async_payment_succeeded', 'paid', 'paid'],
+    ['checkout.session.async_payment_failed', 'unpaid', 'declined'],
+    ['checkout.session.expired', 'unpaid', 'canceled'],
+    ['customer.created', 'unpaid', undefined],
+  ])('says by %s (%s) that a checkout is %s', async (type, payment_status, outcome) => {
+    const { payments: stripe } = await payments(200, {});
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type,
+      data: { object: { id: 'cs_1', payment_status } },
+    });
+    const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({
+      payload: body,
+      secret: keys.webhookSecret,
+      timestamp: now / 1000,
+    });
+    const checkout = outcome ? { sessionId: 'cs_1', outcome } : null;
+    expect(stripe.readEvent(body, signature)).toEqual({ id: 'evt_1', type, checkout });
+  });
+});
+
+describe('without a payment provider', () => {
+  it('nothing can be bought in production', async () => {
+    const none = createPayments({ stripe: null, environment: 'production' }, clock, log);
+    await expect(none.openCheckout(order)).rejects.toMatchObject({ status: 502 });
+    expect(() => none.readEvent('{}', '')).toThrow('No payment provider');
+    expect(none.sandboxEvent('cs_1', 'paid')).toBeNull();
+  });
+});

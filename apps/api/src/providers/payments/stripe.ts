@@ -1,0 +1,62 @@
+import Stripe from 'stripe';
+import type { StripeConfig } from '../../config.ts';
+import type { Clock } from '../../http/deps.ts';
+import { ProviderFailed } from '../../http/errors.ts';
+import { readSignedEvent } from './events.ts';
+import type { CheckoutOrder, Payments } from './types.ts';
+
+const callLimitMs = 20_000;
+
+/** Card payments by Stripe Checkout. */
+export function createStripePayments({ secretKey, webhookSecret, apiUrl }: StripeConfig, clock: Clock): Payments {
+  const stripe = new Stripe(secretKey, { timeout: callLimitMs, telemetry: false, ...addressOf(apiUrl) });
+  return {
+    name: 'stripe',
+    async openCheckout(order) {
+      const { id, url } = await open(stripe, order);
+      if (!url) throw new ProviderFailed('The payment provider gave no page to pay on. Please try again later.');
+      return { sessionId: id, url };
+    },
+    readEvent: (body, signature) =>
+      readSignedEvent(stripe, { body, signature, secret: webhookSecret, now: clock.now() }),
+    sandboxEvent: () => null,
+  };
+}
+
+async function open(stripe: Stripe, { plan, origin, reference, account, idempotencyKey }: CheckoutOrder) {
+  try {
+    return await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: reference,
+        customer_email: account,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: plan.currency,
+              unit_amount: plan.priceCents,
+              product_data: { name: `${plan.days} Day VIP` },
+            },
+          },
+        ],
+        success_url: `${origin}/pay/success?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${origin}/pay/cancel?session_id={CHECKOUT_SESSION_ID}`,
+      },
+      { idempotencyKey },
+    );
+  } catch (cause) {
+    throw Object.assign(new ProviderFailed('The payment provider did not answer. Nothing was charged.'), { cause });
+  }
+}
+
+function addressOf(apiUrl: string | null) {
+  if (!apiUrl) return {};
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isTls = protocol === 'https:';
+  return {
+    host: hostname,
+    port: port || (isTls ? 443 : 80),
+    protocol: isTls ? ('https' as const) : ('http' as const),
+  };
+}

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMemoryFiles } from '../../testing/fakes.ts';
+import { createCachedSpeech, createSpeech } from './create.ts';
+import { createRemoteSynthesizer, type Synthesizer } from './synthesizers.ts';
+
+const log = pino({ level: 'silent' });
+const request = { key: 'k'.repeat(64), text: 'Good morning.', voice: 'rp', rate: 1 };
+
+function fakeSynthesizer(id: string, answer: () => Promise<Uint8Array>): Synthesizer & { calls: number } {
+  return {
+    id,
+    calls: 0,
+    synthesize() {
+      this.calls += 1;
+      return answer();
+    },
+    close: async () => {},
+  };
+}
+
+describe('speech', () => {
+  it('makes a clip once and keeps it', async () => {
+    const files = createMemoryFiles();
+    const synthesizer = fakeSynthesizer('one', async () => Uint8Array.of(1, 2, 3));
+    const speech = createCachedSpeech([synthesizer], files, log);
+    expect(await speech.clip(request)).toEqual(Uint8Array.of(1, 2, 3));
+    expect(await createCachedSpeech([synthesizer], files, log).clip(request)).toEqual(Uint8Array.of(1, 2, 3));
+    expect(synthesizer.calls).toBe(1);
+  });
+
+  it('does one job for many asks at the same time', async () => {
+    const synthesizer = fakeSynthesizer('one', async () => Uint8Array.of(1));
+    const speech = createCachedSpeech([synthesizer], createMemoryFiles(), log);
+    await Promise.all(Array.from({ length: 20 }, () => speech.clip(request)));
+    expect(synthesizer.calls).toBe(1);
+  });
+
+  it('stands in with the next synthesizer, and asks the first again later', async () => {
+    const answers = [() => Promise.reject(new Error('down')), async () => Uint8Array.of(1)];
+    const first = fakeSynthesizer('one', () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
+    const second = fakeSynthesizer('two', async () => Uint8Array.of(2));
+    const speech = createCachedSpeech([first, second], createMemoryFiles(), log);
+    expect(await speech.clip(request)).toEqual(Uint8Array.of(2));
+    expect(await speech.clip(request)).toEqual(Uint8Array.of(1));
+  });
+
+  it('says so when nothing can make the clip, and can be asked again', async () => {
+    const broken = fakeSynthesizer('one', () => Promise.reject(new Error('broken')));
+    const speech = createCachedSpeech([broken], createMemoryFiles(), log);
+    await expect(speech.clip(request)).rejects.toThrow('could not be made');
+    await expect(speech.clip(request)).rejects.toThrow('could not be made');
+    expect(broken.calls).toBe(2);
+  });
+
+  it('speaks with the built-in voices', async () => {
+    const speech = createSpeech({ speech: null }, createMemoryFiles(), log);
+    try {
+      const clip = await speech.clip(request);
+      expect(clip.length).toBeGreaterThan(2000);
+      expect(clip[0]).toBe(0xff);
+    } finally {
+      await speech.close();
+    }
+  }, 30_000);
+});
+
+describe('a speech endpoint', () => {
+  let server: Server | undefined;
+  afterEach(() => server?.close());
+
+  async function endpoint(answer: { status: number; body: Uint8Array }) {
+    const seen: { url: string; body: unknown; authorization: string | undefined }[] = [];
+    server = createServer(async (incoming, reply) => {
+      const { url = '', headers } = incoming;
+      seen.push({ url, body: await readJson(incoming), authorization: headers.authorization });
+      reply.writeHead(answer.status).end(answer.body);
+    });
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const synthesizer = createRemoteSynthesizer({
+      apiUrl: `http://127.0.0.1:${port}/v1`,
+      apiKey: 'key',
+      model: 'tts-1',
+      voices: { rp: 'fable' },
+    });
+    return { seen, synthesizer };
+  }
+
+  it('is asked in its own terms', async () => {
+    const { seen, synthesizer } = await endpoint({ status: 200, body: Uint8Array.of(0xff, 0xfb, 0x90) });
+    expect((await synthesizer.synthesize(request)).length).toBe(3);
+    expect(seen).toEqual([
+      {
+        url: '/v1/audio/speech',
+        body: { model: 'tts-1', input: 'Good morning.', voice: 'fable', speed: 1, response_format: 'mp3' },
+        authorization: 'Bearer key',
+      },
+    ]);
+  });
+
+  it.each([
+    ['an error', { status: 500, body: Uint8Array.of(0xff, 0xfb, 0x90) }],
+    ['something that is no MP3', { status: 200, body: new TextEncoder().encode('<html>') }],
+  ])('is not believed when it answers with %s', async (_, answer) => {
+    const { synthesizer } = await endpoint(answer);
+    await expect(synthesizer.synthesize(request)).rejects.toThrow('no MP3');
+  });
+});
+
+async function readJson(incoming: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}

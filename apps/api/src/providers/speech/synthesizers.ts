@@ -1,0 +1,60 @@
+import { createSpeechEngine, isVoiceName } from '@rehearse/speech-engine';
+import type { SpeechConfig } from '../../config.ts';
+import type { ClipRequest } from './types.ts';
+
+/** Makes sound from text; keeps nothing. */
+export interface Synthesizer {
+  /** Stands for everything that the sound depends on beside the request. */
+  readonly id: string;
+  synthesize(request: ClipRequest): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** The built-in synthesizers, in a process of their own that starts with the first request. */
+export function createBuiltInSynthesizer(): Synthesizer {
+  const engine = createSpeechEngine();
+  return {
+    id: 'built-in',
+    async synthesize({ text, voice, rate }) {
+      if (!isVoiceName(voice)) throw new Error(`There is no voice "${voice}".`);
+      const { mp3 } = await engine.synthesize({ text, voice, rate });
+      return mp3;
+    },
+    close: () => engine.close(),
+  };
+}
+
+const remoteLimitMs = 30_000;
+const anyVoice = 'alloy';
+
+/** An OpenAI-compatible endpoint. */
+export function createRemoteSynthesizer({ apiUrl, apiKey, model, voices }: SpeechConfig): Synthesizer {
+  return {
+    id: `remote-${model.replaceAll(/[^\w.-]/g, '-')}`,
+    async synthesize({ text, voice, rate }) {
+      const response = await fetch(`${apiUrl}/audio/speech`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
+        body: JSON.stringify({
+          model,
+          input: text,
+          voice: voices[voice] ?? anyVoice,
+          speed: rate,
+          response_format: 'mp3',
+        }),
+        signal: AbortSignal.timeout(remoteLimitMs),
+      });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (!response.ok || !isMp3(bytes))
+        throw new Error(`The speech endpoint answered ${response.status} with ${bytes.length} bytes that are no MP3.`);
+      return bytes;
+    },
+    close: async () => {},
+  };
+}
+
+/** An MP3 begins with an ID3 tag or with the sync bits of a frame. */
+function isMp3([first, second, third]: Uint8Array): boolean {
+  const isTagged = first === 0x49 && second === 0x44 && third === 0x33;
+  return isTagged || (first === 0xff && second !== undefined && (second & 0xe0) === 0xe0);
+}

@@ -1,0 +1,28 @@
+import { normalAccount } from '../../domain/account.ts';
+import { networkOf } from '../../http/address.ts';
+import { reply } from '../../http/reply.ts';
+import { operation } from '../../http/route.ts';
+import { resetPassword as reset } from '../../services/accounts/reset-password.ts';
+import { sendReset } from '../../services/accounts/send-reset.ts';
+import { clearedCookies } from './cookies.ts';
+
+/** Says success for every well-formed e-mail, so that nobody learns who has an account. */
+export const checkAccount = operation('checkAccount', async ({ deps, address }) => {
+  await deps.limits.take('codePerAddress', networkOf(address));
+  return null;
+});
+
+/** Mails a code for a new password. */
+export const sendResetCode = operation('sendResetCode', async ({ deps, body, address }) => {
+  await deps.limits.take('sendPerAddress', networkOf(address));
+  await sendReset(deps, normalAccount(body.account));
+  return reply(null, { message: 'If this e-mail has an account, a code is on its way. Check your inbox.' });
+});
+
+/** Sets a new password by the mailed code and signs every device out. */
+export const resetPassword = operation('resetPassword', async ({ deps, body, address, isSecure }) => {
+  await deps.limits.take('codePerAddress', networkOf(address));
+  const account = normalAccount(body.account);
+  await reset(deps, { account, code: body.verifyCode, newPassword: body.newPassword });
+  return reply(null, { message: 'Your password was changed. Log in with it.', cookies: clearedCookies(isSecure) });
+});

@@ -1,0 +1,27 @@
+import type { AppParts } from '../http/app.ts';
+import * as account from './account/index.ts';
+import * as contact from './contact/index.ts';
+import * as health from './health/index.ts';
+import * as mailbox from './mailbox/index.ts';
+import * as me from './me/index.ts';
+import * as media from './media/index.ts';
+import * as payments from './payments/index.ts';
+import * as questions from './questions/index.ts';
+import * as recordings from './recordings/index.ts';
+import * as wordbook from './wordbook/index.ts';
+
+/** Everything the server answers besides the web app's files. */
+export const parts: AppParts = {
+  routes: [
+    ...account.routes,
+    ...me.routes,
+    ...questions.routes,
+    ...recordings.routes,
+    ...media.routes,
+    ...wordbook.routes,
+    ...payments.routes,
+    ...contact.routes,
+    ...health.routes,
+  ],
+  pages: [...mailbox.pages, ...payments.pages],
+};

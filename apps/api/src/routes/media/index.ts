@@ -1,0 +1,31 @@
+import { type AnyRoute, operation } from '../../http/route.ts';
+import { readClip, readPicture } from '../../services/media/read.ts';
+import { readRecording } from '../../services/recordings/index.ts';
+import { serveBytes } from './serve-bytes.ts';
+
+/** A clip's name changes with what it says. */
+const forEver = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+/** A recording never changes, but it is its owner's alone. */
+const forItsOwner = 'private, max-age=86400, immutable';
+
+/** `GET /media/speech/{file}` */
+export const getSpeech = operation('getSpeech', async ({ deps, params, request }) => {
+  const bytes = await readClip(deps, params.file);
+  return serveBytes(request, { bytes, mediaType: 'audio/mpeg', cacheControl: forEver });
+});
+
+/** `GET /media/pictures/{file}` */
+export const getPicture = operation('getPicture', async ({ deps, params, request }) => {
+  const bytes = await readPicture(deps, params.file);
+  return serveBytes(request, { bytes, mediaType: 'image/jpeg', cacheControl: aDay });
+});
+
+/** `GET /media/recordings/{file}` */
+export const getRecording = operation('getRecording', async ({ deps, params, request, account }) => {
+  const { bytes, mediaType } = await readRecording(deps, { userId: account.userId, name: params.file });
+  return serveBytes(request, { bytes, mediaType, cacheControl: forItsOwner });
+});
+
+/** Sounds and pictures. */
+export const routes: AnyRoute[] = [getSpeech, getPicture, getRecording];

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importPack } from '../../services/packs/index.ts';
+import { startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
+import { packFrom } from '../../testing/packs.ts';
+
+const key = 'c'.repeat(64);
+
+describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    await importPack(server.deps, packFrom([{ kind: 'clip', key, text: 'Hello.', voice: 'rp', rate: 1 }]));
+    await server.deps.files.put('pictures/kitchen.jpg', Uint8Array.of(0xff, 0xd8, 0xff), 'image/jpeg');
+  });
+  afterAll(() => server?.close());
+
+  it('speak a clip of the bank and let it be kept for ever', async () => {
+    const { response, status } = await server.get(`/media/speech/${key}.mp3`);
+    expect([status, await response.text()]).toEqual([200, 'Hello.']);
+    expect(response.headers.get('content-type')).toBe('audio/mpeg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('come in parts', async () => {
+    const { response, status } = await server.get(`/media/speech/${key}.mp3`, { headers: { Range: 'bytes=1-2' } });
+    expect([status, response.headers.get('content-range'), await response.text()]).toEqual([206, 'bytes 1-2/6', 'el']);
+  });
+
+  it('show a picture', async () => {
+    const { response } = await server.get('/media/pictures/kitchen.jpg');
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect((await response.arrayBuffer()).byteLength).toBe(3);
+  });
+
+  it.each([
+    `/media/speech/${'d'.repeat(64)}.mp3`,
+    '/media/speech/hello.mp3',
+    '/media/pictures/none.jpg',
+    '/media/pictures/kitchen.png',
+    '/media/pictures/..jpg',
+  ])('are 404 for %s', async (path) => {
+    expect((await server.get(path)).status).toBe(404);
+  });
+});

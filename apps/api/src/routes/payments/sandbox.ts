@@ -1,0 +1,34 @@
+import type { Page, PageCall } from '../../http/route.ts';
+import { sandboxPath } from '../../providers/payments/sandbox.ts';
+import type { CheckoutOutcome } from '../../providers/payments/types.ts';
+import { getSandboxCheckout, receiveEvent } from '../../services/payments/index.ts';
+import { sandboxPage } from './sandbox-page.ts';
+
+const path = `${sandboxPath}/:session`;
+const outcomes: Readonly<Record<string, CheckoutOutcome>> = { pay: 'paid', decline: 'declined', cancel: 'canceled' };
+
+async function showCheckout({ deps, params }: PageCall): Promise<Response> {
+  const checkout = await getSandboxCheckout(deps, String(params.session));
+  return new Response(sandboxPage(checkout), {
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
+/** Tells the server by the same signed event that a real provider sends, then goes back to the shop. */
+async function decide({ deps, params, request }: PageCall): Promise<Response> {
+  const { sessionId, status } = await getSandboxCheckout(deps, String(params.session));
+  const outcome = outcomes[new URLSearchParams(await request.text()).get('outcome') ?? ''];
+  const event = outcome && status === 'open' ? deps.payments.sandboxEvent(sessionId, outcome) : null;
+  if (event) await receiveEvent(deps, event);
+  const after = await getSandboxCheckout(deps, sessionId);
+  const destination = after.status === 'paid' ? 'success' : 'cancel';
+  const location =
+    after.status === 'open' ? `${sandboxPath}/${sessionId}` : `/pay/${destination}?session_id=${sessionId}`;
+  return new Response(null, { status: 303, headers: { Location: location } });
+}
+
+/** The sandbox provider's own page; not there with a real provider. */
+export const pages: Page[] = [
+  { method: 'GET', path, handler: showCheckout },
+  { method: 'POST', path, handler: decide },
+];

@@ -1,0 +1,16 @@
+import type { AnyRoute } from '../../http/route.ts';
+import { getNextQuestion, getPreviousQuestion, getQuestion, listQuestions } from './read.ts';
+import { markPracticed, saveAnswer, saveRecording, saveText, submitImageWriting } from './write.ts';
+
+/** Lists, details, marks and answers. */
+export const routes: AnyRoute[] = [
+  listQuestions,
+  getQuestion,
+  getNextQuestion,
+  getPreviousQuestion,
+  markPracticed,
+  saveAnswer,
+  saveText,
+  submitImageWriting,
+  saveRecording,
+];

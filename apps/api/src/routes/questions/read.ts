@@ -1,0 +1,22 @@
+import { operation } from '../../http/route.ts';
+import * as questions from '../../services/questions/index.ts';
+
+/** `POST /questions/list`: the reader's marks show when the session cookie names one. */
+export const listQuestions = operation('listQuestions', ({ deps, body, account }) =>
+  questions.listQuestions(deps, { ...body, userId: account?.userId ?? questions.visitor }),
+);
+
+/** `POST /questions/detail` */
+export const getQuestion = operation('getQuestion', ({ deps, body, account }) =>
+  questions.getQuestion(deps, { ...body, userId: account.userId }),
+);
+
+/** `POST /questions/next` */
+export const getNextQuestion = operation('getNextQuestion', ({ deps, body, account }) =>
+  questions.getNeighbour(deps, 'next', { ...body, userId: account.userId }),
+);
+
+/** `POST /questions/previous` */
+export const getPreviousQuestion = operation('getPreviousQuestion', ({ deps, body, account }) =>
+  questions.getNeighbour(deps, 'previous', { ...body, userId: account.userId }),
+);

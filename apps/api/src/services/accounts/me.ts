@@ -1,0 +1,29 @@
+import type { Deps } from '../../http/deps.ts';
+import { Unauthorized } from '../../http/errors.ts';
+
+/** The account as its owner sees it. */
+export async function me({ db }: Pick<Deps, 'db'>, userId: number) {
+  const user = await db
+    .selectFrom('users')
+    .select((eb) => [
+      'account',
+      'created_at',
+      'vip_until',
+      'ai_corrections_left',
+      eb
+        .selectFrom('practice_counts')
+        .select((counts) => counts.fn.coalesce(counts.fn.sum<number>('n'), counts.lit(0)).as('sum'))
+        .whereRef('practice_counts.user_id', '=', 'users.user_id')
+        .as('practiced'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!user) throw new Unauthorized();
+  return {
+    account: user.account,
+    createdAt: new Date(user.created_at).toISOString(),
+    vipUntil: user.vip_until === null ? null : new Date(user.vip_until).toISOString(),
+    aiCorrectionsLeft: user.ai_corrections_left,
+    practicedCount: Number(user.practiced ?? 0),
+  };
+}

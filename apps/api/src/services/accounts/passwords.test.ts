@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { TooMany } from '../../http/errors.ts';
+import { createPasswords } from './passwords.ts';
+
+it('a hash belongs to its password only, and an absent one to none', async () => {
+  const passwords = await createPasswords();
+  const hash = await passwords.hash('grey otters paddle');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.matches(hash, 'grey otters paddle')).toBe(true);
+  expect(await passwords.matches(hash, 'grey otters')).toBe(false);
+  expect(await passwords.matches(undefined, 'a password that nobody has')).toBe(false);
+});
+
+it('a flood waits in a queue of a hundred, and the rest is told to come again', async () => {
+  const passwords = await createPasswords();
+  const results = await Promise.allSettled(Array.from({ length: 130 }, () => passwords.hash('x')));
+  const refused = results.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(28);
+  expect(refused.every(({ reason }) => reason instanceof TooMany)).toBe(true);
+  expect(await passwords.hash('x')).toMatch(/^\$argon2id/);
+});

@@ -1,0 +1,38 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type CodePurpose, mostCodeTries } from '../../domain/code.ts';
+import type { Deps } from '../../http/deps.ts';
+import { BadRequest } from '../../http/errors.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'keys'>;
+
+const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/**
+ * Uses up a code. A try is counted by one statement before the code is looked at, so tries at the same time can't
+ * exceed the limit, and of right ones at the same time one wins.
+ *
+ * @throws BadRequest when it is wrong, used, older than ten minutes, or was tried five times
+ */
+export async function consumeCode(
+  { db, clock, keys }: Needs,
+  { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
+): Promise<void> {
+  const wrong = new BadRequest('verifyCode', 'the code is wrong or has expired. Check it, or ask for a new one.');
+  const tried = await db
+    .updateTable('codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .where('tries', '<', mostCodeTries)
+    .where('expires_at', '>', clock.now())
+    .returning('code_hash')
+    .executeTakeFirst();
+  if (!tried || !isSame(tried.code_hash, keys.hashCode(account, purpose, code.trim()))) throw wrong;
+  const used = await db
+    .deleteFrom('codes')
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .where('code_hash', '=', tried.code_hash)
+    .executeTakeFirst();
+  if (used.numDeletedRows !== 1n) throw wrong;
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { type CodePurpose, codeMinutes, codePauseSeconds } from '../../domain/code.ts';
+import type { Deps } from '../../http/deps.ts';
+import { TooMany } from '../../http/errors.ts';
+
+const lifeMs = codeMinutes * 60_000;
+const pauseMs = codePauseSeconds * 1000;
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'keys'>;
+
+/**
+ * Makes a six-digit code, which replaces the account's earlier one. Whether such an account exists plays no part, so
+ * that neither time nor reply tells: the caller decides whether the code is mailed.
+ *
+ * @throws TooMany within 60 seconds of the last one
+ */
+export async function issueCode({ db, clock, keys }: Needs, account: string, purpose: CodePurpose): Promise<string> {
+  const now = clock.now();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const row = {
+    code_hash: keys.hashCode(account, purpose, code),
+    expires_at: now + lifeMs,
+    tries: 0,
+    sent_at: now,
+  };
+  const issued = await db
+    .insertInto('codes')
+    .values({ account, purpose, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account', 'purpose'])
+        .doUpdateSet(row)
+        .where('codes.sent_at', '<=', now - pauseMs),
+    )
+    .returning('sent_at')
+    .executeTakeFirst();
+  if (!issued) throw new TooMany((await waitOf({ db }, account, purpose, now)) / 1000);
+  return code;
+}
+
+async function waitOf({ db }: Pick<Deps, 'db'>, account: string, purpose: CodePurpose, now: number) {
+  const last = await db
+    .selectFrom('codes')
+    .select('sent_at')
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return (last?.sent_at ?? now) + pauseMs - now;
+}

@@ -1,0 +1,38 @@
+import { contactMail } from '../../domain/mails.ts';
+import type { Deps } from '../../http/deps.ts';
+
+/** A visitor's message. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+type Needs = Pick<Deps, 'db' | 'mail' | 'clock' | 'config' | 'log'>;
+
+/** Mails a stored message to the operator and notes that it went out. Never throws: the message stays stored. */
+export async function mailMessage(deps: Needs, { id, ...message }: ContactMessage & { id: number }): Promise<void> {
+  try {
+    const isSent = await deps.mail.send(contactMail(deps.config.mail.operator, message));
+    if (!isSent) return;
+    await deps.db
+      .updateTable('contact_messages')
+      .set({ mailed_at: deps.clock.now() })
+      .where('message_id', '=', id)
+      .execute();
+  } catch (error) {
+    deps.log.error({ err: error, messageId: id }, 'a contact message was not noted as mailed');
+  }
+}
+
+/** Mails what an earlier run left unsent. */
+export async function mailUnsentMessages(deps: Needs): Promise<void> {
+  const unsent = await deps.db
+    .selectFrom('contact_messages')
+    .select(['message_id as id', 'name', 'email', 'message'])
+    .where('mailed_at', 'is', null)
+    .orderBy('message_id')
+    .limit(100)
+    .execute();
+  for (const message of unsent) await mailMessage(deps, message);
+}

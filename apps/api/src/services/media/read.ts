@@ -1,0 +1,33 @@
+import type { Db } from '../../db/index.ts';
+import { pictureKey } from '../../domain/media.ts';
+import { NotFound } from '../../http/errors.ts';
+import type { FileStore } from '../../providers/files/types.ts';
+import type { Speech } from '../../providers/speech/types.ts';
+
+const noClip = 'There is no such sound.';
+const noPicture = 'There is no such picture.';
+
+/**
+ * A spoken clip of the question bank, by the name of its file. Only clips of the bank are made.
+ *
+ * @throws NotFound
+ */
+export async function readClip({ db, speech }: { db: Db; speech: Speech }, file: string): Promise<Uint8Array> {
+  const key = /^([0-9a-f]{64})\.mp3$/.exec(file)?.[1];
+  if (!key) throw new NotFound(noClip);
+  const clip = await db.selectFrom('clips').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!clip) throw new NotFound(noClip);
+  return speech.clip(clip);
+}
+
+/**
+ * A picture of the question bank, by the name of its file.
+ *
+ * @throws NotFound
+ */
+export async function readPicture({ files }: { files: FileStore }, file: string): Promise<Uint8Array> {
+  const name = /^([A-Za-z0-9_-]+)\.jpg$/.exec(file)?.[1];
+  const bytes = name ? await files.get(pictureKey(name)) : null;
+  if (!bytes) throw new NotFound(noPicture);
+  return bytes;
+}

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { packOf, writePack } from '@rehearse/content';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { createMemoryFiles } from '../../testing/fakes.ts';
+import { questionRecord } from '../../testing/packs.ts';
+import { type ImportDeps, importPackFile, importPackFileIfNew } from './index.ts';
+
+const question = questionRecord({ questionId: 1, submoduleId: 1, difficulty: 'Easy' });
+const picture = (name: string, file = `media/${name}.jpg`) =>
+  ({ kind: 'picture', name, file, alt: { en: 'A picture', zh: '图片' }, credits: [] }) as const;
+
+describe('importing a pack file', () => {
+  let database: TestDatabase;
+  let folder: string;
+  let pack: string;
+  let deps: ImportDeps;
+
+  beforeEach(async () => {
+    database = await createTestDatabase('sqlite');
+    folder = await mkdtemp(path.join(tmpdir(), 'rehearse-pack-'));
+    pack = path.join(folder, 'dist', 'pack.ndjson.gz');
+    await mkdir(path.join(folder, 'media'));
+    await writeFile(path.join(folder, 'media', 'park.jpg'), 'a picture');
+    deps = { db: database.store.db, files: createMemoryFiles(), clock: { now: () => 1 } };
+  });
+  afterEach(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('copies the pictures and names those that are not there', async () => {
+    const outside = picture('outside', '../../etc/hostname');
+    await writePack(
+      pack,
+      packOf([
+        question,
+        { ...picture('park'), credits: [] },
+        { ...picture('gone'), credits: [] },
+        { ...outside, credits: [] },
+      ]),
+    );
+    const report = await importPackFile(deps, pack);
+    expect(report.missingPictures).toEqual(['gone', 'outside']);
+    expect(Buffer.from((await deps.files.get('pictures/park.jpg')) ?? []).toString()).toBe('a picture');
+  });
+
+  it('does nothing when the pack is the one that was imported last', async () => {
+    await writePack(pack, packOf([question]));
+    expect((await importPackFileIfNew(deps, pack))?.questions.added).toBe(1);
+    expect(await importPackFileIfNew(deps, pack)).toBeNull();
+    await writePack(pack, packOf([questionRecord({ questionId: 2, submoduleId: 1, difficulty: 'Easy' })]));
+    expect((await importPackFileIfNew(deps, pack))?.questions).toMatchObject({ added: 1, kept: 1 });
+  });
+
+  it('changes nothing and names the line of a wrong record', async () => {
+    const wrong = { ...question, questionId: 2, difficulty: 'Impossible' };
+    await writePack(pack, packOf([question, wrong as typeof question]));
+    await expect(importPackFile(deps, pack)).rejects.toThrow(/^Line 3 of the content pack: .*difficulty/s);
+    expect(await deps.db.selectFrom('questions').selectAll().execute()).toEqual([]);
+  });
+
+  it('changes nothing when the file is cut off', async () => {
+    await mkdir(path.dirname(pack));
+    await writeFile(pack, Buffer.from('1f8b08', 'hex'));
+    await expect(importPackFile(deps, pack)).rejects.toThrow('the file is damaged');
+  });
+});

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type PictureRecord, readPack } from '@rehearse/content';
+import type { Db } from '../../db/index.ts';
+import { pictureKey } from '../../domain/media.ts';
+import type { Clock } from '../../http/deps.ts';
+import type { FileStore } from '../../providers/files/types.ts';
+import { importPack, type OpenPack } from './import.ts';
+import type { ImportProgress, ImportReport } from './report.ts';
+
+/** What an import needs of the server. */
+export interface ImportDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: FileStore;
+}
+
+/**
+ * Imports a pack file and the pictures that it names. The pictures' paths start at the folder above the one that holds
+ * the pack.
+ *
+ * @throws PackError or PackConflictError, which name the line; system errors when the pack can't be read
+ */
+export async function importPackFile(
+  deps: ImportDeps,
+  packFile: string,
+  onProgress?: ImportProgress,
+): Promise<ImportReport> {
+  return importOpenPack(deps, packFile, await readPack(packFile), onProgress);
+}
+
+async function importOpenPack(
+  deps: ImportDeps,
+  packFile: string,
+  pack: OpenPack,
+  onProgress?: ImportProgress,
+): Promise<ImportReport> {
+  const { pictureRecords, ...report } = await importPack(deps, pack, onProgress);
+  const root = path.resolve(path.dirname(packFile), '..');
+  const missingPictures: string[] = [];
+  for (const picture of pictureRecords)
+    if (!(await copyPicture(deps.files, root, picture))) missingPictures.push(picture.name);
+  return { ...report, missingPictures };
+}
+
+/**
+ * Imports the pack when it is not the one that was imported last.
+ *
+ * @returns null when there was nothing to do
+ */
+export async function importPackFileIfNew(
+  deps: ImportDeps,
+  packFile: string,
+  onProgress?: ImportProgress,
+): Promise<ImportReport | null> {
+  const pack = await readPack(packFile);
+  const last = await deps.db.selectFrom('packs').select('version').orderBy('pack_id', 'desc').executeTakeFirst();
+  if (last?.version !== pack.header.version) return importOpenPack(deps, packFile, pack, onProgress);
+  // A generator closes what it reads from only once it has begun.
+  for await (const _ of pack.records) break;
+  return null;
+}
+
+async function copyPicture(files: FileStore, root: string, { name, file }: PictureRecord): Promise<boolean> {
+  const source = path.resolve(root, file);
+  if (!source.startsWith(root + path.sep)) return false;
+  const bytes = await readFile(source).catch(() => null);
+  if (!bytes) return false;
+  await files.put(pictureKey(name), bytes, 'image/jpeg');
+  return true;
+}

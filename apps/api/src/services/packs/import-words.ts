@@ -1,0 +1,76 @@
+import type { WordRecord } from '@rehearse/content';
+import type { Db, WordRow } from '../../db/index.ts';
+import type { Located } from './import-questions.ts';
+import type { KindReport } from './report.ts';
+
+/** Every word is one to recognise, whatever else is asked of it. */
+const everyWordsType = 'word_recognition';
+
+/** Inserts and updates a batch of words and the question types they occur in. Learners' marks stay. */
+export async function importWords(
+  db: Db,
+  batch: readonly Located<WordRecord>[],
+  { report }: { report: KindReport },
+): Promise<void> {
+  const ids = batch.map(({ record }) => record.wordId);
+  const [rows, types] = await Promise.all([
+    db.selectFrom('words').selectAll().where('word_id', 'in', ids).execute(),
+    db.selectFrom('word_types').selectAll().where('word_id', 'in', ids).execute(),
+  ]);
+  const fingerprint = (row: WordRow, typesOfWord: readonly string[]) =>
+    JSON.stringify([Object.entries(row).sort(byFirst), typesOfWord.toSorted(byText)]);
+  const before = new Map(
+    rows.map((row) => [
+      row.word_id,
+      fingerprint(
+        row,
+        types.filter(({ word_id }) => word_id === row.word_id).map(({ question_type }) => question_type),
+      ),
+    ]),
+  );
+  for (const { record } of batch) {
+    const row = toRow(record);
+    const typesOfWord = [...new Set([everyWordsType, ...record.questionTypes])];
+    const known = before.get(row.word_id);
+    if (known === fingerprint(row, typesOfWord)) {
+      report.unchanged += 1;
+      continue;
+    }
+    const { word_id, ...columns } = row;
+    await db
+      .insertInto('words')
+      .values(row)
+      .onConflict((conflict) => conflict.column('word_id').doUpdateSet(columns))
+      .execute();
+    await db.deleteFrom('word_types').where('word_id', '=', word_id).execute();
+    await db
+      .insertInto('word_types')
+      .values(typesOfWord.map((question_type) => ({ question_type, word_id })))
+      .execute();
+    report[known === undefined ? 'added' : 'changed'] += 1;
+  }
+}
+
+function toRow(record: WordRecord): WordRow {
+  return {
+    word_id: record.wordId,
+    word: record.word,
+    word_key: record.word.toLowerCase(),
+    level: record.difficultyLevel,
+    translations: JSON.stringify(record.translationCNList),
+    british_ipa: record.britishPhoneticSymbols,
+    american_ipa: record.americanPhoneticSymbols,
+    british_audio: record.britishAudioSrc,
+    american_audio: record.americanAudioSrc,
+    part_of_speech: record.pos,
+    example: JSON.stringify(record.example),
+  };
+}
+
+function byText(a: string, b: string) {
+  return a < b ? -1 : 1;
+}
+
+function byFirst([a]: [string, unknown], [b]: [string, unknown]) {
+  return byText(a, b);
+}

@@ -1,0 +1,114 @@
+import type { PackHeader, PackRecord, PictureRecord } from '@rehearse/content';
+import { sql } from 'kysely';
+import { type Db, inTransaction, kindOf } from '../../db/index.ts';
+import type { Clock } from '../../http/deps.ts';
+import { importClips, importPictures } from './import-media.ts';
+import { importQuestions, type Located } from './import-questions.ts';
+import { importWords } from './import-words.ts';
+import { orderSubmodule } from './order-submodule.ts';
+import { type Batch, inBatches } from './records.ts';
+import { emptyKindReport, type ImportProgress, type ImportReport, type KindReport } from './report.ts';
+
+const batchSize = 200;
+/** Any number that no other user of PostgreSQL's advisory locks in this database takes. */
+const importLock = 7001;
+
+/** A pack that is being read; reading it throws when a record is wrong. */
+export interface OpenPack {
+  readonly header: PackHeader;
+  readonly records: AsyncIterable<PackRecord> | Iterable<PackRecord>;
+}
+
+/** What an import reports, but for the picture files, which are not in the database. */
+export type RecordsReport = Omit<ImportReport, 'missingPictures'> & { readonly pictureRecords: PictureRecord[] };
+
+type Reports = Record<PackRecord['kind'], KindReport>;
+
+/**
+ * Brings the store up to a pack, in one transaction: a wrong record changes nothing. Learners' marks and attempts stay,
+ * and what the pack no longer has stays too.
+ *
+ * @throws PackError or PackConflictError, which name the line
+ */
+export async function importPack(
+  { db, clock }: { db: Db; clock: Clock },
+  { header, records }: OpenPack,
+  onProgress: ImportProgress = () => {},
+): Promise<RecordsReport> {
+  const reports: Reports = {
+    question: emptyKindReport(),
+    word: emptyKindReport(),
+    clip: emptyKindReport(),
+    picture: emptyKindReport(),
+  };
+  const pictureRecords: PictureRecord[] = [];
+  const total = Object.values(header.counts).reduce((sum, count) => sum + count, 0);
+  await inTransaction(db, async (tx) => {
+    await lockMarks(tx);
+    const touched = new Set<number>();
+    let done = 0;
+    for await (const batch of inBatches(records, batchSize)) {
+      await importBatch(tx, batch, { now: clock.now(), reports, touched });
+      if (batch.kind === 'picture') pictureRecords.push(...(recordsOf(batch) as PictureRecord[]));
+      done += batch.records.length;
+      onProgress({ done, total });
+    }
+    for (const submoduleId of touched) await orderSubmodule(tx, submoduleId);
+    await countKept(tx, reports);
+    await tx
+      .insertInto('packs')
+      .values({
+        version: header.version,
+        questions: header.counts.question,
+        words: header.counts.word,
+        imported_at: clock.now(),
+      })
+      .execute();
+  });
+  const { question: questions, word: words, clip: clips, picture: pictures } = reports;
+  return { version: header.version, questions, words, clips, pictures, pictureRecords };
+}
+
+/** Keeps marks from being made under places that are about to change; readers go on. SQLite has one writer anyway. */
+async function lockMarks(db: Db) {
+  if (kindOf(db) === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db);
+  await sql`lock table practice_marks in share row exclusive mode`.execute(db);
+}
+
+async function importBatch(
+  db: Db,
+  batch: Batch,
+  { now, reports, touched }: { now: number; reports: Reports; touched: Set<number> },
+) {
+  const report = reports[batch.kind];
+  // A batch holds records of its own kind only, which the type of its list can't say.
+  const records = batch.records as never as Located<never>[];
+  switch (batch.kind) {
+    case 'question':
+      return importQuestions(db, records, { now, report, touched });
+    case 'word':
+      return importWords(db, records, { report });
+    case 'clip':
+      return importClips(db, records, { report });
+    case 'picture':
+      return importPictures(db, records, { report });
+  }
+}
+
+function recordsOf({ records }: Batch): PackRecord[] {
+  return records.map(({ record }) => record);
+}
+
+const tables = { question: 'questions', word: 'words', clip: 'clips', picture: 'pictures' } as const;
+
+async function countKept(db: Db, reports: Reports) {
+  for (const kind of Object.keys(tables) as (keyof typeof tables)[]) {
+    const { n } = await db
+      .selectFrom(tables[kind])
+      .select((select) => select.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    const { added, changed, unchanged } = reports[kind];
+    reports[kind].kept = Number(n) - added - changed - unchanged;
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+
+/**
+ * Gives the questions of a submodule their places without gaps, in the order of their numbers, copies the places into
+ * the learners' marks, and counts both anew.
+ */
+export async function orderSubmodule(db: Db, submoduleId: number): Promise<void> {
+  await sql`update questions set ord_s = z.place, ord_d = z.place_in_level
+    from (select q.question_id, row_number() over (order by q.question_id) as place,
+        row_number() over (partition by q.difficulty order by q.question_id) as place_in_level
+      from questions q where q.submodule_id = ${submoduleId}) z
+    where z.question_id = questions.question_id
+      and (questions.ord_s <> z.place or questions.ord_d <> z.place_in_level)`.execute(db);
+  await sql`update practice_marks set ord_s = q.ord_s, ord_d = q.ord_d, difficulty = q.difficulty
+    from questions q
+    where q.question_id = practice_marks.question_id and practice_marks.submodule_id = ${submoduleId}
+      and (practice_marks.ord_s <> q.ord_s or practice_marks.ord_d <> q.ord_d
+        or practice_marks.difficulty <> q.difficulty)`.execute(db);
+  await db.deleteFrom('question_counts').where('submodule_id', '=', submoduleId).execute();
+  await sql`insert into question_counts (submodule_id, difficulty, n)
+    select submodule_id, difficulty, count(*) from questions where submodule_id = ${submoduleId}
+    group by submodule_id, difficulty`.execute(db);
+  await db.deleteFrom('practice_counts').where('submodule_id', '=', submoduleId).execute();
+  await sql`insert into practice_counts (user_id, submodule_id, difficulty, n)
+    select user_id, submodule_id, difficulty, count(*) from practice_marks where submodule_id = ${submoduleId}
+    group by user_id, submodule_id, difficulty`.execute(db);
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import { NotFound } from '../../http/errors.ts';
+import { type Question, selectQuestion, toQuestion } from './question-view.ts';
+
+/**
+ * One question with the reader's mark and latest answer and recording.
+ *
+ * @throws NotFound when the submodule has no such question
+ */
+export async function getQuestion(
+  { db }: { db: Db },
+  { userId, questionId, submoduleId }: { userId: number; questionId: number; submoduleId: number },
+): Promise<Question> {
+  const { rows } = await sql<Parameters<typeof toQuestion>[0]>`${selectQuestion(userId)}
+    where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}`.execute(db);
+  if (!rows[0]) throw new NotFound('There is no such question.');
+  return toQuestion(rows[0]);
+}

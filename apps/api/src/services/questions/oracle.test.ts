@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
+import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';
+import { importPack } from '../packs/index.ts';
+import { getNeighbour, listQuestions, markPracticed, type QuestionFilter, visitor } from './index.ts';
+
+const levels = ['Easy', 'Medium', 'Hard'] as const;
+type Level = (typeof levels)[number];
+
+/** What the store must look like to a reader: kept naively, asked by scanning. */
+class Oracle {
+  readonly questions = new Map<number, { submoduleId: number; level: Level }>();
+  readonly marks = new Set<string>();
+
+  isPracticed(userId: number, questionId: number) {
+    return this.marks.has(`${userId}/${questionId}`);
+  }
+
+  filtered({ userId, submoduleId, difficultyLevel, isPracticed, isAsc }: QuestionFilter) {
+    return [...this.questions]
+      .filter(([, question]) => question.submoduleId === submoduleId)
+      .filter(([, question]) => difficultyLevel === undefined || question.level === difficultyLevel)
+      .filter(([id]) => isPracticed === undefined || this.isPracticed(userId, id) === isPracticed)
+      .map(([id]) => id)
+      .sort((a, b) => (isAsc ? a - b : b - a));
+  }
+
+  neighbour(filter: QuestionFilter & { questionId: number }, direction: 'next' | 'previous') {
+    const isLater = (id: number) => (filter.isAsc ? id > filter.questionId : id < filter.questionId);
+    const ids = this.filtered(filter).filter((id) => id !== filter.questionId);
+    return direction === 'next' ? ids.find(isLater) : ids.filter((id) => !isLater(id)).at(-1);
+  }
+}
+
+const questionIds = fc.integer({ min: 1, max: 40 });
+const steps = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ import: fc.array(fc.tuple(questionIds, fc.constantFrom(...levels)), { maxLength: 20 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ mark: fc.array(fc.tuple(fc.nat(1), questionIds, fc.boolean()), { maxLength: 12 }) }),
+  },
+);
+const filters = fc.record(
+  {
+    user: fc.integer({ min: -1, max: 1 }),
+    submoduleId: fc.constantFrom(1, 2),
+    difficultyLevel: fc.constantFrom(...levels),
+    isPracticed: fc.boolean(),
+    isAsc: fc.boolean(),
+  },
+  { requiredKeys: ['user', 'submoduleId'] },
+);
+const asks = fc.record({
+  filter: filters,
+  page: fc.integer({ min: 1, max: 6 }),
+  size: fc.constantFrom(1, 3, 10),
+  from: questionIds,
+});
+
+/** Question numbers of the two submodules lie between each other. */
+const submoduleOf = (questionId: number) => (questionId % 3 === 0 ? 2 : 1);
+
+describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
+  let database: TestDatabase;
+  let users: number[];
+  const clock = { now: () => 1_000 };
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    users = await addUsers(database.store.db, 2);
+  });
+  afterAll(() => database?.drop());
+
+  it('agree with a scan of everything, whatever was imported and practised before', async () => {
+    const { db } = database.store;
+    const deps = { db, clock };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(steps, { minLength: 1, maxLength: 6 }),
+        fc.array(asks, { minLength: 8, maxLength: 12 }),
+        async (history, questions) => {
+          await db.deleteFrom('questions').execute();
+          await db.deleteFrom('question_counts').execute();
+          await db.deleteFrom('practice_counts').execute();
+          const oracle = new Oracle();
+          for (const step of history) await apply(step, oracle);
+          for (const ask of questions) await compare(ask, oracle);
+        },
+      ),
+      { numRuns: 60 },
+    );
+
+    async function apply(step: { import: [number, Level][] } | { mark: [number, number, boolean][] }, oracle: Oracle) {
+      if ('import' in step) {
+        const records = new Map(step.import);
+        const sketches = [...records].map(([questionId, difficulty]) => ({
+          questionId,
+          difficulty,
+          submoduleId: submoduleOf(questionId),
+        }));
+        await importPack(deps, packFrom(sketches.map(questionRecord)));
+        for (const { questionId, submoduleId, difficulty } of sketches)
+          oracle.questions.set(questionId, { submoduleId, level: difficulty });
+        return;
+      }
+      for (const [user, questionId, isPracticed] of step.mark) {
+        const userId = users[user] ?? visitor;
+        const done = markPracticed(deps, { userId, questionId, isPracticed });
+        if (!oracle.questions.has(questionId)) {
+          await expect(done).rejects.toThrow('no such question');
+          continue;
+        }
+        await done;
+        if (isPracticed) oracle.marks.add(`${userId}/${questionId}`);
+        else oracle.marks.delete(`${userId}/${questionId}`);
+      }
+    }
+
+    async function compare(
+      { filter: { user, ...rest }, page, size, from }: typeof asks extends fc.Arbitrary<infer Ask> ? Ask : never,
+      oracle: Oracle,
+    ) {
+      const filter = { ...rest, userId: users[user] ?? visitor };
+      const expected = oracle.filtered(filter);
+      const list = await listQuestions(deps, { ...filter, page, size });
+      expect({ ...list, content: list.content.map(({ questionId }) => questionId) }).toEqual({
+        content: expected.slice((page - 1) * size, page * size),
+        totalElements: expected.length,
+        totalPages: Math.ceil(expected.length / size),
+      });
+      for (const item of list.content) {
+        expect(item.isPracticed).toBe(oracle.isPracticed(filter.userId, item.questionId));
+        expect(item.difficultyLevel).toBe(oracle.questions.get(item.questionId)?.level);
+      }
+      for (const direction of ['next', 'previous'] as const) {
+        const found = await getNeighbour(deps, direction, { ...filter, questionId: from });
+        expect(found?.questionId).toBe(oracle.neighbour({ ...filter, questionId: from }, direction));
+        if (found) expect(found.isPracticed).toBe(oracle.isPracticed(filter.userId, found.questionId));
+      }
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../http/deps.ts';
+import { NotFound } from '../../http/errors.ts';
+
+/** What a learner did with a question. */
+export interface NewAttempt {
+  readonly userId: number;
+  readonly questionId: number;
+  readonly submoduleId: number;
+  readonly kind: 'answer' | 'text' | 'recording' | 'image-writing';
+  readonly answer?: string;
+  /** Name of an uploaded recording of the same learner. */
+  readonly recording?: string;
+  readonly score?: number | undefined;
+}
+
+/** A saved attempt as the contract gives it. */
+export interface SavedAttempt {
+  attemptId: number;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/**
+ * Saves an attempt. Every call adds one: repeats are told apart by the idempotency key, not here.
+ *
+ * @throws NotFound when the submodule has no such question
+ */
+export async function saveAttempt(
+  { db, clock }: { db: Db; clock: Clock },
+  { userId, questionId, submoduleId, kind, answer, recording, score }: NewAttempt,
+): Promise<SavedAttempt> {
+  const now = clock.now();
+  const { rows } = await sql<{ attempt_id: number }>`insert into attempts
+      (user_id, question_id, submodule_id, kind, answer, recording, score, created_at)
+    select cast(${userId} as integer), q.question_id, q.submodule_id, cast(${kind} as text),
+      cast(${answer ?? null} as text), cast(${recording ?? null} as text),
+      cast(${score ?? null} as double precision), cast(${now} as bigint)
+    from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
+    returning attempt_id`.execute(db);
+  if (!rows[0]) throw new NotFound('There is no such question.');
+  return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
+}

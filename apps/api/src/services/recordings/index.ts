@@ -1,0 +1,2 @@
+export { type Recording, readRecording } from './read.ts';
+export { maxRecordingBytes, uploadRecording } from './upload.ts';

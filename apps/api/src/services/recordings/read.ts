@@ -1,0 +1,30 @@
+import type { Db } from '../../db/index.ts';
+import { recordingKey } from '../../domain/media.ts';
+import { NotFound } from '../../http/errors.ts';
+import type { FileStore } from '../../providers/files/types.ts';
+
+/** A stored recording. */
+export interface Recording {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+}
+
+/**
+ * A recording of this learner's.
+ *
+ * @throws NotFound when there is none of that name, or it is another learner's
+ */
+export async function readRecording(
+  { db, files }: { db: Db; files: FileStore },
+  { userId, name }: { userId: number; name: string },
+): Promise<Recording> {
+  const row = await db
+    .selectFrom('recordings')
+    .select('media_type')
+    .where('name', '=', name)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const bytes = row && (await files.get(recordingKey(name)));
+  if (!bytes) throw new NotFound('There is no such recording.');
+  return { bytes, mediaType: row.media_type };
+}

@@ -1,0 +1,43 @@
+import type { Account } from '../../http/route.ts';
+
+const keptMs = 5000;
+const mostEntries = 10_000;
+
+interface Entry {
+  account: Account;
+  until: number;
+}
+
+/**
+ * Checked tokens of the last seconds, so that a burst of calls checks one once. A session that this process ends is
+ * forgotten at once; one that another process ends is honoured for at most five seconds more.
+ */
+export interface SessionCache {
+  find(token: string, now: number): Account | null;
+  keep(token: string, account: Account, now: number, expiresAt: number): void;
+  forgetSession(sessionId: string): void;
+  forgetUser(userId: number): void;
+}
+
+/** Makes an empty cache. */
+export function createSessionCache(): SessionCache {
+  const entries = new Map<string, Entry>();
+  const forget = (isMeant: (account: Account) => boolean) => {
+    for (const [token, { account }] of entries) if (isMeant(account)) entries.delete(token);
+  };
+  return {
+    find(token, now) {
+      const entry = entries.get(token);
+      if (!entry) return null;
+      if (entry.until > now) return entry.account;
+      entries.delete(token);
+      return null;
+    },
+    keep(token, account, now, expiresAt) {
+      if (entries.size >= mostEntries) entries.clear();
+      entries.set(token, { account, until: Math.min(now + keptMs, expiresAt) });
+    },
+    forgetSession: (sessionId) => forget((account) => account.sessionId === sessionId),
+    forgetUser: (userId) => forget((account) => account.userId === userId),
+  };
+}

@@ -1,0 +1,51 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Deps } from '../../http/deps.ts';
+
+/** Life of an access token. */
+export const accessSeconds = 15 * 60;
+
+/** Life of a refresh token and of the session cookie; each refresh starts it anew. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+
+/** What a token is for: `access` opens every call, `reader` only says who reads a list or a recording. */
+export type Audience = 'access' | 'reader';
+
+/** Whom a token names. */
+export interface TokenSubject {
+  userId: number;
+  sessionId: string;
+}
+
+const lifeOf: Record<Audience, number> = { access: accessSeconds, reader: sessionSeconds };
+
+/** Signs a token; `expiresAt` is in milliseconds since 1970. */
+export async function signToken({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, audience: Audience, to: TokenSubject) {
+  const expiresAtSeconds = Math.floor(clock.now() / 1000) + lifeOf[audience];
+  const token = await new SignJWT({ sid: to.sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(to.userId))
+    .setAudience(audience)
+    .setExpirationTime(expiresAtSeconds)
+    .sign(keys.tokens);
+  return { token, expiresAt: expiresAtSeconds * 1000 };
+}
+
+/** Reads a token of ours; null when it is forged, expired or meant for something else. */
+export async function readToken(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  audience: Audience,
+  token: string,
+): Promise<(TokenSubject & { expiresAt: number }) | null> {
+  try {
+    const { payload } = await jwtVerify<{ sid: string }>(token, keys.tokens, {
+      algorithms: ['HS256'],
+      audience,
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: new Date(clock.now()),
+    });
+    return { userId: Number(payload.sub), sessionId: payload.sid, expiresAt: (payload.exp ?? 0) * 1000 };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { zWord } from '@rehearse/api-client/schemas';
+import type { Expression, SqlBool } from 'kysely';
+import type { z } from 'zod';
+import type { Db, WordRow } from '../../db/index.ts';
+import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
+
+/** A word as the contract gives it. */
+export type Word = z.infer<typeof zWord>;
+
+/** Which words, in the order of the alphabet. */
+export interface WordFilter extends PageRequest {
+  readonly userId: number;
+  readonly questionType?: string;
+  readonly level?: string | undefined;
+  /** Absent: mastered or not. */
+  readonly isMastered?: boolean | undefined;
+  /** Beginning of the spelling, in any case. */
+  readonly prefix?: string;
+}
+
+/** A page of words with the learner's marks. */
+export async function pageOfWords(db: Db, filter: WordFilter): Promise<Page<Word>> {
+  const words = db
+    .selectFrom('words as w')
+    .leftJoin('word_marks as m', (join) =>
+      join.onRef('m.word_id', '=', 'w.word_id').on('m.user_id', '=', filter.userId),
+    )
+    .where((where) => {
+      const conditions: Expression<SqlBool>[] = [];
+      if (filter.questionType !== undefined)
+        conditions.push(
+          where(
+            'w.word_id',
+            'in',
+            where.selectFrom('word_types as t').select('t.word_id').where('t.question_type', '=', filter.questionType),
+          ),
+        );
+      if (filter.level !== undefined) conditions.push(where('w.level', '=', filter.level));
+      if (filter.isMastered !== undefined)
+        conditions.push(where('m.word_id', filter.isMastered ? 'is not' : 'is', null));
+      if (filter.prefix !== undefined)
+        conditions.push(
+          where(
+            where.fn('substr', ['w.word_key', where.lit(1), where.val([...filter.prefix].length)]),
+            '=',
+            filter.prefix.toLowerCase(),
+          ),
+        );
+      return where.and(conditions);
+    });
+  const { n } = await words.select((select) => select.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const rows = await words
+    .selectAll('w')
+    .select('m.mastered_at')
+    .orderBy('w.word_key')
+    .orderBy('w.word_id')
+    .limit(filter.size)
+    .offset(offsetOf(filter))
+    .execute();
+  return pageOf(rows.map(toWord), Number(n), filter);
+}
+
+function toWord(row: WordRow & { mastered_at: number | null }): Word {
+  return {
+    id: row.word_id,
+    word: row.word,
+    difficultyLevel: row.level as Word['difficultyLevel'],
+    translationCNList: row.translations,
+    britishPhoneticSymbols: row.british_ipa,
+    britishAudioSrc: row.british_audio,
+    americanPhoneticSymbols: row.american_ipa,
+    americanAudioSrc: row.american_audio,
+    status: row.mastered_at !== null,
+    example: JSON.parse(row.example),
+  };
+}

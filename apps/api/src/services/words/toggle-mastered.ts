@@ -1,0 +1,28 @@
+import { type Db, inTransaction } from '../../db/index.ts';
+import type { Clock } from '../../http/deps.ts';
+import { NotFound } from '../../http/errors.ts';
+
+/**
+ * Turns a word from not mastered to mastered, or back.
+ *
+ * @returns whether it is mastered now
+ * @throws NotFound when there is no such word
+ */
+export async function toggleMastered(
+  { db, clock }: { db: Db; clock: Clock },
+  { userId, wordId }: { userId: number; wordId: number },
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const word = await tx.selectFrom('words').select('word_id').where('word_id', '=', wordId).executeTakeFirst();
+    if (!word) throw new NotFound('There is no such word.');
+    const marked = await tx
+      .insertInto('word_marks')
+      .values({ user_id: userId, word_id: wordId, mastered_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('word_id')
+      .executeTakeFirst();
+    if (marked) return true;
+    await tx.deleteFrom('word_marks').where('user_id', '=', userId).where('word_id', '=', wordId).execute();
+    return false;
+  });
+}

@@ -1,0 +1,18 @@
+import type { FileStore } from '../providers/files/types.ts';
+import type { Speech } from '../providers/speech/types.ts';
+
+/** Files in memory. */
+export function createMemoryFiles(): FileStore {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    get: async (key) => files.get(key) ?? null,
+    has: async (key) => files.has(key),
+    remove: async (key) => void files.delete(key),
+  };
+}
+
+/** Speech that is the text's own bytes. */
+export function createFakeSpeech(): Speech {
+  return { clip: async ({ text }) => new TextEncoder().encode(text), close: async () => {} };
+}

@@ -1,0 +1,177 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Config, loadConfig } from '../config.ts';
+import type { StoreKind } from '../db/index.ts';
+import { createApp } from '../http/app.ts';
+import type { Clock, Deps } from '../http/deps.ts';
+import { deriveKeys } from '../http/keys.ts';
+import { createLimits } from '../http/limits.ts';
+import { createLog } from '../http/logging.ts';
+import { createMailbox } from '../providers/mail/mailbox.ts';
+import type { KeptMail } from '../providers/mail/types.ts';
+import { createSandboxPayments } from '../providers/payments/sandbox.ts';
+import { parts } from '../routes/index.ts';
+import { createPasswords } from '../services/accounts/passwords.ts';
+import { createSessionCache } from '../services/sessions/session-cache.ts';
+import { startSession } from '../services/sessions/start.ts';
+import { assertContract } from './contract.ts';
+import { createTestDatabase } from './databases.ts';
+import { createFakeSpeech, createMemoryFiles } from './fakes.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(by: { ms?: number; seconds?: number; minutes?: number }): void;
+}
+
+/** What to send. `body` becomes JSON unless it is a FormData or a string, which is sent as it is. */
+export interface Sending {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Access token. */
+  token?: string;
+  /** Cookies by name. */
+  cookies?: Record<string, string | undefined>;
+}
+
+/** A reply, its JSON read (null when it is not JSON). */
+export interface Received {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of any shape
+  body: any;
+  /** Values of the cookies that were set, by name. */
+  cookies: Record<string, string | undefined>;
+  response: Response;
+}
+
+/** Someone who is signed in. */
+export interface SignedIn {
+  userId: number;
+  account: string;
+  token: string;
+  cookies: { rehearse_session: string; rehearse_refresh: string };
+}
+
+/** The whole application over a fresh database; every reply is checked against the contract. */
+export interface TestServer {
+  deps: Deps;
+  clock: TestClock;
+  /** The application without a socket. */
+  fetch(request: Request): Promise<Response>;
+  get(path: string, sending?: Sending): Promise<Received>;
+  post(path: string, body?: unknown, sending?: Omit<Sending, 'body'>): Promise<Received>;
+  /** Makes a verified account and signs it in, without the calls. */
+  signIn(account?: string): Promise<SignedIn>;
+  /** Mail so far, newest first. */
+  mails(): KeptMail[];
+  close(): Promise<void>;
+}
+
+/** Parts to put in place of the defaults: settings, or a provider. */
+export interface TestOptions {
+  config?: Partial<Config>;
+  deps?: Partial<Omit<Deps, 'db' | 'store' | 'config'>>;
+}
+
+const startOfTests = Date.parse('2030-01-15T12:00:00Z');
+
+function createTestClock(): TestClock {
+  let now = startOfTests;
+  return {
+    now: () => now,
+    advance({ ms = 0, seconds = 0, minutes = 0 }) {
+      now += ms + seconds * 1000 + minutes * 60_000;
+    },
+  };
+}
+
+const testConfig = (overrides: Partial<Config> = {}): Config => ({
+  ...loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', WEB_FOLDER: path.join(tmpdir(), 'no-web-app') }),
+  ...overrides,
+});
+
+function requestOf(method: string, url: string, { body, headers = {}, token, cookies }: Sending): Request {
+  const isRaw = body instanceof FormData || typeof body === 'string' || body === undefined;
+  const cookie = Object.entries(cookies ?? {}).map(([name, value]) => `${name}=${value}`);
+  return new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: {
+      ...(isRaw && typeof body !== 'string' ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(cookie.length > 0 ? { Cookie: cookie.join('; ') } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isRaw ? (body as FormData | string) : JSON.stringify(body) }),
+  });
+}
+
+async function received(response: Response): Promise<Received> {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const set = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]?.split('=') ?? []);
+  return {
+    status: response.status,
+    body: isJson ? await response.clone().json() : null,
+    cookies: Object.fromEntries(set.map(([name, value = '']) => [name, value])),
+    response,
+  };
+}
+
+async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps }: TestOptions) {
+  const database = await createTestDatabase(kind);
+  const settings = testConfig(config);
+  const made: Deps = {
+    db: database.store.db,
+    store: database.store,
+    clock,
+    config: settings,
+    mail: createMailbox(clock.now),
+    files: createMemoryFiles(),
+    speech: createFakeSpeech(),
+    payments: createSandboxPayments(clock),
+    log: createLog(settings),
+    limits: createLimits(database.store, settings.rateLimitScale),
+    keys: deriveKeys('a secret for tests that is long enough'),
+    passwords: await createPasswords(),
+    sessions: createSessionCache(),
+    ...deps,
+  };
+  return { deps: made, database };
+}
+
+async function signIn(deps: Deps, account: string): Promise<SignedIn> {
+  const { user_id: userId } = await deps.db
+    .insertInto('users')
+    .values({ account, password_hash: '', verified_at: 0, created_at: deps.clock.now(), vip_until: null })
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  const { accessToken, refreshToken, readerToken } = await startSession(deps, userId);
+  const cookies = { rehearse_session: readerToken, rehearse_refresh: refreshToken ?? '' };
+  return { userId, account, token: accessToken, cookies };
+}
+
+/** Starts the application for tests over a fresh database of the given kind. */
+export async function startTestServer(kind: StoreKind, options: TestOptions = {}): Promise<TestServer> {
+  const clock = createTestClock();
+  const { deps, database } = await createTestDeps(kind, clock, options);
+  const app = createApp(deps, parts);
+  let people = 0;
+
+  const send = async (method: string, url: string, sending: Sending): Promise<Received> => {
+    const response = await app.request(requestOf(method, url, sending));
+    await assertContract(method, url, response.clone());
+    return received(response);
+  };
+
+  return {
+    deps,
+    clock,
+    fetch: async (request) => app.fetch(request),
+    get: (url, sending = {}) => send('GET', url, sending),
+    post: (url, body, sending = {}) => send('POST', url, { ...sending, body }),
+    signIn(account) {
+      people += 1;
+      return signIn(deps, account ?? `learner-${people}@example.org`);
+    },
+    mails: () => deps.mail.kept() ?? [],
+    close: () => database.drop(),
+  };
+}

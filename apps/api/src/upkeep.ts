@@ -1,0 +1,37 @@
+import type { Deps } from './http/deps.ts';
+import { mailUnsentMessages } from './services/contact/mail-message.ts';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** A device may come back with its outbox after this long and still not repeat a write. */
+const keyDays = 60;
+
+/** Removes what has no more use: expired codes and sessions, and old idempotency keys. */
+export async function removeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await db
+    .deleteFrom('codes')
+    .where('expires_at', '<', now - dayMs)
+    .execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - keyDays * dayMs)
+    .execute();
+}
+
+/** Cleans up now and every hour, and mails what an earlier run left unsent. Returns the stop. */
+export function startUpkeep(deps: Deps): () => Promise<void> {
+  const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
+  let running = mailUnsentMessages(deps)
+    .then(() => removeExpired(deps))
+    .catch(report);
+  const timer = setInterval(() => {
+    running = removeExpired(deps).catch(report);
+  }, hourMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,102 @@
+import type { BenchRequest } from './api-load.ts';
+import { learnerMarks, measuredSubmodule } from './api-seed.ts';
+
+/** A kind of request, made anew for every request of a burst. */
+export interface Scenario {
+  readonly name: string;
+  /** Bars apply to what the product serves, not to the yardsticks. */
+  readonly isYardstick?: boolean;
+  /** False: the bar of 3 look-ups does not apply, for it writes. */
+  readonly reads: boolean;
+  make(size: number): BenchRequest;
+}
+
+const pageSize = 10;
+
+const below = (limit: number) => Math.floor(Math.random() * limit);
+const inSubmodule = (size: number) => size / 2;
+/** Numbers of the measured submodule are odd. */
+const anyQuestion = (size: number) => below(inSubmodule(size)) * 2 + 1;
+const deepPage = (rows: number) => Math.floor((rows * (0.9 + Math.random() * 0.09)) / pageSize);
+
+const list = (filter: object, page: (size: number) => number): Scenario['make'] => {
+  return (size) => ({
+    method: 'POST',
+    path: '/questions/list',
+    as: 'cookie',
+    body: { submoduleId: measuredSubmodule, size: pageSize, page: page(size), ...filter },
+  });
+};
+
+const beside = (direction: string, filter: object): Scenario['make'] => {
+  return (size) => ({
+    method: 'POST',
+    path: `/questions/${direction}`,
+    as: 'token',
+    body: { submoduleId: measuredSubmodule, questionId: anyQuestion(size), ...filter },
+  });
+};
+
+const first = () => 1;
+const unpracticed = { isPracticed: false };
+
+/** What is measured, yardsticks first. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'empty handler',
+    isYardstick: true,
+    reads: true,
+    make: () => ({ method: 'GET', path: '/bench/empty', as: 'cookie' }),
+  },
+  {
+    name: 'look-up by key',
+    isYardstick: true,
+    reads: true,
+    make: (size) => ({
+      method: 'POST',
+      path: '/bench/lookup',
+      as: 'cookie',
+      body: { questionId: anyQuestion(size), submoduleId: measuredSubmodule },
+    }),
+  },
+  { name: 'list, page 1', reads: true, make: list({}, first) },
+  { name: 'list, deep page', reads: true, make: list({}, (size) => deepPage(inSubmodule(size))) },
+  { name: 'list, unpractised, page 1', reads: true, make: list(unpracticed, first) },
+  {
+    name: 'list, unpractised, deep',
+    reads: true,
+    make: list(unpracticed, (size) => deepPage(inSubmodule(size) - learnerMarks)),
+  },
+  {
+    name: 'list, unpractised, level, deep',
+    reads: true,
+    make: list({ ...unpracticed, difficultyLevel: 'Easy', isAsc: true }, (size) =>
+      deepPage((inSubmodule(size) - learnerMarks) / 3),
+    ),
+  },
+  { name: 'list, practised, deep', reads: true, make: list({ isPracticed: true }, () => deepPage(learnerMarks * 0.9)) },
+  { name: 'next', reads: true, make: beside('next', {}) },
+  { name: 'next, unpractised', reads: true, make: beside('next', { ...unpracticed, isAsc: true }) },
+  { name: 'previous, level', reads: true, make: beside('previous', { difficultyLevel: 'Hard', isAsc: true }) },
+  {
+    name: 'detail',
+    reads: true,
+    make: (size) => ({
+      method: 'POST',
+      path: '/questions/detail',
+      as: 'token',
+      body: { submoduleId: measuredSubmodule, questionId: anyQuestion(size) },
+    }),
+  },
+  {
+    name: 'practice',
+    reads: false,
+    make: (size) => ({
+      method: 'POST',
+      path: '/practice',
+      as: 'token',
+      // Even numbers are of other submodules, so that the learner's marks in the measured one stay as they were.
+      body: { questionId: below(inSubmodule(size)) * 2 + 2, isPracticed: Math.random() < 0.5 },
+    }),
+  },
+];

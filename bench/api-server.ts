@@ -1,0 +1,41 @@
+import { loadConfig } from '../apps/api/src/config.ts';
+import { createDeps } from '../apps/api/src/create-deps.ts';
+import { sql } from '../apps/api/src/db/index.ts';
+import { createApp } from '../apps/api/src/http/app.ts';
+import type { Page } from '../apps/api/src/http/route.ts';
+import { listen } from '../apps/api/src/listen.ts';
+import { parts } from '../apps/api/src/routes/index.ts';
+import { startSession } from '../apps/api/src/services/sessions/start.ts';
+import { seed } from './api-seed.ts';
+
+/** What a bench server says on its first line of output. */
+export interface BenchServer {
+  readonly port: number;
+  readonly accessToken: string;
+  readonly sessionCookie: string;
+}
+
+const [size = '18000'] = process.argv.slice(2);
+const config = loadConfig();
+const deps = await createDeps(config);
+const learner = await seed(deps.db, deps.store.kind, Number(size));
+
+/** What every request costs before it does anything. */
+const empty: Page = { method: 'GET', path: '/bench/empty', handler: () => Response.json({ ok: true }) };
+/** The least that a request for one row can cost: the same way in and out as the product's, one look-up between. */
+const lookup: Page = {
+  method: 'POST',
+  path: '/bench/lookup',
+  async handler({ request }) {
+    const { questionId } = (await request.json()) as { questionId: number };
+    const { rows } = await sql`select question_id, submodule_id, module_id, difficulty from questions
+      where question_id = ${questionId}`.execute(deps.db);
+    return Response.json({ success: true, message: 'OK', data: rows[0] });
+  },
+};
+
+const app = createApp(deps, { routes: parts.routes, pages: [empty, lookup] });
+const { port } = await listen(app.fetch, config);
+const { accessToken, readerToken } = await startSession(deps, learner);
+const hello: BenchServer = { port, accessToken, sessionCookie: `rehearse_session=${readerToken}` };
+process.stdout.write(`${JSON.stringify(hello)}\n`);

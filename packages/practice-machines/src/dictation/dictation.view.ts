@@ -1,0 +1,65 @@
+import type { DictationWord } from '@rehearse/scoring';
+import type { AudioPlayerView } from '../shared/audio-player.ts';
+import { playsAllowed } from './dictation.logic.ts';
+import type { DictationSnapshot } from './dictation.machine.ts';
+
+/** What a view of a dictation draws. */
+export type DictationView =
+  | {
+      phase: 'answering';
+      text: string;
+      audio: AudioPlayerView;
+      /** The clock waits for the first sound. */
+      waiting: boolean;
+      /** The speed may be changed (not in exam mode). */
+      canSetRate: boolean;
+    }
+  | {
+      phase: 'reviewed';
+      text: string;
+      /** The sentence as it should be, and where to hear it. */
+      expected: string;
+      audioUrl: string;
+      words: readonly DictationWord[];
+      correctCount: number;
+      expectedCount: number;
+      /** 0..1. */
+      score: number;
+      playsUsed: number;
+      timedOut: boolean;
+      explanation: string | null;
+    }
+  | { phase: 'submitted'; text: string };
+
+export function dictationView({ context }: DictationSnapshot): DictationView {
+  const { question, mode, text, playsUsed, audio, answered, result, durationSeconds, elapsedMs } = context;
+  if (!answered) {
+    const allowed = playsAllowed(mode);
+    const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
+    const silent: AudioPlayerView = {
+      ...{ phase: 'idle', playsAllowed: allowed, playsUsed, playsLeft },
+      ...{ canPlay: playsLeft !== 0, progress: 0, rate: 1, failure: null },
+    };
+    return {
+      phase: 'answering',
+      text,
+      audio: audio ?? silent,
+      waiting: playsUsed === 0,
+      canSetRate: mode !== 'exam',
+    };
+  }
+  if (result === null) return { phase: 'submitted', text };
+  return {
+    phase: 'reviewed',
+    text,
+    expected: result.expected,
+    audioUrl: question.audioUrl,
+    words: result.words,
+    correctCount: result.correctCount,
+    expectedCount: result.expectedCount,
+    score: result.score,
+    playsUsed,
+    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    explanation: question.explanation ?? null,
+  };
+}

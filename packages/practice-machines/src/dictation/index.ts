@@ -1,0 +1,13 @@
+export { type DictationFixture, dictationFixtures, driveDictation, museumQuestion } from './dictation.fixtures.ts';
+export { DICTATION_PLAYS } from './dictation.logic.ts';
+export { type DictationActor, type DictationSnapshot, dictationMachine, dictationOn } from './dictation.machine.ts';
+export type {
+  DictationAnswer,
+  DictationContext,
+  DictationDraft,
+  DictationEmitted,
+  DictationEvent,
+  DictationInput,
+  DictationQuestion,
+} from './dictation.types.ts';
+export { type DictationView, dictationView } from './dictation.view.ts';

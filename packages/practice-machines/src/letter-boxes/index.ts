@@ -1,0 +1,31 @@
+export {
+  driveLetterBoxes,
+  type LetterBoxesFixture,
+  letterBoxesFixtures,
+  passageQuestion,
+  sentenceQuestion,
+} from './letter-boxes.fixtures.ts';
+export {
+  type LetterBoxesActor,
+  type LetterBoxesSnapshot,
+  letterBoxesMachine,
+  letterBoxesOn,
+} from './letter-boxes.machine.ts';
+export type {
+  BoxPlace,
+  LetterBoxesContext,
+  LetterBoxesDraft,
+  LetterBoxesEmitted,
+  LetterBoxesEvent,
+  LetterBoxesInput,
+  LetterBoxesQuestion,
+  LetterEntries,
+  LetterSegment,
+} from './letter-boxes.types.ts';
+export {
+  type LetterBoxesView,
+  type LetterBoxView,
+  letterBoxesView,
+  letterBoxView,
+  wordEntry,
+} from './letter-boxes.view.ts';

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
+import { driveLetterBoxes, letterBoxesFixtures, passageQuestion, sentenceQuestion } from './letter-boxes.fixtures.ts';
+import { letterBoxesMachine, letterBoxesOn } from './letter-boxes.machine.ts';
+import type { LetterBoxesDraft, LetterBoxesEmitted, LetterBoxesInput } from './letter-boxes.types.ts';
+import { letterBoxesView, letterBoxView, wordEntry } from './letter-boxes.view.ts';
+
+function start(input: Partial<LetterBoxesInput> = {}) {
+  const clock = createFakeClock();
+  const emitted: LetterBoxesEmitted[] = [];
+  const actor = createActor(letterBoxesOn({ clock }), {
+    input: { question: sentenceQuestion, durationSeconds: 20, mode: 'timed', ...input },
+  });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const type = (letters: string) => {
+    for (const letter of letters) actor.send({ type: 'answer.type', ...actor.getSnapshot().context.cursor, letter });
+  };
+  const answers = () => emitted.filter((event) => event.type === 'answered');
+  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const entry = (word = 0) => wordEntry(actor.getSnapshot(), word);
+  return { actor, clock, type, answers, lastDraft, entry };
+}
+
+describe('typing', () => {
+  it('fills the box and goes on to the next one', () => {
+    const { actor, type, entry } = start();
+    type('id');
+    expect(entry()).toBe('brid__');
+    expect(actor.getSnapshot().context.cursor).toEqual({ word: 0, box: 4 });
+  });
+
+  it('keeps only the last character typed', () => {
+    const { actor, entry } = start();
+    actor.send({ type: 'answer.type', word: 0, box: 2, letter: 'xi' });
+    expect(entry()).toBe('bri___');
+  });
+
+  it('runs on across words, past given letters', () => {
+    const { actor, type } = start({ question: passageQuestion });
+    type('rryo');
+    expect(actor.getSnapshot().context.cursor).toEqual({ word: 1, box: 3 });
+  });
+
+  it('stays in the last box at the end', () => {
+    const { actor, type, entry } = start();
+    type('idges');
+    expect(entry()).toBe('bridgs');
+    expect(actor.getSnapshot().context.cursor).toEqual({ word: 0, box: 5 });
+  });
+
+  it('never changes a given letter', () => {
+    const { actor, entry } = start();
+    actor.send({ type: 'answer.type', word: 0, box: 0, letter: 'x' });
+    actor.send({ type: 'cursor.place', word: 0, box: 0 });
+    expect(entry()).toBe('br____');
+    expect(actor.getSnapshot().context.cursor).toEqual({ word: 0, box: 2 });
+  });
+
+  it('erasing empties the box and goes back, across words', () => {
+    const { actor, type, entry } = start({ question: passageQuestion });
+    type('rry');
+    actor.send({ type: 'answer.erase', word: 1, box: 2 });
+    actor.send({ type: 'answer.erase', word: 0, box: 4 });
+    expect(entry()).toBe('carr_');
+    expect(actor.getSnapshot().context.cursor).toEqual({ word: 0, box: 3 });
+  });
+
+  it.each([
+    ['previous', { word: 0, box: 4 }],
+    ['next', { word: 1, box: 2 }],
+    ['first', { word: 0, box: 2 }],
+    ['last', { word: 5, box: 3 }],
+  ] as const)('the cursor moves to the %s box', (to, cursor) => {
+    const { actor } = start({ question: passageQuestion });
+    actor.send({ type: 'cursor.place', word: 1, box: 2 });
+    if (to === 'next') actor.send({ type: 'cursor.place', word: 0, box: 4 });
+    actor.send({ type: 'cursor.move', to });
+    expect(actor.getSnapshot().context.cursor).toEqual(cursor);
+  });
+
+  it.each([
+    ['the missing letters', 'idge', 'bridge'],
+    ['the whole word', 'Bridge', 'Bridge'],
+    ['too much', 'idgeway', 'bridge'],
+    ['letters with spaces', ' i d', 'brid__'],
+  ])('a paste of %s fills the boxes', (_title, text, result) => {
+    const { actor, entry } = start();
+    actor.send({ type: 'answer.paste', word: 0, box: 2, text });
+    expect(entry().toLowerCase()).toBe(result.toLowerCase());
+  });
+
+  it('the plain input fills one word', () => {
+    const { actor, entry } = start({ question: passageQuestion });
+    actor.send({ type: 'answer.fill', word: 1, text: 'om' });
+    expect([entry(0), entry(1)]).toEqual(['ca___', 'from']);
+    actor.send({ type: 'answer.fill', word: 1, text: 'o' });
+    expect(entry(1)).toBe('fro_');
+  });
+});
+
+describe('submitting', () => {
+  it('grades once, shows the answer and stops the clock', () => {
+    const { actor, clock, type, answers } = start();
+    type('ight');
+    clock.increment(3000);
+    actor.send({ type: 'answer.submit' });
+    actor.send({ type: 'answer.submit' });
+    clock.increment(60_000);
+    expect(answers()).toHaveLength(1);
+    expect(letterBoxesView(actor.getSnapshot())).toMatchObject({
+      phase: 'reviewed',
+      words: [{ expected: 'bridge', correct: false }],
+      lettersAsked: 4,
+      lettersCorrect: 1,
+      score: 0,
+      timedOut: false,
+    });
+    expect([2, 3].map((box) => letterBoxView(actor.getSnapshot(), { word: 0, box }))).toEqual([
+      { word: 0, box: 2, position: 3, count: 6, state: 'correct', letter: 'i', expected: 'i' },
+      { word: 0, box: 3, position: 4, count: 6, state: 'wrong', letter: 'g', expected: 'd' },
+    ]);
+    expect(actor.getSnapshot().context.elapsedMs).toBe(3000);
+  });
+
+  it('gives in what stands there when the time is over', () => {
+    const { actor, clock, type, answers } = start();
+    type('id');
+    clock.increment(20_000);
+    expect(answers()).toEqual([
+      {
+        type: 'answered',
+        questionId: 4127,
+        answer: [['', '', 'i', 'd', '', '']],
+        result: expect.objectContaining({ score: 0, lettersCorrect: 2 }),
+      },
+    ]);
+    expect(letterBoxesView(actor.getSnapshot())).toMatchObject({ phase: 'reviewed', timedOut: true });
+  });
+
+  it('Solve Again clears letters, colours and the clock', () => {
+    const { actor, clock, type, entry } = start();
+    type('idge');
+    clock.increment(4000);
+    actor.send({ type: 'answer.submit' });
+    actor.send({ type: 'answer.retry' });
+    expect(letterBoxesView(actor.getSnapshot())).toEqual({ phase: 'answering', segments: sentenceQuestion.segments });
+    expect(entry()).toBe('br____');
+    expect(actor.getSnapshot().context).toMatchObject({ elapsedMs: 0, cursor: { word: 0, box: 2 } });
+  });
+
+  it('in exam mode nothing is graded and there is no second try', () => {
+    const { actor, type, answers } = start({ mode: 'exam' });
+    type('idge');
+    actor.send({ type: 'answer.submit' });
+    actor.send({ type: 'answer.retry' });
+    expect(answers()).toMatchObject([{ result: null }]);
+    expect(letterBoxesView(actor.getSnapshot()).phase).toBe('submitted');
+    expect(letterBoxView(actor.getSnapshot(), { word: 0, box: 2 })).toMatchObject({ state: 'locked', expected: null });
+  });
+});
+
+describe('drafts', () => {
+  it('a reload goes on with the letters, the time and the place', () => {
+    const first = start();
+    first.type('id');
+    first.clock.increment(5000);
+    const second = start({ draft: first.lastDraft() });
+    expect(second.entry()).toBe('brid__');
+    expect(second.actor.getSnapshot().context).toMatchObject({ elapsedMs: 5000, cursor: { word: 0, box: 4 } });
+    second.clock.increment(15_000);
+    expect(second.answers()).toHaveLength(1);
+  });
+
+  it('a reload after the answer shows the review without giving the answer again', () => {
+    const first = start();
+    first.type('idge');
+    first.actor.send({ type: 'answer.submit' });
+    const draft = JSON.parse(JSON.stringify(first.lastDraft())) as LetterBoxesDraft;
+    const second = start({ draft });
+    expect(letterBoxesView(second.actor.getSnapshot())).toMatchObject({ phase: 'reviewed', score: 1 });
+    expect(second.answers()).toEqual([]);
+  });
+
+  it('takes no draft of another question, version or shape', () => {
+    const { type, lastDraft } = start();
+    type('id');
+    const draft = lastDraft();
+    if (!draft) throw new Error('no draft');
+    const bad = [
+      { ...draft, questionId: 1 },
+      { ...draft, version: 2 as 1 },
+      { ...draft, flow: 'dictation' },
+      { ...draft, elapsedMs: Number.NaN },
+      { ...draft, answer: [['i']] },
+    ];
+    for (const each of bad) expect(start({ draft: each }).entry()).toBe('br____');
+  });
+
+  it('is written at each letter and every five seconds', () => {
+    const { type, clock, lastDraft } = start();
+    type('i');
+    expect(lastDraft()).toMatchObject({ phase: 'answering', elapsedMs: 0, answer: [['', '', 'i', '', '', '']] });
+    clock.increment(4000);
+    expect(lastDraft()).toMatchObject({ elapsedMs: 0 });
+    clock.increment(1000);
+    expect(lastDraft()).toMatchObject({ elapsedMs: 5000 });
+  });
+});
+
+describe('for any keys', () => {
+  const place = { word: fc.constantFrom(0, 1, 2, 9), box: fc.nat(7) };
+  const event = fc.oneof(
+    fc.record({ type: fc.constant('answer.type' as const), ...place, letter: fc.string() }),
+    fc.record({ type: fc.constant('answer.paste' as const), ...place, text: fc.string() }),
+    fc.record({ type: fc.constant('answer.erase' as const), ...place }),
+    fc.record({ type: fc.constant('answer.fill' as const), word: place.word, text: fc.string() }),
+    fc.record({ type: fc.constant('cursor.place' as const), ...place }),
+    fc.record({
+      type: fc.constant('cursor.move' as const),
+      to: fc.constantFrom('previous' as const, 'next' as const, 'first' as const, 'last' as const),
+    }),
+  );
+
+  it('each box holds one letter at most, given letters stay, and the cursor is in an open box', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const { actor } = start({ question: passageQuestion });
+        for (const each of events) actor.send(each);
+        const { cursor, entries } = actor.getSnapshot().context;
+        expect(letterBoxView(actor.getSnapshot(), cursor).state).toBe('open');
+        for (const [word, letters] of entries.entries()) {
+          for (const [box, letter] of letters.entries()) {
+            expect([...letter].length).toBeLessThanOrEqual(1);
+            if (letterBoxView(actor.getSnapshot(), { word, box }).state === 'given') expect(letter).toBe('');
+          }
+        }
+        actor.stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('carries its state table in the README', () => {
+  expect(readReadme(import.meta.url)).toContain(stateTable(letterBoxesMachine));
+});
+
+it('has a fixture in every state', () => {
+  const snapshots = letterBoxesFixtures.map((name) => driveLetterBoxes(name).getSnapshot());
+  expect(visitedLeaves(snapshots)).toEqual(leafStates(letterBoxesMachine));
+});

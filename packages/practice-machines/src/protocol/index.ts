@@ -1,0 +1,2 @@
+export { toClockView } from '../shared/flow.ts';
+export * from './protocol.ts';

@@ -1,0 +1,91 @@
+/**
+ * The one language all practice flows speak, so that the frame, the app, a page that embeds one question and the mock
+ * test treat every question type alike.
+ */
+
+/**
+ * - `timed`: practice under the clock. - `learn`: practice with unlimited plays; usually without a clock.
+ * - `exam`: nothing is graded or shown after the answer, and there is no second try.
+ */
+export type PracticeMode = 'timed' | 'learn' | 'exam';
+
+/** What every question has; each flow adds its own fields. */
+export interface PracticeQuestion {
+  questionId: number;
+  /** Why the answer is what it is, shown in review. */
+  explanation?: string;
+}
+
+/**
+ * What a reload needs to go on where the learner was: plain, small, versioned JSON. A draft of another version, flow or
+ * question is ignored, never an error.
+ */
+export interface Draft<TAnswer> {
+  version: 1;
+  /** Id of the machine that wrote it. */
+  flow: string;
+  questionId: number;
+  /** Time used so far. */
+  elapsedMs: number;
+  /** `reviewed`: the answer was given and must not be sent again. */
+  phase: 'answering' | 'reviewed';
+  answer: TAnswer;
+}
+
+/** Input of every practice machine. */
+export interface FlowInput<TQuestion extends PracticeQuestion, TAnswer> {
+  question: TQuestion;
+  /** Seconds for the task; null for no limit. */
+  durationSeconds: number | null;
+  mode: PracticeMode;
+  /** From an earlier `draft` event; anything unreadable is ignored. */
+  draft?: Draft<TAnswer> | undefined;
+}
+
+/** What every flow keeps; each adds its own facts. */
+export interface FlowContext<TQuestion extends PracticeQuestion> {
+  question: TQuestion;
+  durationSeconds: number | null;
+  mode: PracticeMode;
+  /** Time used, exact at each whole second of the time left and at each pause. */
+  elapsedMs: number;
+}
+
+/** Events every flow understands, beside its own `answer.*` events. */
+export type FlowEvent =
+  /** The learner gives the answer as it stands. */
+  | { type: 'answer.submit' }
+  /** Solve Again: clears the answer and starts over. Ignored in exam mode. */
+  | { type: 'answer.retry' }
+  /** From the timer. */
+  | { type: 'timer.ticked'; elapsedMs: number }
+  | { type: 'timer.expired'; elapsedMs: number }
+  /** From whoever runs the flow: a dialog is open, the mock test is paused. */
+  | { type: 'timer.pause' }
+  | { type: 'timer.resume' };
+
+/** Events every flow emits; listen with `actor.on('answered', …)`. */
+export type FlowEmitted<TAnswer, TResult, TDraft = TAnswer> =
+  /** Once per submit. `result` is null in exam mode: nothing was graded. */
+  | { type: 'answered'; questionId: number; answer: TAnswer; result: TResult | null }
+  /** At each change of the answer, every five seconds of time, and at the end; keep the latest, drop it when leaving. */
+  | { type: 'draft'; draft: Draft<TDraft> };
+
+/**
+ * Tags that states carry; read these, never nested state paths.
+ * - `answering`: the answer can be changed. - `busy`: something is being done that takes a moment.
+ * - `reviewed`: the answer is in and graded. - `submitted`: the answer is in, exam mode. - `timed`: the clock runs.
+ */
+export type FlowTag = 'answering' | 'busy' | 'reviewed' | 'submitted' | 'timed';
+
+/** How far the clock is, for views. */
+export interface ClockView {
+  durationSeconds: number | null;
+  /** Whole seconds left, rounded up, so that 0 means over; null without a limit. */
+  remainingSeconds: number | null;
+  /** Whole seconds used. */
+  elapsedSeconds: number;
+}
+
+/** How often a running clock writes a draft. */
+export const DRAFT_EVERY_MS = 5000;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock, setup } from 'xstate';
+import { type CooldownEvent, createCooldown } from './cooldown.ts';
+import type { Clock } from './ports.ts';
+
+function listen(clock: Clock, durationMs: number) {
+  const heard: CooldownEvent[] = [];
+  const parent = setup({
+    types: { events: {} as CooldownEvent },
+    actors: { cooldown: createCooldown(clock) },
+    actions: { hear: ({ event }) => heard.push(event) },
+  }).createMachine({
+    invoke: { src: 'cooldown', input: { durationMs } },
+    on: { 'cooldown.ticked': { actions: 'hear' }, 'cooldown.over': { actions: 'hear' } },
+  });
+  return { actor: createActor(parent).start(), heard };
+}
+
+describe('createCooldown', () => {
+  it('tells each whole second and the end', () => {
+    const clock = new SimulatedClock();
+    const { heard } = listen(clock, 2500);
+    clock.increment(500);
+    clock.increment(1000);
+    clock.increment(1000);
+    expect(heard).toEqual([
+      { type: 'cooldown.ticked', remainingSeconds: 3 },
+      { type: 'cooldown.ticked', remainingSeconds: 2 },
+      { type: 'cooldown.ticked', remainingSeconds: 1 },
+      { type: 'cooldown.over' },
+    ]);
+  });
+
+  it('is over at once after a sleep longer than the rest', () => {
+    const late = { now: 0, callback: () => {} };
+    const clock: Clock = {
+      now: () => late.now,
+      setTimeout: (callback) => {
+        late.callback = callback;
+      },
+      clearTimeout: () => {},
+    };
+    const { heard } = listen(clock, 60_000);
+    late.now = 3_600_000;
+    late.callback();
+    expect(heard.at(-1)).toEqual({ type: 'cooldown.over' });
+  });
+
+  it('says nothing more once stopped', () => {
+    const clock = new SimulatedClock();
+    const { actor, heard } = listen(clock, 5000);
+    actor.stop();
+    clock.increment(10_000);
+    expect(heard).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { Clock } from './ports.ts';
+
+/** The host sends one code a minute per account, so the button waits as long. */
+export const CODE_COOLDOWN_MS = 60_000;
+
+export interface CooldownInput {
+  durationMs: number;
+}
+
+/** What the cooldown reports. Both are read off the clock: a tab that slept skips seconds and never waits longer. */
+export type CooldownEvent =
+  /** Once at the start and then about once a second; whole seconds, rounded up. */
+  { type: 'cooldown.ticked'; remainingSeconds: number } | { type: 'cooldown.over' };
+
+/** The `cooldown` actor of `registration` and `password-reset` on a clock of yours. */
+export function createCooldown(clock: Clock) {
+  return fromCallback<EventObject, CooldownInput>(({ input, sendBack }) => {
+    const deadlineMs = clock.now() + input.durationMs;
+    let timeout: unknown;
+    const report = () => {
+      const remainingMs = deadlineMs - clock.now();
+      if (remainingMs <= 0) return sendBack({ type: 'cooldown.over' });
+      const remainingSeconds = Math.ceil(remainingMs / 1000);
+      sendBack({ type: 'cooldown.ticked', remainingSeconds });
+      timeout = clock.setTimeout(report, remainingMs - (remainingSeconds - 1) * 1000);
+    };
+    report();
+    return () => clock.clearTimeout(timeout);
+  });
+}

@@ -1,0 +1,53 @@
+/** Levels of questions, easiest first. Their labels: Easy (95-), Medium (100~125), Hard (130+). */
+export const difficultyLevels = ['Easy', 'Medium', 'Hard'] as const;
+export type DifficultyLevel = (typeof difficultyLevels)[number];
+
+/** The choices of the practice filter: all, practised, not practised. */
+export const practiceChoices = ['null', 'true', 'false'] as const;
+export type PracticeChoice = (typeof practiceChoices)[number];
+
+/** The question list's filters as the panel chooses and storage keeps them; `'null'` means all. */
+export interface QuestionFilters {
+  /** True orders by question number, false puts the latest first. */
+  isAsc: boolean;
+  difficultyLevel: DifficultyLevel | 'null';
+  isPracticed: PracticeChoice;
+}
+
+export const defaultFilters: Readonly<QuestionFilters> = {
+  isAsc: false,
+  difficultyLevel: 'null',
+  isPracticed: 'null',
+};
+
+/** The filters as they are sent: absent means all. */
+export interface CleanFilters {
+  isAsc?: boolean;
+  difficultyLevel?: DifficultyLevel;
+  isPracticed?: boolean;
+}
+
+/** Drops what is null, undefined or `'null'`, and turns `'true'` and `'false'` into booleans. */
+export function cleanValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== 'null');
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, value === 'true' || value === 'false' ? value === 'true' : value]),
+  );
+}
+
+/** The filters ready to be sent. */
+export function cleanFilters(filters: QuestionFilters): CleanFilters {
+  return cleanValues({ ...filters });
+}
+
+/** Filters out of storage or a page's state; whatever can't be read becomes its default. */
+export function readFilters(saved: unknown): QuestionFilters {
+  const { isAsc, difficultyLevel, isPracticed } = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
+    Record<keyof QuestionFilters, unknown>
+  >;
+  return {
+    isAsc: isAsc === true || isAsc === 'true',
+    difficultyLevel: difficultyLevels.find((level) => level === difficultyLevel) ?? 'null',
+    isPracticed: practiceChoices.find((choice) => choice === String(isPracticed)) ?? 'null',
+  };
+}

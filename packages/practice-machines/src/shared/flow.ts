@@ -1,0 +1,56 @@
+import type { PracticeQuestion } from '../protocol/protocol.ts';
+import { type ClockView, DRAFT_EVERY_MS, type Draft, type FlowContext, type FlowInput } from '../protocol/protocol.ts';
+import type { TimerInput } from './timer.ts';
+
+/** The draft of the input if it is this flow's, this question's and readable; otherwise undefined. */
+export function readDraft<TAnswer>(
+  input: FlowInput<PracticeQuestion, TAnswer>,
+  flow: string,
+  isAnswer: (value: unknown) => value is TAnswer,
+): Draft<TAnswer> | undefined {
+  const draft: Partial<Draft<unknown>> | undefined = input.draft;
+  if (draft?.version !== 1 || draft.flow !== flow || draft.questionId !== input.question.questionId) return undefined;
+  if (typeof draft.elapsedMs !== 'number' || !(draft.elapsedMs >= 0)) return undefined;
+  if (draft.phase !== 'answering' && draft.phase !== 'reviewed') return undefined;
+  return isAnswer(draft.answer) ? (input.draft ?? undefined) : undefined;
+}
+
+/** A draft of where a flow is now. */
+export function writeDraft<TAnswer>(
+  flow: string,
+  context: FlowContext<PracticeQuestion>,
+  phase: Draft<TAnswer>['phase'],
+  answer: TAnswer,
+): Draft<TAnswer> {
+  const { question, elapsedMs } = context;
+  return { version: 1, flow, questionId: question.questionId, elapsedMs, phase, answer };
+}
+
+/** Whether the time from one tick to the next passed a multiple of `DRAFT_EVERY_MS`. */
+export function isDraftDue(beforeMs: number, afterMs: number): boolean {
+  return Math.floor(beforeMs / DRAFT_EVERY_MS) < Math.floor(afterMs / DRAFT_EVERY_MS);
+}
+
+/** The part of a context that every flow has. */
+export function toFlowContext<TQuestion extends PracticeQuestion, TAnswer>(
+  input: FlowInput<TQuestion, TAnswer>,
+  draft: Draft<TAnswer> | undefined,
+): FlowContext<TQuestion> {
+  const { question, durationSeconds, mode } = input;
+  return { question, durationSeconds, mode, elapsedMs: draft?.elapsedMs ?? 0 };
+}
+
+export function toTimerInput(context: FlowContext<PracticeQuestion>): TimerInput {
+  const { durationSeconds, elapsedMs } = context;
+  return { durationMs: durationSeconds === null ? null : durationSeconds * 1000, elapsedMs };
+}
+
+/** The clock of any flow, for views. */
+export function toClockView(context: FlowContext<PracticeQuestion>): ClockView {
+  const { durationSeconds, elapsedMs } = context;
+  return {
+    durationSeconds,
+    remainingSeconds: durationSeconds === null ? null : Math.max(0, Math.ceil(durationSeconds - elapsedMs / 1000)),
+    elapsedSeconds: Math.floor(elapsedMs / 1000),
+  };
+}

@@ -1,0 +1,6 @@
+/** What the host gives for a login. */
+export interface AuthToken {
+  accessToken: string;
+  /** Milliseconds since 1970 (UTC). */
+  expiresAt: number;
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import {
+  createFakeMicrophone,
+  createFakeRecordings,
+  type FakeMicrophoneOptions,
+  fakeRecording,
+} from '../shared/fakes/microphone.ts';
+import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
+import type { Recording } from '../shared/ports.ts';
+import { driveSpeaking, harbourQuestion, speakingFixtures, topicQuestion } from './speaking.fixtures.ts';
+import { assess } from './speaking.logic.ts';
+import { speakingMachine, speakingOn } from './speaking.machine.ts';
+import type { SpeakingEmitted, SpeakingInput } from './speaking.types.ts';
+import { type SpeakingView, speakingView } from './speaking.view.ts';
+
+interface Options extends FakeMicrophoneOptions {
+  kept?: readonly Recording[];
+  failAssessing?: boolean;
+}
+
+function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing, ...options }: Options = {}) {
+  const clock = createFakeClock();
+  const microphone = createFakeMicrophone(options);
+  const emitted: SpeakingEmitted[] = [];
+  const machine = speakingOn({ clock, microphone, recordings: createFakeRecordings(kept) });
+  const failing = machine.provide({ actors: { assessRecording: fromPromise(() => Promise.reject(new Error('no'))) } });
+  const actor = createActor(failAssessing ? failing : machine, {
+    input: { question: harbourQuestion, durationSeconds: 20, mode: 'timed', ...input },
+  });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const view = () => speakingView(actor.getSnapshot());
+  const reach = (phase: SpeakingView['phase']) => waitFor(actor, (snapshot) => speakingView(snapshot).phase === phase);
+  const answers = () => emitted.filter((event) => event.type === 'answered');
+  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const elapsedMs = () => actor.getSnapshot().context.elapsedMs;
+  return { actor, clock, microphone, view, reach, answers, lastDraft, elapsedMs };
+}
+
+async function recording(input?: Partial<SpeakingInput>, options?: Options) {
+  const scene = start(input, options);
+  scene.actor.send({ type: 'recording.start' });
+  await scene.reach('recording');
+  return scene;
+}
+
+describe('speaking', () => {
+  it('starts, shows the level, stops and gives the recording once', async () => {
+    const { actor, clock, microphone, view, reach, answers } = await recording();
+    microphone.level(0.5, 0.1);
+    clock.increment(6000);
+    expect(view()).toMatchObject({ phase: 'recording', level: 0.5, levels: [0.5], recordedSeconds: 0.1 });
+    actor.send({ type: 'recording.stop' });
+    expect(view().phase).toBe('saving');
+    await reach('reviewed');
+    clock.increment(60_000);
+    const take = fakeRecording('recording-1');
+    expect(answers()).toEqual([
+      {
+        type: 'answered',
+        questionId: 742,
+        answer: { recording: take },
+        result: { fluency: null, reading: null },
+      },
+    ]);
+    expect(view()).toEqual({
+      phase: 'reviewed',
+      prompt: { kind: 'read', text: harbourQuestion.prompt, guidingQuestions: [], imageUrl: null },
+      take: { recording: take, result: { fluency: null, reading: null } },
+      earlier: [],
+      sampleAudioUrl: harbourQuestion.sampleAudioUrl,
+      sampleText: null,
+      explanation: harbourQuestion.explanation,
+    });
+  });
+
+  it('the end of the time stops the recording', async () => {
+    const { clock, reach, answers, elapsedMs } = await recording();
+    clock.increment(20_000);
+    await reach('reviewed');
+    expect(answers()).toHaveLength(1);
+    expect(elapsedMs()).toBe(20_000);
+  });
+
+  it('without a recording the end of the time gives nothing, and one can try again', () => {
+    const { actor, clock, view, answers, elapsedMs } = start();
+    clock.increment(20_000);
+    expect(view().phase).toBe('missed');
+    expect(answers()).toEqual([]);
+    actor.send({ type: 'answer.retry' });
+    expect(view().phase).toBe('ready');
+    expect(elapsedMs()).toBe(0);
+  });
+
+  it('in exam mode the end of the time gives an empty answer', () => {
+    const { clock, view, answers } = start({ mode: 'exam' });
+    clock.increment(20_000);
+    expect(view().phase).toBe('submitted');
+    expect(answers()).toEqual([{ type: 'answered', questionId: 742, answer: { recording: null }, result: null }]);
+  });
+
+  it('the clock stands while the browser asks', async () => {
+    const { actor, clock, microphone, view, reach, elapsedMs } = start({}, { answer: 'later' });
+    clock.increment(4000);
+    actor.send({ type: 'recording.start' });
+    clock.increment(60_000);
+    expect(view().phase).toBe('requesting');
+    expect(elapsedMs()).toBe(4000);
+    microphone.grant();
+    await reach('recording');
+    clock.increment(1000);
+    expect(elapsedMs()).toBe(5000);
+  });
+
+  it.each(['refused', 'missing', 'taken', 'unsupported'] as const)(
+    'a microphone that is %s takes no time and can be tried again',
+    async (reason) => {
+      const { actor, clock, view, reach, elapsedMs } = start({}, { answer: reason });
+      actor.send({ type: 'recording.start' });
+      await reach('blocked');
+      clock.increment(60_000);
+      expect(view()).toMatchObject({ phase: 'blocked', reason });
+      expect(elapsedMs()).toBe(0);
+      actor.send({ type: 'recording.start' });
+      expect(view().phase).toBe('requesting');
+    },
+  );
+
+  it('keeps what was said when the device goes away', async () => {
+    const { actor, clock, microphone, view, reach, answers, elapsedMs } = await recording();
+    clock.increment(3000);
+    microphone.lose();
+    await reach('lost');
+    clock.increment(60_000);
+    expect(elapsedMs()).toBe(3000);
+    expect(view()).toMatchObject({ phase: 'lost', recording: { partial: true } });
+    actor.send({ type: 'recording.keep' });
+    await reach('reviewed');
+    expect(answers()).toMatchObject([{ answer: { recording: { partial: true } } }]);
+  });
+
+  it('recording again keeps the earlier take beside the new one', async () => {
+    const { actor, reach, view, answers, elapsedMs } = await recording();
+    actor.send({ type: 'answer.submit' });
+    await reach('reviewed');
+    actor.send({ type: 'answer.retry' });
+    expect(view()).toMatchObject({ phase: 'ready', takes: [{ recording: { recordingId: 'recording-1' } }] });
+    expect(elapsedMs()).toBe(0);
+    actor.send({ type: 'recording.start' });
+    await reach('recording');
+    actor.send({ type: 'recording.stop' });
+    await reach('reviewed');
+    expect(view()).toMatchObject({
+      take: { recording: { recordingId: 'recording-2' } },
+      earlier: [{ recording: { recordingId: 'recording-1' } }],
+    });
+    expect(answers()).toHaveLength(2);
+  });
+
+  it('a recording that can’t be assessed is still an answer', async () => {
+    const { actor, reach, answers, view } = await recording({}, { failAssessing: true });
+    actor.send({ type: 'recording.stop' });
+    await reach('reviewed');
+    expect(answers()).toMatchObject([{ answer: { recording: { recordingId: 'recording-1' } }, result: null }]);
+    expect(view()).toMatchObject({ phase: 'reviewed', take: { result: null } });
+  });
+
+  it('a pause of the session pauses clock and recording, and both go on', async () => {
+    const { actor, clock, microphone, view, elapsedMs } = await recording();
+    clock.increment(1000);
+    actor.send({ type: 'timer.pause' });
+    clock.increment(60_000);
+    expect(view().phase).toBe('paused');
+    expect(elapsedMs()).toBe(1000);
+    actor.send({ type: 'timer.resume' });
+    clock.increment(1000);
+    expect(view().phase).toBe('recording');
+    expect(elapsedMs()).toBe(2000);
+    expect(microphone.calls).toEqual(['open', 'pause', 'resume']);
+  });
+
+  it('after a crash offers what was recorded', async () => {
+    const first = await recording();
+    first.clock.increment(5000);
+    const draft = first.lastDraft();
+    expect(draft).toMatchObject({ phase: 'answering', answer: { recordingId: 'recording-1' } });
+    const second = start({ draft }, { kept: [fakeRecording('recording-1', 5)] });
+    expect(second.view().phase).toBe('recovering');
+    await second.reach('recovered');
+    second.actor.send({ type: 'recording.keep' });
+    await second.reach('reviewed');
+    expect(second.answers()).toMatchObject([{ answer: { recording: { durationSeconds: 5 } } }]);
+  });
+
+  it('after a reload in review shows the review again, without answering twice', async () => {
+    const first = await recording();
+    first.actor.send({ type: 'recording.stop' });
+    await first.reach('reviewed');
+    const second = start({ draft: first.lastDraft() }, { kept: [fakeRecording('recording-1')] });
+    await second.reach('reviewed');
+    expect(second.answers()).toEqual([]);
+  });
+
+  it('starts anew when nothing is left of a draft’s recording', async () => {
+    const first = await recording();
+    const second = start({ draft: first.lastDraft() });
+    await second.reach('ready');
+    expect(second.elapsedMs()).toBe(0);
+  });
+
+  it('a topic shows its questions and is not compared with a text', () => {
+    const { view } = start({ question: topicQuestion, durationSeconds: 90 });
+    expect(view().prompt).toMatchObject({ kind: 'talk', guidingQuestions: topicQuestion.guidingQuestions });
+    const heard = { ...fakeRecording('one'), transcript: 'I would like to learn to sing' };
+    expect(assess(topicQuestion, heard).reading).toBeNull();
+    expect(assess(harbourQuestion, { ...heard, transcript: harbourQuestion.prompt }).reading).toMatchObject({
+      completeness: 1,
+      accuracy: 1,
+    });
+  });
+
+  it('measures the sound, and refuses silence', () => {
+    const samples = { pcm: new Float32Array(48_000), sampleRate: 16_000 };
+    expect(assess(harbourQuestion, { ...fakeRecording('one'), samples }).fluency).toEqual({
+      kind: 'refused',
+      reason: 'silence',
+      durationSeconds: 3,
+    });
+  });
+
+  it('carries its state table in the README', () => {
+    expect(readReadme(import.meta.url)).toContain(stateTable(speakingMachine));
+  });
+
+  it('has a fixture in every state', async () => {
+    const actors = await Promise.all([...speakingFixtures].map(driveSpeaking));
+    const visited = visitedLeaves(actors.map((actor) => actor.getSnapshot()));
+    expect(visited).toEqual(leafStates(speakingMachine));
+    const phases = actors.map((actor) => speakingView(actor.getSnapshot()).phase);
+    expect(new Set(phases).size).toBe(12);
+  });
+});

@@ -1,0 +1,10 @@
+export { createFakeClock, type FakeClock } from '../shared/fakes/clock.ts';
+export {
+  createFakeMicrophone,
+  createFakeRecordings,
+  type FakeMicrophone,
+  type FakeMicrophoneOptions,
+  type FakeRecordings,
+  fakeRecording,
+} from '../shared/fakes/microphone.ts';
+export { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';

@@ -1,0 +1,44 @@
+import { createActor } from 'xstate';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import { type WordJudgementActor, wordJudgementOn } from './word-judgement.machine.ts';
+import type { WordJudgementEvent, WordJudgementInput, WordJudgementQuestion } from './word-judgement.types.ts';
+
+export const realWordQuestion: WordJudgementQuestion = { questionId: 318, word: 'harbour', correct: true };
+export const pseudoWordQuestion: WordJudgementQuestion = {
+  questionId: 319,
+  word: 'plandent',
+  correct: false,
+  explanation: '“Plandent” is not in any dictionary. It looks like “pendant”, which hangs from a chain.',
+};
+
+/** States worth drawing. */
+export const wordJudgementFixtures = ['answering', 'right', 'wrong', 'timedOut', 'submitted'] as const;
+export type WordJudgementFixture = (typeof wordJudgementFixtures)[number];
+
+interface Script {
+  input?: Partial<WordJudgementInput>;
+  events?: readonly WordJudgementEvent[];
+  passMs?: number;
+}
+
+const choose = (saidYes: boolean): WordJudgementEvent => ({ type: 'answer.choose', saidYes });
+
+const scripts: Record<WordJudgementFixture, Script> = {
+  answering: {},
+  right: { events: [choose(true)] },
+  wrong: { input: { question: pseudoWordQuestion }, events: [choose(true)] },
+  timedOut: { passMs: 5000 },
+  submitted: { input: { mode: 'exam' }, events: [choose(true)] },
+};
+
+/** An actor driven by real events to the named state. */
+export function driveWordJudgement(name: WordJudgementFixture): WordJudgementActor {
+  const { input, events = [], passMs = 0 } = scripts[name];
+  const clock = createFakeClock();
+  const actor = createActor(wordJudgementOn({ clock }), {
+    input: { question: realWordQuestion, durationSeconds: 5, mode: 'timed', ...input },
+  }).start();
+  for (const event of events) actor.send(event);
+  clock.increment(passMs);
+  return actor;
+}

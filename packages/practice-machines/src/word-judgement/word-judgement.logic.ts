@@ -1,0 +1,11 @@
+import type { WordJudgementAnswer, WordJudgementQuestion, WordJudgementResult } from './word-judgement.types.ts';
+
+/** Right if the click says what the word is; no click is wrong. */
+export function judge(question: WordJudgementQuestion, answer: WordJudgementAnswer): WordJudgementResult {
+  return { correct: answer.saidYes === question.correct };
+}
+
+export function isAnswer(value: unknown): value is WordJudgementAnswer {
+  if (typeof value !== 'object' || value === null || !('saidYes' in value)) return false;
+  return value.saidYes === null || typeof value.saidYes === 'boolean';
+}

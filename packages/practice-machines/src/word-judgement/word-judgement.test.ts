@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
+import {
+  driveWordJudgement,
+  pseudoWordQuestion,
+  realWordQuestion,
+  wordJudgementFixtures,
+} from './word-judgement.fixtures.ts';
+import { wordJudgementMachine, wordJudgementOn } from './word-judgement.machine.ts';
+import type { WordJudgementEmitted, WordJudgementInput } from './word-judgement.types.ts';
+import { wordJudgementView } from './word-judgement.view.ts';
+
+function start(input: Partial<WordJudgementInput> = {}) {
+  const clock = createFakeClock();
+  const emitted: WordJudgementEmitted[] = [];
+  const actor = createActor(wordJudgementOn({ clock }), {
+    input: { question: realWordQuestion, durationSeconds: 5, mode: 'timed', ...input },
+  });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const answers = () => emitted.filter((event) => event.type === 'answered');
+  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  return { actor, clock, answers, lastDraft };
+}
+
+describe('word judgement', () => {
+  it.each([
+    [realWordQuestion, true, true],
+    [realWordQuestion, false, false],
+    [pseudoWordQuestion, true, false],
+    [pseudoWordQuestion, false, true],
+  ])('$word: a click gives the answer once', (question, saidYes, correct) => {
+    const { actor, clock, answers } = start({ question });
+    actor.send({ type: 'answer.choose', saidYes });
+    actor.send({ type: 'answer.choose', saidYes: !saidYes });
+    clock.increment(10_000);
+    expect(answers()).toEqual([
+      { type: 'answered', questionId: question.questionId, answer: { saidYes }, result: { correct } },
+    ]);
+    expect(wordJudgementView(actor.getSnapshot())).toEqual({
+      phase: 'reviewed',
+      word: question.word,
+      correct,
+      saidYes,
+      isWord: question.correct,
+      explanation: question.explanation ?? null,
+    });
+  });
+
+  it('no click in time counts as wrong, for a made-up word too', () => {
+    const { actor, clock, answers } = start({ question: pseudoWordQuestion });
+    clock.increment(4999);
+    expect(answers()).toEqual([]);
+    clock.increment(1);
+    expect(answers()).toEqual([
+      { type: 'answered', questionId: 319, answer: { saidYes: null }, result: { correct: false } },
+    ]);
+    expect(wordJudgementView(actor.getSnapshot())).toMatchObject({ phase: 'reviewed', correct: false, saidYes: null });
+  });
+
+  it('without a limit waits', () => {
+    const { clock, answers } = start({ durationSeconds: null, mode: 'learn' });
+    clock.increment(600_000);
+    expect(answers()).toEqual([]);
+  });
+
+  it('the clock stands while paused', () => {
+    const { actor, clock, answers } = start();
+    clock.increment(2000);
+    actor.send({ type: 'timer.pause' });
+    clock.increment(60_000);
+    actor.send({ type: 'timer.resume' });
+    clock.increment(2999);
+    expect(answers()).toEqual([]);
+    clock.increment(1);
+    expect(answers()).toHaveLength(1);
+  });
+
+  it('Solve Again asks once more with a full clock', () => {
+    const { actor, clock, answers } = start();
+    clock.increment(4000);
+    actor.send({ type: 'answer.choose', saidYes: false });
+    actor.send({ type: 'answer.retry' });
+    expect(actor.getSnapshot().context).toEqual({
+      question: realWordQuestion,
+      durationSeconds: 5,
+      mode: 'timed',
+      elapsedMs: 0,
+      answer: { saidYes: null },
+      answered: false,
+    });
+    clock.increment(4000);
+    actor.send({ type: 'answer.choose', saidYes: true });
+    expect(answers().map((event) => event.result)).toEqual([{ correct: false }, { correct: true }]);
+  });
+
+  it('in exam mode says nothing about the answer', () => {
+    const { actor, answers } = start({ mode: 'exam' });
+    actor.send({ type: 'answer.choose', saidYes: true });
+    actor.send({ type: 'answer.retry' });
+    expect(answers()).toMatchObject([{ result: null }]);
+    expect(wordJudgementView(actor.getSnapshot())).toEqual({ phase: 'submitted', word: 'harbour', saidYes: true });
+  });
+
+  it('a reload shows the review again, without answering twice', () => {
+    const first = start();
+    first.actor.send({ type: 'answer.choose', saidYes: true });
+    const second = start({ draft: first.lastDraft() });
+    expect(wordJudgementView(second.actor.getSnapshot())).toMatchObject({ phase: 'reviewed', correct: true });
+    expect(second.answers()).toEqual([]);
+  });
+
+  it('carries its state table in the README', () => {
+    expect(readReadme(import.meta.url)).toContain(stateTable(wordJudgementMachine));
+  });
+
+  it('has a fixture in every state', () => {
+    const snapshots = wordJudgementFixtures.map((name) => driveWordJudgement(name).getSnapshot());
+    expect(visitedLeaves(snapshots)).toEqual(leafStates(wordJudgementMachine));
+  });
+});

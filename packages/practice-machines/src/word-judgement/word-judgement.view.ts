@@ -1,0 +1,34 @@
+import { judge } from './word-judgement.logic.ts';
+import type { WordJudgementSnapshot } from './word-judgement.machine.ts';
+
+interface WordJudgementFrame {
+  word: string;
+}
+
+/** What a view of a word judgement draws. */
+export type WordJudgementView =
+  | (WordJudgementFrame & { phase: 'answering' })
+  | (WordJudgementFrame & {
+      phase: 'reviewed';
+      correct: boolean;
+      /** Null: the time was over before a click. */
+      saidYes: boolean | null;
+      isWord: boolean;
+      explanation: string | null;
+    })
+  | (WordJudgementFrame & { phase: 'submitted'; saidYes: boolean | null });
+
+export function wordJudgementView({ context }: WordJudgementSnapshot): WordJudgementView {
+  const { question, answer, answered, mode } = context;
+  const { word } = question;
+  if (!answered) return { phase: 'answering', word };
+  if (mode === 'exam') return { phase: 'submitted', word, saidYes: answer.saidYes };
+  return {
+    phase: 'reviewed',
+    word,
+    correct: judge(question, answer).correct,
+    saidYes: answer.saidYes,
+    isWord: question.correct,
+    explanation: question.explanation ?? null,
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { estimateFluency } from './fluency.ts';
+
+const RATE = 16_000;
+
+/** A voice-like tone in syllables of 150 ms, four a second; a number in `plan` is that many syllables, a string a pause. */
+function speak(plan: readonly (number | string)[], level = 0.4): Float32Array {
+  const parts: number[] = [];
+  let seed = 1;
+  const hiss = () => {
+    seed = (seed * 16807) % 2147483647;
+    return (seed / 2147483647 - 0.5) * 0.002;
+  };
+  const silence = (seconds: number) => {
+    for (let index = 0; index < seconds * RATE; index++) parts.push(hiss());
+  };
+  for (const step of plan) {
+    if (typeof step === 'string') {
+      silence(Number(step));
+      continue;
+    }
+    for (let syllable = 0; syllable < step; syllable++) {
+      for (let index = 0; index < 0.25 * RATE; index++) {
+        const time = index / RATE;
+        const shape = 0.05 + 0.95 * Math.sin((Math.PI * time) / 0.25) ** 2;
+        const voice = Math.sin(2 * Math.PI * 400 * time) + 0.5 * Math.sin(2 * Math.PI * 800 * time);
+        parts.push(level * 0.6 * shape * voice + hiss());
+      }
+    }
+  }
+  return Float32Array.from(parts);
+}
+
+describe('fluency from sound alone', () => {
+  it('finds the span, the pauses and the syllables', () => {
+    const result = estimateFluency(speak(['0.5', 12, '0.6', 8, '1.4', 4, '0.5']), RATE);
+    expect(result).toEqual({
+      kind: 'estimate',
+      pace: 'b1',
+      features: {
+        durationSeconds: expect.closeTo(9, 1),
+        speechSpanSeconds: expect.closeTo(8, 0),
+        phonationSeconds: expect.closeTo(6, 0),
+        pauseCount: 2,
+        longPauseCount: 1,
+        longestPauseSeconds: expect.closeTo(1.4, 0),
+        syllables: 24,
+        wordsPerMinute: expect.closeTo(121, -1),
+        meanRunWords: expect.closeTo(5.33, 1),
+      },
+    });
+  });
+
+  it.each([
+    ['silence', new Float32Array(3 * RATE)],
+    ['silence', speak(['3'])],
+    ['tooShort', speak(['0.2'])],
+    ['tooShort', speak(['1', 1, '1'])],
+    ['clipping', speak(['0.5', 12, '0.5'], 4).map((sample) => Math.max(-1, Math.min(1, sample)))],
+    ['noise', Float32Array.from({ length: 3 * RATE }, (_, index) => 0.3 * Math.sin(index * index))],
+  ] as const)('refuses: %s', (reason, pcm) => {
+    expect(estimateFluency(pcm, RATE)).toEqual({
+      kind: 'refused',
+      reason,
+      durationSeconds: expect.closeTo(pcm.length / RATE, 5),
+    });
+  });
+
+  it('refuses a recording that is far from the text', () => {
+    const text = 'The old harbour was quiet that morning, because every single boat had already left for the islands.';
+    expect(estimateFluency(speak(['0.3', 5, '0.3']), RATE, text)).toMatchObject({ reason: 'lengthMismatch' });
+    expect(estimateFluency(speak(['0.3', 25, '0.3']), RATE, text)).toMatchObject({ kind: 'estimate' });
+  });
+
+  it('refuses an empty recording', () => {
+    expect(estimateFluency(new Float32Array(0), RATE)).toMatchObject({ reason: 'tooShort' });
+  });
+});
