@@ -1,0 +1,50 @@
+'use client';
+import type { DictationView } from '@rehearse/practice-machines/dictation';
+import { Stack, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
+import * as styles from './dictation.css.ts';
+import { ReviewedSentence } from './reviewed-sentence.tsx';
+import { Slips } from './slips.tsx';
+
+export interface DictationReviewProps {
+  view: Extract<DictationView, { phase: 'reviewed' }>;
+  onRetry: () => void;
+  onNext?: (() => void) | undefined;
+}
+
+/** The sentence word by word beside what was typed, and what each slip cost. */
+export function DictationReview({ view, onRetry, onNext }: DictationReviewProps) {
+  const { t } = usePracticeTranslation();
+  const { score, words, correctCount, expectedCount, timedOut, text, audioUrl, explanation } = view;
+  const perfect = score === 1;
+  return (
+    <Stack space="large">
+      <ResultBanner
+        tone={perfect ? 'positive' : score >= 0.5 ? 'attention' : 'critical'}
+        title={
+          perfect ? t('dictation.allRight') : t('dictation.someRight', { correct: correctCount, count: expectedCount })
+        }
+        end={<Score value={score} />}
+      >
+        {timedOut && <Text tone="secondary">{t('review.timedOut')}</Text>}
+      </ResultBanner>
+      <ReviewSection title={t('dictation.wordByWord')}>
+        <ReviewedSentence words={words} />
+      </ReviewSection>
+      <ReviewSection title={t('dictation.youTyped')}>
+        <div lang="en" className={styles.typed}>
+          {text.trim() === '' ? t('dictation.nothing') : text}
+        </div>
+      </ReviewSection>
+      {!perfect && (
+        <ReviewSection title={t('dictation.slips')}>
+          <Slips words={words} />
+        </ReviewSection>
+      )}
+      <ClipPlayer src={audioUrl} label={t('dictation.original')} />
+      <Explanation text={explanation} />
+      <ReviewActions onRetry={onRetry} onNext={onNext} />
+    </Stack>
+  );
+}

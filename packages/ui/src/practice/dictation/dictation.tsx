@@ -1,0 +1,16 @@
+'use client';
+import { type DictationActor, dictationView } from '@rehearse/practice-machines/dictation';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { DictationView } from './dictation-view.tsx';
+
+export interface DictationProps {
+  actor: DictationActor;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** Listen & Type, live. */
+export function Dictation({ actor, onNext }: DictationProps) {
+  const view = useSelector(actor, dictationView, shallowEqual);
+  return <DictationView view={view} onEvent={actor.send} onNext={onNext} />;
+}

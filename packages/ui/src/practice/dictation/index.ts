@@ -1,0 +1,4 @@
+export { Dictation, type DictationProps } from './dictation.tsx';
+export { DictationView, type DictationViewProps } from './dictation-view.tsx';
+export { ReviewedSentence, type ReviewedSentenceProps } from './reviewed-sentence.tsx';
+export { Slips, type SlipsProps } from './slips.tsx';

@@ -1,0 +1,11 @@
+export { usePracticeTranslation } from '../i18n/use-practice-translation.ts';
+export * from './action-bar/index.ts';
+export * from './coming-next/index.ts';
+export * from './dictation/index.ts';
+export * from './letter-boxes/index.ts';
+export * from './question-frame/index.ts';
+export * from './review/index.ts';
+export * from './shortcuts/index.ts';
+export * from './speaking/index.ts';
+export * from './waveform/index.ts';
+export * from './word-judgement/index.ts';

@@ -1,0 +1,74 @@
+'use client';
+import type { LetterBoxesEvent, LetterBoxView } from '@rehearse/practice-machines/letter-boxes';
+import type { ClipboardEvent, InputEvent, KeyboardEvent } from 'react';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { box as boxStyle } from './letter-boxes.css.ts';
+
+export interface LetterBoxProps {
+  view: LetterBoxView;
+  onEvent: (event: LetterBoxesEvent) => void;
+}
+
+const labels = { given: 'letters.letterGiven', blank: 'letters.letterBlank', filled: 'letters.letterFilled' } as const;
+const moves: Readonly<Record<string, 'previous' | 'next' | 'first' | 'last'>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+};
+
+const keepControlled = () => {};
+
+/** One box. Its tab stop and its focus are set by `useCaret`, so that a move of the caret draws nothing. */
+export function LetterBox({ view, onEvent }: LetterBoxProps) {
+  const { t } = usePracticeTranslation();
+  const { word, box, state, letter, position, count } = view;
+  const open = state === 'open';
+  const label = labels[state === 'given' ? 'given' : letter === '' ? 'blank' : 'filled'];
+
+  // `onChange` says nothing when the same letter is typed again; the caret must go on all the same.
+  const onInput = (event: InputEvent<HTMLInputElement>) => {
+    const { data } = event.nativeEvent;
+    const typed = data ?? event.currentTarget.value;
+    if (typed === '') onEvent({ type: 'answer.erase', word, box });
+    else onEvent({ type: 'answer.type', word, box, letter: typed });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = moves[event.key];
+    if (to) onEvent({ type: 'cursor.move', to });
+    else if (event.key === 'Backspace' || event.key === 'Delete') onEvent({ type: 'answer.erase', word, box });
+    else if (event.key === 'Enter') onEvent({ type: 'answer.submit' });
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    onEvent({ type: 'answer.paste', word, box, text: event.clipboardData.getData('text') });
+  };
+
+  return (
+    <input
+      className={boxStyle({ state })}
+      aria-label={t(label, { position, count })}
+      value={letter}
+      disabled={!open}
+      tabIndex={-1}
+      data-place={`${word}.${box}`}
+      data-open={open || undefined}
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      onChange={keepControlled}
+      onInput={onInput}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        onEvent({ type: 'cursor.place', word, box });
+      }}
+    />
+  );
+}

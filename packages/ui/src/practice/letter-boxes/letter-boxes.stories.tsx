@@ -1,0 +1,88 @@
+import { driveLetterBoxes, type LetterBoxesFixture } from '@rehearse/practice-machines/letter-boxes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { InFrame } from '../in-frame.tsx';
+import { LetterBoxes } from './letter-boxes.tsx';
+
+const meta = { title: 'Practice/Letter boxes', component: LetterBoxes } satisfies Meta;
+export default meta;
+
+const at = (fixture: LetterBoxesFixture): StoryObj => ({
+  loaders: [() => ({ actor: driveLetterBoxes(fixture) })],
+  render: (_, { loaded }) => (
+    <InFrame>
+      <LetterBoxes actor={loaded['actor']} onNext={() => {}} />
+    </InFrame>
+  ),
+});
+
+export const Empty: StoryObj = {
+  ...at('empty'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Complete the sentence with the correct word.')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: /b, r, blank, blank, blank, blank/ })).toBeVisible();
+    await expect(canvas.getByLabelText('Letter 1 of 6, given')).toBeDisabled();
+    await expect(canvas.getByLabelText('Letter 3 of 6, blank')).toHaveFocus();
+  },
+};
+export const Typing: StoryObj = at('typing');
+export const ReviewedWrong: StoryObj = {
+  ...at('reviewedWrong'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'You wrote bright. The answer is bridge.' })).toBeVisible();
+  },
+};
+export const ReviewedRight: StoryObj = at('reviewedRight');
+export const TimeIsUp: StoryObj = at('timedOut');
+export const Passage: StoryObj = at('passage');
+export const PassageReviewed: StoryObj = at('passageReviewed');
+export const Submitted: StoryObj = at('submitted');
+
+/** Focus follows the letters, across words; Enter submits; Solve Again starts over. */
+export const ByKeyboard: StoryObj = {
+  ...at('empty'),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('id');
+    await expect(canvas.getByLabelText('Letter 5 of 6, blank')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByLabelText('Letter 4 of 6')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByLabelText('Letter 3 of 6')).toHaveFocus();
+    await userEvent.keyboard('idge{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'All correct' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
+    await waitFor(() => expect(canvas.getByLabelText('Letter 3 of 6, blank')).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
+  },
+};
+/** One tab stop a word. */
+export const TabStops: StoryObj = {
+  ...at('passage'),
+  play: async ({ canvas, canvasElement }) => {
+    const stops = canvasElement.querySelectorAll('[data-place][tabindex="0"]');
+    await expect(stops).toHaveLength(canvas.getAllByRole('group').length);
+    await expect(document.activeElement).toHaveAttribute('data-place', '1.2');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAttribute('data-place', '2.3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveAttribute('data-place', '1.3');
+  },
+};
+export const Pasting: StoryObj = {
+  ...at('empty'),
+  play: async ({ canvas }) => {
+    await userEvent.paste('bridge');
+    await expect(canvas.getByLabelText('Letter 6 of 6')).toHaveValue('e');
+  },
+};
+export const PlainFields: StoryObj = {
+  ...at('passage'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'One field for each word' }));
+    const field = canvas.getByRole('textbox', { name: 'Missing letters of fr__' });
+    await userEvent.type(field, 'om');
+    await expect(field).toHaveValue('om');
+  },
+};
+export const InChinese: StoryObj = { ...at('passageReviewed'), globals: { language: 'zh' } };
+export const Phone: StoryObj = { ...at('passage'), globals: { viewport: { value: 'phone' } } };

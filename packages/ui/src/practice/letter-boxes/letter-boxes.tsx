@@ -1,0 +1,73 @@
+'use client';
+import {
+  type BoxPlace,
+  type LetterBoxesActor,
+  letterBoxesView,
+  letterBoxView,
+  type LetterBoxesView as View,
+  wordEntry,
+} from '@rehearse/practice-machines/letter-boxes';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { LetterBox } from './letter-box.tsx';
+import { LetterBoxesView } from './letter-boxes-view.tsx';
+import { PlainWord } from './plain-word.tsx';
+import { ReviewedWord } from './reviewed-word.tsx';
+import { useCaret } from './use-caret.ts';
+
+export interface LetterBoxesProps {
+  actor: LetterBoxesActor;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+interface LivePlace extends BoxPlace {
+  actor: LetterBoxesActor;
+}
+
+function LiveBox({ actor, word, box }: LivePlace) {
+  const view = useSelector(actor, (snapshot) => letterBoxView(snapshot, { word, box }), shallowEqual);
+  return <LetterBox view={view} onEvent={actor.send} />;
+}
+
+function cluesOf(view: View, word: number): readonly (string | null)[] {
+  const segment = view.segments.filter((each) => each.kind === 'word')[word];
+  return segment?.clues ?? [];
+}
+
+function LivePlainWord({ actor, word }: Omit<LivePlace, 'box'>) {
+  const entry = useSelector(actor, (snapshot) => wordEntry(snapshot, word));
+  const clues = cluesOf(letterBoxesView(actor.getSnapshot()), word);
+  return <PlainWord word={word} clues={clues} entry={entry} onEvent={actor.send} />;
+}
+
+/** Read & Complete and Fill In the Blanks, live. */
+export function LetterBoxes({ actor, onNext }: LetterBoxesProps) {
+  const view = useSelector(actor, letterBoxesView, shallowEqual);
+  const root = useRef<HTMLDivElement>(null);
+  useCaret(root, actor);
+  const render = useMemo(
+    () => ({
+      box: (place: BoxPlace) => <LiveBox key={place.box} actor={actor} {...place} />,
+      plain: (word: number) => <LivePlainWord actor={actor} word={word} />,
+      review: (word: number) => {
+        const snapshot = actor.getSnapshot();
+        const clues = cluesOf(letterBoxesView(snapshot), word);
+        return <ReviewedWord boxes={clues.map((_, box) => letterBoxView(snapshot, { word, box }))} />;
+      },
+    }),
+    [actor],
+  );
+  return (
+    <div ref={root}>
+      <LetterBoxesView
+        view={view}
+        renderBox={render.box}
+        renderPlain={render.plain}
+        renderReview={render.review}
+        onEvent={actor.send}
+        onNext={onNext}
+      />
+    </div>
+  );
+}

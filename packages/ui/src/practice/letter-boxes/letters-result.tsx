@@ -1,0 +1,38 @@
+'use client';
+import type { LetterBoxesView } from '@rehearse/practice-machines/letter-boxes';
+import { Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ResultBanner, Score } from '../review/index.ts';
+
+export interface LettersResultProps {
+  view: Extract<LetterBoxesView, { phase: 'reviewed' }>;
+}
+
+/** How many letters and words are right. */
+export function LettersResult({ view }: LettersResultProps) {
+  const { t } = usePracticeTranslation();
+  const { words, wordsCorrect, lettersAsked, lettersCorrect, score, timedOut } = view;
+  const all = wordsCorrect === words.length;
+  const several = words.length > 1;
+  const title = all
+    ? t('letters.allRight')
+    : several
+      ? t('letters.wordsRight', { correct: wordsCorrect, asked: words.length })
+      : t('letters.someRight', { correct: lettersCorrect, asked: lettersAsked });
+  return (
+    <ResultBanner
+      tone={all ? 'positive' : several && wordsCorrect > 0 ? 'attention' : 'critical'}
+      title={title}
+      end={several ? <Score value={score} /> : undefined}
+    >
+      {!all && (
+        <Text tone="secondary">
+          {several
+            ? t('letters.someRight', { correct: lettersCorrect, asked: lettersAsked })
+            : `${t('letters.answer')}: ${words[0]?.expected ?? ''}`}
+        </Text>
+      )}
+      {timedOut && <Text tone="secondary">{t('review.timedOut')}</Text>}
+    </ResultBanner>
+  );
+}

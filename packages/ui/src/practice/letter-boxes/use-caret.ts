@@ -1,0 +1,47 @@
+'use client';
+import type { BoxPlace, LetterBoxesActor } from '@rehearse/practice-machines/letter-boxes';
+import { type RefObject, useEffect } from 'react';
+
+const boxAt = (root: HTMLElement, { word, box }: BoxPlace) =>
+  root.querySelector<HTMLInputElement>(`[data-place="${word}.${box}"]`);
+
+/** One tab stop a word: the box with the caret, in other words the first open box. */
+function setTabStops(root: HTMLElement, cursor: BoxPlace): void {
+  for (const group of root.querySelectorAll<HTMLElement>('[data-word]')) {
+    const open = [...group.querySelectorAll<HTMLInputElement>('[data-open]')];
+    const stop = open.find((box) => box === boxAt(root, cursor)) ?? open[0];
+    for (const box of open) {
+      const tabIndex = box === stop ? 0 : -1;
+      if (box.tabIndex !== tabIndex) box.tabIndex = tabIndex;
+    }
+  }
+}
+
+/**
+ * Keeps focus and tab stops where the machine's cursor is, on the elements themselves: moving the caret draws nothing.
+ * It takes the focus at the start and after Solve Again, and otherwise only moves it among the boxes.
+ */
+export function useCaret(rootRef: RefObject<HTMLElement | null>, actor: LetterBoxesActor): void {
+  useEffect(() => {
+    const follow = (focus: boolean) => {
+      const root = rootRef.current;
+      if (!root) return;
+      const { cursor } = actor.getSnapshot().context;
+      setTabStops(root, cursor);
+      const target = boxAt(root, cursor);
+      const within = document.activeElement instanceof HTMLElement && document.activeElement.dataset['place'];
+      if (target && target !== document.activeElement && (focus || within)) target.focus({ preventScroll: !within });
+    };
+    follow(true);
+    let cursor = actor.getSnapshot().context.cursor;
+    let answering = actor.getSnapshot().hasTag('answering');
+    const subscription = actor.subscribe((snapshot) => {
+      const begins = !answering && snapshot.hasTag('answering');
+      answering = snapshot.hasTag('answering');
+      if (begins) requestAnimationFrame(() => follow(true));
+      else if (snapshot.context.cursor !== cursor) follow(false);
+      cursor = snapshot.context.cursor;
+    });
+    return () => subscription.unsubscribe();
+  }, [rootRef, actor]);
+}

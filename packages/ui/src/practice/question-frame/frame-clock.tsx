@@ -1,0 +1,53 @@
+'use client';
+import type { ClockView } from '@rehearse/practice-machines/protocol';
+import InfinityIcon from 'lucide-react/icons/infinity';
+import Timer from 'lucide-react/icons/timer';
+import { Icon, ProgressBar, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { announcementAt, elapsedShare, isRunningOut, toMinutes } from './clock.utils.ts';
+import { clock } from './question-frame.css.ts';
+
+export interface FrameClockProps {
+  view: ClockView;
+}
+
+/** Minutes and seconds left. It changes its tone in the last ten seconds; screen readers hear it at 60, 30 and 10. */
+export function FrameClock({ view }: FrameClockProps) {
+  const { t } = usePracticeTranslation();
+  const { remainingSeconds, elapsedSeconds } = view;
+  const seconds = remainingSeconds ?? elapsedSeconds;
+  const spoken = announcementAt(view);
+  return (
+    <>
+      <div
+        role="timer"
+        aria-live="off"
+        aria-label={t(remainingSeconds === null ? 'frame.timeUsed' : 'frame.timeLeft')}
+        className={clock({ runningOut: isRunningOut(view) })}
+      >
+        <Icon glyph={remainingSeconds === null ? InfinityIcon : Timer} size="small" />
+        <time dateTime={`PT${seconds}S`}>{toMinutes(seconds)}</time>
+      </div>
+      <VisuallyHidden announce="polite">
+        {spoken === null ? '' : t('frame.secondsLeft', { count: spoken })}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The share of the time that is gone, as a hairline under the bar. */
+export function FrameProgress({ view }: FrameClockProps) {
+  const { t } = usePracticeTranslation();
+  const { elapsedSeconds, durationSeconds } = view;
+  if (durationSeconds === null) return null;
+  return (
+    <ProgressBar
+      label={t('frame.elapsed')}
+      value={elapsedShare(view)}
+      valueText={`${toMinutes(elapsedSeconds)} / ${toMinutes(durationSeconds)}`}
+      tone={isRunningOut(view) ? 'attention' : 'primary'}
+      size="small"
+      square
+    />
+  );
+}

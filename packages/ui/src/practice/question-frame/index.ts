@@ -1,0 +1,4 @@
+export { FlowClock, type FlowClockProps, FlowProgress } from './flow-clock.tsx';
+export { FrameClock, type FrameClockProps, FrameProgress } from './frame-clock.tsx';
+export { QuestionFrame, type QuestionFrameProps } from './question-frame.tsx';
+export { type FlowActorRef, useFlowClock } from './use-flow-clock.ts';

@@ -1,0 +1,27 @@
+'use client';
+import {
+  type ClockView,
+  type FlowContext,
+  type FlowTag,
+  type PracticeQuestion,
+  toClockView,
+} from '@rehearse/practice-machines/protocol';
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
+
+interface FlowSnapshot {
+  context: FlowContext<PracticeQuestion>;
+  hasTag: (tag: FlowTag) => boolean;
+}
+
+/** Any running practice flow. */
+export interface FlowActorRef extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot: () => FlowSnapshot;
+}
+
+const selectClock = (snapshot: FlowSnapshot): ClockView => toClockView(snapshot.context);
+
+/** The clock of a running flow; it changes each second. */
+export function useFlowClock(actor: FlowActorRef): ClockView {
+  return useSelector(actor, selectClock, shallowEqual);
+}

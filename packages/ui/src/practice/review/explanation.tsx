@@ -1,0 +1,35 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Heading, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { section } from './review.css.ts';
+
+export interface ReviewSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a review under its own heading. */
+export function ReviewSection({ title, children }: ReviewSectionProps) {
+  return (
+    <section className={section}>
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+export interface ExplanationProps {
+  /** Why the answer is what it is; nothing is drawn without one. */
+  text: string | null;
+}
+
+export function Explanation({ text }: ExplanationProps) {
+  const { t } = usePracticeTranslation();
+  if (text === null) return null;
+  return (
+    <ReviewSection title={t('review.explanation')}>
+      <Text tone="secondary">{text}</Text>
+    </ReviewSection>
+  );
+}

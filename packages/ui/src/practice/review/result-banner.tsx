@@ -1,0 +1,44 @@
+'use client';
+import Check from 'lucide-react/icons/check';
+import ListChecks from 'lucide-react/icons/list-checks';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading, Icon, type IconGlyph } from '../../components/index.ts';
+import * as styles from './review.css.ts';
+
+export type ResultTone = 'positive' | 'attention' | 'critical' | 'neutral';
+
+const glyphs: Record<ResultTone, IconGlyph> = {
+  positive: Check,
+  attention: ListChecks,
+  critical: X,
+  neutral: Check,
+};
+
+export interface ResultBannerProps {
+  tone: ResultTone;
+  title: string;
+  children?: ReactNode;
+  /** A figure at the end, such as a score. */
+  end?: ReactNode;
+}
+
+/** How it went. It takes the focus when it appears, so that a screen reader goes on here. */
+export function ResultBanner({ tone, title, children, end }: ResultBannerProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.banner({ tone })}>
+      <span className={styles.seal({ tone })}>
+        <Icon glyph={glyphs[tone]} size="large" />
+      </span>
+      <div className={styles.bannerWords}>
+        <Heading level={2} size="medium" ref={titleRef} tabIndex={-1}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+      {end}
+    </div>
+  );
+}

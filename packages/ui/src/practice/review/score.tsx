@@ -1,0 +1,19 @@
+'use client';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { scoreLabel, score as scoreStyle } from './review.css.ts';
+
+export interface ScoreProps {
+  /** 0..1. */
+  value: number;
+}
+
+/** A share of what was possible, as a percentage. */
+export function Score({ value }: ScoreProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <div className={scoreStyle}>
+      <span className={scoreLabel}>{t('review.score')}</span>
+      {t('review.percent', { value: Math.round(value * 100) })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import type { MicrophoneFailure } from '@rehearse/practice-machines/ports';
+import MicOff from 'lucide-react/icons/mic-off';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { Button, Notice, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+
+export interface MicrophoneNoticeProps {
+  reason: MicrophoneFailure;
+  onRetry: () => void;
+}
+
+/** Why there is no microphone, and the way out. */
+export function MicrophoneNotice({ reason, onRetry }: MicrophoneNoticeProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <Notice
+      tone="attention"
+      icon={MicOff}
+      announce="assertive"
+      title={t(`speaking.${reason}Title`)}
+      actions={
+        reason === 'unsupported' ? undefined : (
+          <Button size="small" icon={RotateCcw} onClick={onRetry}>
+            {t('speaking.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      <Text size="small">{t(`speaking.${reason}`)}</Text>
+    </Notice>
+  );
+}

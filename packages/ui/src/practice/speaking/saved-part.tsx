@@ -1,0 +1,47 @@
+'use client';
+import type { Recording } from '@rehearse/practice-machines/ports';
+import MicOff from 'lucide-react/icons/mic-off';
+import Save from 'lucide-react/icons/save';
+import { Button, Notice, Stack, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ActionBar } from '../action-bar/index.ts';
+import { ClipPlayer } from '../review/index.ts';
+
+export interface SavedPartProps {
+  kind: 'lost' | 'recovered';
+  /** Null: nothing could be saved. */
+  recording: Recording | null;
+  onKeep: () => void;
+  onAgain: () => void;
+}
+
+/** Sound that was saved although the recording did not end as it should. */
+export function SavedPart({ kind, recording, onKeep, onAgain }: SavedPartProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <Stack space="large">
+      <Notice
+        tone={kind === 'lost' ? 'attention' : 'primary'}
+        icon={kind === 'lost' ? MicOff : Save}
+        announce="assertive"
+        title={t(`speaking.${kind}Title`)}
+      >
+        <Text size="small">{t(recording === null ? 'speaking.lostNothing' : `speaking.${kind}`)}</Text>
+      </Notice>
+      {recording && (
+        <ClipPlayer
+          src={recording.url}
+          label={t('review.yours')}
+          levels={recording.levels}
+          durationSeconds={recording.durationSeconds}
+        />
+      )}
+      <ActionBar>
+        <Button variant={recording ? 'outline' : 'solid'} onClick={onAgain}>
+          {t('speaking.recordAgain')}
+        </Button>
+        {recording && <Button onClick={onKeep}>{t('speaking.keep')}</Button>}
+      </ActionBar>
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+export { WordJudgement, type WordJudgementProps } from './word-judgement.tsx';
+export { WordJudgementView, type WordJudgementViewProps } from './word-judgement-view.tsx';

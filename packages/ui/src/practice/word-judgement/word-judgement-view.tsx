@@ -1,0 +1,89 @@
+'use client';
+import type { WordJudgementView as View, WordJudgementEvent } from '@rehearse/practice-machines/word-judgement';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { Button, Heading, Kbd, Stack, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { Explanation, ResultBanner, ReviewActions, SubmittedNote } from '../review/index.ts';
+import { useShortcuts } from '../shortcuts/index.ts';
+import * as styles from './word-judgement.css.ts';
+
+export interface WordJudgementViewProps {
+  view: View;
+  onEvent: (event: WordJudgementEvent) => void;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** One word, Yes or No. */
+export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewProps) {
+  const { t } = usePracticeTranslation();
+  const choose = (saidYes: boolean) => onEvent({ type: 'answer.choose', saidYes });
+  const asked = view.phase === 'answering';
+  useShortcuts(
+    asked
+      ? {
+          y: () => choose(true),
+          n: () => choose(false),
+          arrowleft: () => choose(true),
+          arrowright: () => choose(false),
+        }
+      : {},
+  );
+  return (
+    <Stack space="xlarge">
+      {view.phase === 'reviewed' && <Result view={view} />}
+      {view.phase === 'submitted' && <SubmittedNote />}
+      <div className={styles.task}>
+        <Text tone="secondary">{t('wordJudgement.prompt')}</Text>
+        <div lang="en" className={styles.word}>
+          <Heading level={2} size="word" align="center">
+            {view.word}
+          </Heading>
+        </div>
+        {asked && (
+          <div className={styles.choices}>
+            <Button size="large" block variant="outline" icon={Check} onClick={() => choose(true)}>
+              {t('wordJudgement.yes')} <KeyHint>Y</KeyHint>
+            </Button>
+            <Button size="large" block variant="outline" icon={X} onClick={() => choose(false)}>
+              {t('wordJudgement.no')} <KeyHint>N</KeyHint>
+            </Button>
+          </div>
+        )}
+      </div>
+      {view.phase === 'reviewed' && (
+        <>
+          <Explanation text={view.explanation} />
+          <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function KeyHint({ children }: { children: string }) {
+  return (
+    <span className={styles.keyHint} aria-hidden="true">
+      <Kbd>{children}</Kbd>
+    </span>
+  );
+}
+
+function Result({ view }: { view: Extract<View, { phase: 'reviewed' }> }) {
+  const { t } = usePracticeTranslation();
+  const { word, correct, saidYes, isWord } = view;
+  const said = saidYes === null ? t('wordJudgement.noClick') : null;
+  const answer = t(saidYes ? 'wordJudgement.yes' : 'wordJudgement.no');
+  return (
+    <ResultBanner
+      tone={correct ? 'positive' : 'critical'}
+      title={t(correct ? 'wordJudgement.right' : 'wordJudgement.wrong')}
+    >
+      <Text tone="secondary">
+        {t(isWord ? 'wordJudgement.isWord' : 'wordJudgement.isNotWord', { word })}{' '}
+        {said ?? t('wordJudgement.youSaid', { answer })}
+      </Text>
+    </ResultBanner>
+  );
+}

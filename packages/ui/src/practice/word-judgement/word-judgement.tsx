@@ -1,0 +1,16 @@
+'use client';
+import { type WordJudgementActor, wordJudgementView } from '@rehearse/practice-machines/word-judgement';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { WordJudgementView } from './word-judgement-view.tsx';
+
+export interface WordJudgementProps {
+  actor: WordJudgementActor;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** Read & Select, live. */
+export function WordJudgement({ actor, onNext }: WordJudgementProps) {
+  const view = useSelector(actor, wordJudgementView, shallowEqual);
+  return <WordJudgementView view={view} onEvent={actor.send} onNext={onNext} />;
+}
