@@ -11,7 +11,9 @@ export interface ReviewedWordProps {
 export function ReviewedWord({ boxes }: ReviewedWordProps) {
   const { t } = usePracticeTranslation();
   const expected = boxes.map((box) => box.expected ?? box.letter).join('');
-  const given = boxes.map((box) => box.letter || '\u200b'}) : t('letters.wordWrong', given, expected );
+  const given = boxes.map((box) => box.letter || '_').join('');
+  const right = boxes.every((box) => box.state !== 'wrong');
+  const label = right ? t('letters.wordRight', { word: expected }) : t('letters.wordWrong', { given, expected });
   return (
     <span role="img" aria-label={label} className={styles.group}>
       {boxes.map(({ box, state, letter, expected: correct }) => (

@@ -16,8 +16,8 @@ export const bar = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gridTemplateAreas: '"exit neighbours neighbours" "title clock help"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"exit neighbours" "title clock"',
   alignItems: 'center',
   gap: `0 ${vars.space.xsmall}`,
   maxInlineSize: vars.measure.content,
@@ -52,11 +52,12 @@ export const name = style({
   fontWeight: vars.weight.strong,
 });
 export const id = style({ color: text.muted, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });
-export const clockPlace = style({ gridArea: 'clock' });
+export const clockPlace = style({ gridArea: 'clock', justifySelf: 'end' });
 export const help = style({
   gridArea: 'help',
+  display: 'none',
   marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
-  '@media': { '(hover: none)': { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 export const neighbours = style({
   gridArea: 'neighbours',
