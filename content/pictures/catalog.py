@@ -16,7 +16,7 @@ LICENCES = {
     "BlendSwap-CC-BY": ("Blend Swap", "CC BY 3.0"),
     "KatorLegaz": ("Andrew Kator & Jennifer Legaz", "CC BY 3.0 US"),
     "Reallusion": ("Reallusion", "CC BY 3.0 US"),
-    "Scopia": ("Scopia Visual Interfaces Systems, s.l.", "CC BY 3.0"),
+    "Scopia": ("Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.", "CC BY 3.0"),
 }
 
 

@@ -9,6 +9,8 @@ CONTAINS = [
     "a woman with brown hair, in a dark brown dress and black boots, stands near his table; she may be the waitress",
     "in the middle at the back, a man with fair hair, in a red checked shirt and jeans, stands in front of the café with his arms folded",
     "an empty table with two white chairs in the middle, with a cup on it",
+    "in the middle in front of the tables, a brown-and-white bulldog stands on the ground",
+    "on the right at the back, a black bicycle partly hidden behind the man; above the awning, four windows with green shutters and boxes of white flowers",
 ]
 
 

@@ -11,7 +11,8 @@ CONTAINS = [
     "behind the vegetable bed, a small wooden doghouse with a brown-and-white dog in front of it",
     "in front of the fence, a strip of brown soil with red, pink and purple flowers, and a garden hose on a reel",
     "a paved path runs from the foreground to the back of the garden",
-    "on the right at the back, a small wooden shed",
+    "on the right at the back, a small wooden shed with pink blossom beside it",
+    "in front of the shed, a woman with reddish-brown hair, in a brown dress and black boots, stands facing right with one hand on her hip, next to a white folding clothes airer and a red plastic tub",
 ]
 
 
