@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { buildPack, writePack } from '@rehearse/content';
 import { makeIfStale } from './fresh.ts';
 
 const content = path.join(import.meta.dirname, '..', 'content');
@@ -9,4 +8,8 @@ const inputs = ['sources', 'src', path.join('media', 'pictures')].map((name) => 
 export const packFile = path.join(content, 'dist', 'pack.ndjson.gz');
 
 /** Makes the content pack unless it is up to date. Says whether it was made. */
-export const makePack = () => makeIfStale(packFile, inputs, () => writePack(packFile, buildPack()));
+export const makePack = () =>
+  makeIfStale(packFile, inputs, async () => {
+    const { buildPack, writePack } = await import('@rehearse/content');
+    await writePack(packFile, buildPack());
+  });

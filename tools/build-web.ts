@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { build } from 'vite';
 import { makeIfStale } from './fresh.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -21,6 +20,7 @@ export const webFolder = path.join(web, 'dist');
 /** Builds the web app unless it is up to date. Says whether it was built. */
 export const buildWeb = () =>
   makeIfStale(webFolder, inputs, async () => {
+    const { build } = await import('vite');
     const { NODE_ENV } = process.env;
     // a test runner's NODE_ENV would give a build of React's development version
     process.env['NODE_ENV'] = 'production';

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { packOf, writePack } from '@rehearse/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +11,8 @@ import { type ServerProcess, startServerProcess } from './testing/server-process
 
 const writers = 8;
 const questions = 50;
+/** Writes that are acknowledged before the kill, which then hits others on their way. */
+const acknowledgedARound = 25;
 
 /** A write that a client holds until it is acknowledged, as the outbox of the web app does. */
 interface Write {
@@ -92,7 +93,7 @@ describe.each([
         ? { key, path: '/practice', body: { questionId, isPracticed: made % 2 === 0 } as Write['body'] }
         : { key, path: '/questions/answer', body: { questionId, submoduleId: 1, answer: key } as Write['body'] };
     };
-    const writeOn = async ({ url }: ServerProcess) => {
+    const writeOn = async ({ url }: ServerProcess, onAcknowledged: () => void) => {
       for (;;) {
         const write = waiting.pop() ?? nextWrite();
         if (!(await send(url, token ?? '', write))) {
@@ -100,14 +101,23 @@ describe.each([
           return;
         }
         acknowledged.push(write);
+        onAcknowledged();
       }
     };
 
     for (let round = 0; round < kills; round += 1) {
       const server = await startServerProcess(environment);
       token ??= await signUp(server.url);
-      const work = Promise.all(Array.from({ length: writers }, () => writeOn(server)));
-      await delay(80 + (round % 5) * 50);
+      let left = acknowledgedARound + round;
+      let work: Promise<unknown> = Promise.resolve();
+      const enough = new Promise<void>((resolve) => {
+        const count = () => {
+          left -= 1;
+          if (left === 0) resolve();
+        };
+        work = Promise.all(Array.from({ length: writers }, () => writeOn(server, count)));
+      });
+      await Promise.race([enough, work]);
       await server.kill();
       await work;
     }

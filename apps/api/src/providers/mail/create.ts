@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { createMailbox } from './mailbox.ts';
-import { createSmtp } from './smtp.ts';
 import type { Mail } from './types.ts';
 
 /** SMTP when it is configured, else the development mailbox; in production without SMTP mail is dropped with a warning. */
-export function createMail(config: Config, now: () => number, log: Logger): Mail {
+export async function createMail(config: Config, now: () => number, log: Logger): Promise<Mail> {
   const { smtpUrl, from } = config.mail;
-  if (smtpUrl) return createSmtp({ url: smtpUrl, from, log });
+  if (smtpUrl) {
+    const { createSmtp } = await import('./smtp.ts');
+    return createSmtp({ url: smtpUrl, from, log });
+  }
   if (config.environment !== 'production') return createMailbox(now);
   log.warn('SMTP_URL is not set: no mail is sent, so nobody can verify an account or reset a password');
   return {

@@ -3,16 +3,21 @@ import type { Config } from '../../config.ts';
 import type { Clock } from '../../http/deps.ts';
 import { BadRequest, ProviderFailed } from '../../http/errors.ts';
 import { createSandboxPayments } from './sandbox.ts';
-import { createStripePayments } from './stripe.ts';
 import type { Payments } from './types.ts';
 
-/** Stripe when it is configured, else the sandbox; in production without Stripe nothing can be bought. */
-export function createPayments(
+/**
+ * Stripe when it is configured, else the sandbox; in production without Stripe nothing can be bought. Stripe's library is
+ * loaded only where it is used.
+ */
+export async function createPayments(
   { stripe, environment }: Pick<Config, 'stripe' | 'environment'>,
   clock: Clock,
   log: Logger,
-): Payments {
-  if (stripe) return createStripePayments(stripe, clock);
+): Promise<Payments> {
+  if (stripe) {
+    const { createStripePayments } = await import('./stripe.ts');
+    return createStripePayments(stripe, clock);
+  }
   if (environment !== 'production') return createSandboxPayments(clock);
   log.warn('STRIPE_SECRET_KEY is not set: plans can not be bought');
   return {
@@ -20,9 +25,9 @@ export function createPayments(
     openCheckout: async () => {
       throw new ProviderFailed('Plans can not be bought here yet.');
     },
-    readEvent: () => {
+    readEvent: async () => {
       throw new BadRequest(null, 'No payment provider is set up.');
     },
-    sandboxEvent: () => null,
+    sandboxEvent: async () => null,
   };
 }

@@ -17,9 +17,9 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl }: Strip
       if (!url) throw new ProviderFailed('The payment provider gave no page to pay on. Please try again later.');
       return { sessionId: id, url };
     },
-    readEvent: (body, signature) =>
+    readEvent: async (body, signature) =>
       readSignedEvent(stripe, { body, signature, secret: webhookSecret, now: clock.now() }),
-    sandboxEvent: () => null,
+    sandboxEvent: async () => null,
   };
 }
 

@@ -47,7 +47,7 @@ export interface Payments {
    *
    * @throws BadRequest
    */
-  readEvent(body: string, signature: string): PaymentEvent;
+  readEvent(body: string, signature: string): Promise<PaymentEvent>;
   /** The signed event that the sandbox sends when someone decides on its page; null for other providers. */
-  sandboxEvent(sessionId: string, outcome: CheckoutOutcome): { body: string; signature: string } | null;
+  sandboxEvent(sessionId: string, outcome: CheckoutOutcome): Promise<{ body: string; signature: string } | null>;
 }

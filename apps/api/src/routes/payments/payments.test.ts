@@ -27,8 +27,8 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   const me = async (who: SignedIn) => (await server.get('/api/me', { token: who.token })).body.data;
   const sendEvent = (event: { body: string; signature: string }) =>
     server.post('/api/webhooks/stripe', event.body, { headers: { 'Stripe-Signature': event.signature } });
-  const eventFor = (session: string, outcome: 'paid' | 'declined' | 'canceled' = 'paid') => {
-    const event = server.deps.payments.sandboxEvent(session, outcome);
+  const eventFor = async (session: string, outcome: 'paid' | 'declined' | 'canceled' = 'paid') => {
+    const event = await server.deps.payments.sandboxEvent(session, outcome);
     if (!event) throw new Error('the sandbox makes events');
     return event;
   };
@@ -91,11 +91,11 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   it('grants once, however often the event comes', async () => {
     const ann = await server.signIn();
     const session = sessionOf(await open(ann));
-    const event = eventFor(session);
+    const event = await eventFor(session);
     const replies = await Promise.all([sendEvent(event), sendEvent(event), sendEvent(event)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await sendEvent(eventFor(session));
-    await sendEvent(eventFor(session, 'canceled'));
+    await sendEvent(await eventFor(session));
+    await sendEvent(await eventFor(session, 'canceled'));
     expect((await me(ann)).aiCorrectionsLeft).toBe(50);
     expect((await checkout(ann, session)).body.data.status).toBe('paid');
   });
@@ -103,9 +103,9 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   it('refuses events that are not the provider’s', async () => {
     const ann = await server.signIn();
     const session = sessionOf(await open(ann));
-    const event = eventFor(session);
+    const event = await eventFor(session);
     const tampered = { ...event, body: event.body.replace(session, `${session}x`) };
-    const foreign = createSandboxPayments(clock).sandboxEvent(session, 'paid');
+    const foreign = await createSandboxPayments(clock).sandboxEvent(session, 'paid');
     expect((await sendEvent(tampered)).status).toBe(400);
     expect((await sendEvent(foreign ?? event)).status).toBe(400);
     expect((await sendEvent({ ...event, signature: 'nonsense' })).status).toBe(400);
@@ -116,7 +116,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   });
 
   it('takes events about nothing of ours', async () => {
-    expect((await sendEvent(eventFor('cs_unknown'))).status).toBe(200);
+    expect((await sendEvent(await eventFor('cs_unknown'))).status).toBe(200);
   });
 
   it('shows a checkout to its owner only', async () => {

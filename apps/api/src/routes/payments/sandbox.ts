@@ -18,7 +18,7 @@ async function showCheckout({ deps, params }: PageCall): Promise<Response> {
 async function decide({ deps, params, request }: PageCall): Promise<Response> {
   const { sessionId, status } = await getSandboxCheckout(deps, String(params.session));
   const outcome = outcomes[new URLSearchParams(await request.text()).get('outcome') ?? ''];
-  const event = outcome && status === 'open' ? deps.payments.sandboxEvent(sessionId, outcome) : null;
+  const event = outcome && status === 'open' ? await deps.payments.sandboxEvent(sessionId, outcome) : null;
   if (event) await receiveEvent(deps, event);
   const after = await getSandboxCheckout(deps, sessionId);
   const destination = after.status === 'paid' ? 'success' : 'cancel';

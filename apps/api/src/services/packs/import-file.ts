@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type PictureRecord, readPack } from '@rehearse/content';
+import type { PictureRecord } from '@rehearse/content';
+import { readPack } from '@rehearse/content/pack';
 import type { Db } from '../../db/index.ts';
 import { pictureKey } from '../../domain/media.ts';
 import type { Clock } from '../../http/deps.ts';

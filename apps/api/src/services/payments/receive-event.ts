@@ -15,7 +15,7 @@ export async function receiveEvent(
   { db, clock, payments }: { db: Db; clock: Clock; payments: Payments },
   { body, signature }: { body: string; signature: string },
 ): Promise<void> {
-  const event = payments.readEvent(body, signature);
+  const event = await payments.readEvent(body, signature);
   await inTransaction(db, async (tx) => {
     const isNew = await tx
       .insertInto('payment_events')

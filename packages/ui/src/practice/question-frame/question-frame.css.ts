@@ -15,9 +15,8 @@ export const bar = style({
   boxShadow: `0 1px 0 ${border.subtle}`,
 });
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"exit neighbours" "title clock"',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.xsmall}`,
   maxInlineSize: vars.measure.content,
@@ -26,6 +25,7 @@ export const row = style({
   padding: `${vars.space.xxsmall} ${vars.space.gutter} ${vars.space.xsmall}`,
   '@media': {
     [media.desktop]: {
+      display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
       gridTemplateAreas: '"exit title clock neighbours help"',
       gap: vars.space.medium,
@@ -37,6 +37,8 @@ export const row = style({
 export const exit = style({ gridArea: 'exit', marginInlineStart: `calc(-1 * ${vars.space.small})` });
 export const title = style({
   gridArea: 'title',
+  order: 1,
+  flex: '1 1 calc(100% - 7rem)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,7 +54,7 @@ export const name = style({
   fontWeight: vars.weight.strong,
 });
 export const id = style({ color: text.muted, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });
-export const clockPlace = style({ gridArea: 'clock', justifySelf: 'end' });
+export const clockPlace = style({ gridArea: 'clock', order: 2 });
 export const help = style({
   gridArea: 'help',
   display: 'none',
@@ -62,6 +64,7 @@ export const help = style({
 export const neighbours = style({
   gridArea: 'neighbours',
   display: 'flex',
+  marginInlineStart: 'auto',
   alignItems: 'center',
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
