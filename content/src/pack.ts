@@ -100,7 +100,7 @@ function parseLine<T>(line: number, text: string, parse: (value: unknown) => T):
   try {
     return parse(JSON.parse(text));
   } catch (cause) {
-    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    const reason = cause instanceof z.ZodError ? inOneLine(cause) : String(cause);
     throw new PackError(line, reason, { cause });
   }
 }
@@ -116,3 +116,7 @@ function countKinds(records: readonly PackRecord[]): PackHeader['counts'] {
   for (const { kind } of records) counts[kind] += 1;
   return counts;
 }
+
+/** What a schema found, field by field. */
+const inOneLine = ({ issues }: z.ZodError) =>
+  issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');
