@@ -1,32 +1,7 @@
-import { AccountPages } from './pages/account-pages.ts';
 import { PracticeBrowserPage } from './pages/practice-browser-page.ts';
 import { missingLetters, QuestionPage } from './pages/question-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { expect, test } from './support/test.ts';
-
-test('a reload in the middle of an answer goes on where it was, with the time that is left', async ({
-  page,
-  learner,
-}) => {
-  const [first] = (await firstPageOf(page.request, 8)).content;
-  const questionId = first?.questionId ?? 0;
-  const letters = missingLetters(await questionOf(page.request, learner, { questionId, submoduleId: 8 }));
-  const browser = new PracticeBrowserPage(page);
-  await browser.open('Reading', 'Read & Complete');
-  await browser.openQuestion(questionId);
-  const question = new QuestionPage(page);
-  await question.firstBlank().click();
-  await page.keyboard.type(letters.slice(0, 5));
-  await expect(page.getByRole('timer')).toContainText('2:5');
-
-  await page.reload();
-  await question.isOpen(questionId);
-  await expect(page.getByRole('timer')).toContainText('2:5');
-  await question.firstBlank().click();
-  await page.keyboard.type(letters.slice(5));
-  await question.submit();
-  await expect(question.task.getByText('All correct')).toBeVisible();
-});
 
 test('an answer given offline is kept and sent when the connection is back', async ({ page, learner, context }) => {
   const [first] = (await firstPageOf(page.request, 1)).content;
@@ -45,29 +20,6 @@ test('an answer given offline is kept and sent when the connection is back', asy
   expect(saved).toMatchObject({ isPracticed: true, userAnswer: 'yes' });
 });
 
-test('marks and counts are still there after logging out and in', async ({ page, learner }) => {
-  const [first] = (await firstPageOf(page.request, 1)).content;
-  const questionId = first?.questionId ?? 0;
-  const browser = new PracticeBrowserPage(page);
-  await browser.open('Vocabulary', 'Read & Select');
-  await browser.openQuestion(questionId);
-  const question = new QuestionPage(page);
-  await question.task.getByRole('button', { name: 'No' }).click();
-  await question.isSaved();
-
-  await page.goto('/');
-  const account = new AccountPages(page);
-  await account.logout(learner.account);
-  await page.goto('/practice');
-  await account.login(learner.account, learner.password);
-  await expect(page).toHaveURL('/practice');
-  await page.getByLabel('Practiced', { exact: true }).selectOption('Practiced');
-  await expect(page.getByText('Total Result: 1', { exact: true })).toBeVisible();
-  await expect(browser.row(questionId)).toContainText('Practiced');
-  await page.goto('/profile');
-  await expect(page.getByText('Questions practised')).toBeVisible();
-});
-
 test('next and last go through the list with the answer of each', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   const ids = (await firstPageOf(page.request, 10)).content.map(({ questionId }) => questionId);
@@ -84,4 +36,42 @@ test('next and last go through the list with the answer of each', async ({ page,
   await page.reload();
   await question.isOpen(ids[1] ?? 0);
   await expect(page.getByRole('navigation', { name: 'Questions' })).toContainText('2/');
+});
+
+test('a question that another tab has is read-only until that tab lets go', async ({ page, learner, context }) => {
+  const [first] = (await firstPageOf(page.request, 8)).content;
+  const questionId = first?.questionId ?? 0;
+  const letters = missingLetters(await questionOf(page.request, learner, { questionId, submoduleId: 8 }));
+  const browser = new PracticeBrowserPage(page);
+  await browser.open('Reading', 'Read & Complete');
+  await browser.openQuestion(questionId);
+  const question = new QuestionPage(page);
+  await question.type(letters.slice(0, 5));
+
+  const other = new QuestionPage(await context.newPage());
+  await other.page.goto('/practice/questions/detail');
+  await expect(other.task.getByText('This question is open in another tab')).toBeVisible();
+  const blank = other.firstBlank();
+  await blank.focus();
+  await other.page.keyboard.type('z');
+  await expect(blank).toHaveValue('');
+
+  await page.close();
+  await other.type(letters.slice(5));
+  await other.submit();
+  await expect(other.task.getByText('All correct')).toBeVisible();
+});
+
+test('the sound of the next question is fetched before it is asked for', async ({ page, learner }) => {
+  const [first, second] = (await firstPageOf(page.request, 6)).content;
+  const { questionAudioUrl } = await questionOf(page.request, learner, {
+    questionId: second?.questionId ?? 0,
+    submoduleId: 6,
+  });
+  const browser = new PracticeBrowserPage(page);
+  await browser.open('Listening', 'Listen & Type');
+  const fetched = page.waitForRequest((request) => request.url().endsWith(questionAudioUrl ?? 'no audio'));
+  await browser.openQuestion(first?.questionId ?? 0);
+  await fetched;
+  await new QuestionPage(page).isOpen(first?.questionId ?? 0);
 });

@@ -16,6 +16,11 @@ const groups = [
   },
   { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
   {
+    name: 'app',
+    test: /web\/src\/app\/(?!session-actor)|packages\/api-client\/src\/|ui\/src\/screens\/(site-paths|app-frame)|node_modules\/(ofetch|destr|ufo)\//,
+    priority: 2,
+  },
+  {
     name: 'interface',
     test: /packages\/ui\/src\/(components|i18n|styles|themes|tokens)\//,
     minShareCount: 4,

@@ -12,10 +12,20 @@ export class PracticeBrowserPage {
 
   async open(module: string, submodule: string) {
     await this.page.goto('/practice');
+    await this.choose(module, submodule);
+    await this.byNumber();
+  }
+
+  /** Chooses a question type by its tabs. */
+  async choose(module: string, submodule: string) {
     await this.page.getByRole('tab', { name: module, exact: true }).click();
     await this.page.getByRole('tab', { name: submodule, exact: true }).click();
     await expect(this.page.getByRole('tab', { name: submodule, exact: true })).toHaveAttribute('aria-selected', 'true');
-    await this.byNumber();
+  }
+
+  /** Narrows the list by whether questions were practised. */
+  async practiced(choice: 'All' | 'Practiced' | 'Unpracticed') {
+    await this.page.getByLabel('Practiced', { exact: true }).selectOption(choice);
   }
 
   /** Sorts by question number. */

@@ -49,6 +49,12 @@ export class QuestionPage {
     return this.page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Last' }).click();
   }
 
+  /** Types from the first blank letter on. */
+  async type(letters: string) {
+    await this.firstBlank().click();
+    await this.page.keyboard.type(letters);
+  }
+
   /** The first open letter box. */
   firstBlank() {
     return this.task.getByRole('textbox', { name: /blank$/ }).first();

@@ -6,7 +6,7 @@ export interface AppEvents {
   'toast.hide': undefined;
   'login.succeeded': undefined;
   'login.failed': undefined;
-  /** The access token is over and is being refreshed. */
+  /** The access token is over and could not be refreshed; `login.failed` was told before. */
   'token.expired': undefined;
 }
 

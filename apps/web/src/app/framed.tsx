@@ -1,8 +1,7 @@
 import { Spinner } from '@rehearse/ui';
 import { AppFrame, type FrameSession } from '@rehearse/ui/screens';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useServices } from './services.ts';
 import { useLanguage } from './use-language.ts';
 import { useSessionStatus } from './use-session-status.ts';
@@ -11,7 +10,6 @@ import { useTheme } from './use-theme.ts';
 /** The frame around every page that is not a task. */
 export function Framed() {
   const { session } = useServices();
-  const navigate = useNavigate();
   const [language, setLanguage] = useLanguage();
   const [theme, setTheme] = useTheme();
   return (
@@ -22,10 +20,7 @@ export function Framed() {
       onLanguageChange={setLanguage}
       theme={theme}
       onThemeChange={setTheme}
-      onLogout={() => {
-        session.logOut();
-        void navigate(paths.home);
-      }}
+      onLogout={session.logOut}
     >
       <Suspense fallback={<Spinner size="large" />}>
         <Outlet />

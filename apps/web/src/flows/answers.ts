@@ -38,7 +38,7 @@ function outcomeOf(error: unknown): SendResult {
 }
 
 /** Sends one answer and then the practised mark, each under a key made of the entry's. */
-function sender(client: ApiClient): Send {
+export function answerSender(client: ApiClient): Send {
   const under = (entry: OutboxEntry, part: string) => ({ 'Idempotency-Key': `${entry.idempotencyKey}.${part}` });
 
   const send = async (entry: OutboxEntry, signal: AbortSignal) => {
@@ -72,7 +72,7 @@ export interface Answers {
 }
 
 export function openAnswers(client: ApiClient, account: string, onWarning: () => void): Answers {
-  const outbox = openOutbox({ account, send: sender(client), onWarning });
+  const outbox = openOutbox({ account, send: answerSender(client), onWarning });
   return {
     outbox,
     give: (question, given) => outbox.add({ kind: given.kind, payload: { ...question, given } satisfies Payload }),

@@ -17,6 +17,7 @@ export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, 
   }),
   machineOn: dictationOn,
   View: Dictation,
+  keys: 'dictation',
   givenBy: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),
   audioOf: ({ questionAudioUrl }) => questionAudioUrl,
 });

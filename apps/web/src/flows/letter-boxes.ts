@@ -45,6 +45,7 @@ const letterBoxes = (toSegments: (question: Question) => LetterSegment[]) =>
     toQuestion: (question) => ({ segments: toSegments(question) }),
     machineOn: letterBoxesOn,
     View: LetterBoxes,
+    keys: 'letterBoxes',
     givenBy: (entries, result) => ({ kind: 'choice', answer: JSON.stringify(entries), score: result?.score ?? 0 }),
   });
 

@@ -1,6 +1,7 @@
 import type { Question } from '@rehearse/api-client';
 import type { PracticePorts } from '@rehearse/practice-machines/ports';
 import type { Draft, FlowContext, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
+import type { FlowWithShortcuts } from '@rehearse/ui/practice';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
 import type { GivenAnswer } from './answers.ts';
@@ -27,6 +28,8 @@ export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 
 export interface PracticeFlow {
   open(question: Question, options: OpenOptions, ports: PracticePorts): PracticeActor;
   View: ComponentType<{ actor: PracticeActor; onNext?: (() => void) | undefined }>;
+  /** Which keys the help sheet lists. */
+  keys: FlowWithShortcuts;
   /** What to send to the host; null when there is nothing to keep. */
   givenBy(answered: Extract<PracticeEmitted, { type: 'answered' }>): GivenAnswer | null;
   /** What sounds when the question opens, to be fetched ahead. */
@@ -37,6 +40,7 @@ interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor
   toQuestion(question: Question): Omit<TQuestion, 'questionId' | 'explanation'>;
   machineOn(ports: PracticePorts): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
+  keys: FlowWithShortcuts;
   givenBy(answer: TAnswer, result: TResult | null): GivenAnswer | null;
   audioOf?(question: Question): string | undefined;
 }
@@ -46,6 +50,7 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   toQuestion,
   machineOn,
   View,
+  keys,
   givenBy,
   audioOf,
 }: FlowParts<TQuestion, TAnswer, TResult, TActor>): PracticeFlow {
@@ -59,6 +64,7 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
       return createActor(machineOn(ports), { input }) as unknown as PracticeActor;
     },
     View: View as unknown as PracticeFlow['View'],
+    keys,
     givenBy: ({ answer, result }) => givenBy(answer as TAnswer, result as TResult | null),
     ...(audioOf ? { audioOf } : {}),
   };

@@ -18,5 +18,6 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
   }),
   machineOn: speakingOn,
   View: Speaking,
+  keys: 'speaking',
   givenBy: ({ recording }) => (recording ? { kind: 'recording', file: recording.file } : null),
 });

@@ -1,4 +1,5 @@
 import type { Drafts } from '@rehearse/device/drafts';
+import { questionLockName, type TabLockState, takeTabLock } from '@rehearse/device/tab-lock';
 import type { Draft } from '@rehearse/practice-machines/protocol';
 import type { SaveState } from '@rehearse/ui/screens';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,6 +12,8 @@ import type { PracticeRoom } from './use-practice-room.ts';
 /** A question's flow as it opens and runs. */
 export type RunningFlow =
   | { phase: 'opening' | 'notBuilt' }
+  /** Another tab has the question; the actor stands still. */
+  | { phase: 'readOnly'; flow: PracticeFlow; actor: PracticeActor }
   | { phase: 'running'; flow: PracticeFlow; actor: PracticeActor; saved: SaveState | null };
 
 interface RunningFlowOptions {
@@ -35,9 +38,13 @@ export function useRunningFlow(
   const [running, setRunning] = useState<RunningFlow>({ phase: 'opening' });
   const { questionId, submoduleId } = question;
 
+  const open = useEffectEvent((flow: PracticeFlow, draft: unknown) =>
+    flow.open(question, { mode: 'timed', durationSeconds, draft, language }, room.ports),
+  );
+
   const start = useEffectEvent((flow: PracticeFlow, draft: unknown) => {
-    const { drafts, answers, ports } = room;
-    const actor = flow.open(question, { mode: 'timed', durationSeconds, draft, language }, ports);
+    const { drafts, answers } = room;
+    const actor = open(flow, draft);
     const setSaved = (saved: SaveState) =>
       setRunning((before) => (before.phase === 'running' && before.actor === actor ? { ...before, saved } : before));
     const keys = new Set<string>();
@@ -63,24 +70,35 @@ export function useRunningFlow(
     });
     actor.start();
     setRunning({ phase: 'running', flow, actor, saved: null });
-    return () => {
+    return async () => {
       stopHearing();
       actor.stop();
-      if (latest) void leave(drafts, latest);
+      if (latest) await leave(drafts, latest);
     };
   });
 
   useEffect(() => {
-    let current = true;
-    let stop: (() => void) | undefined;
-    void Promise.all([loadFlow(submoduleId), room.drafts.load(questionId)]).then(([flow, draft]) => {
-      if (!current) return;
-      if (flow) stop = start(flow, draft);
-      else setRunning({ phase: 'notBuilt' });
+    let wanted: TabLockState | undefined;
+    let stop: (() => Promise<void>) | undefined;
+    const show = async (state: TabLockState) => {
+      const [flow, draft] = await Promise.all([loadFlow(submoduleId), room.drafts.load(questionId)]);
+      if (wanted !== state) return;
+      if (!flow) setRunning({ phase: 'notBuilt' });
+      else if (state === 'editable') stop = start(flow, draft);
+      else setRunning({ phase: 'readOnly', flow, actor: open(flow, draft) });
+    };
+    const fail = (error: unknown) =>
+      setRunning(() => {
+        throw error;
+      });
+    const free = takeTabLock(questionLockName(room.account, questionId), (state) => {
+      wanted = state;
+      show(state).catch(fail);
     });
     return () => {
-      current = false;
-      stop?.();
+      wanted = undefined;
+      // another tab reads the draft as soon as it has the question
+      void Promise.resolve(stop?.()).finally(free);
     };
   }, [room, questionId, submoduleId]);
 

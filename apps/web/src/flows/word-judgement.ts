@@ -18,6 +18,7 @@ export const wordJudgement = definePracticeFlow<
   toQuestion: ({ word = '', correct = false }) => ({ word, correct }),
   machineOn: wordJudgementOn,
   View: WordJudgement,
+  keys: 'wordJudgement',
   givenBy: ({ saidYes }, result) => ({
     kind: 'choice',
     answer: saidYes === null ? '' : saidYes ? 'yes' : 'no',

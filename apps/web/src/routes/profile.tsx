@@ -1,9 +1,7 @@
 import { ProfileScreen, type ProfileView } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../app/error-message.ts';
-import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useLanguage } from '../app/use-language.ts';
 import { useTheme } from '../app/use-theme.ts';
@@ -11,7 +9,6 @@ import { useTitle } from '../app/use-title.ts';
 
 export function Component() {
   const { me, session } = useServices();
-  const navigate = useNavigate();
   const [view, setView] = useState<ProfileView>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [language, setLanguage] = useLanguage();
@@ -42,10 +39,7 @@ export function Component() {
       onLanguageChange={setLanguage}
       theme={theme}
       onThemeChange={setTheme}
-      onLogout={() => {
-        session.logOut();
-        void navigate(paths.home);
-      }}
+      onLogout={session.logOut}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useTitle } from '../../app/use-title.ts';
 import { savedQuestionPlace } from '../../flows/place-storage.ts';
 import { type HostQuestion, questionSessionAt } from '../../flows/question-session.ts';
 import { ShownQuestion } from '../../flows/shown-question.tsx';
+import { useNeighboursAhead } from '../../flows/use-neighbours-ahead.ts';
 import { usePracticeRoom } from '../../flows/use-practice-room.ts';
 
 export function Component() {
@@ -28,16 +29,20 @@ export function Component() {
   const name = submodule ? t(`submodules.${submodule.submodule_id}`) : t('browser.title');
   useTitle(name);
 
+  useNeighboursAhead(actor, room);
   useEmitted(actor, {
+    moved: ({ place }) => void navigate(paths.question, { replace: true, state: place }),
     moveFailed: ({ code, message }) =>
       bus.publish('toast.show', { message: failureText({ code, message }), tone: 'critical' }),
   });
 
   const retry = () => actor.send({ type: 'question.retry' });
+  if (view.place && !submodule) {
+    return <QuestionStateScreen state={{ phase: 'missing', why: 'unknownType' }} onRetry={retry} />;
+  }
   if (view.phase === 'missing') {
     return <QuestionStateScreen state={{ phase: 'missing', why: view.place ? 'gone' : 'none' }} onRetry={retry} />;
   }
-  if (!submodule) return <QuestionStateScreen state={{ phase: 'missing', why: 'unknownType' }} onRetry={retry} />;
   if (view.phase === 'failed') {
     return <QuestionStateScreen state={{ phase: 'failed', message: failureText(view.failure) }} onRetry={retry} />;
   }

@@ -5,5 +5,6 @@ export const logo = style({
   width: 28,
   height: 28,
   color: vars.color.tone.primary.solid,
-  stroke: vars.color.tone.primary.onSolid,
 });
+
+export const strokes = style({ stroke: vars.color.tone.primary.onSolid });

@@ -12,6 +12,7 @@ export const item = style([
     alignItems: 'center',
     minHeight: 44,
     paddingInline: vars.space.small,
+    marginInline: `calc(-1 * ${vars.space.small})`,
     borderRadius: vars.radius.medium,
     color: vars.color.text.primary,
     fontWeight: vars.weight.medium,

@@ -31,6 +31,10 @@ export function HomeScreen({ tryOut }: HomeScreenProps) {
           </Stack>
           {tryOut !== undefined && <div className={styles.tryOut}>{tryOut}</div>}
         </section>
+        <dl className={styles.stats}>
+          <Stat name="questions" />
+          <Stat name="mockTests" />
+        </dl>
         <div className={styles.features}>
           <Feature name="practice" href={sitePaths.practice} />
           <Feature name="vocabulary" href={sitePaths.vocabulary} />
@@ -40,17 +44,31 @@ export function HomeScreen({ tryOut }: HomeScreenProps) {
   );
 }
 
+function Stat({ name }: { name: 'questions' | 'mockTests' }) {
+  const { t } = useScreensTranslation();
+  return (
+    <div className={styles.stat}>
+      <Text as="dt" tone="secondary">
+        {t(`home.stats.${name}.label`)}
+      </Text>
+      <dd className={styles.figure}>{t(`home.stats.${name}.value`)}</dd>
+    </div>
+  );
+}
+
 function Feature({ name, href }: { name: 'practice' | 'vocabulary'; href: string }) {
   const { t } = useScreensTranslation();
   return (
     <Card as="section" space="xlarge">
-      <Stack space="medium" align="start">
-        <Heading level={2}>{t(`home.${name}.title`)}</Heading>
-        <Text tone="secondary">{t(`home.${name}.text`)}</Text>
+      <div className={styles.feature}>
+        <Stack space="medium">
+          <Heading level={2}>{t(`home.${name}.title`)}</Heading>
+          <Text tone="secondary">{t(`home.${name}.text`)}</Text>
+        </Stack>
         <ButtonLink href={href} variant="outline">
           {t(`home.${name}.action`)}
         </ButtonLink>
-      </Stack>
+      </div>
     </Card>
   );
 }

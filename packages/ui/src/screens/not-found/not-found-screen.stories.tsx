@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ComingScreen } from '../coming/index.ts';
-import { ErrorScreen } from '../error/index.ts';
+import { expect } from 'storybook/test';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-const meta = { title: 'Screens/Ends', component: NotFoundScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof NotFoundScreen
->;
+const meta = {
+  title: 'Screens/Not found',
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFoundScreen>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const NotFound: StoryObj = {};
-export const Coming: StoryObj = { render: () => <ComingScreen page="Vocabulary" /> };
-export const Failed: StoryObj = { render: () => <ErrorScreen message="Failed to fetch" onReload={() => {}} /> };
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  },
+};
+export const InChinese: Story = { globals: { language: 'zh' } };

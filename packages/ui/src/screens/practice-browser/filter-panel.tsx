@@ -1,7 +1,8 @@
 'use client';
 import type { QuestionFilters } from '@rehearse/practice-machines/question-browser';
-import { Button, Card, ChoiceGroup, Select, Stack } from '../../components/index.ts';
+import { Button, Card, ChoiceGroup, Select } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import * as styles from './filter-panel.css.ts';
 
 interface FilterPanelProps {
   filters: QuestionFilters;
@@ -19,17 +20,19 @@ export function FilterPanel({ filters, onFiltersChange }: FilterPanelProps) {
   const isNarrowed = filters.difficultyLevel !== 'null' || filters.isPracticed !== 'null';
   return (
     <Card as="section" space="medium" aria-label={t('browser.filters')}>
-      <Stack space="medium">
-        <ChoiceGroup<'asc' | 'latest'>
-          label={t('browser.order')}
-          variant="segmented"
-          choices={[
-            { value: 'latest', label: t('browser.orderLatest') },
-            { value: 'asc', label: t('browser.orderNumber') },
-          ]}
-          value={filters.isAsc ? 'asc' : 'latest'}
-          onValueChange={(order) => onFiltersChange({ isAsc: order === 'asc' })}
-        />
+      <div className={styles.filters}>
+        <div className={styles.order}>
+          <ChoiceGroup<'asc' | 'latest'>
+            label={t('browser.order')}
+            variant="segmented"
+            choices={[
+              { value: 'latest', label: t('browser.orderLatest') },
+              { value: 'asc', label: t('browser.orderNumber') },
+            ]}
+            value={filters.isAsc ? 'asc' : 'latest'}
+            onValueChange={(order) => onFiltersChange({ isAsc: order === 'asc' })}
+          />
+        </div>
         <Select<Level>
           label={t('browser.difficulty')}
           options={[
@@ -52,11 +55,13 @@ export function FilterPanel({ filters, onFiltersChange }: FilterPanelProps) {
           onValueChange={(isPracticed) => onFiltersChange({ isPracticed })}
         />
         {isNarrowed && (
-          <Button variant="text" size="small" onClick={() => onFiltersChange(everything)}>
-            {t('browser.clear')}
-          </Button>
+          <div className={styles.clear}>
+            <Button variant="text" size="small" onClick={() => onFiltersChange(everything)}>
+              {t('browser.clear')}
+            </Button>
+          </div>
         )}
-      </Stack>
+      </div>
     </Card>
   );
 }

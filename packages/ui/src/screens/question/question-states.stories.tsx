@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../../components/index.ts';
+import { Button, Container, Heading, Stack } from '../../components/index.ts';
+import { QuestionArrival } from './question-arrival.tsx';
 import { QuestionStateScreen } from './question-states.tsx';
+import { ReadOnlyQuestion } from './read-only-question.tsx';
 import { SaveStatus } from './save-status.tsx';
 
 const meta = {
@@ -38,6 +40,33 @@ export const Saving: Story = {
       <SaveStatus value={{ state: 'refused', message: 'This question is gone.' }} />
     </Stack>
   ),
+};
+export const ReadOnly: Story = {
+  render: () => (
+    <Container width="reading" as="main">
+      <ReadOnlyQuestion>
+        <Button>Submit</Button>
+      </ReadOnlyQuestion>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This question is open in another tab');
+    const button = canvas.getByText('Submit');
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+  },
+};
+export const Arrival: Story = {
+  render: () => (
+    <Container as="main">
+      <QuestionArrival>
+        <Heading level={1}>Read & Select #100001</Heading>
+      </QuestionArrival>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
 };
 export const InChinese: Story = {
   args: { state: { phase: 'missing', why: 'gone' } },

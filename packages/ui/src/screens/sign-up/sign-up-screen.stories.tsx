@@ -11,7 +11,7 @@ import { Registration } from './registration.tsx';
 import { SignUpScreen } from './sign-up-screen.tsx';
 
 const meta = {
-  title: 'Screens/Registration',
+  title: 'Screens/Sign-up',
   component: SignUpScreen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
@@ -24,25 +24,14 @@ const at = (fixture: RegistrationFixture): StoryObj => ({
   ),
 });
 
-export const SignUpEmpty: StoryObj = {
+export const Empty: StoryObj = {
   ...at('signUpEmpty'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
   },
 };
-export const SignUpFilled: StoryObj = at('signUpFilled');
-export const SignUpSubmitting: StoryObj = at('signUpSubmitting');
-export const SignUpFailed: StoryObj = at('signUpFailed');
-export const Verify: StoryObj = {
-  ...at('verify'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Verify' })).toBeDisabled();
-  },
-};
-export const VerifyFilled: StoryObj = at('verifyFilled');
-export const VerifyChecking: StoryObj = at('verifyChecking');
-export const VerifyFailed: StoryObj = at('verifyFailed');
-export const Resending: StoryObj = at('resending');
-export const CodeSent: StoryObj = at('coolingDown');
-export const Phone: StoryObj = { ...at('verifyFilled'), globals: { viewport: { value: 'phone' } } };
+export const Filled: StoryObj = at('signUpFilled');
+export const Submitting: StoryObj = at('signUpSubmitting');
+export const Failed: StoryObj = at('signUpFailed');
+export const Phone: StoryObj = { ...at('signUpFilled'), globals: { viewport: { value: 'phone' } } };
 export const InChinese: StoryObj = { ...at('signUpFilled'), globals: { language: 'zh' } };
