@@ -1,6 +1,6 @@
 import type { AuthToken, SessionActor } from '@rehearse/practice-machines/session';
 import type { Bus } from './bus.ts';
-import { readToken } from './token-storage.ts';
+import { readToken, writeToken } from './token-storage.ts';
 
 /** `starting`: a stored token is over and is being renewed. */
 export type SessionStatus = 'starting' | 'loggedIn' | 'loggedOut';
@@ -67,10 +67,12 @@ export function createSession(bus: Bus, loadActor: (session: { nowMs: number }) 
     },
     token: () => current?.accessToken ?? null,
     logIn: (token) => {
+      writeToken(token);
       settle('loggedIn', token);
       void send({ type: 'session.login', token });
     },
     logOut: () => {
+      writeToken(null);
       settle('loggedOut', null);
       void send({ type: 'session.logout' });
     },

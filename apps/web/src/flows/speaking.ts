@@ -14,7 +14,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
     submoduleId,
     prompt: questionText,
     ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
-    ...(typeof referenceAnswer === 'string' ? { sampleText: referenceAnswer } : {}),
+    ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText ? { sampleText: referenceAnswer } : {}),
   }),
   machineOn: speakingOn,
   View: Speaking,

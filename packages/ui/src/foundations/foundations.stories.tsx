@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../components/heading/index.ts';
 import { Stack } from '../components/stack/index.ts';
 import { Text } from '../components/text/index.ts';
-import { headingSizes, spaces, textSizes } from '../tokens/index.ts';
 import { vars } from '../themes/contract.css.ts';
+import { headingSizes, spaces, textSizes } from '../tokens/index.ts';
 import { bar, box, grid, name, swatch } from './foundations.css.ts';
 
 const meta = { title: 'Foundations' } satisfies Meta;

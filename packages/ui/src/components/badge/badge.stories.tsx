@@ -38,7 +38,7 @@ export const OfAQuestion: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Difficulty: Hard')).toBeInTheDocument();
-    await expect(canvas.getByText('130+')).toBeVisible();
+    await expect(canvas.getByText('(130+)')).toBeVisible();
     await expect(canvas.getByText('Practiced')).toBeVisible();
   },
 };

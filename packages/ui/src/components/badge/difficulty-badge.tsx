@@ -25,7 +25,7 @@ export function DifficultyBadge({ difficulty, size }: DifficultyBadgeProps) {
     <Badge tone={tone} size={size}>
       <VisuallyHidden>{t('difficulty.label', { level })}</VisuallyHidden>
       <span aria-hidden="true">{level}</span>
-      <span>{range}</span>
+      <span>({range})</span>
     </Badge>
   );
 }

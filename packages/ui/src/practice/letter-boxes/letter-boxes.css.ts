@@ -22,6 +22,7 @@ export const passage = recipe({
 });
 export const group = style({
   display: 'inline-flex',
+  maxInlineSize: '100%',
   gap: 3,
   verticalAlign: 'baseline',
   whiteSpace: 'nowrap',
@@ -31,7 +32,10 @@ export const box = recipe({
   base: {
     boxSizing: 'border-box',
     display: 'inline-block',
+    flex: '0 1 auto',
     inlineSize: '1.3em',
+    minInlineSize: 0,
+    maxInlineSize: '100%',
     blockSize: '1.65em',
     margin: 0,
     padding: 0,
@@ -69,7 +73,7 @@ export const box = recipe({
     },
   },
 });
-export const column = style({ position: 'relative', display: 'inline-block' });
+export const column = style({ position: 'relative', display: 'inline-block', flex: '0 1 auto', minInlineSize: 0 });
 export const correction = style({
   position: 'absolute',
   insetInline: 0,

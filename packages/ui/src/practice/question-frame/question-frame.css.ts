@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { headingStyle, transition, truncated } from '../../styles/index.ts';
+import { headingStyle, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -47,7 +47,6 @@ export const title = style({
 });
 export const name = style({
   ...headingStyle('small'),
-  ...truncated,
   minInlineSize: 0,
   margin: 0,
   marginInlineEnd: vars.space.xxsmall,

@@ -2,6 +2,7 @@
 import type { WordJudgementView as View, WordJudgementEvent } from '@rehearse/practice-machines/word-judgement';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
 import { Button, Heading, Kbd, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { Explanation, ResultBanner, ReviewActions, SubmittedNote } from '../review/index.ts';
@@ -20,6 +21,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
   const { t } = usePracticeTranslation();
   const choose = (saidYes: boolean) => onEvent({ type: 'answer.choose', saidYes });
   const asked = view.phase === 'answering';
+  const wordRef = useFocusOnReturn(asked);
   useShortcuts(
     asked
       ? {
@@ -37,7 +39,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
       <div className={styles.task}>
         <Text tone="secondary">{t('wordJudgement.prompt')}</Text>
         <div lang="en" className={styles.word}>
-          <Heading level={2} size="word" align="center">
+          <Heading level={2} size="word" align="center" ref={wordRef} tabIndex={-1}>
             {view.word}
           </Heading>
         </div>
@@ -60,6 +62,17 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
       )}
     </Stack>
   );
+}
+
+/** Solve Again takes its own button away: the keyboard goes on at the word. */
+function useFocusOnReturn(asked: boolean) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const before = useRef(asked);
+  useEffect(() => {
+    if (asked && !before.current) ref.current?.focus();
+    before.current = asked;
+  }, [asked]);
+  return ref;
 }
 
 function KeyHint({ children }: { children: string }) {

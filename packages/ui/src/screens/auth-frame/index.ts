@@ -1,1 +1,2 @@
 export { AuthFrame, type AuthFrameProps } from './auth-frame.tsx';
+export { EmailField, type EmailFieldProps } from './email-field.tsx';

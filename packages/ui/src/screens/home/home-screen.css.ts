@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { headingStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -14,19 +13,6 @@ export const hero = style({
 });
 
 export const tryOut = style({ minWidth: 0 });
-
-export const stats = style({
-  display: 'grid',
-  gap: vars.space.large,
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
-});
-
-export const stat = style({ display: 'flex', flexDirection: 'column-reverse' });
-
-export const figure = style([
-  headingStyle('xlarge'),
-  { margin: 0, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' },
-]);
 
 export const feature = style({
   display: 'flex',

@@ -31,28 +31,12 @@ export function HomeScreen({ tryOut }: HomeScreenProps) {
           </Stack>
           {tryOut !== undefined && <div className={styles.tryOut}>{tryOut}</div>}
         </section>
-        <dl className={styles.stats}>
-          <Stat name="questions" />
-          <Stat name="mockTests" />
-        </dl>
         <div className={styles.features}>
           <Feature name="practice" href={sitePaths.practice} />
           <Feature name="vocabulary" href={sitePaths.vocabulary} />
         </div>
       </Stack>
     </Container>
-  );
-}
-
-function Stat({ name }: { name: 'questions' | 'mockTests' }) {
-  const { t } = useScreensTranslation();
-  return (
-    <div className={styles.stat}>
-      <Text as="dt" tone="secondary">
-        {t(`home.stats.${name}.label`)}
-      </Text>
-      <dd className={styles.figure}>{t(`home.stats.${name}.value`)}</dd>
-    </div>
   );
 }
 

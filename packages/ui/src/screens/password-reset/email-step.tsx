@@ -1,8 +1,9 @@
 'use client';
 import type { PasswordResetEvent, PasswordResetView } from '@rehearse/practice-machines/password-reset';
 import type { FormEvent } from 'react';
-import { Button, Stack, TextField } from '../../components/index.ts';
+import { Button, Stack } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { EmailField } from '../auth-frame/index.ts';
 
 interface EmailStepProps {
   view: Extract<PasswordResetView, { phase: 'email' }>;
@@ -18,17 +19,7 @@ export function EmailStep({ view, onEvent }: EmailStepProps) {
   };
   return (
     <Stack as="form" space="medium" onSubmit={next} noValidate>
-      <TextField
-        label={t('account.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={view.email}
-        onValueChange={(email) => onEvent({ type: 'email.change', email })}
-      />
+      <EmailField value={view.email} onValueChange={(email) => onEvent({ type: 'email.change', email })} />
       <Button type="submit" size="large" block loading={view.submitting} disabled={!view.submitting && !view.canGoNext}>
         {t('reset.next')}
       </Button>

@@ -1,9 +1,9 @@
 'use client';
 import type { RegistrationEvent, RegistrationView } from '@rehearse/practice-machines/registration';
 import type { FormEvent } from 'react';
-import { Button, Inline, PasswordField, Stack, Text, TextField, TextLink } from '../../components/index.ts';
+import { Button, Inline, PasswordField, Stack, Text, TextLink } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { AuthFrame } from '../auth-frame/index.ts';
+import { AuthFrame, EmailField } from '../auth-frame/index.ts';
 import { sitePaths } from '../site-paths.ts';
 
 export interface SignUpScreenProps {
@@ -34,17 +34,7 @@ export function SignUpScreen({ view, onEvent }: SignUpScreenProps) {
       }
     >
       <Stack as="form" space="medium" onSubmit={submit} noValidate>
-        <TextField
-          label={t('account.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={view.email}
-          onValueChange={(email) => onEvent({ type: 'email.change', email })}
-        />
+        <EmailField value={view.email} onValueChange={(email) => onEvent({ type: 'email.change', email })} />
         <PasswordField
           label={t('account.password')}
           name="password"
