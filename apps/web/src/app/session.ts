@@ -72,7 +72,6 @@ export function createSession(bus: Bus, loadActor: (session: { nowMs: number }) 
       void send({ type: 'session.login', token });
     },
     logOut: () => {
-      writeToken(null);
       settle('loggedOut', null);
       void send({ type: 'session.logout' });
     },

@@ -47,7 +47,11 @@ describe('the development mailbox', () => {
   it('is not there in production, nor when mail goes out', async () => {
     const { config, log, clock } = server.deps;
     const production = await createMail({ ...config, environment: 'production' }, clock.now, log);
-    const smtp = await createMail({ ...config, mail: { ...config.mail, smtpUrl: 'smtp://127.0.0.1:1' } }, clock.now, log);
+    const smtp = await createMail(
+      { ...config, mail: { ...config.mail, smtpUrl: 'smtp://127.0.0.1:1' } },
+      clock.now,
+      log,
+    );
     for (const sender of [production, smtp]) {
       const other = await startTestServer('sqlite', { deps: { mail: sender } });
       expect((await other.get('/dev/mailbox')).status).toBe(404);
