@@ -14,6 +14,8 @@ interface Counts {
 interface Step {
   name: string;
   command: string;
+  /** Starts at once beside the steps before it, and says what it has to say in its turn: for one long calculation. */
+  isBackground?: true;
   /** Reads the counts of the runner's report; a step without one counts as one check. */
   count?: () => Counts;
 }
@@ -38,7 +40,7 @@ const steps: readonly Step[] = [
   { name: 'contract', command: 'pnpm --filter @rehearse/api-client run lint:contract' },
   { name: 'types', command: 'pnpm run :typecheck' },
   vitest('unit', ['node', 'dom']),
-  { name: 'content', command: 'node --conditions=@rehearse/source content/src/check.ts' },
+  { name: 'content', command: 'node --conditions=@rehearse/source content/src/check.ts', isBackground: true },
   vitest('api', ['api']),
   vitest('stories', ['storybook', 'storybook-dark']),
   { name: 'storybook site', command: 'storybook build -o storybook-static --quiet' },
@@ -53,20 +55,34 @@ const steps: readonly Step[] = [
   { name: 'packages', command: 'pnpm run :packages:check' },
 ];
 
-function run(command: string): Promise<number> {
+interface Outcome {
+  code: number;
+  /** What a background step printed. */
+  output: string;
+}
+
+function run({ command, isBackground }: Step): Promise<Outcome> {
   return new Promise((resolve) => {
+    const sink = isBackground ? 'pipe' : 'inherit';
     const child = spawn(command, {
       cwd: root,
       shell: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', sink, sink],
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json') },
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    let output = '';
+    const keep = (text: Buffer) => {
+      output += text;
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-async function countsOf(step: Step): Promise<Counts> {
-  const code = await run(step.command);
+async function countsOf(step: Step, running: Promise<Outcome>): Promise<Counts> {
+  const { code, output } = await running;
+  process.stdout.write(output);
   const failed = code === 0 ? 0 : 1;
   if (!step.count) return { passed: 1 - failed, failed };
   try {
@@ -82,12 +98,13 @@ mkdirSync(reports, { recursive: true });
 
 const wanted = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const background = new Map(chosen.filter((step) => step.isBackground).map((step) => [step, run(step)]));
 const total: Counts = { passed: 0, failed: 0 };
 const rows: string[] = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
-  const { passed, failed } = await countsOf(step);
+  const { passed, failed } = await countsOf(step, background.get(step) ?? run(step));
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
