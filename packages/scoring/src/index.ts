@@ -1,9 +1,25 @@
+export * from './conversation/conversation.ts';
 export * from './dictation/dictation.ts';
+export * from './highlight/highlight.ts';
+export * from './highlight/passage-words.ts';
+export * from './key-points/key-points.ts';
 export * from './letters/letters.ts';
 export * from './read-aloud/fluency.ts';
 export * from './read-aloud/read-aloud.ts';
+export * from './reading/reading.ts';
 export * from './scale/scale.ts';
 export { type AlignedWord, alignWords, type WordAlignment } from './text/align.ts';
 export { diffLetters, type LetterDiff } from './text/letter-diff.ts';
 export { countSyllables } from './text/syllables.ts';
+export { countWords, type Token, toTokens } from './text/tokens.ts';
+export {
+  type CostKind,
+  estimateWriting,
+  WRITING_MARGIN,
+  type WritingCost,
+  type WritingEstimate,
+} from './writing/estimate.ts';
+export { findRepeatedWords, measureText, type RepeatedWord, type TextMeasures } from './writing/measures.ts';
+export { reviewText, type TextPart, type TextReview, toTextParts } from './writing/review-text.ts';
+export { findSlips, type Slip, type SlipKind, slipKinds } from './writing/slips.ts';
 export * from './yes-no/yes-no.ts';

@@ -125,6 +125,60 @@ describe('what a slip costs', () => {
   });
 });
 
+describe('what is counted', () => {
+  it.each([
+    ['so we go home', 'so we go home', 4],
+    ['so we go home', 'so then we go home now', 4],
+    ['so we go home', 'so we stop home', 3],
+    ['so we go home', 'so we go', 3],
+    ['so we go home', 'so we go hone', 3],
+    ['so we go home', '', 0],
+    ['so we go home', 'one two three four five six', 0],
+  ])('of "%s", "%s" has so many right words: %i', (text, given, count) => {
+    expect(gradeDictation(text, given)).toMatchObject({ correctCount: count, expectedCount: 4 });
+  });
+
+  it('a question without a text gives 0, and what was written is too much', () => {
+    expect(gradeDictation('', 'so we go')).toMatchObject({ score: 0, expectedCount: 0, correctCount: 0 });
+    expect(gradeDictation('', '')).toEqual({ score: 0, expectedCount: 0, correctCount: 0, words: [], expected: '' });
+    expect(gradeDictation('', 'so').words).toEqual([{ kind: 'extra', given: 'so', cost: 1, lost: 0 }]);
+  });
+
+  it('the text itself, of those that are as near', () => {
+    expect(gradeDictation('go now', 'go', ['go then', 'go there'])).toMatchObject({ expected: 'go now', score: 0.5 });
+    expect(gradeDictation('go now', 'go then', ['go then', 'go there']).expected).toBe('go then');
+  });
+
+  it('a word is a near miss from 60 % of its letters on', () => {
+    expect(gradeDictation('abcde', 'abcxy').words[0]).toMatchObject({ kind: 'near', cost: expect.closeTo(0.5, 9) });
+    expect(gradeDictation('abcde', 'abxyz').words[0]).toMatchObject({ kind: 'wrong', cost: 1 });
+  });
+
+  it('apostrophes are no letters of a misspelling', () => {
+    expect(gradeDictation("the dog's bowl", 'the dogs bowl').words[1]).toMatchObject({ kind: 'match' });
+    expect(gradeDictation("dog's", 'dags').words[0]).toMatchObject({ kind: 'near', cost: expect.closeTo(0.425, 9) });
+    expect(gradeDictation('dags', "dog's").words[0]).toMatchObject({ kind: 'near', cost: expect.closeTo(0.425, 9) });
+  });
+
+  it('a long number in words is one step, and words beside it are not part of it', () => {
+    const text = 'one million two hundred thousand three hundred five people';
+    expect(gradeDictation(text, '1200305 people').words).toMatchObject([
+      { kind: 'match', expected: 'one million two hundred thousand three hundred five', given: '1200305' },
+      { kind: 'match', expected: 'people' },
+    ]);
+    expect(gradeDictation('I paid two dollars', 'I paid $2 dollars').score).toBe(1);
+  });
+
+  it('of a pasted book, words far beyond the text are too much and nothing else', () => {
+    const result = gradeDictation('so we go', `so we go ${'on '.repeat(80)}`);
+    expect(result.words).toHaveLength(83);
+    expect(result.words.slice(3)).toEqual(
+      Array.from({ length: 80 }, () => ({ kind: 'extra', given: 'on', cost: 1, lost: 1 / 3 })),
+    );
+    expect(gradeDictation('so we go', `${'on '.repeat(55)}so we go`)).toMatchObject({ correctCount: 3 });
+  });
+});
+
 const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 12 });
 
 describe('for any texts', () => {
@@ -150,6 +204,30 @@ describe('for any texts', () => {
         const result = gradeDictation(expected.join(' '), given);
         const lost = result.words.reduce((sum, word) => sum + word.lost, 0);
         expect(result.score).toBeCloseTo(Math.max(0, 1 - lost), 9);
+      }),
+    );
+  });
+
+  it('stays between 0 and 1, and never counts more words right than there are', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, given) => {
+        const { score, correctCount, expectedCount } = gradeDictation(text, given);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1);
+        expect(correctCount).toBeGreaterThanOrEqual(0);
+        expect(correctCount).toBeLessThanOrEqual(expectedCount);
+      }),
+    );
+  });
+
+  it('text and answer may change places: what is lost in words stays the same', () => {
+    const lost = (text: string, given: string) => {
+      const { words: aligned, expectedCount } = gradeDictation(text, given);
+      return aligned.reduce((sum, word) => sum + word.lost, 0) * expectedCount;
+    };
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        expect(lost(a.join(' '), b.join(' '))).toBeCloseTo(lost(b.join(' '), a.join(' ')), 9);
       }),
     );
   });

@@ -35,6 +35,34 @@ describe('letter boxes', () => {
     expect(gradeWord(word, ['', 'a', 'r', 'n'])).toMatchObject({ correct: false, expected: 'shop' });
   });
 
+  it('passes over an alternative of another length', () => {
+    const word: LetterWord = { clues: ['s', null, null], answer: 'sea', accepted: ['shed', 'sh', 'sky'] };
+    expect(gradeWord(word, ['', 'h', 'e'])).toMatchObject({ expected: 'sea' });
+    expect(gradeWord(word, ['', 'k', 'y'])).toMatchObject({ expected: 'sky', correct: true });
+  });
+
+  it('a box beyond the answer can not be right, not even blank', () => {
+    const tooLong: LetterWord = { clues: ['s', null, null], answer: 'sh' };
+    expect(gradeWord(tooLong, ['', 'h', ''])).toMatchObject({
+      correct: false,
+      boxes: [{ state: 'given' }, { state: 'correct' }, { state: 'wrong', given: '', expected: '' }],
+    });
+  });
+
+  it('shows a box nobody typed into as blank', () => {
+    expect(gradeLetters([bridge], []).words[0]?.boxes.slice(3)).toEqual([
+      { state: 'wrong', given: '', expected: 'd' },
+      { state: 'wrong', given: '', expected: 'g' },
+      { state: 'wrong', given: '', expected: 'e' },
+    ]);
+  });
+
+  it('takes a letter and its accent as one', () => {
+    const cafe: LetterWord = { clues: ['c', null, null, null], answer: 'café' };
+    expect(gradeWord(cafe, ['', 'a', 'f', 'e\u0301'])).toMatchObject({ correct: true });
+    expect(gradeWord(cafe, ['', 'a', 'f', 'e'])).toMatchObject({ correct: false });
+  });
+
   it('counts a blank as wrong', () => {
     expect(gradeLetters([bridge], [])).toMatchObject({ lettersAsked: 3, lettersCorrect: 0, score: 0 });
   });

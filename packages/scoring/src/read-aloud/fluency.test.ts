@@ -72,6 +72,40 @@ describe('fluency from sound alone', () => {
     expect(estimateFluency(speak(['0.3', 25, '0.3']), RATE, text)).toMatchObject({ kind: 'estimate' });
   });
 
+  it('refuses a recording of far more than the text', () => {
+    expect(estimateFluency(speak(['0.3', 25, '0.3']), RATE, 'The boat left.')).toEqual({
+      kind: 'refused',
+      reason: 'lengthMismatch',
+      durationSeconds: expect.closeTo(6.85, 2),
+    });
+    expect(estimateFluency(speak(['0.3', 5, '0.3']), RATE, 'The boat left.')).toMatchObject({ kind: 'estimate' });
+  });
+
+  it.each([
+    ['slow', ['0.3', 4, '1.2', 4, '1.2', 4, '0.3']],
+    ['b1', ['0.3', 8, '0.6', 8, '0.6', 8, '0.3']],
+    ['c1', ['0.3', 24, '0.3']],
+  ] as const)('says that the pace is %s', (pace, plan) => {
+    expect(estimateFluency(speak(plan), RATE)).toMatchObject({ kind: 'estimate', pace });
+  });
+
+  it('says that the pace is fast', () => {
+    const quick = speak(['0.6', 24, '0.6']).filter((_, index) => index % 2 === 0);
+    expect(estimateFluency(quick, RATE)).toMatchObject({ pace: 'fast' });
+  });
+
+  it('calls a silence a pause from a quarter of a second, a long one from a second', () => {
+    const pausesOf = (...plan: (number | string)[]) => {
+      const result = estimateFluency(speak(['0.3', 8, ...plan, 8, '0.3']), RATE);
+      return result.kind === 'estimate' ? [result.features.pauseCount, result.features.longPauseCount] : result.reason;
+    };
+    expect(pausesOf()).toEqual([0, 0]);
+    expect(pausesOf('0.1')).toEqual([0, 0]);
+    expect(pausesOf('0.5')).toEqual([1, 0]);
+    expect(pausesOf('1.3')).toEqual([1, 1]);
+    expect(pausesOf('0.5', 4, '1.3', 4, '0.6')).toEqual([3, 1]);
+  });
+
   it('refuses an empty recording', () => {
     expect(estimateFluency(new Float32Array(0), RATE)).toMatchObject({ reason: 'tooShort' });
   });

@@ -17,6 +17,12 @@ describe('reading aloud, by a transcript', () => {
     });
   });
 
+  it('a near miss counts as read, and a text without words has nothing to read', () => {
+    expect(gradeReadAloud('the harbour left', 'the harbor left')).toMatchObject({ completeness: 1 });
+    expect(gradeReadAloud('the breakfast left', 'the brekfast left')).toMatchObject({ completeness: 1 });
+    expect(gradeReadAloud('', 'the boat')).toMatchObject({ completeness: 0 });
+  });
+
   it('a repeated word lowers accuracy only', () => {
     expect(gradeReadAloud('the boat left', 'the the boat left')).toMatchObject({ completeness: 1, accuracy: 0.75 });
   });

@@ -32,7 +32,8 @@ describe('yes/no vocabulary', () => {
 
   it('has no score before both kinds were met', () => {
     expect(scoreYesNo([answer(true, true)])).toMatchObject({ score: null, falseAlarmRate: null, reliable: true });
-    expect(scoreYesNo([])).toMatchObject({ answered: 0, score: null });
+    expect(scoreYesNo([answer(false, false)])).toMatchObject({ score: null, hitRate: null, falseAlarmRate: 0 });
+    expect(scoreYesNo([])).toMatchObject({ answered: 0, score: null, reliable: true });
   });
 
   it('stays between 0 and 1 for any session', () => {

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gradeConversation } from './conversation.ts';
+
+const turns = [
+  { options: ['Yes, please.', 'No, never.', 'On Monday.'], answer: 'Yes, please.' },
+  { options: ['At six.', 'At the gate.'], answer: 'At the gate.' },
+  { options: ['Thanks.', 'Sorry.'], answer: 'Thanks.' },
+  { options: ['Bye.', 'Hello.'], answer: 'Bye.' },
+];
+
+describe('gradeConversation', () => {
+  it('is the share of right replies, and says what each wrong one cost', () => {
+    const result = gradeConversation(turns, ['Yes, please.', 'At six.', 'Thanks.', 'Bye.']);
+    expect(result).toMatchObject({ turnCount: 4, correctCount: 3, score: 0.75 });
+    expect(result.turns[1]).toEqual({ given: 'At six.', expected: 'At the gate.', correct: false, lost: 0.25 });
+    expect(result.turns[0]?.lost).toBe(0);
+  });
+
+  it('a turn that was not answered is wrong', () => {
+    const result = gradeConversation(turns, ['Yes, please.', null]);
+    expect(result).toMatchObject({ correctCount: 1, score: 0.25 });
+    expect(result.turns.map(({ given }) => given)).toEqual(['Yes, please.', null, null, null]);
+  });
+
+  it('a question without turns scores nothing', () => {
+    expect(gradeConversation([], [])).toEqual({ turns: [], turnCount: 0, correctCount: 0, score: 0 });
+  });
+
+  const talk = fc.array(
+    fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 4 }).map((options) => ({
+      options,
+      answer: options[0] ?? '',
+    })),
+    { minLength: 1, maxLength: 8 },
+  );
+
+  it('what the turns cost and what was reached make up the whole', () => {
+    fc.assert(
+      fc.property(talk, fc.array(fc.option(fc.nat(3))), (conversation, picks) => {
+        const replies = conversation.map(({ options }, index) => options[picks[index] ?? 99] ?? null);
+        const { score, turns: graded } = gradeConversation(conversation, replies);
+        expect(graded.reduce((sum, { lost }) => sum + lost, score)).toBeCloseTo(1);
+      }),
+    );
+  });
+
+  it('one right reply counts one turn, wherever it stands', () => {
+    fc.assert(
+      fc.property(talk, fc.nat(), (conversation, at) => {
+        const index = at % conversation.length;
+        const without = conversation.map((): string | null => null);
+        const withOne = without.with(index, conversation[index]?.answer ?? '');
+        expect(gradeConversation(conversation, withOne).correctCount).toBe(1);
+        expect(gradeConversation(conversation, without).correctCount).toBe(0);
+      }),
+    );
+  });
+});

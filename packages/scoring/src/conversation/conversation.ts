@@ -1,0 +1,42 @@
+/** One turn of a conversation: what may be replied, and which reply is right. */
+export interface ConversationTurn {
+  options: readonly string[];
+  answer: string;
+}
+
+export interface GradedTurn {
+  /** The reply that was chosen; null for a turn that was not answered. */
+  given: string | null;
+  expected: string;
+  correct: boolean;
+  /** What the turn took off the score, 0..1. */
+  lost: number;
+}
+
+export interface ConversationResult {
+  turns: GradedTurn[];
+  turnCount: number;
+  correctCount: number;
+  /** Right replies / all turns, 0..1. */
+  score: number;
+}
+
+/**
+ * Grades a conversation: each turn weighs the same, and a turn that was not answered is wrong, as an item left blank is
+ * in the exam.
+ *
+ * @param replies the reply chosen in each turn, null or missing where none was.
+ */
+export function gradeConversation(
+  turns: readonly ConversationTurn[],
+  replies: readonly (string | null)[],
+): ConversationResult {
+  const unit = turns.length === 0 ? 0 : 1 / turns.length;
+  const graded = turns.map(({ answer }, index): GradedTurn => {
+    const given = replies[index] ?? null;
+    const correct = given === answer;
+    return { given, expected: answer, correct, lost: correct ? 0 : unit };
+  });
+  const correctCount = graded.filter(({ correct }) => correct).length;
+  return { turns: graded, turnCount: turns.length, correctCount, score: correctCount * unit };
+}

@@ -1,0 +1,94 @@
+import { toNumberForm } from '../text/numbers.ts';
+import { toCommonSpelling } from '../text/spelling.ts';
+import { toWords } from '../text/words.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+/** A word of the sample; the texts of all words joined by spaces give the sentence again. */
+export interface KeyPointWord {
+  /** As written, with the punctuation around it. */
+  text: string;
+  /** `covered` and `missing` are content words; `plain` is a word that says nothing of its own. */
+  kind: 'covered' | 'missing' | 'plain';
+}
+
+/** One sentence of the sample. */
+export interface KeyPoint {
+  words: KeyPointWord[];
+  /** At least half of its content words occur in the text. */
+  mentioned: boolean;
+}
+
+/** An estimate of how much of a sample answer a text has in it. It knows words, not meanings. */
+export interface KeyPointsResult {
+  points: KeyPoint[];
+  mentionedCount: number;
+  /** Content words of the sample that the text has / all of them, each counted once; 0..1. */
+  share: number;
+}
+
+const MIN_STEM = 3;
+
+/**
+ * The word without its commonest endings, so that "borrowed" and "borrow" meet. Cut down from step 1 of Porter's stemmer
+ * (M. F. Porter, "An algorithm for suffix stripping", 1980); the stem itself means nothing.
+ */
+function stemOf(word: string): string {
+  const cut = (ending: RegExp, least = MIN_STEM) => {
+    const stem = word.replace(ending, '');
+    return stem !== word && stem.length >= least ? stem : null;
+  };
+  const stem = cut(/ies$|ied$/) ?? cut(/(?<=ss|x|z|ch|sh)es$/) ?? cut(/(?<![suai])s$/) ?? word;
+  const base = [/ing$/, /ed$/, /ly$/].reduce((found, ending) => {
+    const shorter = found.replace(ending, '');
+    return shorter.length >= MIN_STEM && /[aeiouy]/.test(shorter) ? shorter : found;
+  }, stem);
+  return base.replace(/([bdgmnprt])\1$/, '$1').replace(/(?<=..)(e|y|i)$/, '');
+}
+
+/** What a content word is compared by; null for a word that says nothing of its own. */
+function keyOf(plain: string): string | null {
+  const bare = plain.replace(/'s$/, '').replaceAll("'", '');
+  if (bare === '' || STOP_WORDS.has(bare)) return null;
+  return toNumberForm([bare]) ?? stemOf(toCommonSpelling(bare));
+}
+
+function keysOf(text: string): string[] {
+  return toWords(text).flatMap(({ plain }) => keyOf(plain) ?? []);
+}
+
+const SENTENCE_END = /(?<=[.!?]["”’)]*)\s+(?=["“‘(]?\p{Lu})/u;
+
+function toPoint(sentence: string, given: ReadonlySet<string>): KeyPoint {
+  const words = sentence.split(/\s+/).map((text): KeyPointWord => {
+    const keys = keysOf(text);
+    if (keys.length === 0) return { text, kind: 'plain' };
+    return { text, kind: keys.every((key) => given.has(key)) ? 'covered' : 'missing' };
+  });
+  const covered = words.filter(({ kind }) => kind === 'covered').length;
+  const content = words.filter(({ kind }) => kind !== 'plain').length;
+  return { words, mentioned: content > 0 && covered * 2 >= content };
+}
+
+/**
+ * Estimates which points of a sample answer a text mentions: a point is a sentence of the sample, and it counts as
+ * mentioned when at least half of its content words occur in the text, in any order and common form (an ending more, the
+ * other spelling, a number in words). A synonym is missed, and a word used in another sense is taken for the point, so
+ * show it as an estimate.
+ */
+export function findKeyPoints(sample: string, text: string): KeyPointsResult {
+  const given = new Set(keysOf(text));
+  const asked = new Set(keysOf(sample));
+  const points =
+    sample.trim() === ''
+      ? []
+      : sample
+          .trim()
+          .split(SENTENCE_END)
+          .map((sentence) => toPoint(sentence, given));
+  const found = [...asked].filter((key) => given.has(key)).length;
+  return {
+    points,
+    mentionedCount: points.filter(({ mentioned }) => mentioned).length,
+    share: asked.size === 0 ? 0 : found / asked.size,
+  };
+}

@@ -1,0 +1,84 @@
+import { toTokens } from '../text/tokens.ts';
+import { baseOf, isEverydayWord, isFunctionWord } from './common-words.ts';
+import { toSentences } from './sentences.ts';
+import { SPELLINGS, WITHOUT_APOSTROPHE } from './slip-tables.ts';
+
+/** What can be counted in a text. Shares are 0..1 of its words; 0 for an empty text. */
+export interface TextMeasures {
+  words: number;
+  sentences: number;
+  meanSentenceWords: number;
+  longestSentenceWords: number;
+  /** Words that don't repeat an earlier one, whatever their ending. */
+  differentWords: number;
+  /** Share of words that everyday English is mostly made of; most misspelt words count as beyond them. */
+  everydayShare: number;
+  /** Share of the small words that hold sentences together. */
+  functionShare: number;
+  /** Words beyond the everyday ones, each once, in order. */
+  rarerWords: string[];
+}
+
+/** A word that comes up again and again. */
+export interface RepeatedWord {
+  /** As it stands first. */
+  word: string;
+  places: { start: number; end: number }[];
+}
+
+/** Fewer uses than this are no repetition; in longer texts one use in forty words is allowed. */
+const REPEATED_FROM = 3;
+const WORDS_PER_USE = 40;
+const MAX_REPEATED = 5;
+
+/** A slip of the pen is no rare word. */
+const isMisspelt = (plain: string) => SPELLINGS.has(plain) || WITHOUT_APOSTROPHE.has(plain);
+const isNumber = (plain: string) => /^\p{N}/u.test(plain);
+
+/** Names inside a sentence have a capital and say nothing about vocabulary. */
+function nameWords(text: string): Set<number> {
+  const names = toSentences(text).flatMap(({ words }) =>
+    words.slice(1).filter(({ text: word }) => /^\p{Lu}/u.test(word)),
+  );
+  return new Set(names.map(({ start }) => start));
+}
+
+export function measureText(text: string): TextMeasures {
+  const tokens = toTokens(text);
+  const sentences = toSentences(text);
+  const names = nameWords(text);
+  const lengths = sentences.map(({ words }) => words.length);
+  const rarer = tokens.filter(
+    ({ plain, start }) =>
+      !names.has(start) && !isNumber(plain) && !isMisspelt(plain) && !plain.split('-').every(isEverydayWord),
+  );
+  const shareOf = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length);
+  return {
+    words: tokens.length,
+    sentences: sentences.length,
+    meanSentenceWords: sentences.length === 0 ? 0 : tokens.length / sentences.length,
+    longestSentenceWords: Math.max(0, ...lengths),
+    differentWords: new Set(tokens.map(({ plain }) => baseOf(plain))).size,
+    everydayShare: shareOf(tokens.length - rarer.length),
+    functionShare: shareOf(tokens.filter(({ plain }) => isFunctionWord(plain)).length),
+    rarerWords: [...new Map(rarer.map(({ plain }) => [baseOf(plain), plain])).values()],
+  };
+}
+
+/** The content words used most, most often first; small words are left out. */
+export function findRepeatedWords(text: string): RepeatedWord[] {
+  const tokens = toTokens(text);
+  const uses = new Map<string, RepeatedWord>();
+  for (const { text: word, plain, start, end } of tokens) {
+    if (isFunctionWord(plain) || isNumber(plain) || plain.length < 3) continue;
+    const base = baseOf(plain);
+    const known = uses.get(base);
+    if (known) known.places.push({ start, end });
+    else uses.set(base, { word, places: [{ start, end }] });
+  }
+  const allowed = Math.max(REPEATED_FROM - 1, tokens.length / WORDS_PER_USE);
+  return [...uses.values()]
+    .filter(({ places }) => places.length > allowed)
+    .sort((a, b) => b.places.length - a.places.length)
+    .slice(0, MAX_REPEATED);
+}

@@ -1,0 +1,43 @@
+import { type Token, toTokens } from '../text/tokens.ts';
+
+/** A sentence and where it stands. */
+export interface Sentence {
+  start: number;
+  /** After its end mark. */
+  end: number;
+  words: readonly Token[];
+  /** `mark`: it ends as it should. `open`: a paragraph ends without a mark. `trailing`: with dots, a colon or a
+   * quotation that the sentence may go on after. */
+  ending: 'mark' | 'open' | 'trailing';
+}
+
+const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|[ap]\.m|no|approx|\p{L})\.$/iu;
+const BREAK = /[.!?…]+["'”’)]*(?=\s)|\n+/gu;
+
+function endingOf(part: string): Sentence['ending'] {
+  // `"Really?" she asked.` goes on
+  if (/[!?]["'”’]+$/u.test(part.trimEnd())) return 'trailing';
+  const end = part.trimEnd().replace(/["'”’)]+$/u, '');
+  if (/(?:\.{2,}|…|[:;,—–-])$/u.test(end)) return 'trailing';
+  return /[.!?]$/u.test(end) ? 'mark' : 'open';
+}
+
+/** Splits at end marks and line breaks; abbreviations and single letters with a dot don't end a sentence. */
+export function toSentences(text: string): Sentence[] {
+  const tokens = toTokens(text);
+  const ends = Array.from(text.matchAll(BREAK), ({ 0: mark, index }) => ({
+    end: mark.startsWith('\n') ? index : index + mark.length,
+    isLine: mark.startsWith('\n'),
+  })).filter(({ end, isLine }) => isLine || !ABBREVIATION.test(text.slice(0, end)));
+  const sentences: Sentence[] = [];
+  let start = 0;
+  let next = 0;
+  for (const end of [...ends.map((each) => each.end), text.length]) {
+    const words: Token[] = [];
+    for (let token = tokens[next]; token && token.start < end; token = tokens[++next]) words.push(token);
+    const [first] = words;
+    if (first) sentences.push({ start: first.start, end, words, ending: endingOf(text.slice(start, end)) });
+    start = end;
+  }
+  return sentences;
+}
