@@ -4,6 +4,7 @@ import { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';
 import { type DictationActor, dictationOn } from './dictation.machine.ts';
 import type { DictationInput, DictationQuestion } from './dictation.types.ts';
 
+/** A sentence to type, for stories and tests. */
 export const museumQuestion: DictationQuestion = {
   questionId: 1504,
   audioUrl: '/audio/1504.mp3',
@@ -20,11 +21,13 @@ export const dictationFixtures = [
   'typing',
   'noPlaysLeft',
   'learning',
+  'hinted',
   'reviewed',
   'perfect',
   'timedOut',
   'submitted',
 ] as const;
+/** Name of a state that `driveDictation` leads to. */
 export type DictationFixture = (typeof dictationFixtures)[number];
 
 interface Scene {
@@ -80,6 +83,15 @@ const scripts: Record<DictationFixture, Script> = {
     run: (scene) => {
       hear(scene);
       scene.actor.send({ type: 'audio.setRate', rate: 0.75 });
+    },
+  },
+  hinted: {
+    input: { mode: 'learn', durationSeconds: null },
+    run: (scene) => {
+      hear(scene);
+      write(scene, 'The museum does not');
+      scene.actor.send({ type: 'answer.hint' });
+      scene.actor.send({ type: 'answer.hint' });
     },
   },
   reviewed: {

@@ -1,11 +1,39 @@
+import { gradeDictation } from '@rehearse/scoring';
 import type { PracticeMode } from '../protocol/protocol.ts';
-import type { DictationAnswer } from './dictation.types.ts';
+import type { DictationAnswer, DictationHint, DictationQuestion } from './dictation.types.ts';
 
 /** Plays of one sentence, by the spec. */
 export const DICTATION_PLAYS = 3;
 
 export function playsAllowed(mode: PracticeMode): number | null {
   return mode === 'learn' ? null : DICTATION_PLAYS;
+}
+
+/** How much of a word its first hint says. */
+const startOf = (word: string) => [...word].slice(0, Math.ceil([...word].length / 3)).join('');
+
+/** The next hint for a text as it stands; null when every word is right. */
+export function nextHint(
+  { text, acceptedTexts }: DictationQuestion,
+  typed: string,
+  given: readonly DictationHint[],
+): DictationHint | null {
+  const expected = gradeDictation(text, typed, acceptedTexts).words.filter((word) => word.kind !== 'extra');
+  const index = expected.findIndex((word) => word.kind !== 'match');
+  const word = expected[index]?.expected;
+  if (word === undefined) return null;
+  const after = expected[index - 1]?.expected ?? null;
+  const start: DictationHint = { kind: 'start', text: startOf(word), after };
+  const isKnown = given.some((hint) => hint.text === start.text && hint.after === after);
+  return isKnown ? { kind: 'word', text: word, after } : start;
+}
+
+/** Whether a hint would say anything: not while it would only repeat the last one. */
+export function isNewHint(hint: DictationHint | null, given: readonly DictationHint[]): boolean {
+  return (
+    hint !== null &&
+    !given.some(({ kind, text, after }) => kind === hint.kind && text === hint.text && after === hint.after)
+  );
 }
 
 export function isAnswer(value: unknown): value is DictationAnswer {

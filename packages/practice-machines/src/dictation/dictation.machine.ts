@@ -11,7 +11,7 @@ import {
 import { isDraftDue, readDraft, toFlowContext, toTimerInput, writeDraft } from '../shared/flow.ts';
 import type { PracticePorts } from '../shared/ports.ts';
 import { timerOn, timerWithoutClock } from '../shared/timer.ts';
-import { isAnswer, playsAllowed } from './dictation.logic.ts';
+import { isAnswer, isNewHint, nextHint, playsAllowed } from './dictation.logic.ts';
 import type { DictationContext, DictationEmitted, DictationEvent, DictationInput } from './dictation.types.ts';
 
 const FLOW = 'dictation';
@@ -27,6 +27,7 @@ function toContext(input: DictationInput): DictationContext {
     text: draft?.answer.text ?? '',
     playsUsed: draft?.answer.playsUsed ?? 0,
     audio: null,
+    hints: [],
     answered: draft?.phase === 'reviewed',
     result: null,
   };
@@ -48,9 +49,15 @@ export const dictationMachine = setup({
   actions: {
     setElapsed: assign({ elapsedMs: (_, params: { elapsedMs: number }) => params.elapsedMs }),
     setText: assign({ text: (_, params: { text: string }) => params.text }),
+    giveHint: assign({
+      hints: ({ context: { question, text, hints } }) => {
+        const hint = nextHint(question, text, hints);
+        return hint ? [...hints, hint] : hints;
+      },
+    }),
     setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
     grade: assign({ answered: true, audio: null, result: ({ context }) => grade(context) }),
-    startOver: assign({ text: '', playsUsed: 0, audio: null, elapsedMs: 0, answered: false, result: null }),
+    startOver: assign({ text: '', playsUsed: 0, audio: null, hints: [], elapsedMs: 0, answered: false, result: null }),
     emitDraft: emit(({ context }) => ({
       type: 'draft',
       draft: writeDraft(FLOW, context, context.answered ? 'reviewed' : 'answering', {
@@ -73,6 +80,8 @@ export const dictationMachine = setup({
   guards: {
     isExam: ({ context }) => context.mode === 'exam',
     isPractice: ({ context }) => context.mode !== 'exam',
+    hasHint: ({ context: { mode, question, text, hints } }) =>
+      mode === 'learn' && isNewHint(nextHint(question, text, hints), hints),
     isAnswered: ({ context }) => context.answered,
     isAnsweredInExam: ({ context }) => context.answered && context.mode === 'exam',
     hasStarted: ({ context }) => context.playsUsed > 0,
@@ -124,6 +133,7 @@ export const dictationMachine = setup({
       ],
       on: {
         'answer.change': { actions: [{ type: 'setText', params: ({ event }) => event }, 'emitDraft'] },
+        'answer.hint': { guard: 'hasHint', actions: 'giveHint' },
         'answer.submit': { target: 'grading' },
         'audio.play': { actions: 'play' },
         'audio.setRate': { guard: 'isPractice', actions: { type: 'setRate', params: ({ event }) => event.rate } },
@@ -135,7 +145,7 @@ export const dictationMachine = setup({
           },
           { actions: { type: 'setElapsed', params: ({ event }) => event } },
         ],
-        'timer.pause': { actions: ['pauseTimer', 'stopAudio'] },
+        'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopAudio'] },
         'timer.resume': { guard: 'hasStarted', actions: 'resumeTimer' },
       },
     },
@@ -158,5 +168,7 @@ export function dictationOn(ports: Pick<PracticePorts, 'clock' | 'player'>) {
   });
 }
 
+/** Where a dictation stands: its state and context. Views are read off it. */
 export type DictationSnapshot = SnapshotFrom<typeof dictationMachine>;
+/** A running dictation: what `createActor(dictationOn(ports), { input })` gives. */
 export type DictationActor = ActorRefFrom<typeof dictationMachine>;

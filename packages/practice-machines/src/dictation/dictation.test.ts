@@ -35,6 +35,15 @@ describe('dictation', () => {
     expect(view()).toMatchObject({ waiting: false, audio: { phase: 'playing', playsLeft: 2 } });
   });
 
+  it('nothing stops the clock or the sound of an exam', () => {
+    const { actor, clock, player, answers } = start({ mode: 'exam' });
+    player.start();
+    actor.send({ type: 'timer.pause' });
+    expect(player.plays).toMatchObject([{ stopped: false }]);
+    clock.increment(60_000);
+    expect(answers()).toHaveLength(1);
+  });
+
   it('a blocked first play costs no time and no play', () => {
     const { actor, clock, player, view } = start();
     player.fail('blocked');
@@ -112,6 +121,45 @@ describe('dictation', () => {
     actor.send({ type: 'answer.submit' });
     expect(answers()).toMatchObject([{ result: null }]);
     expect(view()).toEqual({ phase: 'submitted', text: '' });
+  });
+
+  it('a hint says how the next word begins, and asked again, the word', () => {
+    const { actor, view } = start({ mode: 'learn', durationSeconds: null });
+    actor.send({ type: 'answer.change', text: 'The museum opens' });
+    for (let ask = 0; ask < 3; ask++) actor.send({ type: 'answer.hint' });
+    expect(view()).toMatchObject({
+      hints: [
+        { kind: 'start', text: 'doe', after: 'museum' },
+        { kind: 'word', text: 'doesn’t', after: 'museum' },
+      ],
+      hasHint: false,
+    });
+    actor.send({ type: 'answer.change', text: 'The museum does not' });
+    expect(view()).toMatchObject({ hasHint: true });
+    actor.send({ type: 'answer.hint' });
+    expect(actor.getSnapshot().context.hints.at(-1)).toEqual({ kind: 'start', text: 'op', after: 'doesn’t' });
+    actor.send({ type: 'answer.change', text: museumQuestion.text });
+    expect(view()).toMatchObject({ hasHint: false });
+    actor.send({ type: 'answer.submit' });
+    actor.send({ type: 'answer.retry' });
+    expect(view()).toMatchObject({ hints: [], hasHint: true });
+  });
+
+  it('has no hints under the clock', () => {
+    for (const mode of ['timed', 'exam'] as const) {
+      const { actor, view } = start({ mode });
+      actor.send({ type: 'answer.hint' });
+      expect(view()).toMatchObject({ hints: [], hasHint: null });
+    }
+  });
+
+  it('in exam mode nothing stops the clock or the sound', () => {
+    const { actor, clock, player } = start({ mode: 'exam' });
+    player.start();
+    actor.send({ type: 'timer.pause' });
+    clock.increment(5000);
+    expect(player.plays[0]?.stopped).toBe(false);
+    expect(actor.getSnapshot().context.elapsedMs).toBe(5000);
   });
 
   it('a pause stops the clock and the sound', () => {

@@ -1,7 +1,8 @@
 import type { DictationWord } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
-import { playsAllowed } from './dictation.logic.ts';
+import { isNewHint, nextHint, playsAllowed } from './dictation.logic.ts';
 import type { DictationSnapshot } from './dictation.machine.ts';
+import type { DictationHint } from './dictation.types.ts';
 
 /** What a view of a dictation draws. */
 export type DictationView =
@@ -13,6 +14,9 @@ export type DictationView =
       waiting: boolean;
       /** The speed may be changed (not in exam mode). */
       canSetRate: boolean;
+      hints: readonly DictationHint[];
+      /** There is a hint to ask for; null outside learn mode. */
+      hasHint: boolean | null;
     }
   | {
       phase: 'reviewed';
@@ -31,8 +35,9 @@ export type DictationView =
     }
   | { phase: 'submitted'; text: string };
 
+/** What to draw of a dictation. */
 export function dictationView({ context }: DictationSnapshot): DictationView {
-  const { question, mode, text, playsUsed, audio, answered, result, durationSeconds, elapsedMs } = context;
+  const { question, mode, text, playsUsed, audio, hints, answered, result, durationSeconds, elapsedMs } = context;
   if (!answered) {
     const allowed = playsAllowed(mode);
     const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
@@ -46,6 +51,8 @@ export function dictationView({ context }: DictationSnapshot): DictationView {
       audio: audio ?? silent,
       waiting: playsUsed === 0,
       canSetRate: mode !== 'exam',
+      hints,
+      hasHint: mode === 'learn' ? isNewHint(nextHint(question, text, hints), hints) : null,
     };
   }
   if (result === null) return { phase: 'submitted', text };

@@ -7,6 +7,7 @@ export type {
   DictationDraft,
   DictationEmitted,
   DictationEvent,
+  DictationHint,
   DictationInput,
   DictationQuestion,
 } from './dictation.types.ts';

@@ -15,6 +15,7 @@ export type {
   BoxPlace,
   LetterBoxesContext,
   LetterBoxesDraft,
+  LetterBoxesDraftAnswer,
   LetterBoxesEmitted,
   LetterBoxesEvent,
   LetterBoxesInput,
@@ -25,6 +26,7 @@ export type {
 export {
   type LetterBoxesView,
   type LetterBoxView,
+  lastHintedLetter,
   letterBoxesView,
   letterBoxView,
   wordEntry,

@@ -43,8 +43,10 @@ export const letterBoxesFixtures = [
   'timedOut',
   'passage',
   'passageReviewed',
+  'passageHinted',
   'submitted',
 ] as const;
+/** Name of a state that `driveLetterBoxes` leads to. */
 export type LetterBoxesFixture = (typeof letterBoxesFixtures)[number];
 
 interface Script {
@@ -56,6 +58,7 @@ interface Script {
 
 const type = (word: number, from: number, letters: string): LetterBoxesEvent[] =>
   [...letters].map((letter, index) => ({ type: 'answer.type', word, box: from + index, letter }));
+const hint: LetterBoxesEvent = { type: 'answer.hint' };
 const submit: LetterBoxesEvent = { type: 'answer.submit' };
 const passage: Partial<LetterBoxesInput> = { question: passageQuestion, durationSeconds: 180 };
 const passageLetters = [
@@ -71,6 +74,10 @@ const scripts: Record<LetterBoxesFixture, Script> = {
   timedOut: { events: type(0, 2, 'id'), passMs: 20_000 },
   passage: { input: passage, events: type(0, 2, 'rry'), passMs: 31_000 },
   passageReviewed: { input: passage, events: [...passageLetters, submit] },
+  passageHinted: {
+    input: { ...passage, mode: 'learn', durationSeconds: null },
+    events: [hint, hint, ...passageLetters.slice(2, 8), hint, submit],
+  },
   submitted: { input: { mode: 'exam' }, events: [...type(0, 2, 'idge'), submit] },
 };
 

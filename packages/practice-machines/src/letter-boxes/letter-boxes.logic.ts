@@ -1,5 +1,11 @@
-import type { LetterWord } from '@rehearse/scoring';
-import type { BoxPlace, LetterBoxesQuestion, LetterEntries, LetterSegment } from './letter-boxes.types.ts';
+import { gradeLetters, type LetterWord } from '@rehearse/scoring';
+import type {
+  BoxPlace,
+  LetterBoxesDraftAnswer,
+  LetterBoxesQuestion,
+  LetterEntries,
+  LetterSegment,
+} from './letter-boxes.types.ts';
 
 type WordSegment = Extract<LetterSegment, { kind: 'word' }>;
 
@@ -30,6 +36,18 @@ export function isEntriesFor(question: LetterBoxesQuestion, value: unknown): val
     )
   );
 }
+
+/** Whether a value is a draft's answer for this question. */
+export function isDraftAnswerFor(question: LetterBoxesQuestion, value: unknown): value is LetterBoxesDraftAnswer {
+  if (typeof value !== 'object' || value === null || !('entries' in value) || !('hinted' in value)) return false;
+  if (!isEntriesFor(question, value.entries) || !Array.isArray(value.hinted)) return false;
+  return value.hinted.every((place: unknown) => {
+    if (typeof place !== 'object' || place === null || !('word' in place) || !('box' in place)) return false;
+    return typeof place.word === 'number' && typeof place.box === 'number' && isOpen(question, place as BoxPlace);
+  });
+}
+
+export const isSamePlace = (a: BoxPlace, b: BoxPlace) => a.word === b.word && a.box === b.box;
 
 /** The boxes that take a letter, in reading order. */
 export function openBoxes(question: LetterBoxesQuestion): BoxPlace[] {
@@ -110,4 +128,20 @@ export function fillWord(
   const letters = lettersToPlace(question, { word, box: open[0] ?? 0 }, text);
   const filled = clues.map((clue, box) => (clue === null ? (letters[open.indexOf(box)] ?? '') : ''));
   return entries.map((current, index) => (index === word ? filled : current));
+}
+
+/** The letter a hint gives and where: the next empty box from the cursor on, or anywhere; then the first wrong one. */
+export function nextHint(
+  question: LetterBoxesQuestion,
+  entries: LetterEntries,
+  cursor: BoxPlace,
+): (BoxPlace & { letter: string }) | null {
+  const graded = gradeLetters(toLetterWords(question), entries);
+  const stateAt = ({ word, box }: BoxPlace) => graded.words[word]?.boxes[box];
+  const open = openBoxes(question);
+  const isFromCursor = ({ word, box }: BoxPlace) => word > cursor.word || (word === cursor.word && box >= cursor.box);
+  const empty = open.filter((place) => stateAt(place)?.given === '');
+  const place = empty.find(isFromCursor) ?? empty[0] ?? open.find((each) => stateAt(each)?.state === 'wrong');
+  const letter = place && stateAt(place)?.expected;
+  return place && letter ? { ...place, letter } : null;
 }

@@ -7,6 +7,7 @@ import { timerOn, timerWithoutClock } from '../shared/timer.ts';
 import * as logic from './letter-boxes.logic.ts';
 import type {
   LetterBoxesContext,
+  LetterBoxesDraftAnswer,
   LetterBoxesEmitted,
   LetterBoxesEvent,
   LetterBoxesInput,
@@ -17,14 +18,15 @@ const FLOW = 'letterBoxes';
 
 function toContext(input: LetterBoxesInput): LetterBoxesContext {
   const { question, mode } = input;
-  const isEntries = (value: unknown): value is LetterEntries => logic.isEntriesFor(question, value);
-  const draft = readDraft(input, FLOW, isEntries);
-  const entries = draft?.answer ?? logic.emptyEntries(question);
+  const isAnswer = (value: unknown): value is LetterBoxesDraftAnswer => logic.isDraftAnswerFor(question, value);
+  const draft = readDraft(input, FLOW, isAnswer);
+  const entries = draft?.answer.entries ?? logic.emptyEntries(question);
   const answered = draft?.phase === 'reviewed';
   return {
     ...toFlowContext(input, draft),
     entries,
     cursor: logic.firstEmpty(question, entries),
+    hinted: draft?.answer.hinted ?? [],
     answered,
     result: answered && mode !== 'exam' ? gradeLetters(logic.toLetterWords(question), entries) : null,
   };
@@ -44,6 +46,16 @@ export const letterBoxesMachine = setup({
     setElapsed: assign({ elapsedMs: (_, params: { elapsedMs: number }) => params.elapsedMs }),
     setCursor: assign({ cursor: (_, params: LetterBoxesContext['cursor']) => params }),
     setEntries: assign({ entries: (_, params: LetterEntries) => params }),
+    giveHint: assign(({ context: { question, entries, cursor, hinted } }) => {
+      const hint = logic.nextHint(question, entries, cursor);
+      if (!hint) return {};
+      const place = { word: hint.word, box: hint.box };
+      return {
+        entries: logic.setLetter(entries, place, hint.letter),
+        cursor: logic.stepFrom(question, place, 1),
+        hinted: [...hinted.filter((each) => !logic.isSamePlace(each, place)), place],
+      };
+    }),
     gradeEntries: assign({
       answered: true,
       result: ({ context: { mode, question, entries } }) =>
@@ -52,13 +64,17 @@ export const letterBoxesMachine = setup({
     startOver: assign(({ context: { question } }) => ({
       entries: logic.emptyEntries(question),
       cursor: logic.endOf(question, 'first'),
+      hinted: [],
       elapsedMs: 0,
       answered: false,
       result: null,
     })),
     emitDraft: emit(({ context }) => ({
       type: 'draft',
-      draft: writeDraft(FLOW, context, context.answered ? 'reviewed' : 'answering', context.entries),
+      draft: writeDraft(FLOW, context, context.answered ? 'reviewed' : 'answering', {
+        entries: context.entries,
+        hinted: context.hinted,
+      }),
     })),
     emitAnswered: emit(({ context: { question, entries, result } }) => ({
       type: 'answered',
@@ -71,6 +87,8 @@ export const letterBoxesMachine = setup({
   },
   guards: {
     isExam: ({ context }) => context.mode === 'exam',
+    isLearn: ({ context }) => context.mode === 'learn',
+    isPractice: ({ context }) => context.mode !== 'exam',
     isAnswered: ({ context }) => context.answered,
     isAnsweredInExam: ({ context }) => context.answered && context.mode === 'exam',
     isOpenBox: ({ context }, params: LetterBoxesContext['cursor']) => logic.isOpen(context.question, params),
@@ -149,6 +167,7 @@ export const letterBoxesMachine = setup({
                 : logic.stepFrom(question, cursor, to === 'next' ? 1 : -1),
           },
         },
+        'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
         'answer.submit': { target: 'grading' },
         'timer.expired': {
           target: 'grading',
@@ -161,7 +180,7 @@ export const letterBoxesMachine = setup({
           },
           { actions: { type: 'setElapsed', params: ({ event }) => event } },
         ],
-        'timer.pause': { actions: 'pauseTimer' },
+        'timer.pause': { guard: 'isPractice', actions: 'pauseTimer' },
         'timer.resume': { actions: 'resumeTimer' },
       },
     },
@@ -182,5 +201,7 @@ export function letterBoxesOn(ports: Pick<PracticePorts, 'clock'>) {
   return letterBoxesMachine.provide({ actors: { timer: timerOn(ports.clock) } });
 }
 
+/** Where a letter boxes stands: its state and context. Views are read off it. */
 export type LetterBoxesSnapshot = SnapshotFrom<typeof letterBoxesMachine>;
+/** A running letter boxes: what `createActor(letterBoxesOn(ports), { input })` gives. */
 export type LetterBoxesActor = ActorRefFrom<typeof letterBoxesMachine>;

@@ -6,7 +6,7 @@ import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/mac
 import { driveLetterBoxes, letterBoxesFixtures, passageQuestion, sentenceQuestion } from './letter-boxes.fixtures.ts';
 import { letterBoxesMachine, letterBoxesOn } from './letter-boxes.machine.ts';
 import type { LetterBoxesDraft, LetterBoxesEmitted, LetterBoxesInput } from './letter-boxes.types.ts';
-import { letterBoxesView, letterBoxView, wordEntry } from './letter-boxes.view.ts';
+import { lastHintedLetter, letterBoxesView, letterBoxView, wordEntry } from './letter-boxes.view.ts';
 
 function start(input: Partial<LetterBoxesInput> = {}) {
   const clock = createFakeClock();
@@ -120,8 +120,8 @@ describe('submitting', () => {
       timedOut: false,
     });
     expect([2, 3].map((box) => letterBoxView(actor.getSnapshot(), { word: 0, box }))).toEqual([
-      { word: 0, box: 2, position: 3, count: 6, state: 'correct', letter: 'i', expected: 'i' },
-      { word: 0, box: 3, position: 4, count: 6, state: 'wrong', letter: 'g', expected: 'd' },
+      { word: 0, box: 2, position: 3, count: 6, state: 'correct', letter: 'i', expected: 'i', hinted: false },
+      { word: 0, box: 3, position: 4, count: 6, state: 'wrong', letter: 'g', expected: 'd', hinted: false },
     ]);
     expect(actor.getSnapshot().context.elapsedMs).toBe(3000);
   });
@@ -147,7 +147,12 @@ describe('submitting', () => {
     clock.increment(4000);
     actor.send({ type: 'answer.submit' });
     actor.send({ type: 'answer.retry' });
-    expect(letterBoxesView(actor.getSnapshot())).toEqual({ phase: 'answering', segments: sentenceQuestion.segments });
+    expect(letterBoxesView(actor.getSnapshot())).toEqual({
+      phase: 'answering',
+      segments: sentenceQuestion.segments,
+      canHint: false,
+      hints: 0,
+    });
     expect(entry()).toBe('br____');
     expect(actor.getSnapshot().context).toMatchObject({ elapsedMs: 0, cursor: { word: 0, box: 2 } });
   });
@@ -161,6 +166,75 @@ describe('submitting', () => {
     expect(letterBoxesView(actor.getSnapshot()).phase).toBe('submitted');
     expect(letterBoxView(actor.getSnapshot(), { word: 0, box: 2 })).toMatchObject({ state: 'locked', expected: null });
   });
+});
+
+describe('hints', () => {
+  const learn = { mode: 'learn', durationSeconds: null } as const;
+  const place = (word: number, box: number) => ({ word, box });
+
+  it('fill the next empty box from the caret on, and mark it', () => {
+    const { actor, type, entry } = start({ ...learn, question: passageQuestion });
+    type('r');
+    actor.send({ type: 'answer.hint' });
+    expect(entry()).toBe('carr_');
+    expect(actor.getSnapshot().context).toMatchObject({ cursor: place(0, 4), hinted: [place(0, 3)] });
+    expect(letterBoxView(actor.getSnapshot(), place(0, 3))).toMatchObject({ letter: 'r', hinted: true });
+    expect(letterBoxView(actor.getSnapshot(), place(0, 2))).toMatchObject({ letter: 'r', hinted: false });
+    actor.send({ type: 'cursor.place', ...place(1, 3) });
+    actor.send({ type: 'answer.hint' });
+    expect(entry(1)).toBe('fr_m');
+    expect(lastHintedLetter(actor.getSnapshot())).toBe('m');
+  });
+
+  it('go round to what was passed over, then mend what is wrong, then do nothing', () => {
+    const { actor, type, entry } = start(learn);
+    actor.send({ type: 'cursor.place', ...place(0, 4) });
+    type('xe');
+    for (const expected of ['bri_xe', 'bridxe', 'bridge', 'bridge']) {
+      actor.send({ type: 'answer.hint' });
+      expect(entry()).toBe(expected);
+    }
+    expect(actor.getSnapshot().context.hinted).toEqual([place(0, 2), place(0, 3), place(0, 4)]);
+  });
+
+  it('follow the accepted word that the learner is writing', () => {
+    const { segments } = sentenceQuestion;
+    const word = { kind: 'word', clues: ['s', 'h', null, null], answer: 'shop', accepted: ['shed'] } as const;
+    const { actor, type, entry } = start({
+      ...learn,
+      question: { questionId: 1, segments: [...segments.slice(0, 1), word] },
+    });
+    type('e');
+    actor.send({ type: 'answer.hint' });
+    expect(entry()).toBe('shed');
+  });
+
+  it('cost nothing, stay marked after a reload and in the review, and go with Solve Again', () => {
+    const first = start(learn);
+    for (let ask = 0; ask < 4; ask++) first.actor.send({ type: 'answer.hint' });
+    const second = start({ ...learn, draft: JSON.parse(JSON.stringify(first.lastDraft())) as LetterBoxesDraft });
+    expect(second.entry()).toBe('bridge');
+    second.actor.send({ type: 'answer.submit' });
+    expect(letterBoxesView(second.actor.getSnapshot())).toMatchObject({ score: 1, lettersHinted: 4 });
+    expect(letterBoxView(second.actor.getSnapshot(), place(0, 2))).toMatchObject({ state: 'correct', hinted: true });
+    second.actor.send({ type: 'answer.retry' });
+    expect(second.actor.getSnapshot().context.hinted).toEqual([]);
+  });
+
+  it('are for learn mode only', () => {
+    for (const mode of ['timed', 'exam'] as const) {
+      const { actor, entry } = start({ mode });
+      actor.send({ type: 'answer.hint' });
+      expect(entry()).toBe('br____');
+    }
+  });
+});
+
+it('nothing stops the clock of an exam', () => {
+  const { actor, clock, answers } = start({ mode: 'exam' });
+  actor.send({ type: 'timer.pause' });
+  clock.increment(20_000);
+  expect(answers()).toHaveLength(1);
 });
 
 describe('drafts', () => {
@@ -185,29 +259,44 @@ describe('drafts', () => {
     expect(second.answers()).toEqual([]);
   });
 
+  it('a reload of an exam after the answer shows nothing of what was right', () => {
+    const first = start({ mode: 'exam' });
+    first.type('idge');
+    first.actor.send({ type: 'answer.submit' });
+    const second = start({ mode: 'exam', draft: first.lastDraft() });
+    expect(letterBoxesView(second.actor.getSnapshot()).phase).toBe('submitted');
+    expect(second.actor.getSnapshot().context.result).toBeNull();
+    expect(second.answers()).toEqual([]);
+  });
+
   it('takes no draft of another question, version or shape', () => {
     const { type, lastDraft } = start();
     type('id');
-    const draft = lastDraft();
-    if (!draft) throw new Error('no draft');
+    const draft = lastDraft() as LetterBoxesDraft;
     const bad = [
       { ...draft, questionId: 1 },
       { ...draft, version: 2 as 1 },
       { ...draft, flow: 'dictation' },
       { ...draft, elapsedMs: Number.NaN },
-      { ...draft, answer: [['i']] },
+      { ...draft, answer: { entries: [['i']], hinted: [] } },
+      { ...draft, answer: { ...draft.answer, hinted: [{ word: 0, box: 0 }] } },
+      { ...draft, answer: { ...draft.answer, hinted: null as never } },
     ];
     for (const each of bad) expect(start({ draft: each }).entry()).toBe('br____');
   });
 
-  it('is written at each letter and every five seconds', () => {
+  it('is written at each letter and every second', () => {
     const { type, clock, lastDraft } = start();
     type('i');
-    expect(lastDraft()).toMatchObject({ phase: 'answering', elapsedMs: 0, answer: [['', '', 'i', '', '', '']] });
-    clock.increment(4000);
+    expect(lastDraft()).toMatchObject({
+      phase: 'answering',
+      elapsedMs: 0,
+      answer: { entries: [['', '', 'i', '', '', '']] },
+    });
+    clock.increment(999);
     expect(lastDraft()).toMatchObject({ elapsedMs: 0 });
-    clock.increment(1000);
-    expect(lastDraft()).toMatchObject({ elapsedMs: 5000 });
+    clock.increment(1);
+    expect(lastDraft()).toMatchObject({ elapsedMs: 1000 });
   });
 });
 

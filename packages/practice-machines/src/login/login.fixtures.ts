@@ -5,6 +5,7 @@ import type { LoginEvent } from './login.types.ts';
 
 /** States worth drawing. */
 export const loginFixtures = ['empty', 'filled', 'submitting', 'failed', 'failedUnknown', 'loggedIn'] as const;
+/** Name of a state that `driveLogin` leads to. */
 export type LoginFixture = (typeof loginFixtures)[number];
 
 const fill: LoginEvent[] = [

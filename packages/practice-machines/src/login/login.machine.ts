@@ -60,5 +60,7 @@ export const loginMachine = setup({
   },
 });
 
+/** A running login: what `createActor(loginMachine.provide(…), { input })` gives. */
 export type LoginActor = ActorRefFrom<typeof loginMachine>;
+/** Where a login stands: its state and context. Views are read off it. */
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;

@@ -1,11 +1,13 @@
 import type { CallFailure } from '../shared/failure.ts';
 import type { AuthToken } from '../shared/token.ts';
 
+/** What a login starts from. */
 export interface LoginInput {
   /** Fills the e-mail field, for example after a password reset. */
   email?: string;
 }
 
+/** What a login knows. */
 export interface LoginContext {
   email: string;
   /** Empty again as soon as the login is done. */
@@ -14,12 +16,16 @@ export interface LoginContext {
   failure: CallFailure | null;
 }
 
+/** What a login is told. */
 export type LoginEvent =
+  /** The field as it stands now. */
   | { type: 'email.change'; email: string }
+  /** The field as it stands now. */
   | { type: 'password.change'; password: string }
   /** Ignored while a field is empty or a try is running. */
   | { type: 'login.submit' };
 
+/** What a login tells; listen with `actor.on(type, …)`. */
 export type LoginEmitted =
   /** Hand the token to the session and go where the person came from. */
   | ({ type: 'loggedIn' } & AuthToken)

@@ -8,9 +8,11 @@ export interface LoginView {
   password: string;
   /** False while a field is empty or a try is running. */
   canSubmit: boolean;
+  /** Why the last try failed; null before, and with the next change. */
   failure: CallFailure | null;
 }
 
+/** What to draw of a login. */
 export function loginView(snapshot: LoginSnapshot): LoginView {
   const { email, password, failure } = snapshot.context;
   return { phase: snapshot.value, email, password, canSubmit: snapshot.can({ type: 'login.submit' }), failure };

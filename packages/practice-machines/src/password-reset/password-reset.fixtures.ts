@@ -18,6 +18,7 @@ export const passwordResetFixtures = [
   'resetFailed',
   'done',
 ] as const;
+/** Name of a state that `drivePasswordReset` leads to. */
 export type PasswordResetFixture = (typeof passwordResetFixtures)[number];
 
 type Outcome = 'done' | 'pending' | { message: string };

@@ -175,5 +175,7 @@ export const passwordResetMachine = setup({
   },
 });
 
+/** A running password reset: what `createActor(passwordResetMachine.provide(…), { input })` gives. */
 export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;
+/** Where a password reset stands: its state and context. Views are read off it. */
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;

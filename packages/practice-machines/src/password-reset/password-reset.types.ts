@@ -1,6 +1,7 @@
 import type { CooldownEvent } from '../shared/cooldown.ts';
 import type { CallFailure } from '../shared/failure.ts';
 
+/** What a password reset starts from. */
 export interface PasswordResetInput {
   /** Fills the e-mail field, for example from the login form. */
   email?: string;
@@ -13,6 +14,7 @@ export interface PasswordResetInput {
  */
 export type PasswordResetFailure = CallFailure | { code: 'emailEmpty' | 'passwordsMismatch'; message: '' };
 
+/** What a password reset knows. */
 export interface PasswordResetContext {
   email: string;
   password: string;
@@ -24,11 +26,15 @@ export interface PasswordResetContext {
   remainingSeconds: number;
 }
 
+/** What a password reset is told. */
 export type PasswordResetEvent =
   /** Another account: a countdown for the old one ends. */
   | { type: 'email.change'; email: string }
+  /** The field as it stands now. */
   | { type: 'password.change'; password: string }
+  /** The field as it stands now. */
   | { type: 'confirmation.change'; confirmation: string }
+  /** The field as it stands now. */
   | { type: 'verificationCode.change'; verificationCode: string }
   /** Mails a code. Ignored outside step 1 and during the countdown. */
   | { type: 'verificationCode.send' }
@@ -38,7 +44,9 @@ export type PasswordResetEvent =
   | { type: 'step.back' }
   | CooldownEvent;
 
+/** What a password reset tells; listen with `actor.on(type, …)`. */
 export type PasswordResetEmitted =
+  /** A code was mailed. */
   | { type: 'codeSent'; account: string }
   /** The new password holds. */
   | { type: 'passwordReset'; account: string }

@@ -27,6 +27,7 @@ export type PasswordResetView =
     }
   | { phase: 'done'; step: 2; email: string };
 
+/** What to draw of a password reset. */
 export function passwordResetView(snapshot: PasswordResetSnapshot): PasswordResetView {
   const { email, password, confirmation, verificationCode, failure, remainingSeconds } = snapshot.context;
   const { step, mailing } = snapshot.value;

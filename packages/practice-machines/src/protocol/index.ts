@@ -1,2 +1,3 @@
 export { toClockView } from '../shared/flow.ts';
 export * from './protocol.ts';
+export * from './settings.ts';

@@ -4,8 +4,8 @@
  */
 
 /**
- * - `timed`: practice under the clock. - `learn`: practice with unlimited plays; usually without a clock.
- * - `exam`: nothing is graded or shown after the answer, and there is no second try.
+ * - `timed`: practice under the clock. - `learn`: practice without a clock, with unlimited plays at any speed, and hints.
+ * - `exam`: as in the test: no pause and no way back, nothing is graded or shown after the answer, no second try.
  */
 export type PracticeMode = 'timed' | 'learn' | 'exam';
 
@@ -25,7 +25,7 @@ export interface Draft<TAnswer> {
   /** Id of the machine that wrote it. */
   flow: string;
   questionId: number;
-  /** Time used so far. */
+  /** Time used so far, of the part under way. */
   elapsedMs: number;
   /** `reviewed`: the answer was given and must not be sent again. */
   phase: 'answering' | 'reviewed';
@@ -38,6 +38,8 @@ export interface FlowInput<TQuestion extends PracticeQuestion, TAnswer> {
   /** Seconds for the task; null for no limit. */
   durationSeconds: number | null;
   mode: PracticeMode;
+  /** How much longer than the spec's every further part of the task lasts; durationSeconds has it already. Default 1. */
+  timeFactor?: number;
   /** From an earlier `draft` event; anything unreadable is ignored. */
   draft?: Draft<TAnswer> | undefined;
 }
@@ -45,9 +47,10 @@ export interface FlowInput<TQuestion extends PracticeQuestion, TAnswer> {
 /** What every flow keeps; each adds its own facts. */
 export interface FlowContext<TQuestion extends PracticeQuestion> {
   question: TQuestion;
+  /** The time limit of the part under way; null for none. */
   durationSeconds: number | null;
   mode: PracticeMode;
-  /** Time used, exact at each whole second of the time left and at each pause. */
+  /** Time used of the part under way, exact at each whole second of the time left and at each pause. */
   elapsedMs: number;
 }
 
@@ -55,20 +58,24 @@ export interface FlowContext<TQuestion extends PracticeQuestion> {
 export type FlowEvent =
   /** The learner gives the answer as it stands. */
   | { type: 'answer.submit' }
+  /** Asks for the next hint. Learn mode only; flows that have none ignore it. */
+  | { type: 'answer.hint' }
   /** Solve Again: clears the answer and starts over. Ignored in exam mode. */
   | { type: 'answer.retry' }
-  /** From the timer. */
+  /** From the timer, at each second and each pause. */
   | { type: 'timer.ticked'; elapsedMs: number }
+  /** From the timer, once: what is there counts as the answer. */
   | { type: 'timer.expired'; elapsedMs: number }
-  /** From whoever runs the flow: a dialog is open, the mock test is paused. */
+  /** From whoever runs the flow: a dialog is open, the mock test is paused. Ignored in exam mode. */
   | { type: 'timer.pause' }
+  /** From whoever runs the flow: the learner is back. */
   | { type: 'timer.resume' };
 
 /** Events every flow emits; listen with `actor.on('answered', …)`. */
 export type FlowEmitted<TAnswer, TResult, TDraft = TAnswer> =
   /** Once per submit. `result` is null in exam mode: nothing was graded. */
   | { type: 'answered'; questionId: number; answer: TAnswer; result: TResult | null }
-  /** At each change of the answer, every five seconds of time, and at the end; keep the latest, drop it when leaving. */
+  /** At each change of the answer, every second of time, and at the end; keep the latest, drop it when leaving. */
   | { type: 'draft'; draft: Draft<TDraft> };
 
 /**
@@ -80,6 +87,7 @@ export type FlowTag = 'answering' | 'busy' | 'reviewed' | 'submitted' | 'timed';
 
 /** How far the clock is, for views. */
 export interface ClockView {
+  /** The time limit; null for none. */
   durationSeconds: number | null;
   /** Whole seconds left, rounded up, so that 0 means over; null without a limit. */
   remainingSeconds: number | null;
@@ -87,5 +95,5 @@ export interface ClockView {
   elapsedSeconds: number;
 }
 
-/** How often a running clock writes a draft. */
-export const DRAFT_EVERY_MS = 5000;
+/** How often a running clock writes a draft: what a reload gives back of the time is less than this. */
+export const DRAFT_EVERY_MS = 1000;

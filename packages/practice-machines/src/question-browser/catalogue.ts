@@ -1,5 +1,4 @@
-/** The modules and submodules of the question bank: fixed lists, in the order of their tabs. */
-
+/** The modules of the question bank, in the order of their tabs. */
 export const modules = [
   { module_id: 1, name: 'Vocabulary' },
   { module_id: 2, name: 'Speaking' },
@@ -9,8 +8,10 @@ export const modules = [
   { module_id: 6, name: 'Sample' },
 ] as const;
 
+/** Id of a module of the question bank. */
 export type ModuleId = (typeof modules)[number]['module_id'];
 
+/** The submodules of the question bank, one for each type of question, in the order of their tabs. */
 export const submodules = [
   { module_id: 1, submodule_id: 1, name: 'Read & Select' },
   { module_id: 2, submodule_id: 2, name: 'Read Aloud' },
@@ -28,7 +29,9 @@ export const submodules = [
   { module_id: 6, submodule_id: 14, name: 'Writing Sample' },
 ] as const satisfies readonly { module_id: ModuleId; submodule_id: number; name: string }[];
 
+/** One of `submodules`. */
 export type Submodule = (typeof submodules)[number];
+/** Id of a submodule of the question bank. */
 export type SubmoduleId = Submodule['submodule_id'];
 
 /** The submodules of a module, in order; none for an unknown module. */
@@ -65,8 +68,17 @@ export function durationSecondsOf(submoduleId: number): number {
   return durations[submoduleId] ?? 10;
 }
 
+/** Seconds to read, look or listen before speaking: the spec's 20 s of Listen Then Speak, the others as in the exam. */
+const preparations: Readonly<Record<number, number>> = { 3: 20, 4: 20, 5: 20, 13: 30 };
+
+/** The time of preparation of a submodule in seconds, before its time limit runs; undefined where one starts at once. */
+export function preparationSecondsOf(submoduleId: number): number | undefined {
+  return preparations[submoduleId];
+}
+
 /** Levels of words in the word book, easiest first. Questions have `difficultyLevels`. */
 export const vocabularyLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
+/** One of `vocabularyLevels`. */
 export type VocabularyLevel = (typeof vocabularyLevels)[number];
 
 /** The question types of the word book and the submodules they are practised in. */
@@ -76,4 +88,5 @@ export const vocabularyQuestionTypes = [
   { questionType: 'word_fill_in_the_blank', submodule_id: 10 },
 ] as const satisfies readonly { questionType: string; submodule_id: SubmoduleId }[];
 
+/** A question type of the word book. */
 export type VocabularyQuestionType = (typeof vocabularyQuestionTypes)[number]['questionType'];

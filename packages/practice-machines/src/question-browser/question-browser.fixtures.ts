@@ -4,6 +4,7 @@ import type { PageRequest, QuestionPage } from './question-browser.types.ts';
 
 /** States worth drawing. */
 export const questionBrowserFixtures = ['loading', 'ready', 'empty', 'failed'] as const;
+/** Name of a state that `driveQuestionBrowser` leads to. */
 export type QuestionBrowserFixture = (typeof questionBrowserFixtures)[number];
 
 const levels = ['Easy', 'Medium', 'Hard'] as const;

@@ -4,6 +4,7 @@ import type { QuestionPlace } from '../shared/place.ts';
 import { findSubmodule, modules, submodulesOf } from './catalogue.ts';
 import type { BrowserPlace, BrowserStorageEvent, QuestionBrowserContext } from './question-browser.types.ts';
 
+/** The first page of the first submodule, unfiltered. */
 export const defaultPlace: Readonly<BrowserPlace> = {
   moduleId: 1,
   submoduleId: 1,

@@ -151,5 +151,7 @@ export const questionBrowserMachine = setup({
   },
 });
 
+/** A running question browser: what `createActor(questionBrowserMachine.provide(…), { input })` gives. */
 export type QuestionBrowserActor = ActorRefFrom<typeof questionBrowserMachine>;
+/** Where a question browser stands: its state and context. Views are read off it. */
 export type QuestionBrowserSnapshot = SnapshotFrom<typeof questionBrowserMachine>;

@@ -2,6 +2,7 @@ import type { CallFailure } from '../shared/failure.ts';
 import type { CleanFilters, DifficultyLevel, QuestionFilters } from '../shared/filters.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 
+/** What a question browser starts from. */
 export interface QuestionBrowserInput {
   /** What storage gave: a `BrowserPlace` or parts of one. Anything unreadable takes its default. */
   saved?: unknown;
@@ -30,10 +31,13 @@ export interface QuestionListItem {
 /** A page of the list, as the host gives it. */
 export interface QuestionPage {
   content: readonly QuestionListItem[];
+  /** Pages of the whole list under these filters. */
   totalPages: number;
+  /** Questions of the whole list under these filters. */
   totalElements: number;
 }
 
+/** What a question browser knows. */
 export interface QuestionBrowserContext extends BrowserPlace {
   /** The last page that came for this submodule and these filters; null before the first. */
   list: QuestionPage | null;
@@ -41,21 +45,27 @@ export interface QuestionBrowserContext extends BrowserPlace {
   failure: CallFailure | null;
 }
 
+/** What a question browser is told. */
 export type QuestionBrowserEvent =
   /** Shows a module by its first submodule. */
   | { type: 'module.select'; moduleId: number }
+  /** Shows the first page of a submodule. */
   | { type: 'submodule.select'; submoduleId: number }
   /** Goes back to page 1. */
   | { type: 'filters.change'; filters: Partial<QuestionFilters> }
+  /** Shows a page, from 1. */
   | { type: 'page.select'; page: number }
   /** Opens the row at this index, from 0, of the page shown. */
   | { type: 'question.open'; index: number }
   /** Loads the page anew, after a failure or on return. */
   | { type: 'list.reload' };
 
-export type QuestionBrowserEmitted = { type: 'questionOpened'; question: QuestionPlace };
+/** What a question browser tells; listen with `actor.on(type, …)`. */
+export type QuestionBrowserEmitted =
+  /** A row was opened: what the detail screen starts from. */
+  { type: 'questionOpened'; question: QuestionPlace };
 
-/** What `storage` is told at each change: the place and the indexes of the chosen tabs, from 0. */
+/** What `storage` is told (`place.save`) at each change: the place and the indexes of the chosen tabs, from 0. */
 export type BrowserStorageEvent = {
   type: 'place.save';
   place: BrowserPlace & { moduleIndex: number; submoduleIndex: number };
@@ -68,6 +78,8 @@ export type QuestionBrowserTag = 'busy';
 export interface PageRequest {
   submoduleId: number;
   filters: CleanFilters;
+  /** From 1. */
   page: number;
+  /** Rows on a page. */
   size: number;
 }

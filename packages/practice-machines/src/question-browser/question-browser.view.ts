@@ -4,7 +4,7 @@ import { modules, type Submodule, submodulesOf } from './catalogue.ts';
 import type { QuestionBrowserSnapshot } from './question-browser.machine.ts';
 import type { BrowserPlace, QuestionListItem } from './question-browser.types.ts';
 
-/** What the screen shows in every phase. Totals are null until they are known. */
+/** What the screen shows in every phase. `totalElements` and `totalPages` are null until they are known. */
 export interface QuestionBrowserFrame extends BrowserPlace {
   modules: typeof modules;
   /** The tabs under the chosen module. */
@@ -15,9 +15,11 @@ export interface QuestionBrowserFrame extends BrowserPlace {
 
 /** A row with its place in the whole list. */
 export interface QuestionRow extends QuestionListItem {
+  /** From 1. */
   globalIndex: number;
 }
 
+/** The browser as a screen shows it, a union on `phase`: `loading`, `ready` with its rows, `empty`, `failed`. */
 export type QuestionBrowserView = QuestionBrowserFrame &
   (
     | { phase: 'loading' | 'empty' }
@@ -27,6 +29,7 @@ export type QuestionBrowserView = QuestionBrowserFrame &
 
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
+/** What to draw of a question browser. */
 export function questionBrowserView({ value, context }: QuestionBrowserSnapshot): QuestionBrowserView {
   const { list, failure, ...place } = context;
   const frame: QuestionBrowserFrame = {

@@ -23,6 +23,7 @@ export const questionSessionFixtures = [
   'failed',
   'missing',
 ] as const;
+/** Name of a state that `driveQuestionSession` leads to. */
 export type QuestionSessionFixture = (typeof questionSessionFixtures)[number];
 
 type Host = (request: DetailRequest) => Promise<SessionQuestion | null>;

@@ -146,5 +146,7 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
   },
 });
 
+/** A running question session: what `createActor(questionSessionMachine.provide(…), { input })` gives. */
 export type QuestionSessionActor = ActorRefFrom<typeof questionSessionMachine>;
+/** Where a question session stands: its state and context. Views are read off it. */
 export type QuestionSessionSnapshot = SnapshotFrom<typeof questionSessionMachine>;

@@ -2,6 +2,7 @@ import type { CallFailure } from '../shared/failure.ts';
 import type { CleanFilters } from '../shared/filters.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 
+/** What a question session starts from. */
 export interface QuestionSessionInput {
   /** The page's navigation state: a `QuestionPlace` or parts of one, in any condition. */
   navigation?: unknown;
@@ -13,17 +14,22 @@ export interface QuestionSessionInput {
 export interface SessionQuestion {
   questionId: number;
   submoduleId: number;
+  /** Absent or null counts as not practised. */
   isPracticed?: boolean | null | undefined;
 }
 
+/** Which neighbour in the list. */
 export type Direction = 'next' | 'previous';
 
+/** What a question session knows. */
 export interface QuestionSessionContext {
   /** Null only when neither the navigation state nor storage names a question. */
   place: QuestionPlace | null;
+  /** The question shown; null while it loads and when there is none. */
   question: SessionQuestion | null;
   /** The neighbours, fetched ahead; null while unknown. */
   next: SessionQuestion | null;
+  /** As `next`, the other way. */
   previous: SessionQuestion | null;
   /** The neighbour that is waited for: shown as soon as it comes. */
   wish: Direction | null;
@@ -33,15 +39,18 @@ export interface QuestionSessionContext {
   moveFailure: ({ direction: Direction } & CallFailure) | null;
 }
 
+/** What a question session is told. */
 export type QuestionSessionEvent =
   /** Shows the neighbour at once, or as soon as it comes. Nothing at the end of the list. */
   | { type: 'question.next' }
+  /** The same the other way. */
   | { type: 'question.previous' }
   /** Loads the question anew after a failure. */
   | { type: 'question.retry' }
   /** This question was answered: it counts as practised here, whatever the host's copy says. */
   | { type: 'question.practise'; questionId: number };
 
+/** What a question session tells; listen with `actor.on(type, …)`. */
 export type QuestionSessionEmitted =
   /** Another question is shown; the place is already told to storage. */
   | { type: 'moved'; place: QuestionPlace }
@@ -53,7 +62,7 @@ export type QuestionSessionEmitted =
 /** The copy that storage keeps, under these names; the global index is also kept by itself. */
 export type SavedPlace = Omit<QuestionPlace, 'indexInPage'>;
 
-/** What `storage` is told at the start and at each move. */
+/** What `storage` is told (`place.save`) at the start and at each move. */
 export type SessionStorageEvent = { type: 'place.save'; place: SavedPlace };
 
 /** - `busy`: nothing to show yet. */

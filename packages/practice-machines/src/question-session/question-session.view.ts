@@ -30,6 +30,7 @@ export type QuestionSessionView =
 
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
+/** What to draw of a question session. */
 export function questionSessionView(snapshot: QuestionSessionSnapshot): QuestionSessionView {
   const { place, question, wish, failure, moveFailure } = snapshot.context;
   if (!place || snapshot.matches('missing')) return { phase: 'missing', place };

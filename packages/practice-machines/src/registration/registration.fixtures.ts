@@ -16,6 +16,7 @@ export const registrationFixtures = [
   'coolingDown',
   'loggedIn',
 ] as const;
+/** Name of a state that `driveRegistration` leads to. */
 export type RegistrationFixture = (typeof registrationFixtures)[number];
 
 type Outcome = 'done' | 'pending' | { message: string };

@@ -176,5 +176,7 @@ export const registrationMachine = setup({
   },
 });
 
+/** A running registration: what `createActor(registrationMachine.provide(…), { input })` gives. */
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
+/** Where a registration stands: its state and context. Views are read off it. */
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;

@@ -2,6 +2,7 @@ import type { CooldownEvent } from '../shared/cooldown.ts';
 import type { CallFailure } from '../shared/failure.ts';
 import type { AuthToken } from '../shared/token.ts';
 
+/** What a registration starts from. */
 export interface RegistrationInput {
   /** Start at the code for this account (`/verify?account=`); empty or absent: start at sign-up. */
   account?: string | undefined;
@@ -9,6 +10,7 @@ export interface RegistrationInput {
   resendAfterMs?: number;
 }
 
+/** What a registration knows. */
 export interface RegistrationContext {
   email: string;
   /** Empty again as soon as the account is made. */
@@ -22,11 +24,15 @@ export interface RegistrationContext {
   remainingSeconds: number;
 }
 
+/** What a registration is told. */
 export type RegistrationEvent =
+  /** The field as it stands now. */
   | { type: 'email.change'; email: string }
+  /** The field as it stands now. */
   | { type: 'password.change'; password: string }
   /** Ignored while a field is empty or a call runs. */
   | { type: 'signUp.submit' }
+  /** The field as it stands now. */
   | { type: 'verificationCode.change'; verificationCode: string }
   /** Ignored while no code is typed or a call runs. */
   | { type: 'verificationCode.submit' }
@@ -34,6 +40,7 @@ export type RegistrationEvent =
   | { type: 'verificationCode.resend' }
   | CooldownEvent;
 
+/** What a registration tells; listen with `actor.on(type, …)`. */
 export type RegistrationEmitted =
   /** The account is made and a code was mailed; the page to show is `/verify?account=`. */
   | { type: 'signedUp'; account: string }

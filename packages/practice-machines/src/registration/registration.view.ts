@@ -23,6 +23,7 @@ export type RegistrationView =
     }
   | { phase: 'loggedIn' };
 
+/** What to draw of a registration. */
 export function registrationView(snapshot: RegistrationSnapshot): RegistrationView {
   const { email, password, verificationCode, failure, remainingSeconds } = snapshot.context;
   if (snapshot.matches('loggedIn')) return { phase: 'loggedIn' };

@@ -5,6 +5,7 @@ import type { SessionEvent, SessionInput } from './session.types.ts';
 
 /** States worth drawing or testing against. */
 export const sessionFixtures = ['loggedOut', 'refreshing', 'loggedIn', 'loggingOut'] as const;
+/** Name of a state that `driveSession` leads to. */
 export type SessionFixture = (typeof sessionFixtures)[number];
 
 const nowMs = 1_000_000;

@@ -150,5 +150,7 @@ export const sessionMachine = setup({
   },
 });
 
+/** A running session: what `createActor(sessionMachine.provide(…), { input })` gives. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+/** Where a session stands: its state and context. Views are read off it. */
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

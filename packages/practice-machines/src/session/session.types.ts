@@ -1,5 +1,6 @@
 import type { AuthToken } from '../shared/token.ts';
 
+/** What a session starts from. */
 export interface SessionInput {
   /** The token found in storage, or null. */
   stored: AuthToken | null;
@@ -14,6 +15,7 @@ export interface SessionInput {
  */
 export type LoggedOutReason = 'noToken' | 'loggedOut' | 'refreshFailed' | 'forbidden' | 'elsewhere';
 
+/** What a session knows. */
 export interface SessionContext {
   /** The wall clock at the start. */
   nowMs: number;
@@ -23,6 +25,7 @@ export interface SessionContext {
   reason: LoggedOutReason | null;
 }
 
+/** What a session is told. */
 export type SessionEvent =
   /** A login form got this token: it is stored and used. */
   | { type: 'session.login'; token: AuthToken }
@@ -38,11 +41,18 @@ export type SessionEvent =
   | { type: 'token.changed'; token: AuthToken | null };
 
 /** What `tokenStorage` is told. */
-export type TokenStorageEvent = { type: 'token.store'; token: AuthToken } | { type: 'token.remove' };
+export type TokenStorageEvent =
+  /** Keep it, in place of any other. */
+  | { type: 'token.store'; token: AuthToken }
+  /** Forget what is kept. */
+  | { type: 'token.remove' };
 
+/** What a session tells; listen with `actor.on(type, …)`. */
 export type SessionEmitted =
   /** Also when somebody logs in anew over a running session. */
-  { type: 'loggedIn'; token: AuthToken } | { type: 'loggedOut'; reason: LoggedOutReason };
+  | { type: 'loggedIn'; token: AuthToken }
+  /** Nobody is logged in, now or any more. */
+  | { type: 'loggedOut'; reason: LoggedOutReason };
 
 /** - `settled`: it is known whether somebody is logged in. - `loggedIn`: somebody is. */
 export type SessionTag = 'settled' | 'loggedIn';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { type AudioPlayerInput, audioPlayerMachine, audioPlayerOn, audioPlayerView } from './audio-player.ts';
 import { createFakePlayer } from './fakes/player.ts';
-import { explore, leafStates, visitedLeaves } from './machine-testing.ts';
+import { explore, leafStates, replayedLeaves } from './machine-testing.ts';
 
 function start(input: Partial<AudioPlayerInput> = {}) {
   const player = createFakePlayer();
@@ -54,6 +54,11 @@ describe('the audio player', () => {
     expect(player.plays).toEqual(Array.from({ length: 5 }, () => ({ url: '/a.mp3', rate: 0.75, stopped: true })));
   });
 
+  it('keeps the speed that another sound was heard at', () => {
+    const { player } = start({ autoplay: true, rate: 0.85 });
+    expect(player.plays).toEqual([{ url: '/a.mp3', rate: 0.85, stopped: false }]);
+  });
+
   it('goes on with the plays a draft had used, and does not start by itself without any', () => {
     expect(start({ playsUsed: 2 }).view().playsLeft).toBe(1);
     expect(start({ playsUsed: 3, autoplay: true }).view()).toMatchObject({ phase: 'idle', canPlay: false });
@@ -77,6 +82,6 @@ describe('the audio player', () => {
     for (const path of paths) {
       path.replay((snapshot) => expect(audioPlayerView(snapshot).playsLeft).toBeGreaterThanOrEqual(0));
     }
-    expect(visitedLeaves(paths.map((path) => path.state))).toEqual(leafStates(audioPlayerMachine));
+    expect(replayedLeaves(paths)).toEqual(leafStates(audioPlayerMachine));
   });
 });

@@ -4,14 +4,18 @@ import type { Clock } from './ports.ts';
 /** The host sends one code a minute per account, so the button waits as long. */
 export const CODE_COOLDOWN_MS = 60_000;
 
+/** How long a wait is. */
 export interface CooldownInput {
+  /** From the start of the actor. */
   durationMs: number;
 }
 
 /** What the cooldown reports. Both are read off the clock: a tab that slept skips seconds and never waits longer. */
 export type CooldownEvent =
   /** Once at the start and then about once a second; whole seconds, rounded up. */
-  { type: 'cooldown.ticked'; remainingSeconds: number } | { type: 'cooldown.over' };
+  | { type: 'cooldown.ticked'; remainingSeconds: number }
+  /** Once, at the end. */
+  | { type: 'cooldown.over' };
 
 /** The `cooldown` actor of `registration` and `password-reset` on a clock of yours. */
 export function createCooldown(clock: Clock) {

@@ -1,9 +1,11 @@
 /** Levels of questions, easiest first. Their labels: Easy (95-), Medium (100~125), Hard (130+). */
 export const difficultyLevels = ['Easy', 'Medium', 'Hard'] as const;
+/** One of `difficultyLevels`. */
 export type DifficultyLevel = (typeof difficultyLevels)[number];
 
 /** The choices of the practice filter: all, practised, not practised. */
 export const practiceChoices = ['null', 'true', 'false'] as const;
+/** One of `practiceChoices`. */
 export type PracticeChoice = (typeof practiceChoices)[number];
 
 /** The question list's filters as the panel chooses and storage keeps them; `'null'` means all. */
@@ -14,13 +16,14 @@ export interface QuestionFilters {
   isPracticed: PracticeChoice;
 }
 
+/** All questions, the latest first. */
 export const defaultFilters: Readonly<QuestionFilters> = {
   isAsc: false,
   difficultyLevel: 'null',
   isPracticed: 'null',
 };
 
-/** The filters as they are sent: absent means all. */
+/** The filters as they are sent: `isAsc`, `difficultyLevel` and `isPracticed`; absent means all. */
 export interface CleanFilters {
   isAsc?: boolean;
   difficultyLevel?: DifficultyLevel;

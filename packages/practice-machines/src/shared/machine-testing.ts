@@ -59,7 +59,7 @@ export function stateTable(machine: AnyStateMachine): string {
 }
 
 /** A table without the spaces and dashes that the formatter fills its columns with. */
-function unpadded(text: string): string {
+export function unpadded(text: string): string {
   return text.replace(/-{3,}/g, '---').replace(/[ ]*\|[ ]*/g, '|');
 }
 
@@ -86,8 +86,8 @@ function keyOf(snapshot: AnyMachineSnapshot): string {
 
 /**
  * The shortest path to each state that these events lead to. `replay` sends a path's events to a real actor, expects the
- * same snapshots, and gives each of them to `check`. Actors of the machine have to be inert. `stopWhen` ends a path where
- * a context could grow for ever.
+ * same snapshots, and gives each of them to `check`. Actors of the machine have to be `silent`. `stopWhen` ends a path
+ * where a context could grow for ever; without an end the search throws.
  */
 export function explore<TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -118,6 +118,30 @@ export function explore<TMachine extends AnyStateMachine>(
     },
   }));
 }
+
+/** A path of `explore`. */
+interface Replayed<TSnapshot> {
+  replay(check: (snapshot: TSnapshot) => void): void;
+}
+
+/** Dotted paths of the leaves that a real actor rests in while all these paths are sent to it. */
+export function replayedLeaves<TSnapshot extends AnyMachineSnapshot>(
+  paths: Iterable<Replayed<TSnapshot>>,
+): Set<string> {
+  const snapshots: TSnapshot[] = [];
+  for (const { replay } of paths) replay((snapshot) => void snapshots.push(snapshot));
+  return visitedLeaves(snapshots);
+}
+
+/**
+ * Stands for any child of a machine while its paths are explored: it says nothing, so that only the events of a path are
+ * heard. (An active child whose snapshots are listened to reports its first one at once.)
+ */
+export const silent = {
+  transition: (snapshot: unknown) => snapshot,
+  getInitialSnapshot: () => ({ status: 'stopped', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot: unknown) => snapshot,
+} as never;
 
 /** A promise that never settles, for actors that are only looked at while they run. */
 export const never = () => new Promise<never>(() => {});

@@ -19,10 +19,11 @@ export interface Clock {
 export interface Recording {
   /** The id under which its sound was kept in the `RecordingStore`. */
   recordingId: string;
-  /** The sound as a file, `audio/wav` unless the browser gave something else. */
+  /** `audio/wav`, or `video/mp4` if the camera was on to the end: see `hasPicture`. */
   file: Blob;
-  /** Where an `<audio>` element plays it from (an object URL on the browser). Valid until `RecordingStore.discard`. */
+  /** Where an `<audio>` or `<video>` element plays it from (an object URL on the browser). Valid until `RecordingStore.discard`. */
   url: string;
+  /** Length of the sound. */
   durationSeconds: number;
   /** About ten a second, 0..1: the waveform. */
   levels: readonly number[];
@@ -30,8 +31,15 @@ export interface Recording {
   samples?: { pcm: Float32Array; sampleRate: number };
   /** What a speech recogniser heard, when there was one. */
   transcript?: string;
+  /** Why the camera that was asked for gave no picture; the file is the whole sound. */
+  cameraFailure?: CameraFailure;
   /** The recording ended because the device was lost; what was said until then is here. */
   partial?: boolean;
+}
+
+/** Whether a recording is a video, to be watched as well as heard. */
+export function hasPicture({ file }: Pick<Recording, 'file'>): boolean {
+  return file.type.startsWith('video/');
 }
 
 /**
@@ -70,14 +78,75 @@ export interface MicrophoneSession {
   dispose(): void;
 }
 
+/** What to record. */
+export interface RecordingRequest {
+  /** Under which the sound is kept. */
+  recordingId: string;
+  /**
+   * Records the camera's picture with the sound. Without a camera, or when it fails on the way, the recording is the
+   * sound alone and says why (`cameraFailure`). Default false.
+   */
+  camera?: boolean;
+  /** Lets a speech recogniser hear along, if there is one. Default false. */
+  transcribe?: boolean;
+}
+
+/** Opens the microphone. */
 export interface MicrophonePort {
   /**
-   * Asks for the microphone and records from the moment the promise resolves. The sound goes to the `RecordingStore`
-   * under `recordingId` in chunks of at most 250 ms.
+   * Asks for the microphone (then for the camera) and records from the moment the promise resolves. The sound goes to the
+   * `RecordingStore` under `recordingId` in chunks of at most 250 ms.
    *
    * @throws MicrophoneError
    */
-  open(request: { recordingId: string }, listener: MicrophoneListener): Promise<MicrophoneSession>;
+  open(request: RecordingRequest, listener: MicrophoneListener): Promise<MicrophoneSession>;
+}
+
+/**
+ * Why there is no (or no more) picture; the sound goes on in any case.
+ * - `refused`, `missing`, `taken`: as for a microphone. - `unsupported`: this browser can't record `video/mp4`.
+ * - `lost`: the camera went away while it was open. - `full`: the video became larger than an upload may be.
+ */
+export type CameraFailure = 'refused' | 'missing' | 'taken' | 'unsupported' | 'lost' | 'full';
+
+/** `CameraPort.open` rejects with this. Any other rejection counts as `taken`. */
+export class CameraError extends Error {
+  readonly reason: CameraFailure;
+
+  constructor(reason: CameraFailure, options?: ErrorOptions) {
+    super(`The camera can't be used (${reason}). The sound is recorded without it.`, options);
+    this.name = 'CameraError';
+    this.reason = reason;
+  }
+}
+
+/** What a live picture can be shown on. A `<video>` element is one; machines and views need to know no more of it. */
+export interface CameraScreen {
+  /** The live picture; null for none. */
+  srcObject: object | null;
+}
+
+/** A camera that is open. */
+export interface CameraSession {
+  /** Shows the live picture; the returned function takes it off. */
+  showOn(screen: CameraScreen): () => void;
+  /** Frees the camera, unless a recording still uses it. */
+  close(): void;
+}
+
+/** Opens the camera, and keeps whether the learner wants it. */
+export interface CameraPort {
+  /** Whether this browser can record a picture at all. Asks nobody. */
+  isSupported(): boolean;
+  /** Whether the learner wants the camera on this device; false until they say so. */
+  isWanted(): boolean;
+  setWanted(isWanted: boolean): void;
+  /**
+   * Asks for the camera. A recording that is made meanwhile takes the same picture.
+   *
+   * @throws CameraError
+   */
+  open(listener: { onLost(): void }): Promise<CameraSession>;
 }
 
 /** Where sound is kept while it is recorded, so that a crash loses half a second at most. */
@@ -95,6 +164,7 @@ export interface RecordingStore {
 /** `blocked`: the browser wants a click first (autoplay). `unavailable`: not found, offline, or not decodable. */
 export type PlaybackFailure = 'blocked' | 'unavailable';
 
+/** How a sound reports back. */
 export interface PlayerListener {
   /** Sound is coming out. Called once per `play`. */
   onStarted(): void;
@@ -104,6 +174,7 @@ export interface PlayerListener {
   onFailed(reason: PlaybackFailure): void;
 }
 
+/** Plays sound, one at a time. */
 export interface PlayerPort {
   /** Fetches ahead. Failures are silent; they come back from `play`. */
   preload(url: string): void;
@@ -117,6 +188,8 @@ export interface PracticePorts {
   microphone: MicrophonePort;
   recordings: RecordingStore;
   player: PlayerPort;
+  /** Without it no camera is offered. */
+  camera?: CameraPort;
 }
 
 /** Thrown by a machine that runs without a port it needs: a mistake in wiring, never in what the learner did. */

@@ -6,7 +6,7 @@ import {
   type FakeMicrophoneOptions,
   fakeRecording,
 } from './fakes/microphone.ts';
-import { explore, leafStates, visitedLeaves } from './machine-testing.ts';
+import { explore, leafStates, replayedLeaves } from './machine-testing.ts';
 import { type RecorderInput, type RecorderPhase, recorderMachine, recorderOn, recorderView } from './recorder.ts';
 
 function start(options: FakeMicrophoneOptions = {}, input: RecorderInput = { maxSeconds: null }) {
@@ -38,6 +38,17 @@ describe('the recorder', () => {
     await reach('stopped');
     expect(view()).toMatchObject({ recording: fakeRecording('recording-1'), recordedSeconds: 6 });
     expect(microphone.calls).toEqual(['open', 'stop', 'dispose']);
+  });
+
+  it('asks for the camera when a recording wants it, for a recogniser when the recorder does', async () => {
+    const { actor, microphone, reach } = start({}, { maxSeconds: null, transcribe: true });
+    actor.send({ type: 'recording.start', camera: true });
+    await reach('recording');
+    actor.send({ type: 'recording.stop' });
+    await reach('stopped');
+    actor.send({ type: 'recording.start' });
+    await reach('recording');
+    expect(microphone.calls).toEqual(['open camera transcribe', 'stop', 'dispose', 'open transcribe']);
   });
 
   it('pauses and goes on', async () => {
@@ -144,6 +155,6 @@ describe('the recorder', () => {
         if (phase === 'stopped') expect(recorderView(snapshot).recording).not.toBeNull();
       });
     }
-    expect(visitedLeaves(paths.map((path) => path.state))).toEqual(leafStates(recorderMachine));
+    expect(replayedLeaves(paths)).toEqual(leafStates(recorderMachine));
   });
 });

@@ -2,36 +2,50 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { type MicrophoneCommand, type MicrophoneReport, microphoneOn, microphoneWithoutPort } from './microphone.ts';
 import type { MicrophoneFailure, PracticePorts, Recording } from './ports.ts';
 
-export type { MicrophoneCommand, MicrophoneReport } from './microphone.ts';
+export type { MicrophoneCommand, MicrophoneInput, MicrophoneReport } from './microphone.ts';
 
+/** What a recorder starts from. */
 export interface RecorderInput {
   /** The recording stops by itself at this length; null for no limit. */
   maxSeconds: number | null;
+  /** Lets a speech recogniser hear along. Default false. */
+  transcribe?: boolean;
 }
 
+/** What a recorder knows. */
 export interface RecorderContext {
+  /** From the input: the greatest length; null for no limit. */
   maxSeconds: number | null;
+  transcribe: boolean;
+  /** Whether the recording is asked to have a picture. */
+  camera: boolean;
   /** Under which the sound is kept, once the microphone is open. */
   recordingId: string | null;
   /** Loudness now, 0..1. */
   level: number;
   /** Loudness so far, about ten a second: the waveform. */
   levels: readonly number[];
+  /** Length so far. */
   recordedSeconds: number;
   /** The result; in `lost` what was said until then, or null if nothing could be saved. */
   recording: Recording | null;
 }
 
+/** What a recorder is told, by a person and by the microphone. */
 export type RecorderEvent =
-  /** Asks for the microphone; from a failure too. */
-  | { type: 'recording.start' }
+  /** Asks for the microphone, and for the camera if it is wanted; from a failure too. */
+  | { type: 'recording.start'; camera?: boolean }
+  /** Keeps the microphone open and takes no sound. */
   | { type: 'recording.pause' }
+  /** Goes on after a pause. */
   | { type: 'recording.resume' }
+  /** Ends the recording and makes the file; while asking, takes the question back. */
   | { type: 'recording.stop' }
   /** Takes the part that was saved when the device was lost. */
   | { type: 'recording.keep' }
   | MicrophoneReport;
 
+/** Where a recorder stands; each way to fail is one. */
 export type RecorderPhase =
   | 'idle'
   | 'requesting'
@@ -42,7 +56,7 @@ export type RecorderPhase =
   | 'lost'
   | MicrophoneFailure;
 
-/** What a view shows of a recorder. */
+/** What a view shows of a recorder; `recordingId`, `level`, `recordedSeconds` and `recording` as in its context. */
 export interface RecorderView {
   phase: RecorderPhase;
   recordingId: string | null;
@@ -69,6 +83,7 @@ export const recorderMachine = setup({
   actors: { microphone: microphoneWithoutPort },
   actions: {
     clear: assign(empty),
+    setCamera: assign({ camera: ({ event }) => event.type === 'recording.start' && event.camera === true }),
     setRecordingId: assign((_, params: { recordingId: string }) => params),
     addLevel: assign(({ context }, { level, recordedSeconds }: { level: number; recordedSeconds: number }) => ({
       level,
@@ -91,14 +106,18 @@ export const recorderMachine = setup({
   },
 }).createMachine({
   id: 'recorder',
-  context: ({ input }) => ({ maxSeconds: input.maxSeconds, ...empty }),
+  context: ({ input: { maxSeconds, transcribe = false } }) => ({ maxSeconds, transcribe, camera: false, ...empty }),
   initial: 'idle',
   states: {
     idle: { on: { 'recording.start': 'open' } },
     open: {
-      entry: 'clear',
+      entry: ['clear', 'setCamera'],
       exit: 'silence',
-      invoke: { id: 'microphone', src: 'microphone' },
+      invoke: {
+        id: 'microphone',
+        src: 'microphone',
+        input: ({ context: { camera, transcribe } }) => ({ camera, transcribe }),
+      },
       initial: 'requesting',
       states: {
         requesting: {
@@ -175,9 +194,12 @@ export function recorderOn(ports: Pick<PracticePorts, 'microphone' | 'recordings
   return recorderMachine.provide({ actors: { microphone: microphoneOn(ports) } });
 }
 
+/** Where a recorder stands: its state and context. */
 export type RecorderSnapshot = SnapshotFrom<typeof recorderMachine>;
+/** A running recorder: what `createActor(recorderOn(ports), { input })` gives. */
 export type RecorderActor = ActorRefFrom<typeof recorderMachine>;
 
+/** What to draw of a recorder. */
 export function recorderView({ value, context }: RecorderSnapshot): RecorderView {
   const { recordingId, level, levels, recordedSeconds, recording } = context;
   const inner = typeof value === 'string' ? value : value.open;

@@ -66,6 +66,15 @@ describe('the timer', () => {
     expect(last()).toEqual({ type: 'timer.expired', elapsedMs: 5000 });
   });
 
+  it('expires at a pause that finds the time used up, as when a dialog opens after a sleep', () => {
+    const { actor, clock, reports } = start();
+    clock.sleep(60_000);
+    actor.send({ type: 'pause' });
+    actor.send({ type: 'resume' });
+    clock.increment(60_000);
+    expect(reports).toEqual([{ type: 'timer.expired', elapsedMs: 5000 }]);
+  });
+
   it('goes on from the time a draft had used, in whole seconds of what is left', () => {
     const { clock, reports } = start({ elapsedMs: 3300 });
     clock.increment(1700);

@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { type Clock, PortMissingError } from './ports.ts';
 
+/** What a timer starts from. */
 export interface TimerInput {
   /** Milliseconds for the task; null for no limit (time used is still measured). */
   durationMs: number | null;
@@ -11,7 +12,11 @@ export interface TimerInput {
 }
 
 /** What a timer is told. Saying the same thing twice changes nothing. */
-export type TimerCommand = { type: 'timer.pause' } | { type: 'timer.resume' };
+export type TimerCommand =
+  /** Time stands still from here on. */
+  | { type: 'timer.pause' }
+  /** Time goes on. */
+  | { type: 'timer.resume' };
 
 /** What a timer reports to the machine that invoked it. */
 export type TimerReport =
@@ -28,46 +33,44 @@ const SECOND_MS = 1000;
  */
 export function timerOn(clock: Clock) {
   return fromCallback<TimerCommand, TimerInput>(({ input, sendBack, receive }) => {
-    const { durationMs } = input;
-    let usedMs = input.elapsedMs;
+    const limitMs = input.durationMs ?? Number.POSITIVE_INFINITY;
+    let usedMs = Math.min(input.elapsedMs, limitMs);
     let startedAt: number | null = null;
     let wakeUp: unknown;
     const report = (event: TimerReport) => sendBack(event);
     const elapsed = () => usedMs + (startedAt === null ? 0 : clock.now() - startedAt);
 
+    /** Stands still from now on, and says where; a clock that was late may stand at the end. */
+    const stop = () => {
+      usedMs = Math.min(elapsed(), limitMs);
+      startedAt = null;
+      clock.clearTimeout(wakeUp);
+      report({ type: usedMs < limitMs ? 'timer.ticked' : 'timer.expired', elapsedMs: usedMs });
+    };
     const run = () => {
       const elapsedMs = elapsed();
-      if (durationMs !== null && elapsedMs >= durationMs) {
-        startedAt = null;
-        usedMs = durationMs;
-        report({ type: 'timer.expired', elapsedMs: durationMs });
-        return;
-      }
-      const untilSecond =
-        durationMs === null
-          ? SECOND_MS - (elapsedMs % SECOND_MS)
-          : (durationMs - elapsedMs) % SECOND_MS || Math.min(SECOND_MS, durationMs - elapsedMs);
-      wakeUp = clock.setTimeout(() => {
-        const now = elapsed();
-        if (durationMs === null || now < durationMs) report({ type: 'timer.ticked', elapsedMs: now });
-        run();
-      }, untilSecond);
+      if (elapsedMs >= limitMs) return stop();
+      const untilTick = input.durationMs === null ? SECOND_MS - (elapsedMs % SECOND_MS) : limitMs - elapsedMs;
+      wakeUp = clock.setTimeout(
+        () => {
+          const now = elapsed();
+          if (now < limitMs) report({ type: 'timer.ticked', elapsedMs: now });
+          run();
+        },
+        untilTick % SECOND_MS || SECOND_MS,
+      );
     };
     const resume = () => {
-      if (startedAt !== null || (durationMs !== null && usedMs >= durationMs)) return;
+      if (startedAt !== null || usedMs >= limitMs) return;
       startedAt = clock.now();
       run();
     };
     const pause = () => {
-      if (startedAt === null) return;
-      usedMs = elapsed();
-      startedAt = null;
-      clock.clearTimeout(wakeUp);
-      report({ type: 'timer.ticked', elapsedMs: durationMs === null ? usedMs : Math.min(usedMs, durationMs) });
+      if (startedAt !== null) stop();
     };
 
     receive((command) => (command.type === 'timer.pause' ? pause() : resume()));
-    if (durationMs !== null && usedMs >= durationMs) report({ type: 'timer.expired', elapsedMs: durationMs });
+    if (usedMs >= limitMs) report({ type: 'timer.expired', elapsedMs: limitMs });
     else if (!input.paused) resume();
     return () => clock.clearTimeout(wakeUp);
   });

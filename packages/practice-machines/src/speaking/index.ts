@@ -1,12 +1,17 @@
 export {
   driveSpeaking,
   harbourQuestion,
+  heardQuestion,
+  pictureQuestion,
   type SpeakingFixture,
+  sampleQuestion,
   speakingFixtures,
   topicQuestion,
 } from './speaking.fixtures.ts';
-export { assess, MAX_RECORDING_SECONDS } from './speaking.logic.ts';
+export type { SpeakingHint } from './speaking.hints.ts';
+export { estimateWords, MAX_RECORDING_SECONDS } from './speaking.logic.ts';
 export { type SpeakingActor, type SpeakingSnapshot, speakingMachine, speakingOn } from './speaking.machine.ts';
+export { loadAssessment } from './speaking.setup.ts';
 export type {
   SpeakingAnswer,
   SpeakingContext,
@@ -17,6 +22,7 @@ export type {
   SpeakingInput,
   SpeakingQuestion,
   SpeakingResult,
+  SpeakingStage,
   Take,
 } from './speaking.types.ts';
 export { type SpeakingPrompt, type SpeakingView, speakingView } from './speaking.view.ts';

@@ -1,5 +1,6 @@
 import { type FluencyResult, gradeReadAloud } from '@rehearse/scoring';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { createFakeCamera, type FakeCameraOptions } from '../shared/fakes/camera.ts';
 import { createFakeClock } from '../shared/fakes/clock.ts';
 import {
   createFakeMicrophone,
@@ -8,11 +9,13 @@ import {
   type FakeMicrophoneOptions,
   fakeRecording,
 } from '../shared/fakes/microphone.ts';
+import { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';
 import type { Recording } from '../shared/ports.ts';
 import { type SpeakingActor, speakingOn } from './speaking.machine.ts';
 import type { SpeakingDraft, SpeakingInput, SpeakingQuestion, SpeakingResult } from './speaking.types.ts';
 import { speakingView } from './speaking.view.ts';
 
+/** A sentence to read aloud, for stories and tests. */
 export const harbourQuestion: SpeakingQuestion = {
   questionId: 742,
   submoduleId: 2,
@@ -21,21 +24,72 @@ export const harbourQuestion: SpeakingQuestion = {
   explanation: 'Say “every boat had already left” in one breath; the voice falls on “islands”.',
 };
 
+/** A topic to talk about, for stories and tests. */
 export const topicQuestion: SpeakingQuestion = {
   questionId: 903,
   submoduleId: 3,
   prompt: 'Talk about a skill that you would like to learn.',
   guidingQuestions: ['What is it?', 'Why does it interest you?', 'How would you begin?'],
+  preparationSeconds: 20,
   sampleText: 'I have always wanted to learn how to repair clocks. It began with my grandfather’s workshop …',
+};
+
+/** A question to hear and to answer, for stories and tests. */
+export const heardQuestion: SpeakingQuestion = {
+  questionId: 1204,
+  submoduleId: 4,
+  prompt: '',
+  spokenPrompt: {
+    audioUrl: 'data:audio/wav,',
+    text: 'Some libraries now lend tools and kitchen machines beside books. Would you borrow such things, or do you prefer to own them?',
+  },
+  preparationSeconds: 20,
+  sampleText: 'I think I would borrow most of them. I have a drill at home that I have used exactly twice …',
+  sampleAudioUrl: 'data:audio/wav,',
+};
+
+/** A picture to talk about, for stories and tests. */
+export const pictureQuestion: SpeakingQuestion = {
+  questionId: 1377,
+  submoduleId: 5,
+  prompt: '',
+  picture: {
+    url: `data:image/svg+xml,${encodeURIComponent(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><rect width="960" height="640" fill="lightskyblue"/><rect y="430" width="960" height="210" fill="darkseagreen"/><circle cx="780" cy="130" r="70" fill="gold"/><path d="M180 430V250l150-100 150 100v180Z" fill="indianred"/><path d="M290 430V320h80v110Z" fill="saddlebrown"/></svg>',
+    )}`,
+    alt: 'A red house on a green meadow under a yellow sun.',
+  },
+  preparationSeconds: 20,
+  sampleText: 'In this picture I can see a small red house that stands alone on a meadow …',
+};
+
+/** A longer sample, for stories and tests. */
+export const sampleQuestion: SpeakingQuestion = {
+  questionId: 1531,
+  submoduleId: 13,
+  prompt: 'Talk about a change in your life that you did not expect. What happened, and what did you learn from it?',
+  preparationSeconds: 30,
+  sampleText: 'Three years ago the café where I worked closed from one week to the next …',
+  explanation: 'Tell what happened in order, then say what it means to you today.',
 };
 
 /** States worth drawing. */
 export const speakingFixtures = [
   'ready',
+  'reading',
+  'looking',
+  'listening',
+  'soundBlocked',
+  'heardOut',
+  'learning',
+  'learningToListen',
+  'preparingSample',
+  'preparingInExam',
   'topic',
   'requesting',
   'recording',
   'paused',
+  'held',
   'saving',
   'refused',
   'missing',
@@ -47,26 +101,38 @@ export const speakingFixtures = [
   'reviewedWithTranscript',
   'reviewedRefused',
   'secondTake',
+  'reviewedHeard',
+  'reviewedPicture',
+  'reviewedSample',
+  'filmedPreparing',
+  'filmedRecording',
+  'filmedBlocked',
+  'reviewedFilmed',
+  'reviewedWithoutPicture',
   'recovering',
+  'restoring',
   'recovered',
   'missed',
   'submitted',
 ] as const;
+/** Name of a state that `driveSpeaking` leads to. */
 export type SpeakingFixture = (typeof speakingFixtures)[number];
 
 interface Scene {
   actor: SpeakingActor;
   microphone: FakeMicrophone;
+  player: FakePlayer;
   pass(ms: number): void;
 }
 
 interface Script {
   input?: Partial<SpeakingInput>;
   microphone?: FakeMicrophoneOptions;
+  camera?: FakeCameraOptions;
   /** Recordings that are found after a reload. */
   kept?: readonly Recording[] | 'searching';
   /** What assessing finds; without it the fluency below. */
-  result?: SpeakingResult;
+  result?: SpeakingResult | 'never';
   run?: (scene: Scene) => Promise<void> | void;
 }
 
@@ -78,18 +144,35 @@ const fluency: FluencyResult = {
     ...{ longestPauseSeconds: 0.5, syllables: 20, wordsPerMinute: 121, meanRunWords: 5.3 },
   },
 };
+const longFluency: FluencyResult = {
+  kind: 'estimate',
+  pace: 'b1',
+  features: {
+    ...{ durationSeconds: 122, speechSpanSeconds: 118, phonationSeconds: 94, pauseCount: 31, longPauseCount: 4 },
+    ...{ longestPauseSeconds: 1.8, syllables: 318, wordsPerMinute: 108, meanRunWords: 6.6 },
+  },
+};
+const topic = { question: topicQuestion, durationSeconds: 90 };
+const picture = { question: pictureQuestion, durationSeconds: 90 };
+const listened = { question: heardQuestion, durationSeconds: 90 };
+const sample = { question: sampleQuestion, durationSeconds: 180 };
 const heard = 'the old harbor was quite that morning because every boat already left for the islands';
 const draft: SpeakingDraft = {
   ...{ version: 1, flow: 'speaking', questionId: harbourQuestion.questionId, elapsedMs: 8000, phase: 'answering' },
   answer: { recordingId: 'before' },
 };
 
+const never = () => new Promise<never>(() => {});
 const until = (actor: SpeakingActor, phase: ReturnType<typeof speakingView>['phase']) =>
   waitFor(actor, (snapshot) => speakingView(snapshot).phase === phase);
 
-async function speak({ actor, microphone, pass }: Scene): Promise<void> {
-  actor.send({ type: 'recording.start' });
-  await until(actor, 'recording');
+async function speak(scene: Scene): Promise<void> {
+  scene.actor.send({ type: 'recording.start' });
+  await until(scene.actor, 'recording');
+  speakOn(scene);
+}
+
+function speakOn({ microphone, pass }: Scene): void {
   const { levels } = fakeRecording('', 6);
   for (const [index, level] of levels.entries()) microphone.level(level, (index + 1) / 10);
   pass(6000);
@@ -111,9 +194,63 @@ const lose = async (scene: Scene) => {
   await until(scene.actor, 'lost');
 };
 
+async function turnCameraOn({ actor }: Scene): Promise<void> {
+  actor.send({ type: 'camera.turn', on: true });
+  await waitFor(actor, ({ context: { camera } }) => camera.phase === 'on' || camera.phase === 'failed');
+}
+
 const scripts: Record<SpeakingFixture, Script> = {
   ready: {},
-  topic: { input: { question: topicQuestion, durationSeconds: 90 } },
+  reading: { input: topic, run: ({ pass }) => pass(6000) },
+  looking: { input: picture, run: ({ pass }) => pass(6000) },
+  listening: {
+    input: listened,
+    run: ({ player, pass }) => {
+      player.start();
+      pass(5000);
+      player.progress(5, 12);
+    },
+  },
+  soundBlocked: { input: listened, run: ({ player }) => player.fail('blocked') },
+  heardOut: {
+    input: listened,
+    run: ({ actor, player, pass }) => {
+      player.start();
+      pass(13_000);
+      player.end();
+      actor.send({ type: 'audio.play' });
+      player.start();
+      pass(8000);
+      player.progress(8, 12);
+    },
+  },
+  learning: {
+    input: { ...topic, mode: 'learn', durationSeconds: null },
+    run: ({ actor, pass }) => {
+      pass(6000);
+      actor.send({ type: 'answer.hint' });
+      actor.send({ type: 'answer.hint' });
+    },
+  },
+  learningToListen: {
+    input: { ...listened, mode: 'learn', durationSeconds: null },
+    run: ({ actor, player }) => {
+      player.start();
+      player.end();
+      actor.send({ type: 'answer.hint' });
+      actor.send({ type: 'answer.hint' });
+    },
+  },
+  preparingInExam: { input: { ...topic, mode: 'exam' }, run: ({ pass }) => pass(6000) },
+  preparingSample: { input: sample, run: ({ pass }) => pass(3000) },
+  topic: {
+    input: topic,
+    run: async (scene) => {
+      scene.pass(20_000);
+      await until(scene.actor, 'recording');
+      speakOn(scene);
+    },
+  },
   requesting: {
     microphone: { answer: 'later' },
     run: ({ actor }) => actor.send({ type: 'recording.start' }),
@@ -123,6 +260,12 @@ const scripts: Record<SpeakingFixture, Script> = {
     run: async (scene) => {
       await speak(scene);
       scene.actor.send({ type: 'timer.pause' });
+    },
+  },
+  held: {
+    run: async (scene) => {
+      await speak(scene);
+      scene.actor.send({ type: 'recording.pause' });
     },
   },
   saving: {
@@ -154,7 +297,32 @@ const scripts: Record<SpeakingFixture, Script> = {
       await record(scene);
     },
   },
+  reviewedHeard: { input: listened, run: record },
+  reviewedPicture: { input: picture, run: record },
+  reviewedSample: { input: sample, result: { fluency: longFluency, reading: null }, run: record },
+  filmedPreparing: { input: sample, camera: {}, run: turnCameraOn },
+  filmedRecording: {
+    input: sample,
+    camera: {},
+    run: async (scene) => {
+      await turnCameraOn(scene);
+      await speak(scene);
+    },
+  },
+  filmedBlocked: { input: sample, camera: { answer: 'refused' }, run: turnCameraOn },
+  reviewedFilmed: {
+    input: sample,
+    microphone: { recording: { file: new Blob([], { type: 'video/mp4' }), url: 'data:video/mp4,' } },
+    run: record,
+  },
+  reviewedWithoutPicture: { input: sample, microphone: { recording: { cameraFailure: 'lost' } }, run: record },
   recovering: { input: { draft }, kept: 'searching' },
+  restoring: {
+    input: { draft: { ...draft, phase: 'reviewed', answer: { recordingId: 'before', takeIds: ['before'] } } },
+    kept: [fakeRecording('before', 5)],
+    result: 'never',
+    run: async ({ actor }) => void (await waitFor(actor, (snapshot) => snapshot.matches('restoring'))),
+  },
   recovered: {
     input: { draft },
     kept: [fakeRecording('before', 5)],
@@ -166,17 +334,19 @@ const scripts: Record<SpeakingFixture, Script> = {
 
 /** An actor driven by real events to the named state. */
 export async function driveSpeaking(name: SpeakingFixture): Promise<SpeakingActor> {
-  const { input, microphone: options, kept, run, result = { fluency, reading: null } } = scripts[name];
+  const { input, microphone: options, camera, kept, run, result = { fluency, reading: null } } = scripts[name];
   const clock = createFakeClock();
   const microphone = createFakeMicrophone(options);
+  const player = createFakePlayer();
   const recordings = createFakeRecordings(kept === 'searching' ? [] : kept);
-  if (kept === 'searching') recordings.recover = () => new Promise<never>(() => {});
-  const machine = speakingOn({ clock, microphone, recordings }).provide({
-    actors: { assessRecording: fromPromise(() => Promise.resolve(result)) },
+  if (kept === 'searching') recordings.recover = never;
+  const ports = { clock, microphone, recordings, player, ...(camera ? { camera: createFakeCamera(camera) } : {}) };
+  const machine = speakingOn(ports).provide({
+    actors: { assessRecording: fromPromise(() => (result === 'never' ? never() : Promise.resolve(result))) },
   });
   const actor = createActor(machine, {
     input: { question: harbourQuestion, durationSeconds: 20, mode: 'timed', ...input },
   }).start();
-  await run?.({ actor, microphone, pass: clock.increment });
+  await run?.({ actor, microphone, player, pass: clock.increment });
   return actor;
 }

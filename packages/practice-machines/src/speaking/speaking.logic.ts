@@ -1,10 +1,26 @@
-import { estimateFluency, gradeReadAloud } from '@rehearse/scoring';
+import type { PracticeMode } from '../protocol/protocol.ts';
+import { readDraft, toFlowContext, writeDraft } from '../shared/flow.ts';
 import type { Recording } from '../shared/ports.ts';
 import type { RecorderPhase } from '../shared/recorder.ts';
-import type { SpeakingDraftAnswer, SpeakingQuestion, SpeakingResult } from './speaking.types.ts';
+import type {
+  SpeakingContext,
+  SpeakingDraft,
+  SpeakingDraftAnswer,
+  SpeakingInput,
+  SpeakingQuestion,
+  SpeakingResult,
+} from './speaking.types.ts';
+
+export const FLOW = 'speaking';
 
 /** Read Aloud: here the prompt itself is what should be heard. */
 const READ_ALOUD = 2;
+/** Speaking Sample, and the words recommended for its three minutes, by the spec. */
+const SAMPLE = 13;
+const SAMPLE_WORDS = 250;
+
+/** Plays of a spoken prompt while one prepares, by the spec. */
+export const SPOKEN_PROMPT_PLAYS = 3;
 
 /** The greatest length of a recording: 16 kHz WAV of this length stays under an upload of 8 MB. */
 export const MAX_RECORDING_SECONDS = 240;
@@ -13,19 +29,90 @@ export function isReadAloud(question: SpeakingQuestion): boolean {
   return question.submoduleId === READ_ALOUD;
 }
 
-export function isAnswer(value: unknown): value is SpeakingDraftAnswer {
-  if (typeof value !== 'object' || value === null || !('recordingId' in value)) return false;
-  return value.recordingId === null || typeof value.recordingId === 'string';
+/** Whether one may be filmed: where one speaks for some minutes. */
+export function isFilmed(question: SpeakingQuestion): boolean {
+  return question.submoduleId === SAMPLE;
 }
 
-/** What the sound tells, and the transcript if a recogniser gave one. Never how words were pronounced. */
-export function assess(question: SpeakingQuestion, recording: Recording): SpeakingResult {
-  const { samples, transcript } = recording;
-  const text = isReadAloud(question) ? question.prompt : undefined;
-  return {
-    fluency: samples ? estimateFluency(samples.pcm, samples.sampleRate, text) : null,
-    reading: text !== undefined && transcript !== undefined ? gradeReadAloud(text, transcript) : null,
+/** How many words one should say, or null where nothing is recommended. */
+export function recommendedWords(question: SpeakingQuestion): number | null {
+  return question.submoduleId === SAMPLE ? SAMPLE_WORDS : null;
+}
+
+/** Words said, by the syllables that were counted in the sound; to tens, because it is an estimate. */
+export function estimateWords({ fluency }: SpeakingResult): number | null {
+  if (fluency?.kind !== 'estimate') return null;
+  const { wordsPerMinute, speechSpanSeconds } = fluency.features;
+  return Math.round((wordsPerMinute * speechSpanSeconds) / 600) * 10;
+}
+
+export function playsAllowed(mode: PracticeMode): number | null {
+  return mode === 'learn' ? null : SPOKEN_PROMPT_PLAYS;
+}
+
+function preparationMs({ question, durationSeconds, timeFactor = 1 }: SpeakingInput): number | null {
+  const { preparationSeconds } = question;
+  return durationSeconds === null || preparationSeconds === undefined
+    ? null
+    : Math.ceil(preparationSeconds * timeFactor) * 1000;
+}
+
+const isOptional = (value: unknown, is: (value: unknown) => boolean) => value === undefined || is(value);
+const isText = (value: unknown) => typeof value === 'string';
+
+export function isAnswer(value: unknown): value is SpeakingDraftAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { recordingId, takeIds, stage, playsUsed, hintsGiven }: Record<string, unknown> = { ...value };
+  return (
+    (recordingId === null || isText(recordingId)) &&
+    isOptional(takeIds, (ids) => Array.isArray(ids) && ids.every(isText)) &&
+    isOptional(stage, (name) => name === 'preparing' || name === 'speaking') &&
+    isOptional(playsUsed, Number.isInteger) &&
+    isOptional(hintsGiven, Number.isInteger)
+  );
+}
+
+/** What a new try starts with. */
+export const nothingSaid = (question: SpeakingQuestion) => ({
+  stage: question.preparationSeconds === undefined ? ('speaking' as const) : ('preparing' as const),
+  ...{ elapsedMs: 0, preparedMs: 0, playsUsed: 0, audio: null, startsItself: false, heldByLearner: false },
+  ...{ recordingId: null, recorder: null, current: null, answered: false },
+});
+
+export function toContext(input: SpeakingInput): SpeakingContext {
+  const draft = readDraft(input, FLOW, isAnswer);
+  const fresh: SpeakingContext = {
+    camera: { phase: 'absent' },
+    ...toFlowContext(input, undefined),
+    ...nothingSaid(input.question),
+    preparationMs: preparationMs(input),
+    ...{ hintsGiven: 0, keptTakeIds: [], found: [], takes: [] },
   };
+  if (!draft) return fresh;
+  const { recordingId, stage = 'speaking', playsUsed = 0, hintsGiven = 0 } = draft.answer;
+  const answered = draft.phase === 'reviewed';
+  const { takeIds = answered && recordingId !== null ? [recordingId] : [] } = draft.answer;
+  const kept = { ...fresh, recordingId, keptTakeIds: takeIds, hintsGiven, answered };
+  // before a second of speaking there is nothing to go on with: one left, or the page closed, at its very start
+  const isUntouched = recordingId === null && draft.elapsedMs === 0 && fresh.stage === 'preparing';
+  if (stage === 'preparing') return { ...kept, preparedMs: draft.elapsedMs, playsUsed };
+  return isUntouched ? kept : { ...kept, stage: 'speaking', elapsedMs: draft.elapsedMs, playsUsed };
+}
+
+export function toDraft(context: SpeakingContext): SpeakingDraft {
+  const { answered, stage, preparedMs, elapsedMs, recordingId, takes, keptTakeIds, playsUsed, hintsGiven } = context;
+  const known = takes.map(({ recording }) => recording.recordingId);
+  return writeDraft(
+    FLOW,
+    { ...context, elapsedMs: stage === 'preparing' ? preparedMs : elapsedMs },
+    answered ? 'reviewed' : 'answering',
+    { recordingId, takeIds: known.length > 0 ? known : keptTakeIds, stage, playsUsed, hintsGiven },
+  );
+}
+
+/** The take that counts as the answer: the chosen one, else the newest. */
+export function chosenTake({ takes, recordingId }: Pick<SpeakingContext, 'takes' | 'recordingId'>) {
+  return takes.find(({ recording }) => recording.recordingId === recordingId) ?? takes.at(-1);
 }
 
 /** A recording without its samples: a take of three minutes holds 11 MB of them. */

@@ -1,202 +1,219 @@
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { FlowTag } from '../protocol/protocol.ts';
-import { isDraftDue, readDraft, toFlowContext, toTimerInput, writeDraft } from '../shared/flow.ts';
-import { PortMissingError, type PracticePorts, type Recording } from '../shared/ports.ts';
-import {
-  type RecorderEvent,
-  type RecorderSnapshot,
-  type RecorderView,
-  recorderMachine,
-  recorderOn,
-  recorderView,
-} from '../shared/recorder.ts';
-import { timerOn, timerWithoutClock } from '../shared/timer.ts';
-import * as logic from './speaking.logic.ts';
-import type {
-  SpeakingContext,
-  SpeakingEmitted,
-  SpeakingEvent,
-  SpeakingInput,
-  SpeakingQuestion,
-  SpeakingResult,
-} from './speaking.types.ts';
+import { type ActorRefFrom, fromPromise, not, type SnapshotFrom } from 'xstate';
+import { audioPlayerOn } from '../shared/audio-player.ts';
+import { cameraOn } from '../shared/camera.ts';
+import { toTimerInput } from '../shared/flow.ts';
+import type { PracticePorts, Recording } from '../shared/ports.ts';
+import { recorderOn } from '../shared/recorder.ts';
+import { timerOn } from '../shared/timer.ts';
+import { FLOW, isFilmed, isReadAloud, MAX_RECORDING_SECONDS, playsAllowed, toContext } from './speaking.logic.ts';
+import { elapsed, speakingSetup, toAudio, toCamera, toRecorder } from './speaking.setup.ts';
 
-const FLOW = 'speaking';
+const again = { target: 'starting', actions: ['startOver', 'emitDraft'] } as const;
+const submit = {
+  guard: 'isExam',
+  target: 'submitted',
+  actions: ['markAnswered', 'emitAnswered', 'emitDraft'],
+} as const;
 
-function toContext(input: SpeakingInput): SpeakingContext {
-  const draft = readDraft(input, FLOW, logic.isAnswer);
-  return {
-    ...toFlowContext(input, draft),
-    recordingId: draft?.answer.recordingId ?? null,
-    recorder: null,
-    current: null,
-    takes: [],
-    answered: draft?.phase === 'reviewed',
-  };
-}
+const wakeCamera = { type: 'tellCamera', params: { type: 'camera.wake' } } as const;
+const restCamera = { type: 'tellCamera', params: { type: 'camera.rest' } } as const;
 
-const toRecorder = ({ event }: { event: { snapshot: RecorderSnapshot } }) => recorderView(event.snapshot);
-const elapsed = ({ event }: { event: { elapsedMs: number } }) => event;
-
-/** Speaking into the microphone: Read Aloud, and whatever else is a prompt and a recording. */
-export const speakingMachine = setup({
-  types: {
-    context: {} as SpeakingContext,
-    events: {} as SpeakingEvent,
-    input: {} as SpeakingInput,
-    emitted: {} as SpeakingEmitted,
-    tags: {} as FlowTag,
+/** Reading the topic, looking at the picture or hearing the prompt before one speaks. */
+const preparing = speakingSetup.createStateConfig({
+  tags: 'answering',
+  invoke: {
+    id: 'timer',
+    src: 'timer',
+    input: ({ context }) => ({
+      durationMs: context.preparationMs,
+      elapsedMs: context.preparedMs,
+      paused: context.question.spokenPrompt !== undefined && context.playsUsed === 0,
+    }),
   },
-  actors: {
-    timer: timerWithoutClock,
-    recorder: recorderMachine,
-    /** Finds what was recorded before a reload; null if nothing is left. */
-    recoverRecording: fromPromise<Recording | null, { recordingId: string }>(() =>
-      Promise.reject(new PortMissingError('recoverRecording', 'Use `speakingOn(ports)`.')),
-    ),
-    /** Measures the recording here; provide another to ask a server. */
-    assessRecording: fromPromise<SpeakingResult, { question: SpeakingQuestion; recording: Recording }>(({ input }) =>
-      Promise.resolve(logic.assess(input.question, input.recording)),
-    ),
+  always: { guard: 'isPrepared', target: 'answering', actions: ['endPreparation', 'emitDraft'] },
+  on: {
+    'camera.turn': { actions: { type: 'tellCamera', params: ({ event }) => event } },
+    'recording.start': { guard: 'canSpeakNow', target: 'answering', actions: ['endPreparation', 'emitDraft'] },
+    'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
+    'timer.expired': { actions: { type: 'setPrepared', params: elapsed } },
+    'timer.ticked': [
+      {
+        guard: { type: 'isPreparationDraftDue', params: elapsed },
+        actions: [{ type: 'setPrepared', params: elapsed }, 'emitDraft'],
+      },
+      { actions: { type: 'setPrepared', params: elapsed } },
+    ],
+    'timer.pause': { guard: 'isPractice', actions: 'pauseTimer' },
+    'timer.resume': { guard: 'hasHeard', actions: 'resumeTimer' },
   },
-  actions: {
-    setElapsed: assign({ elapsedMs: (_, params: { elapsedMs: number }) => params.elapsedMs }),
-    setRecorder: assign((_, recorder: RecorderView) => ({ recorder, recordingId: recorder.recordingId })),
-    takeRecording: assign({ current: ({ context }) => context.recorder?.recording ?? null }),
-    setCurrent: assign({ current: (_, params: { recording: Recording | null }) => params.recording }),
-    addTake: assign(({ context: { current, takes } }, params: { result: SpeakingResult | null }) => ({
-      takes: current ? [...takes, { recording: logic.withoutSamples(current), result: params.result }] : takes,
-      current: null,
-      recorder: null,
-    })),
-    markAnswered: assign({ answered: true }),
-    startOver: assign({ recordingId: null, recorder: null, current: null, elapsedMs: 0, answered: false }),
-    emitDraft: emit(({ context }) => ({
-      type: 'draft',
-      draft: writeDraft(FLOW, context, context.answered ? 'reviewed' : 'answering', {
-        recordingId: context.recordingId,
+  initial: 'choosing',
+  states: {
+    choosing: { always: [{ guard: 'isHeard', target: 'listening' }, { target: 'looking' }] },
+    looking: {},
+    listening: {
+      invoke: {
+        id: 'audioPlayer',
+        src: 'audioPlayer',
+        input: ({ context: { question, mode, playsUsed } }) => ({
+          url: question.spokenPrompt?.audioUrl ?? '',
+          playsAllowed: playsAllowed(mode),
+          playsUsed,
+          autoplay: playsUsed === 0,
+        }),
+        onSnapshot: [
+          {
+            guard: { type: 'isNewPlay', params: toAudio },
+            actions: [{ type: 'setAudio', params: toAudio }, 'resumeTimer', 'emitDraft'],
+          },
+          { actions: { type: 'setAudio', params: toAudio } },
+        ],
+      },
+      on: {
+        'audio.play': { actions: { type: 'tellPlayer', params: { type: 'audio.play' } } },
+        'audio.setRate': { guard: 'isLearn', actions: { type: 'tellPlayer', params: ({ event }) => event } },
+        'timer.pause': {
+          guard: 'isPractice',
+          actions: ['pauseTimer', { type: 'tellPlayer', params: { type: 'audio.stop' } }],
+        },
+      },
+    },
+  },
+});
+
+/** One speaks, and the clock of the frame runs. */
+const answering = speakingSetup.createStateConfig({
+  tags: ['answering', 'timed'],
+  exit: restCamera,
+  invoke: [
+    { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
+    {
+      id: 'recorder',
+      src: 'recorder',
+      input: ({ context: { durationSeconds, question } }) => ({
+        transcribe: isReadAloud(question),
+        maxSeconds: Math.min(durationSeconds ?? MAX_RECORDING_SECONDS, MAX_RECORDING_SECONDS),
       }),
-    })),
-    emitAnswered: emit(({ context: { question, takes } }) => ({
-      type: 'answered',
-      questionId: question.questionId,
-      answer: { recording: takes.at(-1)?.recording ?? null },
-      result: takes.at(-1)?.result ?? null,
-    })),
-    tellRecorder: sendTo('recorder', (_, params: { type: RecorderEvent['type'] }) => params as RecorderEvent),
-    pauseTimer: sendTo('timer', { type: 'timer.pause' }),
-    resumeTimer: sendTo('timer', { type: 'timer.resume' }),
+      onSnapshot: [
+        {
+          guard: { type: 'isNewRecording', params: toRecorder },
+          actions: [{ type: 'setRecorder', params: toRecorder }, 'resumeTimer', 'emitDraft'],
+        },
+        {
+          guard: { type: 'isTimed', params: toRecorder },
+          actions: [{ type: 'setRecorder', params: toRecorder }, 'resumeTimer'],
+        },
+        { actions: [{ type: 'setRecorder', params: toRecorder }, 'pauseTimer'] },
+      ],
+    },
+  ],
+  always: [
+    { guard: 'isToStart', actions: ['clearStart', wakeCamera, 'startRecorder'] },
+    { guard: 'isRecorded', target: 'assessing', actions: 'takeRecording' },
+  ],
+  on: {
+    'recording.start': { actions: ['letGo', wakeCamera, 'startRecorder'] },
+    'camera.turn': { guard: not('isSpeaking'), actions: { type: 'tellCamera', params: ({ event }) => event } },
+    'recording.pause': {
+      guard: 'isPractice',
+      actions: ['hold', { type: 'tellRecorder', params: { type: 'recording.pause' } }],
+    },
+    'recording.resume': { actions: ['letGo', { type: 'tellRecorder', params: { type: 'recording.resume' } }] },
+    'recording.stop': { actions: { type: 'tellRecorder', params: { type: 'recording.stop' } } },
+    'recording.keep': { actions: { type: 'tellRecorder', params: { type: 'recording.keep' } } },
+    'answer.submit': { actions: { type: 'tellRecorder', params: { type: 'recording.stop' } } },
+    'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
+    'timer.expired': [
+      {
+        guard: 'isSpeaking',
+        actions: [
+          { type: 'setElapsed', params: elapsed },
+          { type: 'tellRecorder', params: { type: 'recording.stop' } },
+        ],
+      },
+      { target: 'expired', actions: { type: 'setElapsed', params: elapsed } },
+    ],
+    'timer.ticked': [
+      {
+        guard: { type: 'isDraftDue', params: elapsed },
+        actions: [{ type: 'setElapsed', params: elapsed }, 'emitDraft'],
+      },
+      { actions: { type: 'setElapsed', params: elapsed } },
+    ],
+    'timer.pause': {
+      guard: 'isPractice',
+      actions: ['pauseTimer', { type: 'tellRecorder', params: { type: 'recording.pause' } }],
+    },
+    'timer.resume': [
+      { guard: 'isHeld' },
+      { guard: 'isIdle', actions: 'resumeTimer' },
+      { actions: { type: 'tellRecorder', params: { type: 'recording.resume' } } },
+    ],
   },
-  guards: {
-    isExam: ({ context }) => context.mode === 'exam',
-    isAnswered: ({ context }) => context.answered,
-    isAnsweredInExam: ({ context }) => context.answered && context.mode === 'exam',
-    hasKeptRecording: ({ context }) => context.recordingId !== null,
-    isFound: (_, params: { recording: Recording | null }) => params.recording !== null,
-    isRecorded: ({ context }) => context.recorder?.phase === 'stopped',
-    isSpeaking: ({ context }) => logic.isSpeakingPhase(context.recorder?.phase),
-    isIdle: ({ context }) => (context.recorder?.phase ?? 'idle') === 'idle',
-    isTimed: (_, recorder: RecorderView) => logic.isTimedPhase(recorder.phase),
-    isNewRecording: ({ context }, recorder: RecorderView) =>
-      recorder.phase === 'recording' && recorder.recordingId !== context.recordingId,
-    isDraftDue: ({ context }, params: { elapsedMs: number }) => isDraftDue(context.elapsedMs, params.elapsedMs),
-  },
-}).createMachine({
+});
+
+/** Speaking into the microphone: a sentence, a topic, something heard or seen, with a preparation where it has one. */
+export const speakingMachine = speakingSetup.createMachine({
   id: FLOW,
   context: ({ input }) => toContext(input),
+  invoke: {
+    id: 'camera',
+    src: 'camera',
+    input: ({ context: { question } }) => ({ isOffered: isFilmed(question) }),
+    onSnapshot: { actions: { type: 'setCamera', params: toCamera } },
+  },
   initial: 'opening',
   states: {
     opening: {
       always: [
         { guard: 'isAnsweredInExam', target: 'submitted' },
-        { guard: 'hasKeptRecording', target: 'recovering' },
-        { target: 'answering' },
+        { guard: 'hasKeptRecordings', target: 'recovering' },
+        { target: 'starting' },
       ],
     },
     recovering: {
       tags: 'busy',
       invoke: {
-        id: 'recoverRecording',
-        src: 'recoverRecording',
-        input: ({ context }) => ({ recordingId: context.recordingId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ recording: event.output }) },
-            target: 'recovered',
-            actions: { type: 'setCurrent', params: ({ event }) => ({ recording: event.output }) },
-          },
-          { target: 'answering', actions: 'startOver' },
-        ],
-        onError: { target: 'answering', actions: 'startOver' },
-      },
-    },
-    recovered: {
-      always: { guard: 'isAnswered', target: 'assessing' },
-      on: {
-        'recording.keep': 'assessing',
-        'answer.retry': { target: 'answering', actions: ['startOver', 'emitDraft'] },
-      },
-    },
-    answering: {
-      tags: ['answering', 'timed'],
-      invoke: [
-        { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
-        {
-          id: 'recorder',
-          src: 'recorder',
-          input: ({ context: { durationSeconds } }) => ({
-            maxSeconds: Math.min(durationSeconds ?? logic.MAX_RECORDING_SECONDS, logic.MAX_RECORDING_SECONDS),
-          }),
-          onSnapshot: [
-            {
-              guard: { type: 'isNewRecording', params: toRecorder },
-              actions: [{ type: 'setRecorder', params: toRecorder }, 'resumeTimer', 'emitDraft'],
-            },
-            {
-              guard: { type: 'isTimed', params: toRecorder },
-              actions: [{ type: 'setRecorder', params: toRecorder }, 'resumeTimer'],
-            },
-            { actions: [{ type: 'setRecorder', params: toRecorder }, 'pauseTimer'] },
-          ],
+        id: 'recoverRecordings',
+        src: 'recoverRecordings',
+        input: ({ context: { keptTakeIds, recordingId } }) => ({
+          recordingIds: [...new Set([...keptTakeIds, ...(recordingId === null ? [] : [recordingId])])],
+        }),
+        onDone: {
+          target: 'restoring',
+          actions: { type: 'setFound', params: ({ event }) => ({ recordings: event.output }) },
         },
-      ],
-      always: { guard: 'isRecorded', target: 'assessing', actions: 'takeRecording' },
-      on: {
-        'recording.start': { actions: { type: 'tellRecorder', params: { type: 'recording.start' } } },
-        'recording.stop': { actions: { type: 'tellRecorder', params: { type: 'recording.stop' } } },
-        'recording.keep': { actions: { type: 'tellRecorder', params: { type: 'recording.keep' } } },
-        'answer.submit': { actions: { type: 'tellRecorder', params: { type: 'recording.stop' } } },
-        'timer.expired': [
-          {
-            guard: 'isSpeaking',
-            actions: [
-              { type: 'setElapsed', params: elapsed },
-              { type: 'tellRecorder', params: { type: 'recording.stop' } },
-            ],
-          },
-          { target: 'expired', actions: { type: 'setElapsed', params: elapsed } },
-        ],
-        'timer.ticked': [
-          {
-            guard: { type: 'isDraftDue', params: elapsed },
-            actions: [{ type: 'setElapsed', params: elapsed }, 'emitDraft'],
-          },
-          { actions: { type: 'setElapsed', params: elapsed } },
-        ],
-        'timer.pause': { actions: ['pauseTimer', { type: 'tellRecorder', params: { type: 'recording.pause' } }] },
-        'timer.resume': [
-          { guard: 'isIdle', actions: 'resumeTimer' },
-          { actions: { type: 'tellRecorder', params: { type: 'recording.resume' } } },
-        ],
+        onError: { target: 'starting', actions: 'startOver' },
       },
     },
+    restoring: {
+      tags: 'busy',
+      always: [
+        { guard: 'isAnsweredWithTakes', target: 'reviewed' },
+        { guard: 'isUnfinishedFound', target: 'recovered' },
+        { guard: 'isNothingLeft', target: 'starting', actions: 'startOver' },
+        { guard: 'isNoneFound', target: 'starting' },
+      ],
+      invoke: {
+        id: 'assessKept',
+        src: 'assessRecording',
+        input: ({ context: { question, found } }) => ({ question, recording: found[0] as Recording }),
+        onDone: {
+          ...{ target: 'restoring', reenter: true },
+          actions: { type: 'restoreTake', params: ({ event }) => ({ result: event.output }) },
+        },
+        onError: {
+          ...{ target: 'restoring', reenter: true },
+          actions: { type: 'restoreTake', params: { result: null } },
+        },
+      },
+    },
+    recovered: { on: { 'recording.keep': 'assessing', 'answer.retry': again } },
+    starting: { always: [{ guard: 'isToPrepare', target: 'preparing' }, { target: 'answering' }] },
+    preparing,
+    answering,
     assessing: {
       tags: 'busy',
-      always: {
-        guard: 'isExam',
-        target: 'saving',
-        actions: { type: 'addTake', params: { result: null } },
-      },
+      always: { guard: 'isExam', target: 'saving', actions: { type: 'addTake', params: { result: null } } },
       invoke: {
         id: 'assessRecording',
         src: 'assessRecording',
@@ -206,39 +223,42 @@ export const speakingMachine = setup({
       },
     },
     saving: {
-      always: [
-        { guard: 'isAnswered', target: 'reviewed' },
-        { guard: 'isExam', target: 'submitted', actions: ['markAnswered', 'emitAnswered', 'emitDraft'] },
-        { target: 'reviewed', actions: ['markAnswered', 'emitAnswered', 'emitDraft'] },
-      ],
+      always: [submit, { target: 'reviewed', actions: ['markAnswered', 'emitAnswered', 'emitDraft'] }],
     },
     reviewed: {
       tags: 'reviewed',
-      on: { 'answer.retry': { target: 'answering', actions: ['startOver', 'emitDraft'] } },
+      on: {
+        'answer.retry': again,
+        'take.choose': {
+          guard: { type: 'isOtherTake', params: ({ event }) => event },
+          actions: [{ type: 'chooseTake', params: ({ event }) => event }, 'emitAnswered', 'emitDraft'],
+        },
+      },
     },
-    expired: {
-      always: [
-        { guard: 'isExam', target: 'submitted', actions: ['markAnswered', 'emitAnswered', 'emitDraft'] },
-        { target: 'missed' },
-      ],
-    },
-    missed: {
-      on: { 'answer.retry': { target: 'answering', actions: ['startOver', 'emitDraft'] } },
-    },
+    expired: { always: [submit, { target: 'missed' }] },
+    missed: { on: { 'answer.retry': again } },
     submitted: { tags: 'submitted' },
   },
 });
 
 /** `speakingMachine` on these ports. */
-export function speakingOn(ports: Pick<PracticePorts, 'clock' | 'microphone' | 'recordings'>) {
+export function speakingOn(ports: Pick<PracticePorts, 'clock' | 'microphone' | 'recordings' | 'player' | 'camera'>) {
+  const recover = (recordingId: string) => ports.recordings.recover(recordingId).catch(() => null);
   return speakingMachine.provide({
     actors: {
       timer: timerOn(ports.clock),
       recorder: recorderOn(ports),
-      recoverRecording: fromPromise(({ input }) => ports.recordings.recover(input.recordingId)),
+      audioPlayer: audioPlayerOn(ports.player),
+      camera: cameraOn(ports.camera),
+      recoverRecordings: fromPromise(async ({ input }) => {
+        const found = await Promise.all(input.recordingIds.map(recover));
+        return found.filter((recording) => recording !== null);
+      }),
     },
   });
 }
 
+/** Where a speaking stands: its state and context. Views are read off it. */
 export type SpeakingSnapshot = SnapshotFrom<typeof speakingMachine>;
+/** A running speaking: what `createActor(speakingOn(ports), { input })` gives. */
 export type SpeakingActor = ActorRefFrom<typeof speakingMachine>;

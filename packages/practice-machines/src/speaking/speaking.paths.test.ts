@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
-import { fromCallback, fromPromise } from 'xstate';
 import { fakeRecording } from '../shared/fakes/microphone.ts';
-import { explore, leafStates, never, outcome, visitedLeaves } from '../shared/machine-testing.ts';
-import type { Recording } from '../shared/ports.ts';
+import { explore, leafStates, outcome, replayedLeaves, silent } from '../shared/machine-testing.ts';
 import { recorderMachine } from '../shared/recorder.ts';
-import { harbourQuestion } from './speaking.fixtures.ts';
+import { harbourQuestion, heardQuestion, topicQuestion } from './speaking.fixtures.ts';
 import { speakingMachine } from './speaking.machine.ts';
-import type { SpeakingDraft, SpeakingQuestion, SpeakingResult } from './speaking.types.ts';
+import type { SpeakingDraft } from './speaking.types.ts';
 import { speakingView } from './speaking.view.ts';
 
 const inert = speakingMachine.provide({
   actors: {
-    timer: fromCallback(() => {}),
-    recorder: recorderMachine.provide({ actors: { microphone: fromCallback(() => {}) } }),
-    recoverRecording: fromPromise<Recording | null, { recordingId: string }>(never),
-    assessRecording: fromPromise<SpeakingResult, { question: SpeakingQuestion; recording: Recording }>(never),
+    timer: silent,
+    audioPlayer: silent,
+    recorder: silent,
+    recoverRecordings: silent,
+    assessRecording: silent,
   },
 });
 const recording = fakeRecording('one');
@@ -23,7 +22,15 @@ const recorder = (value: 'idle' | 'stopped' | 'refused' | { open: 'recording' })
   snapshot: recorderMachine.resolveState({
     value,
     context: {
-      ...{ maxSeconds: 20, recordingId: value === 'idle' ? null : 'one', level: 0, levels: [], recordedSeconds: 0 },
+      ...{
+        maxSeconds: 20,
+        transcribe: false,
+        camera: false,
+        recordingId: value === 'idle' ? null : 'one',
+        level: 0,
+        levels: [],
+        recordedSeconds: 0,
+      },
       recording: value === 'stopped' ? recording : null,
     },
   }),
@@ -39,35 +46,38 @@ const events = [
   recorder('stopped'),
   { type: 'timer.expired', elapsedMs: 20_000 },
   { type: 'answer.retry' },
+  { type: 'recording.start' },
   { type: 'recording.keep' },
-  outcome.done('recoverRecording', recording),
-  outcome.done('recoverRecording', null),
-  outcome.failed('recoverRecording', 'storage'),
+  outcome.done('recoverRecordings', [recording]),
+  outcome.done('recoverRecordings', []),
+  outcome.failed('recoverRecordings', 'storage'),
+  outcome.done('assessKept', { fluency: null, reading: null }),
+  outcome.failed('assessKept', 'broken'),
   outcome.done('assessRecording', { fluency: null, reading: null }),
   outcome.failed('assessRecording', 'broken'),
 ] as never[];
+const reviewed: SpeakingDraft = { ...draft, phase: 'reviewed', answer: { recordingId: 'one', takeIds: ['one'] } };
 const inputs = [
-  { mode: 'timed', draft: undefined },
-  { mode: 'exam', draft: undefined },
-  { mode: 'timed', draft },
-  { mode: 'timed', draft: { ...draft, phase: 'reviewed' } },
+  { question: harbourQuestion, mode: 'timed', draft: undefined },
+  { question: harbourQuestion, mode: 'exam', draft: undefined },
+  { question: harbourQuestion, mode: 'timed', draft },
+  { question: harbourQuestion, mode: 'timed', draft: reviewed },
+  { question: topicQuestion, mode: 'timed', draft: undefined },
+  { question: heardQuestion, mode: 'exam', draft: undefined },
 ] as const;
 const paths = inputs.flatMap((input) =>
-  explore(
-    inert,
-    { question: harbourQuestion, durationSeconds: 20, ...input },
-    events,
-    ({ context }) => context.takes.length > 1,
-  ),
+  explore(inert, { durationSeconds: 20, ...input }, events, ({ context }) => context.takes.length > 1),
 );
 
 it('reaches every state', () => {
-  expect(visitedLeaves(paths.map((path) => path.state))).toEqual(leafStates(speakingMachine));
+  expect(replayedLeaves(paths)).toEqual(leafStates(speakingMachine));
 });
 
-it.each(paths)('$title', ({ state }) => {
-  const view = speakingView(state);
-  if (view.phase === 'reviewed') expect(view.take.recording).toEqual(recording);
-  if (view.phase === 'recovered') expect(view.recording).toEqual(recording);
-  if (state.hasTag('answering')) expect(state.context.current).toBeNull();
+it.each(paths)('$title', ({ replay }) => {
+  replay((snapshot) => {
+    const view = speakingView(snapshot);
+    if (view.phase === 'reviewed') expect(view.take.recording).toEqual(recording);
+    if (view.phase === 'recovered') expect(view.recording).toEqual(recording);
+    if (snapshot.hasTag('answering')) expect(snapshot.context.current).toBeNull();
+  });
 });

@@ -1,50 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { createFakeClock } from '../shared/fakes/clock.ts';
-import {
-  createFakeMicrophone,
-  createFakeRecordings,
-  type FakeMicrophoneOptions,
-  fakeRecording,
-} from '../shared/fakes/microphone.ts';
+import { fakeRecording } from '../shared/fakes/microphone.ts';
 import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
-import type { Recording } from '../shared/ports.ts';
+import { assess } from './speaking.assess.ts';
 import { driveSpeaking, harbourQuestion, speakingFixtures, topicQuestion } from './speaking.fixtures.ts';
-import { assess } from './speaking.logic.ts';
-import { speakingMachine, speakingOn } from './speaking.machine.ts';
-import type { SpeakingEmitted, SpeakingInput } from './speaking.types.ts';
-import { type SpeakingView, speakingView } from './speaking.view.ts';
-
-interface Options extends FakeMicrophoneOptions {
-  kept?: readonly Recording[];
-  failAssessing?: boolean;
-}
-
-function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing, ...options }: Options = {}) {
-  const clock = createFakeClock();
-  const microphone = createFakeMicrophone(options);
-  const emitted: SpeakingEmitted[] = [];
-  const machine = speakingOn({ clock, microphone, recordings: createFakeRecordings(kept) });
-  const failing = machine.provide({ actors: { assessRecording: fromPromise(() => Promise.reject(new Error('no'))) } });
-  const actor = createActor(failAssessing ? failing : machine, {
-    input: { question: harbourQuestion, durationSeconds: 20, mode: 'timed', ...input },
-  });
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  const view = () => speakingView(actor.getSnapshot());
-  const reach = (phase: SpeakingView['phase']) => waitFor(actor, (snapshot) => speakingView(snapshot).phase === phase);
-  const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
-  const elapsedMs = () => actor.getSnapshot().context.elapsedMs;
-  return { actor, clock, microphone, view, reach, answers, lastDraft, elapsedMs };
-}
-
-async function recording(input?: Partial<SpeakingInput>, options?: Options) {
-  const scene = start(input, options);
-  scene.actor.send({ type: 'recording.start' });
-  await scene.reach('recording');
-  return scene;
-}
+import { speakingMachine } from './speaking.machine.ts';
+import { recording, start } from './speaking.testing.ts';
+import { speakingView } from './speaking.view.ts';
 
 describe('speaking', () => {
   it('starts, shows the level, stops and gives the recording once', async () => {
@@ -67,9 +28,15 @@ describe('speaking', () => {
     ]);
     expect(view()).toEqual({
       phase: 'reviewed',
-      prompt: { kind: 'read', text: harbourQuestion.prompt, guidingQuestions: [], imageUrl: null },
+      camera: { phase: 'absent' },
+      prompt: {
+        ...{ kind: 'read', text: harbourQuestion.prompt, guidingQuestions: [], picture: null },
+        recommendedWords: null,
+      },
+      hints: null,
       take: { recording: take, result: { fluency: null, reading: null } },
-      earlier: [],
+      takes: [{ recording: take, result: { fluency: null, reading: null } }],
+      spokenPrompt: null,
       sampleAudioUrl: harbourQuestion.sampleAudioUrl,
       sampleText: null,
       explanation: harbourQuestion.explanation,
@@ -99,6 +66,16 @@ describe('speaking', () => {
     clock.increment(20_000);
     expect(view().phase).toBe('submitted');
     expect(answers()).toEqual([{ type: 'answered', questionId: 742, answer: { recording: null }, result: null }]);
+  });
+
+  it('nothing stops the clock or the recording of an exam', async () => {
+    const { actor, clock, microphone, reach, answers } = await recording({ mode: 'exam' });
+    actor.send({ type: 'timer.pause' });
+    actor.send({ type: 'recording.pause' });
+    expect(microphone.calls).not.toContain('pause');
+    clock.increment(20_000);
+    await reach('submitted');
+    expect(answers()).toHaveLength(1);
   });
 
   it('the clock stands while the browser asks', async () => {
@@ -154,7 +131,7 @@ describe('speaking', () => {
     await reach('reviewed');
     expect(view()).toMatchObject({
       take: { recording: { recordingId: 'recording-2' } },
-      earlier: [{ recording: { recordingId: 'recording-1' } }],
+      takes: [{ recording: { recordingId: 'recording-1' } }, { recording: { recordingId: 'recording-2' } }],
     });
     expect(answers()).toHaveLength(2);
   });
@@ -178,7 +155,7 @@ describe('speaking', () => {
     clock.increment(1000);
     expect(view().phase).toBe('recording');
     expect(elapsedMs()).toBe(2000);
-    expect(microphone.calls).toEqual(['open', 'pause', 'resume']);
+    expect(microphone.calls).toEqual(['open transcribe', 'pause', 'resume']);
   });
 
   it('after a crash offers what was recorded', async () => {
@@ -239,6 +216,6 @@ describe('speaking', () => {
     const visited = visitedLeaves(actors.map((actor) => actor.getSnapshot()));
     expect(visited).toEqual(leafStates(speakingMachine));
     const phases = actors.map((actor) => speakingView(actor.getSnapshot()).phase);
-    expect(new Set(phases).size).toBe(12);
+    expect(new Set(phases).size).toBe(13);
   });
 });

@@ -1,20 +1,29 @@
+import type { AudioPlayerView } from '../shared/audio-player.ts';
+import type { CameraView } from '../shared/camera.ts';
 import type { MicrophoneFailure, Recording } from '../shared/ports.ts';
-import type { RecorderView } from '../shared/recorder.ts';
-import { isReadAloud } from './speaking.logic.ts';
+import { hintsOf, type SpeakingHint } from './speaking.hints.ts';
+import { chosenTake, isReadAloud, playsAllowed, recommendedWords } from './speaking.logic.ts';
 import type { SpeakingSnapshot } from './speaking.machine.ts';
-import type { Take } from './speaking.types.ts';
+import type { SpeakingContext, SpeakingQuestion, Take } from './speaking.types.ts';
 
 /** What stays in sight all the time. */
 export interface SpeakingPrompt {
-  /** `read`: the text itself is to be said; `talk`: it is to be talked about. */
-  kind: 'read' | 'talk';
+  /** `read`: the text itself is to be said; `talk`: it is to be talked about; `listen`, `picture`: heard or seen. */
+  kind: 'read' | 'talk' | 'listen' | 'picture';
   text: string;
   guidingQuestions: readonly string[];
-  imageUrl: string | null;
+  /** The picture to talk about; null for other kinds. Its `url` is null if there is none. */
+  picture: { url: string | null; alt: string } | null;
+  /** Words that should be said; null where nothing is recommended. */
+  recommendedWords: number | null;
 }
 
 interface SpeakingFrame {
   prompt: SpeakingPrompt;
+  /** The learner's camera (13). */
+  camera: CameraView;
+  /** Hints given so far, and how many there are still; null outside learn mode, or where there are none. */
+  hints: { given: readonly SpeakingHint[]; remaining: number } | null;
 }
 
 interface Sounding {
@@ -22,6 +31,8 @@ interface Sounding {
   level: number;
   levels: readonly number[];
   recordedSeconds: number;
+  /** One may pause (not in exam mode). */
+  canPause: boolean;
 }
 
 /** What a view of a speaking question draws. */
@@ -29,10 +40,23 @@ export type SpeakingView =
   | (SpeakingFrame & { phase: 'recovering' })
   /** Sound from before a reload: keep it or record again. */
   | (SpeakingFrame & { phase: 'recovered'; recording: Recording })
+  | (SpeakingFrame & {
+      phase: 'preparing';
+      /** Null without a limit. */
+      secondsLeft: number | null;
+      totalSeconds: number | null;
+      /** What is heard (4). */
+      audio: AudioPlayerView | null;
+      /** The clock waits for the first sound. */
+      waiting: boolean;
+      canSetRate: boolean;
+      canSpeakNow: boolean;
+    })
   | (SpeakingFrame & { phase: 'ready'; takes: readonly Take[] })
   /** Waiting for the browser's permission; the clock stands. */
   | (SpeakingFrame & { phase: 'requesting' })
-  | (SpeakingFrame & Sounding & { phase: 'recording' | 'paused' })
+  /** `held`: the learner paused; else the page did, and goes on by itself. */
+  | (SpeakingFrame & Sounding & { phase: 'recording' | 'paused'; held: boolean })
   /** Making the file and measuring it. */
   | (SpeakingFrame & { phase: 'saving' })
   /** No microphone; the clock stands. */
@@ -41,9 +65,12 @@ export type SpeakingView =
   | (SpeakingFrame & { phase: 'lost'; recording: Recording | null })
   | (SpeakingFrame & {
       phase: 'reviewed';
+      /** The take that counts as the answer. */
       take: Take;
-      /** Earlier takes, oldest first. */
-      earlier: readonly Take[];
+      /** All takes, oldest first. */
+      takes: readonly Take[];
+      /** What was heard (4), now with its text. */
+      spokenPrompt: { audioUrl: string; text: string } | null;
       sampleAudioUrl: string | null;
       sampleText: string | null;
       explanation: string | null;
@@ -52,17 +79,68 @@ export type SpeakingView =
   | (SpeakingFrame & { phase: 'missed' })
   | (SpeakingFrame & { phase: 'submitted' });
 
-function answeringView(frame: SpeakingFrame, recorder: RecorderView | null, takes: readonly Take[]): SpeakingView {
+function kindOf(question: SpeakingQuestion): SpeakingPrompt['kind'] {
+  if (question.spokenPrompt) return 'listen';
+  if (question.picture) return 'picture';
+  return isReadAloud(question) ? 'read' : 'talk';
+}
+
+function toFrame({ question, mode, hintsGiven, camera }: SpeakingContext): SpeakingFrame {
+  const hints = mode === 'learn' ? hintsOf(question) : [];
+  return {
+    camera,
+    prompt: {
+      kind: kindOf(question),
+      text: question.prompt,
+      guidingQuestions: question.guidingQuestions ?? [],
+      picture: question.picture ?? null,
+      recommendedWords: recommendedWords(question),
+    },
+    hints:
+      hints.length > 0
+        ? { given: hints.slice(0, hintsGiven), remaining: Math.max(0, hints.length - hintsGiven) }
+        : null,
+  };
+}
+
+/** The player before it first reported. */
+function silent({ mode, playsUsed }: SpeakingContext): AudioPlayerView {
+  const allowed = playsAllowed(mode);
+  const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
+  return {
+    ...{ phase: 'idle', playsAllowed: allowed, playsUsed, playsLeft },
+    ...{ canPlay: playsLeft !== 0, progress: 0, rate: 1, failure: null },
+  };
+}
+
+function preparingView(frame: SpeakingFrame, context: SpeakingContext): SpeakingView {
+  const { question, mode, preparationMs: limitMs, preparedMs, playsUsed, audio } = context;
+  const isHeard = question.spokenPrompt !== undefined;
+  return {
+    ...frame,
+    phase: 'preparing',
+    secondsLeft: limitMs === null ? null : Math.max(0, Math.ceil((limitMs - preparedMs) / 1000)),
+    totalSeconds: limitMs === null ? null : limitMs / 1000,
+    audio: isHeard ? (audio ?? silent(context)) : null,
+    waiting: isHeard && playsUsed === 0,
+    canSetRate: isHeard && mode === 'learn',
+    canSpeakNow: mode !== 'exam' || audio?.phase === 'failed',
+  };
+}
+
+function answeringView(frame: SpeakingFrame, context: SpeakingContext): SpeakingView {
+  const { recorder, takes, startsItself, heldByLearner, mode } = context;
   const phase = recorder?.phase ?? 'idle';
   switch (phase) {
     case 'idle':
-      return { ...frame, phase: 'ready', takes };
+      return startsItself ? { ...frame, phase: 'requesting' } : { ...frame, phase: 'ready', takes };
     case 'requesting':
       return { ...frame, phase };
     case 'recording':
     case 'paused': {
       const { level = 0, levels = [], recordedSeconds = 0 } = recorder ?? {};
-      return { ...frame, phase, level, levels, recordedSeconds };
+      const canPause = mode !== 'exam';
+      return { ...frame, phase, level, levels, recordedSeconds, canPause, held: heldByLearner };
     }
     case 'stopping':
     case 'stopped':
@@ -77,25 +155,21 @@ function answeringView(frame: SpeakingFrame, recorder: RecorderView | null, take
   }
 }
 
+/** What to draw of a speaking task. */
 export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView {
-  const { question, recorder, current, takes } = context;
-  const frame: SpeakingFrame = {
-    prompt: {
-      kind: isReadAloud(question) ? 'read' : 'talk',
-      text: question.prompt,
-      guidingQuestions: question.guidingQuestions ?? [],
-      imageUrl: question.imageUrl ?? null,
-    },
-  };
-  const take = takes.at(-1);
-  if (value === 'answering') return answeringView(frame, recorder, takes);
+  const { question, current, takes } = context;
+  const frame = toFrame(context);
+  const take = chosenTake(context);
+  if (typeof value === 'object') return preparingView(frame, context);
+  if (value === 'answering') return answeringView(frame, context);
   if (value === 'recovered' && current) return { ...frame, phase: 'recovered', recording: current };
+  if (value === 'restoring') return { ...frame, phase: 'recovering' };
   if (value === 'reviewed' && take) {
     return {
       ...frame,
       phase: 'reviewed',
-      take,
-      earlier: takes.slice(0, -1),
+      ...{ take, takes },
+      spokenPrompt: question.spokenPrompt ?? null,
       sampleAudioUrl: question.sampleAudioUrl ?? null,
       sampleText: question.sampleText ?? null,
       explanation: question.explanation ?? null,

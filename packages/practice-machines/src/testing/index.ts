@@ -1,3 +1,4 @@
+export { createFakeCamera, type FakeCamera, type FakeCameraOptions } from '../shared/fakes/camera.ts';
 export { createFakeClock, type FakeClock } from '../shared/fakes/clock.ts';
 export {
   createFakeMicrophone,

@@ -3,7 +3,9 @@ import { createFakeClock } from '../shared/fakes/clock.ts';
 import { type WordJudgementActor, wordJudgementOn } from './word-judgement.machine.ts';
 import type { WordJudgementEvent, WordJudgementInput, WordJudgementQuestion } from './word-judgement.types.ts';
 
+/** A word that exists, for stories and tests. */
 export const realWordQuestion: WordJudgementQuestion = { questionId: 318, word: 'harbour', correct: true };
+/** A word that does not exist, for stories and tests. */
 export const pseudoWordQuestion: WordJudgementQuestion = {
   questionId: 319,
   word: 'plandent',
@@ -12,7 +14,8 @@ export const pseudoWordQuestion: WordJudgementQuestion = {
 };
 
 /** States worth drawing. */
-export const wordJudgementFixtures = ['answering', 'right', 'wrong', 'timedOut', 'submitted'] as const;
+export const wordJudgementFixtures = ['answering', 'hinted', 'right', 'wrong', 'timedOut', 'submitted'] as const;
+/** Name of a state that `driveWordJudgement` leads to. */
 export type WordJudgementFixture = (typeof wordJudgementFixtures)[number];
 
 interface Script {
@@ -25,6 +28,7 @@ const choose = (saidYes: boolean): WordJudgementEvent => ({ type: 'answer.choose
 
 const scripts: Record<WordJudgementFixture, Script> = {
   answering: {},
+  hinted: { input: { mode: 'learn', durationSeconds: null }, events: [{ type: 'answer.hint' }] },
   right: { events: [choose(true)] },
   wrong: { input: { question: pseudoWordQuestion }, events: [choose(true)] },
   timedOut: { passMs: 5000 },

@@ -1,5 +1,8 @@
 import type { WordJudgementAnswer, WordJudgementQuestion, WordJudgementResult } from './word-judgement.types.ts';
 
+/** Hints for one word: ways to judge it, never the answer. */
+export const WORD_HINTS = 2;
+
 /** Right if the click says what the word is; no click is wrong. */
 export function judge(question: WordJudgementQuestion, answer: WordJudgementAnswer): WordJudgementResult {
   return { correct: answer.saidYes === question.correct };

@@ -3,7 +3,7 @@ import type { FlowTag } from '../protocol/protocol.ts';
 import { isDraftDue, readDraft, toFlowContext, toTimerInput, writeDraft } from '../shared/flow.ts';
 import type { PracticePorts } from '../shared/ports.ts';
 import { timerOn, timerWithoutClock } from '../shared/timer.ts';
-import { isAnswer, judge } from './word-judgement.logic.ts';
+import { isAnswer, judge, WORD_HINTS } from './word-judgement.logic.ts';
 import type {
   WordJudgementContext,
   WordJudgementEmitted,
@@ -19,6 +19,7 @@ function toContext(input: WordJudgementInput): WordJudgementContext {
     ...toFlowContext(input, draft),
     answer: draft?.answer ?? { saidYes: null },
     answered: draft?.phase === 'reviewed',
+    hintsGiven: 0,
   };
 }
 
@@ -35,8 +36,9 @@ export const wordJudgementMachine = setup({
   actions: {
     setElapsed: assign({ elapsedMs: (_, params: { elapsedMs: number }) => params.elapsedMs }),
     setAnswer: assign({ answer: (_, params: { saidYes: boolean }) => ({ saidYes: params.saidYes }) }),
+    giveHint: assign({ hintsGiven: ({ context }) => context.hintsGiven + 1 }),
     markAnswered: assign({ answered: true }),
-    startOver: assign({ answer: { saidYes: null }, answered: false, elapsedMs: 0 }),
+    startOver: assign({ answer: { saidYes: null }, answered: false, hintsGiven: 0, elapsedMs: 0 }),
     emitDraft: emit(({ context }) => ({
       type: 'draft',
       draft: writeDraft(FLOW, context, context.answered ? 'reviewed' : 'answering', context.answer),
@@ -52,6 +54,8 @@ export const wordJudgementMachine = setup({
   },
   guards: {
     isExam: ({ context }) => context.mode === 'exam',
+    isPractice: ({ context }) => context.mode !== 'exam',
+    hasHint: ({ context }) => context.mode === 'learn' && context.hintsGiven < WORD_HINTS,
     isAnswered: ({ context }) => context.answered,
     isAnsweredInExam: ({ context }) => context.answered && context.mode === 'exam',
     isDraftDue: ({ context }, params: { elapsedMs: number }) => isDraftDue(context.elapsedMs, params.elapsedMs),
@@ -73,6 +77,7 @@ export const wordJudgementMachine = setup({
       invoke: { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
       on: {
         'answer.choose': { target: 'judging', actions: { type: 'setAnswer', params: ({ event }) => event } },
+        'answer.hint': { guard: 'hasHint', actions: 'giveHint' },
         'timer.expired': { target: 'judging', actions: { type: 'setElapsed', params: ({ event }) => event } },
         'timer.ticked': [
           {
@@ -81,7 +86,7 @@ export const wordJudgementMachine = setup({
           },
           { actions: { type: 'setElapsed', params: ({ event }) => event } },
         ],
-        'timer.pause': { actions: 'pauseTimer' },
+        'timer.pause': { guard: 'isPractice', actions: 'pauseTimer' },
         'timer.resume': { actions: 'resumeTimer' },
       },
     },
@@ -102,5 +107,7 @@ export function wordJudgementOn(ports: Pick<PracticePorts, 'clock'>) {
   return wordJudgementMachine.provide({ actors: { timer: timerOn(ports.clock) } });
 }
 
+/** Where a word judgement stands: its state and context. Views are read off it. */
 export type WordJudgementSnapshot = SnapshotFrom<typeof wordJudgementMachine>;
+/** A running word judgement: what `createActor(wordJudgementOn(ports), { input })` gives. */
 export type WordJudgementActor = ActorRefFrom<typeof wordJudgementMachine>;

@@ -90,6 +90,7 @@ describe('word judgement', () => {
       elapsedMs: 0,
       answer: { saidYes: null },
       answered: false,
+      hintsGiven: 0,
     });
     clock.increment(4000);
     actor.send({ type: 'answer.choose', saidYes: true });
@@ -102,6 +103,24 @@ describe('word judgement', () => {
     actor.send({ type: 'answer.retry' });
     expect(answers()).toMatchObject([{ result: null }]);
     expect(wordJudgementView(actor.getSnapshot())).toEqual({ phase: 'submitted', word: 'harbour', saidYes: true });
+  });
+
+  it('learn mode has two hints, the other modes none', () => {
+    const hintsIn = (mode: 'learn' | 'timed' | 'exam') => {
+      const { actor } = start({ mode });
+      for (let ask = 0; ask < 3; ask++) actor.send({ type: 'answer.hint' });
+      return wordJudgementView(actor.getSnapshot());
+    };
+    expect(hintsIn('learn')).toEqual({ phase: 'answering', word: 'harbour', hintsGiven: 2, hintsLeft: 0 });
+    expect(hintsIn('timed')).toEqual({ phase: 'answering', word: 'harbour', hintsGiven: 0, hintsLeft: null });
+    expect(hintsIn('exam')).toEqual({ phase: 'answering', word: 'harbour', hintsGiven: 0, hintsLeft: null });
+  });
+
+  it('nothing stops the clock of an exam', () => {
+    const { actor, clock, answers } = start({ mode: 'exam' });
+    actor.send({ type: 'timer.pause' });
+    clock.increment(5000);
+    expect(answers()).toHaveLength(1);
   });
 
   it('a reload shows the review again, without answering twice', () => {

@@ -1,4 +1,4 @@
-import { judge } from './word-judgement.logic.ts';
+import { judge, WORD_HINTS } from './word-judgement.logic.ts';
 import type { WordJudgementSnapshot } from './word-judgement.machine.ts';
 
 interface WordJudgementFrame {
@@ -7,7 +7,13 @@ interface WordJudgementFrame {
 
 /** What a view of a word judgement draws. */
 export type WordJudgementView =
-  | (WordJudgementFrame & { phase: 'answering' })
+  | (WordJudgementFrame & {
+      phase: 'answering';
+      /** Hints asked for so far. */
+      hintsGiven: number;
+      /** Hints there are still; null where there are none: not in learn mode. */
+      hintsLeft: number | null;
+    })
   | (WordJudgementFrame & {
       phase: 'reviewed';
       correct: boolean;
@@ -18,10 +24,13 @@ export type WordJudgementView =
     })
   | (WordJudgementFrame & { phase: 'submitted'; saidYes: boolean | null });
 
+/** What to draw of a word judgement. */
 export function wordJudgementView({ context }: WordJudgementSnapshot): WordJudgementView {
-  const { question, answer, answered, mode } = context;
+  const { question, answer, answered, mode, hintsGiven } = context;
   const { word } = question;
-  if (!answered) return { phase: 'answering', word };
+  if (!answered) {
+    return { phase: 'answering', word, hintsGiven, hintsLeft: mode === 'learn' ? WORD_HINTS - hintsGiven : null };
+  }
   if (mode === 'exam') return { phase: 'submitted', word, saidYes: answer.saidYes };
   return {
     phase: 'reviewed',

@@ -1,5 +1,6 @@
 import type { Clock } from '../ports.ts';
 
+/** A clock for tests: it stands until the test moves it. */
 export interface FakeClock extends Clock {
   /** Lets time pass; each timeout is called at its own moment. */
   increment(ms: number): void;

@@ -16,8 +16,9 @@ export function fakeRecording(recordingId: string, durationSeconds = 6): Recordi
   return { recordingId, file: new Blob([], { type: 'audio/wav' }), url: 'data:audio/wav,', durationSeconds, levels };
 }
 
+/** A microphone for tests: the test speaks, unplugs and refuses. */
 export interface FakeMicrophone extends MicrophonePort {
-  /** What was done to the device, in order. */
+  /** What was done to the device, in order; `open camera transcribe` with what was asked for. */
   readonly calls: string[];
   level(level: number, recordedSeconds: number): void;
   /** The device goes away. */
@@ -27,6 +28,7 @@ export interface FakeMicrophone extends MicrophonePort {
   refuse(reason: MicrophoneFailure): void;
 }
 
+/** How a fake microphone behaves by itself. */
 export interface FakeMicrophoneOptions {
   /** `now` opens at once; `later` waits for `grant` or `refuse`; a reason fails at once. */
   answer?: 'now' | 'later' | MicrophoneFailure;
@@ -57,8 +59,8 @@ export function createFakeMicrophone(options: FakeMicrophoneOptions = {}): FakeM
 
   return {
     calls,
-    open: ({ recordingId }, onto) => {
-      calls.push('open');
+    open: ({ recordingId, camera, transcribe }, onto) => {
+      calls.push(['open', camera && 'camera', transcribe && 'transcribe'].filter(Boolean).join(' '));
       listener = onto;
       if (answer === 'now') return Promise.resolve(session(recordingId));
       if (answer !== 'later') return Promise.reject(new MicrophoneError(answer));
@@ -76,6 +78,7 @@ export function createFakeMicrophone(options: FakeMicrophoneOptions = {}): FakeM
   };
 }
 
+/** Recordings for tests, and what became of them. */
 export interface FakeRecordings extends RecordingStore {
   readonly discarded: string[];
 }

@@ -1,5 +1,6 @@
 import type { PlaybackFailure, PlayerListener, PlayerPort } from '../ports.ts';
 
+/** A player for tests: the test lets sounds start, go on, end and fail. */
 export interface FakePlayer extends PlayerPort {
   /** Addresses that were fetched ahead. */
   readonly preloaded: string[];

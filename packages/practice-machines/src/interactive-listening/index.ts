@@ -1,0 +1,33 @@
+export {
+  driveInteractiveListening,
+  type InteractiveListeningFixture,
+  interactiveListeningFixtures,
+  photographyQuestion,
+} from './interactive-listening.fixtures.ts';
+export { SUMMARY_WORDS } from './interactive-listening.logic.ts';
+export {
+  type InteractiveListeningActor,
+  type InteractiveListeningSnapshot,
+  interactiveListeningMachine,
+  interactiveListeningOn,
+} from './interactive-listening.machine.ts';
+export type {
+  InteractiveListeningAnswer,
+  InteractiveListeningContext,
+  InteractiveListeningDraft,
+  InteractiveListeningEmitted,
+  InteractiveListeningEvent,
+  InteractiveListeningInput,
+  InteractiveListeningProgress,
+  InteractiveListeningQuestion,
+  InteractiveListeningResult,
+  ListeningPart,
+  ListeningTurn,
+  Replay,
+} from './interactive-listening.types.ts';
+export {
+  type ConversationLine,
+  type InteractiveListeningView,
+  interactiveListeningView,
+  type ReplayView,
+} from './interactive-listening.view.ts';

@@ -1,0 +1,285 @@
+import { createActor } from 'xstate';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';
+import { type InteractiveListeningActor, interactiveListeningOn } from './interactive-listening.machine.ts';
+import type { InteractiveListeningInput, InteractiveListeningQuestion } from './interactive-listening.types.ts';
+
+/** A conversation of three turns. */
+export const photographyQuestion: InteractiveListeningQuestion = {
+  questionId: 1701,
+  title: 'Joining the photography club',
+  scene:
+    'You are a new student and would like to join the photography club. You meet Amara, its president, at a table in the main hall. You want to find out when the club meets and what you need.',
+  turns: [
+    {
+      sequenceOrder: 1,
+      audioUrl: '/audio/1701-1.mp3',
+      transcript:
+        'Hi there! We take everyone, from complete beginners to people who sell their pictures. Are you thinking of joining us?',
+      options: [
+        'No, thanks. I’ve been a member of your club for years.',
+        'Yes, I am. I’ve only taken pictures with my phone so far, so I’m glad you accept beginners.',
+        'Yes, I am. It’s a pity that you only take people who sell their pictures.',
+      ],
+      answer: 'Yes, I am. I’ve only taken pictures with my phone so far, so I’m glad you accept beginners.',
+    },
+    {
+      sequenceOrder: 2,
+      audioUrl: '/audio/1701-2.mp3',
+      transcript: 'That’s no problem at all. We meet every Wednesday at six in the Arts Building. Does that suit you?',
+      options: [
+        'That’s perfect. I can come to the sports hall on Monday.',
+        'Wednesday at six is fine. My last class that day ends at four.',
+        'Unfortunately not. I work on Tuesday evenings.',
+      ],
+      answer: 'Wednesday at six is fine. My last class that day ends at four.',
+    },
+    {
+      sequenceOrder: 3,
+      audioUrl: '/audio/1701-3.mp3',
+      transcript:
+        'Great. You can borrow a camera from us. There’s only one cost: ten pounds a year, mostly for printing.',
+      options: [
+        'It’s wonderful that the club is completely free.',
+        'Ten pounds every week is rather a lot for a student.',
+        'Ten pounds for a whole year is reasonable. Can I pay you now?',
+      ],
+      answer: 'Ten pounds for a whole year is reasonable. Can I pay you now?',
+    },
+  ],
+  sampleSummary:
+    'I wanted to join the photography club, so I talked to Amara, its president. She told me that beginners are welcome and that the club meets on Wednesdays at six in the Arts Building. Cameras can be borrowed, and the yearly fee is ten pounds.',
+  summarySeconds: 75,
+  explanation: 'Each right reply takes up a detail just heard: beginners, Wednesday at six, ten pounds a year.',
+};
+
+/** States worth drawing. */
+export const interactiveListeningFixtures = [
+  'intro',
+  'loading',
+  'listening',
+  'blocked',
+  'unavailable',
+  'withoutSound',
+  'choosing',
+  'chosen',
+  'markedRight',
+  'markedWrong',
+  'held',
+  'lastTurn',
+  'learning',
+  'hinted',
+  'replaying',
+  'examTurn',
+  'summary',
+  'summaryWriting',
+  'summaryOutOfTime',
+  'reviewed',
+  'perfect',
+  'timedOut',
+  'submitted',
+] as const;
+/** Name of a state that `driveInteractiveListening` leads to. */
+export type InteractiveListeningFixture = (typeof interactiveListeningFixtures)[number];
+
+interface Scene {
+  actor: InteractiveListeningActor;
+  player: FakePlayer;
+  pass(ms: number): void;
+}
+
+interface Script {
+  input?: Partial<InteractiveListeningInput>;
+  run?: (scene: Scene) => void;
+}
+
+const start = ({ actor }: Scene) => actor.send({ type: 'answer.start' });
+const hear = ({ player, pass }: Scene) => {
+  player.start();
+  pass(8000);
+  player.end();
+};
+const choose = ({ actor }: Scene, option: number) => actor.send({ type: 'answer.choose', option });
+const next = ({ actor }: Scene) => actor.send({ type: 'answer.next' });
+/** Hears the turn and gives a reply; the mark stands. */
+const reply = (scene: Scene, option: number) => {
+  hear(scene);
+  choose(scene, option);
+  next(scene);
+};
+/** Replies and goes on. */
+const answer = (scene: Scene, option: number) => {
+  reply(scene, option);
+  next(scene);
+};
+const talk = (scene: Scene, options: readonly number[]) => {
+  start(scene);
+  for (const option of options) answer(scene, option);
+};
+const write = ({ actor }: Scene, text: string) => actor.send({ type: 'answer.change', text });
+const submit = ({ actor }: Scene) => actor.send({ type: 'answer.submit' });
+
+const attempt =
+  'I asked about joining the photography club. They meet on Wednesdays at six, and it costs 10 pounds a week.';
+const learn = { mode: 'learn', durationSeconds: null } as const;
+
+const scripts: Record<InteractiveListeningFixture, Script> = {
+  intro: {},
+  loading: { run: start },
+  listening: {
+    run: (scene) => {
+      start(scene);
+      scene.player.start();
+      scene.player.progress(3, 9);
+      scene.pass(3000);
+    },
+  },
+  blocked: {
+    run: (scene) => {
+      start(scene);
+      scene.player.fail('blocked');
+    },
+  },
+  unavailable: {
+    run: (scene) => {
+      talk(scene, [1]);
+      scene.player.fail('unavailable');
+    },
+  },
+  withoutSound: {
+    run: (scene) => {
+      start(scene);
+      scene.player.fail('unavailable');
+      scene.actor.send({ type: 'audio.skip' });
+    },
+  },
+  choosing: {
+    run: (scene) => {
+      talk(scene, [1]);
+      hear(scene);
+    },
+  },
+  chosen: {
+    run: (scene) => {
+      talk(scene, [0]);
+      hear(scene);
+      choose(scene, 1);
+    },
+  },
+  markedRight: {
+    run: (scene) => {
+      talk(scene, [0]);
+      reply(scene, 1);
+    },
+  },
+  markedWrong: {
+    run: (scene) => {
+      talk(scene, [1]);
+      reply(scene, 0);
+    },
+  },
+  held: {
+    run: (scene) => {
+      talk(scene, [1]);
+      scene.player.start();
+      scene.actor.send({ type: 'timer.pause' });
+    },
+  },
+  lastTurn: {
+    run: (scene) => {
+      talk(scene, [1, 2]);
+      hear(scene);
+      choose(scene, 2);
+    },
+  },
+  learning: {
+    input: learn,
+    run: (scene) => {
+      talk(scene, [1, 0]);
+      hear(scene);
+    },
+  },
+  hinted: {
+    input: learn,
+    run: (scene) => {
+      start(scene);
+      hear(scene);
+      scene.actor.send({ type: 'answer.hint' });
+    },
+  },
+  replaying: {
+    input: learn,
+    run: (scene) => {
+      talk(scene, [1]);
+      reply(scene, 0);
+      scene.actor.send({ type: 'audio.replay', turn: 1 });
+      scene.player.start();
+    },
+  },
+  examTurn: {
+    input: { mode: 'exam' },
+    run: (scene) => {
+      start(scene);
+      reply(scene, 0);
+      hear(scene);
+    },
+  },
+  summary: { run: (scene) => talk(scene, [1, 0, 2]) },
+  summaryWriting: {
+    run: (scene) => {
+      talk(scene, [1, 1, 2]);
+      scene.pass(20_000);
+      write(scene, attempt);
+    },
+  },
+  summaryOutOfTime: {
+    run: (scene) => {
+      talk(scene, [1]);
+      hear(scene);
+      choose(scene, 1);
+      scene.pass(240_000);
+    },
+  },
+  reviewed: {
+    run: (scene) => {
+      talk(scene, [1, 0, 2]);
+      write(scene, attempt);
+      submit(scene);
+    },
+  },
+  perfect: {
+    run: (scene) => {
+      talk(scene, [1, 1, 2]);
+      write(scene, photographyQuestion.sampleSummary);
+      submit(scene);
+    },
+  },
+  timedOut: {
+    run: (scene) => {
+      talk(scene, [0]);
+      hear(scene);
+      scene.pass(240_000 + 75_000);
+    },
+  },
+  submitted: {
+    input: { mode: 'exam' },
+    run: (scene) => {
+      start(scene);
+      for (const option of [1, 0, 2]) reply(scene, option);
+      write(scene, attempt);
+      submit(scene);
+    },
+  },
+};
+
+/** An actor driven by real events to the named state. */
+export function driveInteractiveListening(name: InteractiveListeningFixture): InteractiveListeningActor {
+  const { input, run } = scripts[name];
+  const clock = createFakeClock();
+  const player = createFakePlayer();
+  const actor = createActor(interactiveListeningOn({ clock, player }), {
+    input: { question: photographyQuestion, durationSeconds: 240, mode: 'timed', ...input },
+  }).start();
+  run?.({ actor, player, pass: clock.increment });
+  return actor;
+}

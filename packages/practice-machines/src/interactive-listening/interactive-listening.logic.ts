@@ -1,0 +1,126 @@
+import { gradeConversation } from '@rehearse/scoring';
+import type {
+  InteractiveListeningAnswer,
+  InteractiveListeningContext,
+  InteractiveListeningInput,
+  InteractiveListeningProgress,
+  InteractiveListeningQuestion,
+  InteractiveListeningResult,
+  ListeningTurn,
+} from './interactive-listening.types.ts';
+
+/** Words of a summary that the spec recommends and doesn't enforce. */
+export const SUMMARY_WORDS = 40;
+
+/** How long right and wrong stand before the next turn sounds: time to read the right line, and for it to be read out. */
+export const RIGHT_MARK_MS = 1500;
+export const WRONG_MARK_MS = 4000;
+
+export const emptyProgress: InteractiveListeningProgress = {
+  part: 'intro',
+  replies: [],
+  choice: null,
+  removed: [],
+  playsUsed: 0,
+  outOfTime: false,
+  summary: '',
+};
+
+export function progressOf(context: InteractiveListeningContext): InteractiveListeningProgress {
+  const { part, replies, choice, removed, playsUsed, outOfTime, summary } = context;
+  return { part, replies, choice, removed, playsUsed, outOfTime, summary };
+}
+
+/** The seconds of both parts under the clock of this input. */
+export function secondsOf({ question, durationSeconds, timeFactor = 1 }: InteractiveListeningInput) {
+  const { summarySeconds } = question;
+  const limited = durationSeconds !== null && summarySeconds !== null;
+  const summaryTime = limited ? Math.ceil(summarySeconds * timeFactor) : null;
+  return { conversationSeconds: durationSeconds, summarySeconds: summaryTime };
+}
+
+/** The turn under way; undefined after the last. */
+export function currentTurn({ question, replies }: InteractiveListeningContext): ListeningTurn | undefined {
+  return question.turns[replies.length];
+}
+
+/** Whether the turn under way has a sound that was not heard yet. */
+export function isUnheard(context: InteractiveListeningContext): boolean {
+  return context.playsUsed === 0 && (currentTurn(context)?.audioUrl ?? null) !== null;
+}
+
+/** Whether a turn's sound was heard, so that learn mode may play it again. */
+export function wasHeard(context: InteractiveListeningContext, turn: number): boolean {
+  const { question, replies, playsUsed, answered } = context;
+  if (answered || (question.turns[turn]?.audioUrl ?? null) === null) return false;
+  return turn < replies.length || (turn === replies.length && playsUsed > 0);
+}
+
+/** Gives the chosen reply, if there is one, and turns to the next turn. */
+export function giveReply({ replies, choice }: InteractiveListeningContext): Partial<InteractiveListeningContext> {
+  const next = { choice: null, removed: [], playsUsed: 0, audio: null };
+  return choice === null ? next : { ...next, replies: [...replies, choice] };
+}
+
+/** The wrong option that the next hint takes away; two options always stay. Null when there is none. */
+export function nextHint(context: InteractiveListeningContext): number | null {
+  const turn = currentTurn(context);
+  if (!turn || turn.options.length - context.removed.length <= 2) return null;
+  const wrong = turn.options.findIndex(
+    (option, index) => option !== turn.answer && !context.removed.includes(index) && index !== context.choice,
+  );
+  return wrong === -1 ? null : wrong;
+}
+
+/** How long the mark of the last reply stands; null in learn mode, where the learner goes on. */
+export function markMs({ mode, question, replies }: InteractiveListeningContext): number | null {
+  if (mode === 'learn') return null;
+  const turn = question.turns[replies.length - 1];
+  return turn?.options[replies.at(-1) ?? -1] === turn?.answer ? RIGHT_MARK_MS : WRONG_MARK_MS;
+}
+
+const repliesOf = ({ question, replies }: InteractiveListeningContext) =>
+  question.turns.map(({ options }, index) => options[replies[index] ?? -1] ?? null);
+
+export function grade(context: InteractiveListeningContext): InteractiveListeningResult | null {
+  const { mode, question } = context;
+  if (mode === 'exam') return null;
+  const conversation = gradeConversation(question.turns, repliesOf(context));
+  return { conversation, score: conversation.score };
+}
+
+export function toAnswer(context: InteractiveListeningContext): InteractiveListeningAnswer {
+  const replies = repliesOf(context);
+  const answers = context.question.turns.map(({ sequenceOrder }, index) => ({
+    sequenceOrder,
+    answer: replies[index] ?? null,
+    correct: context.result?.conversation.turns[index]?.correct ?? null,
+  }));
+  return { answers, summary: context.summary };
+}
+
+const PARTS: readonly unknown[] = ['intro', 'conversation', 'summary'] satisfies InteractiveListeningProgress['part'][];
+
+/** Whether a draft's answer fits the question as it is now. */
+export function isProgressOf(
+  { turns }: InteractiveListeningQuestion,
+  value: unknown,
+): value is InteractiveListeningProgress {
+  if (typeof value !== 'object' || value === null) return false;
+  const { part, replies, choice, removed, playsUsed, outOfTime, summary }: Partial<Record<string, unknown>> = {
+    ...value,
+  };
+  if (!Array.isArray(replies) || !Array.isArray(removed) || replies.length > turns.length) return false;
+  const isOption = (option: unknown, turn: ListeningTurn | undefined) =>
+    Number.isInteger(option) && turn?.options[option as number] !== undefined;
+  const current = turns[replies.length];
+  return (
+    PARTS.includes(part) &&
+    replies.every((reply, index) => isOption(reply, turns[index])) &&
+    (choice === null || isOption(choice, current)) &&
+    removed.every((option) => isOption(option, current)) &&
+    Number.isInteger(playsUsed) &&
+    typeof outOfTime === 'boolean' &&
+    typeof summary === 'string'
+  );
+}

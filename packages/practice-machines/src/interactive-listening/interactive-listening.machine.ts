@@ -1,0 +1,212 @@
+import { type ActorRefFrom, and, assign, type SnapshotFrom, spawnChild } from 'xstate';
+import { audioPlayerOn, playbackOn } from '../shared/audio-player.ts';
+import { toTimerInput } from '../shared/flow.ts';
+import type { PracticePorts } from '../shared/ports.ts';
+import { timerOn } from '../shared/timer.ts';
+import { waitOn } from '../shared/wait.ts';
+import * as logic from './interactive-listening.logic.ts';
+import { FLOW, interactiveListeningSetup, toAudio, toContext } from './interactive-listening.setup.ts';
+
+/** Interactive Listening: a conversation whose turns are heard once and replied to, then a written summary. */
+export const interactiveListeningMachine = interactiveListeningSetup.createMachine({
+  id: FLOW,
+  context: ({ input }) => toContext(input),
+  initial: 'opening',
+  on: {
+    'playback.started': { actions: { type: 'setReplay', params: { phase: 'playing' } } },
+    'playback.failed': {
+      actions: { type: 'setReplay', params: ({ event }) => ({ phase: 'failed', failure: event.reason }) },
+    },
+    'playback.ended': { actions: ['stopPlayback', 'clearReplay'] },
+    'audio.setRate': { guard: 'isLearning', actions: assign({ rate: ({ event }) => event.rate }) },
+    'audio.replay': [
+      { guard: { type: 'isReplaying', params: ({ event }) => event.turn }, actions: ['stopPlayback', 'clearReplay'] },
+      {
+        guard: { type: 'canReplay', params: ({ event }) => event.turn },
+        actions: [
+          'stopPlayback',
+          { type: 'beginReplay', params: ({ event }) => event.turn },
+          spawnChild('playback', {
+            id: 'replay',
+            input: ({ context: { question, replay, rate } }) => ({
+              url: question.turns[replay?.turn ?? -1]?.audioUrl ?? '',
+              rate,
+            }),
+          }),
+        ],
+      },
+    ],
+    'timer.ticked': [
+      {
+        guard: { type: 'isDraftDue', params: ({ event }) => event },
+        actions: [{ type: 'setElapsed', params: ({ event }) => event }, 'emitDraft'],
+      },
+      { actions: { type: 'setElapsed', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isAnsweredInExam', target: 'submitted' },
+        { guard: 'isAnswered', target: 'reviewed' },
+        { guard: 'isInSummary', target: 'summary' },
+        { guard: 'isInConversation', target: 'conversation' },
+        { target: 'intro' },
+      ],
+    },
+    intro: {
+      entry: 'preloadTurns',
+      on: { 'answer.start': { target: 'conversation', actions: ['beginConversation', 'emitDraft'] } },
+    },
+    conversation: {
+      tags: ['answering', 'timed'],
+      invoke: { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
+      initial: 'turning',
+      on: {
+        'timer.expired': {
+          target: 'summary',
+          actions: [
+            { type: 'setElapsed', params: ({ event }) => event },
+            'giveReply',
+            assign({ outOfTime: true }),
+            'beginSummary',
+            'emitDraft',
+          ],
+        },
+        'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] },
+        'timer.resume': { actions: 'resumeTimer' },
+      },
+      states: {
+        turning: {
+          entry: ['stopPlayback', 'clearReplay', 'preloadTurns'],
+          always: [
+            {
+              guard: 'isConversationOver',
+              target: '#interactiveListening.summary',
+              actions: ['beginSummary', 'emitDraft'],
+            },
+            { guard: 'isUnheard', target: 'listening' },
+            { target: 'choosing' },
+          ],
+        },
+        listening: {
+          entry: 'pauseTimer',
+          invoke: {
+            id: 'audioPlayer',
+            src: 'audioPlayer',
+            input: ({ context }) => ({
+              url: logic.currentTurn(context)?.audioUrl ?? '',
+              playsAllowed: 1,
+              autoplay: true,
+              rate: context.rate,
+            }),
+            onSnapshot: [
+              {
+                guard: { type: 'hasEnded', params: toAudio },
+                target: 'choosing',
+                actions: { type: 'setAudio', params: toAudio },
+              },
+              {
+                guard: { type: 'isFirstSound', params: toAudio },
+                actions: [{ type: 'setAudio', params: toAudio }, 'resumeTimer', 'emitDraft'],
+              },
+              { actions: { type: 'setAudio', params: toAudio } },
+            ],
+          },
+          on: {
+            'audio.play': { actions: 'play' },
+            'audio.skip': { guard: 'hasFailed', target: 'choosing' },
+            'timer.pause': {
+              guard: 'isPractice',
+              target: 'held',
+              actions: ['pauseTimer', 'takeBackPlay', 'emitDraft'],
+            },
+            'timer.resume': {},
+            'audio.replay': {},
+          },
+        },
+        choosing: {
+          entry: 'resumeTimer',
+          on: {
+            'answer.choose': {
+              guard: { type: 'canChoose', params: ({ event }) => event.option },
+              actions: [assign({ choice: ({ event }) => event.option }), 'emitDraft'],
+            },
+            'answer.hint': {
+              guard: 'canHint',
+              actions: [
+                assign(({ context }) => ({ removed: [...context.removed, logic.nextHint(context) ?? -1] })),
+                'emitDraft',
+              ],
+            },
+            'answer.next': [
+              { guard: and(['hasChoice', 'isExam']), target: 'turning', actions: ['giveReply', 'emitDraft'] },
+              { guard: 'hasChoice', target: 'marked', actions: ['giveReply', 'emitDraft'] },
+            ],
+            'audio.play': { guard: 'isUnheard', target: 'listening' },
+          },
+        },
+        marked: {
+          invoke: {
+            src: 'wait',
+            input: ({ context }) => ({ durationMs: logic.markMs(context) }),
+          },
+          on: {
+            'wait.ended': { target: 'turning' },
+            'answer.next': { target: 'turning' },
+            'timer.pause': {
+              guard: 'isPractice',
+              target: 'held',
+              actions: ['pauseTimer', 'stopPlayback', 'clearReplay'],
+            },
+          },
+        },
+        held: { on: { 'timer.resume': { target: 'turning', actions: 'resumeTimer' } } },
+      },
+    },
+    summary: {
+      tags: ['answering', 'timed'],
+      invoke: { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
+      on: {
+        'answer.change': { actions: [assign({ summary: ({ event }) => event.text }), 'emitDraft'] },
+        'answer.submit': { target: 'grading' },
+        'timer.expired': { target: 'grading', actions: { type: 'setElapsed', params: ({ event }) => event } },
+        'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] },
+        'timer.resume': { actions: 'resumeTimer' },
+      },
+    },
+    grading: {
+      entry: ['stopPlayback', 'clearReplay', 'grade', 'emitAnswered', 'emitDraft'],
+      always: [{ guard: 'isExam', target: 'submitted' }, { target: 'reviewed' }],
+    },
+    reviewed: {
+      tags: 'reviewed',
+      on: { 'answer.retry': { target: 'intro', actions: ['startOver', 'emitDraft'] } },
+    },
+    submitted: { tags: 'submitted' },
+  },
+});
+
+/** `interactiveListeningMachine` on these ports. */
+export function interactiveListeningOn({ clock, player }: Pick<PracticePorts, 'clock' | 'player'>) {
+  return interactiveListeningMachine.provide({
+    actors: {
+      timer: timerOn(clock),
+      wait: waitOn(clock),
+      audioPlayer: audioPlayerOn(player),
+      playback: playbackOn(player),
+    },
+    actions: {
+      preloadTurns: ({ context: { question, replies } }) => {
+        for (const { audioUrl } of question.turns.slice(replies.length, replies.length + 2)) {
+          if (audioUrl !== null) player.preload(audioUrl);
+        }
+      },
+    },
+  });
+}
+
+/** Where an interactive listening stands: its state and context. Views are read off it. */
+export type InteractiveListeningSnapshot = SnapshotFrom<typeof interactiveListeningMachine>;
+/** A running interactive listening: what `createActor(interactiveListeningOn(ports), { input })` gives. */
+export type InteractiveListeningActor = ActorRefFrom<typeof interactiveListeningMachine>;

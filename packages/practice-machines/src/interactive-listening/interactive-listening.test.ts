@@ -1,0 +1,466 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { flowTimes, timeFactors } from '../protocol/settings.ts';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import { createFakePlayer } from '../shared/fakes/player.ts';
+import { toClockView } from '../shared/flow.ts';
+import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
+import {
+  driveInteractiveListening,
+  interactiveListeningFixtures,
+  photographyQuestion,
+} from './interactive-listening.fixtures.ts';
+import { interactiveListeningMachine, interactiveListeningOn } from './interactive-listening.machine.ts';
+import type { InteractiveListeningEmitted, InteractiveListeningInput } from './interactive-listening.types.ts';
+import { type InteractiveListeningView, interactiveListeningView } from './interactive-listening.view.ts';
+
+const { turns } = photographyQuestion;
+const right = [1, 1, 2];
+
+function open(input: Partial<InteractiveListeningInput> = {}) {
+  const clock = createFakeClock();
+  const player = createFakePlayer();
+  const emitted: InteractiveListeningEmitted[] = [];
+  const actor = createActor(interactiveListeningOn({ clock, player }), {
+    input: { question: photographyQuestion, durationSeconds: 240, mode: 'timed', ...input },
+  });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const hear = () => {
+    player.start();
+    clock.increment(5000);
+    player.end();
+  };
+  const reply = (option: number) => {
+    hear();
+    actor.send({ type: 'answer.choose', option });
+    actor.send({ type: 'answer.next' });
+  };
+  /** Through the whole conversation, without waiting for the marks. */
+  const talk = (options: readonly number[]) => {
+    actor.send({ type: 'answer.start' });
+    for (const option of options) {
+      reply(option);
+      actor.send({ type: 'answer.next' });
+    }
+  };
+  return {
+    ...{ actor, clock, player, hear, reply, talk },
+    send: actor.send,
+    answers: () => emitted.filter((event) => event.type === 'answered'),
+    lastDraft: () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft,
+    view: () => interactiveListeningView(actor.getSnapshot()),
+    time: () => toClockView(actor.getSnapshot().context),
+  };
+}
+
+function inPhase<Phase extends InteractiveListeningView['phase']>(view: InteractiveListeningView, phase: Phase) {
+  if (view.phase !== phase) throw new Error(`The view is in ${view.phase}.`);
+  return view as Extract<InteractiveListeningView, { phase: Phase }>;
+}
+
+describe('interactive listening', () => {
+  it('begins with the scene, and nothing sounds or runs until Start', () => {
+    const { clock, player, view, time } = open();
+    clock.increment(60_000);
+    expect(view()).toEqual({
+      ...{ phase: 'intro', title: photographyQuestion.title, scene: photographyQuestion.scene, turnCount: 3 },
+      ...{ conversationSeconds: 240, summarySeconds: 75, canReplay: false },
+    });
+    expect(player.plays).toEqual([]);
+    expect(time().remainingSeconds).toBe(240);
+  });
+
+  it('fetches the first two turns while the scene is read, and each next one a turn ahead', () => {
+    const { player, talk } = open();
+    const urls = turns.map(({ audioUrl }) => audioUrl);
+    expect(new Set(player.preloaded)).toEqual(new Set(urls.slice(0, 2)));
+    talk([1]);
+    expect(new Set(player.preloaded)).toEqual(new Set(urls));
+  });
+
+  it('plays each turn by itself, once, and opens the options when it has ended', () => {
+    const { player, send, view, clock } = open();
+    send({ type: 'answer.start' });
+    expect(player.plays.map(({ url }) => url)).toEqual(['/audio/1701-1.mp3']);
+    player.start();
+    send({ type: 'answer.choose', option: 1 });
+    expect(view()).toMatchObject({ phase: 'conversation', stage: 'listening', turn: 0, choice: null });
+    player.end();
+    send({ type: 'answer.choose', option: 1 });
+    expect(view()).toMatchObject({ stage: 'choosing', choice: 1, lines: [] });
+    for (const type of ['audio.play', 'audio.skip'] as const) send({ type });
+    send({ type: 'audio.replay', turn: 0 });
+    expect(player.plays).toHaveLength(1);
+    send({ type: 'answer.next' });
+    clock.increment(1500);
+    expect(player.plays.map(({ url }) => url)).toEqual(['/audio/1701-1.mp3', '/audio/1701-2.mp3']);
+  });
+
+  it('Next needs a reply', () => {
+    const { send, hear, view } = open();
+    send({ type: 'answer.start' });
+    hear();
+    send({ type: 'answer.next' });
+    expect(view()).toMatchObject({ stage: 'choosing', turn: 0 });
+    send({ type: 'answer.choose', option: 7 });
+    expect(view()).toMatchObject({ choice: null });
+  });
+
+  it('shows right or wrong and the right line after each reply, and not what was said', () => {
+    const { send, reply, view, clock, player } = open();
+    send({ type: 'answer.start' });
+    reply(0);
+    expect(view()).toMatchObject({
+      stage: 'marked',
+      mark: 'wrong',
+      turn: 0,
+      lines: [
+        { given: turns[0]?.options[0], expected: turns[0]?.answer, correct: false, transcript: null, canReplay: false },
+      ],
+    });
+    clock.increment(3999);
+    expect(player.plays).toHaveLength(1);
+    clock.increment(1);
+    reply(1);
+    expect(view()).toMatchObject({ mark: 'right', lines: [{ correct: false }, { correct: true }] });
+    clock.increment(1500);
+    expect(view()).toMatchObject({ stage: 'listening', turn: 2, isLast: true });
+  });
+
+  it('a play that the browser blocked or that can’t be loaded is not used up, and takes no time', () => {
+    for (const reason of ['blocked', 'unavailable'] as const) {
+      const { send, player, clock, view, time } = open();
+      send({ type: 'answer.start' });
+      player.fail(reason);
+      clock.increment(30_000);
+      expect(view()).toMatchObject({ stage: 'listening', audio: { phase: 'failed', failure: reason, canPlay: true } });
+      expect(time().remainingSeconds).toBe(240);
+      send({ type: 'audio.play' });
+      player.start();
+      clock.increment(2000);
+      expect(time().remainingSeconds).toBe(238);
+      player.end();
+      expect(view()).toMatchObject({ stage: 'choosing', unheard: false });
+    }
+  });
+
+  it('a turn whose sound can’t be loaded can be answered without it, or tried again', () => {
+    const { send, player, view, clock, time } = open();
+    send({ type: 'answer.start' });
+    send({ type: 'audio.skip' });
+    expect(view()).toMatchObject({ stage: 'listening' });
+    player.fail('unavailable');
+    send({ type: 'audio.skip' });
+    expect(view()).toMatchObject({ stage: 'choosing', unheard: true });
+    clock.increment(3000);
+    expect(time().remainingSeconds).toBe(237);
+    send({ type: 'audio.play' });
+    expect(view()).toMatchObject({ stage: 'listening', audio: { phase: 'loading' } });
+    player.fail('unavailable');
+    send({ type: 'audio.skip' });
+    send({ type: 'answer.choose', option: 1 });
+    send({ type: 'answer.next' });
+    expect(view()).toMatchObject({ mark: 'right' });
+  });
+
+  it('a turn without sound can be answered at once', () => {
+    const silent = { ...photographyQuestion, turns: turns.map((turn) => ({ ...turn, audioUrl: null })) };
+    const { send, player, view, clock, time } = open({ question: silent });
+    send({ type: 'answer.start' });
+    clock.increment(1000);
+    expect(view()).toMatchObject({ stage: 'choosing', unheard: false });
+    expect(time().remainingSeconds).toBe(239);
+    expect(player.plays).toEqual([]);
+  });
+
+  it('the last reply leads to the summary with a clock of its own', () => {
+    const { talk, view, time, clock, send } = open();
+    talk(right);
+    expect(view()).toMatchObject({ phase: 'summary', text: '', words: 0, minWords: 40, outOfTime: false });
+    expect(time()).toEqual({ durationSeconds: 75, remainingSeconds: 75, elapsedSeconds: 0 });
+    clock.increment(10_000);
+    send({ type: 'answer.change', text: 'Two words' });
+    expect(view()).toMatchObject({ words: 2 });
+    expect(time().remainingSeconds).toBe(65);
+  });
+
+  it('gives in the replies and the summary, once, and scores the conversation', () => {
+    const { talk, send, answers, view } = open();
+    talk([1, 0, 2]);
+    send({ type: 'answer.change', text: 'The club meets on Wednesdays at 6 in the Arts Building.' });
+    send({ type: 'answer.submit' });
+    send({ type: 'answer.submit' });
+    expect(answers()).toHaveLength(1);
+    expect(answers()[0]).toMatchObject({
+      questionId: 1701,
+      answer: {
+        answers: [
+          { sequenceOrder: 1, answer: turns[0]?.answer, correct: true },
+          { sequenceOrder: 2, answer: turns[1]?.options[0], correct: false },
+          { sequenceOrder: 3, answer: turns[2]?.answer, correct: true },
+        ],
+        summary: 'The club meets on Wednesdays at 6 in the Arts Building.',
+      },
+      result: { score: 2 / 3, conversation: { correctCount: 2 } },
+    });
+    const { lines, ...review } = inPhase(view(), 'reviewed');
+    expect(review).toMatchObject({
+      correctCount: 2,
+      turnCount: 3,
+      words: 11,
+      outOfTime: false,
+      summaryOutOfTime: false,
+    });
+    expect(lines[1]).toMatchObject({ transcript: turns[1]?.transcript, lost: 1 / 3, correct: false });
+  });
+
+  it('when the conversation’s time is up, what is chosen counts, the rest is wrong, and the summary begins', () => {
+    const { talk, hear, send, clock, answers, view, time, player } = open();
+    talk([1]);
+    hear();
+    send({ type: 'answer.choose', option: 1 });
+    clock.increment(240_000 - 10_000);
+    expect(view()).toMatchObject({ phase: 'summary', outOfTime: true });
+    expect(time().remainingSeconds).toBe(75);
+    expect(player.plays.every(({ stopped }, index) => stopped || index === 0)).toBe(true);
+    expect(answers()).toEqual([]);
+    send({ type: 'answer.change', text: 'A club' });
+    clock.increment(75_000);
+    expect(answers()).toMatchObject([
+      {
+        answer: {
+          answers: [{ correct: true }, { correct: true }, { answer: null, correct: false }],
+          summary: 'A club',
+        },
+        result: { score: 2 / 3 },
+      },
+    ]);
+    expect(view()).toMatchObject({ phase: 'reviewed', outOfTime: true, summaryOutOfTime: true });
+  });
+
+  it('stops the sound when the conversation’s time is up in the middle of a turn', () => {
+    const { send, clock, player, view } = open();
+    send({ type: 'answer.start' });
+    player.start();
+    clock.increment(240_000);
+    expect(view()).toMatchObject({ phase: 'summary', lines: [{ given: null }, { given: null }, { given: null }] });
+    expect(player.plays).toMatchObject([{ stopped: true }]);
+  });
+
+  it.each(timeFactors)(
+    'the settings lengthen the summary’s time as they do the conversation’s: %d times',
+    (timeFactor) => {
+      const settings = { mode: 'timed', timeFactor } as const;
+      const { talk, time } = open(flowTimes(settings, 240));
+      expect(time().durationSeconds).toBe(flowTimes(settings, 240).durationSeconds);
+      talk(right);
+      expect(time().durationSeconds).toBe(flowTimes(settings, 75).durationSeconds);
+    },
+  );
+
+  it('in exam mode nothing is marked, the next turn follows at once, and nothing is graded', () => {
+    const hidden = { ...photographyQuestion, turns: turns.map((turn) => ({ ...turn, answer: '', transcript: '' })) };
+    const { send, reply, answers, view, player } = open({ mode: 'exam', question: hidden });
+    send({ type: 'answer.start' });
+    reply(0);
+    expect(player.plays).toHaveLength(2);
+    expect(view()).toMatchObject({
+      stage: 'listening',
+      turn: 1,
+      mark: null,
+      lines: [{ given: turns[0]?.options[0], expected: null, correct: null, transcript: null }],
+      replay: null,
+    });
+    reply(1);
+    reply(2);
+    send({ type: 'answer.submit' });
+    expect(answers()).toMatchObject([
+      { answer: { answers: [{ answer: turns[0]?.options[0], correct: null }, {}, {}] }, result: null },
+    ]);
+    expect(view()).toEqual({ phase: 'submitted' });
+    send({ type: 'answer.retry' });
+    expect(view()).toEqual({ phase: 'submitted' });
+  });
+
+  it('in learn mode there is no clock, and the mark stands until the learner goes on', () => {
+    const { send, reply, view, clock, time } = open({ mode: 'learn', durationSeconds: null });
+    send({ type: 'answer.start' });
+    reply(0);
+    clock.increment(600_000);
+    expect(view()).toMatchObject({ stage: 'marked', lines: [{ transcript: turns[0]?.transcript, canReplay: true }] });
+    expect(time().remainingSeconds).toBeNull();
+    send({ type: 'answer.next' });
+    reply(1);
+    send({ type: 'answer.next' });
+    reply(2);
+    send({ type: 'answer.next' });
+    expect(view()).toMatchObject({ phase: 'summary' });
+    expect(time()).toMatchObject({ durationSeconds: null, remainingSeconds: null });
+  });
+
+  it('in learn mode any turn that was heard plays again, at the speed asked for, one at a time', () => {
+    const { send, reply, hear, view, player } = open({ mode: 'learn', durationSeconds: null });
+    send({ type: 'answer.start' });
+    send({ type: 'audio.setRate', rate: 0.75 });
+    reply(1);
+    send({ type: 'answer.next' });
+    player.start();
+    send({ type: 'audio.replay', turn: 0 });
+    expect(player.plays.map(({ rate }) => rate)).toEqual([1, 0.75]);
+    player.end();
+    send({ type: 'audio.replay', turn: 0 });
+    player.start();
+    expect(view()).toMatchObject({ replay: { rate: 0.75, current: { turn: 0, phase: 'playing' } } });
+    send({ type: 'audio.replay', turn: 1 });
+    expect(player.plays.map(({ url, stopped }) => [url.slice(-5), stopped])).toEqual([
+      ['1.mp3', true],
+      ['2.mp3', true],
+      ['1.mp3', true],
+      ['2.mp3', false],
+    ]);
+    player.fail('unavailable');
+    expect(view()).toMatchObject({ replay: { current: { turn: 1, phase: 'failed' } } });
+    send({ type: 'audio.replay', turn: 1 });
+    hear();
+    expect(view()).toMatchObject({ replay: { current: null } });
+    send({ type: 'audio.replay', turn: 2 });
+    expect(player.plays).toHaveLength(5);
+  });
+
+  it('a hint in learn mode takes a wrong option away, and leaves two', () => {
+    const { send, hear, view } = open({ mode: 'learn', durationSeconds: null });
+    send({ type: 'answer.start' });
+    hear();
+    expect(view()).toMatchObject({ hintsLeft: 1 });
+    send({ type: 'answer.hint' });
+    send({ type: 'answer.hint' });
+    const { options, hintsLeft } = inPhase(view(), 'conversation');
+    expect(options.filter(({ removed }) => removed).map(({ text }) => text)).toEqual([turns[0]?.options[0]]);
+    expect(hintsLeft).toBe(0);
+    send({ type: 'answer.choose', option: 0 });
+    expect(view()).toMatchObject({ choice: null });
+  });
+
+  it('there are no hints under the clock', () => {
+    const { send, hear, view } = open();
+    send({ type: 'answer.start' });
+    hear();
+    send({ type: 'answer.hint' });
+    expect(inPhase(view(), 'conversation').options.some(({ removed }) => removed)).toBe(false);
+    expect(view()).toMatchObject({ hintsLeft: null });
+  });
+
+  it('a pause in the middle of a turn stops clock and sound; the turn sounds again from its beginning', () => {
+    const { send, player, clock, time, view } = open();
+    send({ type: 'answer.start' });
+    player.start();
+    clock.increment(2000);
+    send({ type: 'timer.pause' });
+    clock.increment(60_000);
+    expect(player.plays).toMatchObject([{ stopped: true }]);
+    expect(view()).toMatchObject({ stage: 'held' });
+    send({ type: 'timer.resume' });
+    expect(player.plays).toHaveLength(2);
+    expect(time().remainingSeconds).toBe(238);
+    player.start();
+    clock.increment(1000);
+    expect(time().remainingSeconds).toBe(237);
+  });
+
+  it('a pause while choosing keeps the choice, and while a mark stands keeps the next turn silent', () => {
+    const { send, hear, player, clock, time, view } = open();
+    send({ type: 'answer.start' });
+    hear();
+    send({ type: 'answer.choose', option: 1 });
+    send({ type: 'timer.pause' });
+    clock.increment(60_000);
+    expect(view()).toMatchObject({ stage: 'choosing', choice: 1 });
+    expect(time().remainingSeconds).toBe(235);
+    send({ type: 'timer.resume' });
+    send({ type: 'answer.next' });
+    send({ type: 'timer.pause' });
+    clock.increment(60_000);
+    expect(player.plays).toHaveLength(1);
+    send({ type: 'timer.resume' });
+    expect(player.plays).toHaveLength(2);
+  });
+
+  it('nothing pauses an exam', () => {
+    const { send, player, clock, time } = open({ mode: 'exam' });
+    send({ type: 'answer.start' });
+    player.start();
+    send({ type: 'timer.pause' });
+    clock.increment(2000);
+    expect(player.plays).toMatchObject([{ stopped: false }]);
+    expect(time().remainingSeconds).toBe(238);
+  });
+
+  it('Solve Again goes back to the scene with both clocks anew', () => {
+    const { talk, send, view, time, player } = open();
+    talk([0, 0, 0]);
+    send({ type: 'answer.submit' });
+    send({ type: 'answer.retry' });
+    expect(view()).toMatchObject({ phase: 'intro' });
+    expect(time()).toMatchObject({ durationSeconds: 240, remainingSeconds: 240 });
+    send({ type: 'answer.start' });
+    expect(player.plays.at(-1)?.url).toBe(turns[0]?.audioUrl);
+    expect(view()).toMatchObject({ stage: 'listening', lines: [] });
+  });
+
+  it('a reload goes on in the same turn with the same time; a turn that was heard is not heard again', () => {
+    const first = open();
+    first.talk([1]);
+    first.hear();
+    first.send({ type: 'answer.choose', option: 2 });
+    const second = open({ draft: first.lastDraft() });
+    expect(second.view()).toMatchObject({ stage: 'choosing', turn: 1, choice: 2, lines: [{ correct: true }] });
+    expect(second.time().remainingSeconds).toBe(230);
+    expect(second.player.plays).toEqual([]);
+    second.send({ type: 'answer.next' });
+    const third = open({ draft: second.lastDraft() });
+    expect(third.view()).toMatchObject({ stage: 'listening', turn: 2 });
+    expect(third.player.plays).toHaveLength(1);
+  });
+
+  it('a reload in the summary goes on with its text and its time, and a given answer comes back in review', () => {
+    const first = open();
+    first.talk(right);
+    first.send({ type: 'answer.change', text: 'The club' });
+    first.clock.increment(20_000);
+    const second = open({ draft: first.lastDraft() });
+    expect(second.view()).toMatchObject({ phase: 'summary', text: 'The club' });
+    expect(second.time()).toMatchObject({ durationSeconds: 75, remainingSeconds: 55 });
+    second.clock.increment(55_000);
+    expect(second.answers()).toHaveLength(1);
+    const third = open({ draft: second.lastDraft() });
+    expect(third.view()).toMatchObject({ phase: 'reviewed', summary: 'The club', score: 1, summaryOutOfTime: true });
+    expect(third.answers()).toEqual([]);
+  });
+
+  it('ignores a draft that does not fit the question', () => {
+    const { lastDraft, talk } = open();
+    talk([1, 1]);
+    const draft = lastDraft();
+    if (!draft) throw new Error('No draft was written.');
+    for (const change of [
+      { replies: [9] },
+      { replies: [1, 1, 1, 1] },
+      { part: 'end' },
+      { choice: 4 },
+      { summary: 1 },
+    ]) {
+      const broken = { ...draft, answer: { ...draft.answer, ...change } } as typeof draft;
+      expect(open({ draft: broken }).view()).toMatchObject({ phase: 'intro' });
+    }
+  });
+
+  it('carries its state table in the README', () => {
+    expect(readReadme(import.meta.url)).toContain(stateTable(interactiveListeningMachine));
+  });
+
+  it('has a fixture in every state', () => {
+    const snapshots = interactiveListeningFixtures.map((name) => driveInteractiveListening(name).getSnapshot());
+    expect(visitedLeaves(snapshots)).toEqual(leafStates(interactiveListeningMachine));
+  });
+});

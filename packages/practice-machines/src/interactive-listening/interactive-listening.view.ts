@@ -1,0 +1,210 @@
+import { countWords } from '@rehearse/scoring';
+import type { AudioPlayerView } from '../shared/audio-player.ts';
+import { currentTurn, isUnheard, nextHint, SUMMARY_WORDS, wasHeard } from './interactive-listening.logic.ts';
+import type { InteractiveListeningSnapshot } from './interactive-listening.machine.ts';
+import type { InteractiveListeningContext, Replay } from './interactive-listening.types.ts';
+
+/** One exchange of the conversation that is over: what was said, what was replied, what is right. */
+export interface ConversationLine {
+  /** From 0. */
+  turn: number;
+  /** What the other said; null while it stays hidden. */
+  transcript: string | null;
+  /** Null for a turn without sound. */
+  audioUrl: string | null;
+  /** Null for a turn that was not answered. */
+  given: string | null;
+  /** The right reply; null in exam mode. */
+  expected: string | null;
+  /** Null in exam mode. */
+  correct: boolean | null;
+  /** What it took off the score, 0..1. Null before review. */
+  lost: number | null;
+  /** It may be played again now. */
+  canReplay: boolean;
+}
+
+/** Learn mode's way to hear a turn again; null in the other modes. */
+export interface ReplayView {
+  /** Speed of plays; 1 is the speed it was recorded at. */
+  rate: number;
+  /** The turn that plays, loads or could not be played. */
+  current: Replay | null;
+}
+
+/** What a view of an interactive listening draws. */
+export type InteractiveListeningView =
+  | {
+      phase: 'intro';
+      title: string;
+      scene: string;
+      turnCount: number;
+      /** Null without a limit. */
+      conversationSeconds: number | null;
+      summarySeconds: number | null;
+      /** Turns may be heard again (learn mode). */
+      canReplay: boolean;
+    }
+  | {
+      phase: 'conversation';
+      /**
+       * - `listening`: the turn sounds or is about to; options can't be chosen. - `choosing`: they can. - `marked`: right
+       * or wrong stands on the last line for a moment. - `held`: paused; the turn will sound from its beginning.
+       */
+      stage: 'listening' | 'choosing' | 'marked' | 'held';
+      title: string;
+      scene: string;
+      /** The turn under way, from 0; in `marked` the one that was just answered. */
+      turn: number;
+      turnCount: number;
+      lines: readonly ConversationLine[];
+      options: readonly { text: string; removed: boolean }[];
+      choice: number | null;
+      /** The last reply of the conversation. */
+      isLast: boolean;
+      /** The player of the turn; null while nothing plays. */
+      audio: AudioPlayerView | null;
+      /** The turn has a sound that never came out: it is answered without it. */
+      unheard: boolean;
+      /** The sound of the turn may be heard again. */
+      canReplay: boolean;
+      replay: ReplayView | null;
+      /** Hints left; null where there are none. */
+      hintsLeft: number | null;
+      /** The last line's mark, while it stands. */
+      mark: 'right' | 'wrong' | null;
+    }
+  | {
+      phase: 'summary';
+      title: string;
+      scene: string;
+      lines: readonly ConversationLine[];
+      text: string;
+      words: number;
+      /** Recommended, not enforced. */
+      minWords: number;
+      /** The conversation's time was used up before its end. */
+      outOfTime: boolean;
+      replay: ReplayView | null;
+    }
+  | {
+      phase: 'reviewed';
+      title: string;
+      scene: string;
+      lines: readonly ConversationLine[];
+      correctCount: number;
+      turnCount: number;
+      /** 0..1: right replies / all. */
+      score: number;
+      summary: string;
+      words: number;
+      minWords: number;
+      /** To compare the summary with; empty if there is none. */
+      sampleSummary: string;
+      /** Which part's time was used up. */
+      outOfTime: boolean;
+      summaryOutOfTime: boolean;
+      explanation: string | null;
+    }
+  | { phase: 'submitted' };
+
+function toLines(context: InteractiveListeningContext, count: number): ConversationLine[] {
+  const { question, mode, replies, result } = context;
+  return question.turns.slice(0, count).map((turn, index) => {
+    const given = turn.options[replies[index] ?? -1] ?? null;
+    return {
+      turn: index,
+      transcript: mode === 'learn' || result ? turn.transcript : null,
+      audioUrl: turn.audioUrl,
+      given,
+      expected: mode === 'exam' ? null : turn.answer,
+      correct: mode === 'exam' ? null : given === turn.answer,
+      lost: result?.conversation.turns[index]?.lost ?? null,
+      canReplay: mode === 'learn' && wasHeard(context, index),
+    };
+  });
+}
+
+function toReplay({ mode, rate, replay }: InteractiveListeningContext): ReplayView | null {
+  return mode === 'learn' ? { rate, current: replay } : null;
+}
+
+function hintsLeft(context: InteractiveListeningContext): number | null {
+  if (context.mode !== 'learn') return null;
+  const options = currentTurn(context)?.options.length ?? 0;
+  return nextHint(context) === null ? 0 : Math.max(0, options - context.removed.length - 2);
+}
+
+function stageOf(snapshot: InteractiveListeningSnapshot) {
+  for (const stage of ['listening', 'choosing', 'marked'] as const) {
+    if (snapshot.matches({ conversation: stage })) return stage;
+  }
+  return 'held';
+}
+
+function conversationView(snapshot: InteractiveListeningSnapshot): InteractiveListeningView {
+  const { context } = snapshot;
+  const { question, replies, choice, removed, audio } = context;
+  const stage = stageOf(snapshot);
+  const lines = toLines(context, replies.length);
+  const isMarked = stage === 'marked';
+  const turn = isMarked ? replies.length - 1 : Math.min(replies.length, question.turns.length - 1);
+  return {
+    phase: 'conversation',
+    stage,
+    title: question.title,
+    scene: question.scene,
+    turn,
+    turnCount: question.turns.length,
+    lines,
+    options: isMarked
+      ? []
+      : (currentTurn(context)?.options ?? []).map((text, index) => ({ text, removed: removed.includes(index) })),
+    choice,
+    isLast: turn === question.turns.length - 1,
+    audio,
+    unheard: stage === 'choosing' && isUnheard(context),
+    canReplay: stage === 'choosing' && context.mode === 'learn' && wasHeard(context, turn),
+    replay: toReplay(context),
+    hintsLeft: hintsLeft(context),
+    mark: isMarked ? (lines.at(-1)?.correct ? 'right' : 'wrong') : null,
+  };
+}
+
+/** What to draw of an interactive listening. */
+export function interactiveListeningView(snapshot: InteractiveListeningSnapshot): InteractiveListeningView {
+  const { context } = snapshot;
+  const { question, mode, part, replies, summary, answered, result, durationSeconds, elapsedMs, outOfTime } = context;
+  const { title, scene, turns, explanation } = question;
+  if (answered && result === null) return { phase: 'submitted' };
+  if (result) {
+    const { correctCount, turnCount } = result.conversation;
+    return {
+      ...{ phase: 'reviewed', title, scene, correctCount, turnCount, score: result.score },
+      lines: toLines(context, turns.length),
+      ...{ summary, words: countWords(summary), minWords: SUMMARY_WORDS, sampleSummary: question.sampleSummary },
+      outOfTime,
+      summaryOutOfTime: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+      explanation: explanation ?? null,
+    };
+  }
+  if (part === 'intro') {
+    const { conversationSeconds, summarySeconds } = context;
+    const canReplay = mode === 'learn';
+    return { phase: 'intro', title, scene, turnCount: turns.length, conversationSeconds, summarySeconds, canReplay };
+  }
+  if (part === 'conversation') return conversationView(snapshot);
+  return {
+    ...{
+      phase: 'summary',
+      title,
+      scene,
+      text: summary,
+      words: countWords(summary),
+      minWords: SUMMARY_WORDS,
+      outOfTime,
+    },
+    lines: toLines(context, outOfTime ? turns.length : replies.length),
+    replay: toReplay(context),
+  };
+}

@@ -1,0 +1,92 @@
+import type { ReadingStepAnswer, ReadingStepResult } from '@rehearse/scoring';
+import { hintsIn, unfinishedCount } from './reading-sequences.logic.ts';
+import type { ReadingSequencesSnapshot } from './reading-sequences.machine.ts';
+import type { ReadingStep } from './reading-sequences.types.ts';
+
+interface StepOnScreen {
+  /** The question's own object: the same at every change. */
+  step: ReadingStep;
+  /** From 0. */
+  stepIndex: number;
+  stepCount: number;
+  answer: ReadingStepAnswer;
+}
+
+/** What a view of interactive reading draws. */
+export type ReadingSequencesView =
+  | (StepOnScreen & {
+      phase: 'answering';
+      /** How many answers are fixed; the steps before it can be looked at, unless `canGoBack` is false throughout. */
+      reached: number;
+      canGoBack: boolean;
+      /** Steps can be gone to directly (not in exam mode). */
+      canGoTo: boolean;
+      isLast: boolean;
+      /** How a fixed step went: it can be read, not changed. Null while it is open. */
+      result: ReadingStepResult | null;
+      /** The first word of a highlight whose last word is still to be chosen. */
+      anchor: number | null;
+      /** Hints taken in this step; see `offeredOptions` and `searchRegion`. */
+      hintsUsed: number;
+      /** Hints that can still be taken here; null where there are none (a fixed step, or not learn mode). */
+      hintsLeft: number | null;
+      /** How many things of this step are still to be chosen. */
+      unfinished: number;
+      /** `step.next` was pressed although something is unfinished. */
+      warned: boolean;
+    })
+  | (StepOnScreen & {
+      phase: 'reviewed';
+      result: ReadingStepResult;
+      /** One entry a step. */
+      results: readonly ReadingStepResult[];
+      /** The question's own steps, by order. */
+      steps: readonly ReadingStep[];
+      /** 0..1, the mean of the steps. */
+      score: number;
+      /** Hints taken in all steps. */
+      hintsUsed: number;
+      timedOut: boolean;
+      explanation: string | null;
+    })
+  | { phase: 'submitted' };
+
+/** What to draw of a reading. */
+export function readingSequencesView({ context }: ReadingSequencesSnapshot): ReadingSequencesView {
+  const { question, mode, step: stepIndex, reached, answers, hints, results, durationSeconds, elapsedMs } = context;
+  const step = question.steps[stepIndex];
+  const answer = answers[stepIndex];
+  if (!step || !answer) throw new Error('A reading question has no steps, so there is nothing to show.');
+  const onScreen = { step, stepIndex, stepCount: question.steps.length, answer };
+  if (!context.answered) {
+    const hintsUsed = hints[stepIndex] ?? 0;
+    const open = stepIndex >= reached;
+    return {
+      phase: 'answering',
+      ...onScreen,
+      reached,
+      canGoBack: mode !== 'exam' && stepIndex > 0,
+      canGoTo: mode !== 'exam',
+      isLast: stepIndex === question.steps.length - 1,
+      result: results[stepIndex] ?? null,
+      anchor: context.anchor,
+      hintsUsed,
+      hintsLeft: open && mode === 'learn' ? Math.max(0, hintsIn(step) - hintsUsed) : null,
+      unfinished: unfinishedCount(answer),
+      warned: context.warned,
+    };
+  }
+  const result = context.result?.steps[stepIndex];
+  if (!context.result || !result) return { phase: 'submitted' };
+  return {
+    phase: 'reviewed',
+    ...onScreen,
+    result,
+    results: context.result.steps,
+    steps: question.steps,
+    score: context.result.score,
+    hintsUsed: hints.reduce((sum, count) => sum + count, 0),
+    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    explanation: question.explanation ?? null,
+  };
+}

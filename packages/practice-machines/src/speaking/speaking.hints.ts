@@ -1,0 +1,41 @@
+import { isReadAloud } from './speaking.logic.ts';
+import type { SpeakingQuestion } from './speaking.types.ts';
+
+/** Ways into a talk, in the order one needs them. */
+const openings = ['begin', 'reason', 'example', 'contrast', 'close'] as const;
+/** What a description of a picture has. */
+const aspects = ['who', 'where', 'what', 'feelings'] as const;
+
+/** A hint: a code that a view has words for, or a word of what is heard. */
+export type SpeakingHint =
+  | { kind: 'opening'; code: (typeof openings)[number] }
+  | { kind: 'aspect'; code: (typeof aspects)[number] }
+  | { kind: 'keyword'; word: string };
+
+const KEYWORDS = 6;
+const KEYWORD_LETTERS = 5;
+/** Long words of questions that tell nothing about the topic. */
+const commonWords = new Set(
+  `about above after again always another around because become before begin being better between
+  could describe different during either enough every everybody everyone example examples experience explain first found
+  having itself might never often other others people perhaps person place please reason reasons should since somebody
+  someone something sometimes still their there these thing things think those though through under until usually where
+  whether which while whole whose without would years yourself`.split(/\s+/),
+);
+
+/** The words that carry a spoken prompt, in the order in which they are heard. */
+export function keywordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
+  const telling = words.filter(
+    (word) => word.length >= KEYWORD_LETTERS && !commonWords.has(word) && !word.includes("'"),
+  );
+  return [...new Set(telling)].slice(0, KEYWORDS);
+}
+
+/** All hints for a question, in order. None for a sentence to read aloud: everything to say is there. */
+export function hintsOf(question: SpeakingQuestion): SpeakingHint[] {
+  const { picture, spokenPrompt } = question;
+  if (spokenPrompt) return keywordsOf(spokenPrompt.text).map((word) => ({ kind: 'keyword', word }));
+  if (picture) return aspects.map((code) => ({ kind: 'aspect', code }));
+  return isReadAloud(question) ? [] : openings.map((code) => ({ kind: 'opening', code }));
+}

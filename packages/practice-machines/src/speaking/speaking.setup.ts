@@ -1,0 +1,155 @@
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { FlowTag } from '../protocol/protocol.ts';
+import {
+  type AudioPlayerEvent,
+  type AudioPlayerSnapshot,
+  type AudioPlayerView,
+  audioPlayerMachine,
+  audioPlayerView,
+} from '../shared/audio-player.ts';
+import {
+  type CameraEvent,
+  type CameraSnapshot,
+  type CameraView,
+  cameraMachine,
+  cameraView,
+  isCameraWanted,
+} from '../shared/camera.ts';
+import { isDraftDue } from '../shared/flow.ts';
+import { PortMissingError, type Recording } from '../shared/ports.ts';
+import {
+  type RecorderEvent,
+  type RecorderSnapshot,
+  type RecorderView,
+  recorderMachine,
+  recorderView,
+} from '../shared/recorder.ts';
+import { timerWithoutClock } from '../shared/timer.ts';
+import { hintsOf } from './speaking.hints.ts';
+import * as logic from './speaking.logic.ts';
+import type {
+  SpeakingContext,
+  SpeakingEmitted,
+  SpeakingEvent,
+  SpeakingInput,
+  SpeakingQuestion,
+  SpeakingResult,
+} from './speaking.types.ts';
+
+type Elapsed = { elapsedMs: number };
+type Result = { result: SpeakingResult | null };
+
+export const toRecorder = ({ event }: { event: { snapshot: RecorderSnapshot } }) => recorderView(event.snapshot);
+export const toAudio = ({ event }: { event: { snapshot: AudioPlayerSnapshot } }) => audioPlayerView(event.snapshot);
+export const toCamera = ({ event }: { event: { snapshot: CameraSnapshot } }) => cameraView(event.snapshot);
+export const elapsed = ({ event }: { event: Elapsed }) => event;
+
+/** Loads what measures a recording; call it ahead, when speaking begins, so that nothing waits for it afterwards. */
+export const loadAssessment = () => import('./speaking.assess.ts');
+
+/** Actors, actions and guards of speaking. */
+export const speakingSetup = setup({
+  types: {
+    context: {} as SpeakingContext,
+    events: {} as SpeakingEvent,
+    input: {} as SpeakingInput,
+    emitted: {} as SpeakingEmitted,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    timer: timerWithoutClock,
+    recorder: recorderMachine,
+    audioPlayer: audioPlayerMachine,
+    camera: cameraMachine,
+    /** Finds what was recorded before a reload, in the order of the ids; what is left of it. */
+    recoverRecordings: fromPromise<readonly Recording[], { recordingIds: readonly string[] }>(() =>
+      Promise.reject(new PortMissingError('recoverRecordings', 'Use `speakingOn(ports)`.')),
+    ),
+    /** Measures the recording here; provide another to ask a server. */
+    assessRecording: fromPromise<SpeakingResult, { question: SpeakingQuestion; recording: Recording }>(
+      async ({ input }) => (await loadAssessment()).assess(input.question, input.recording),
+    ),
+  },
+  actions: {
+    setPrepared: assign({ preparedMs: (_, params: Elapsed) => params.elapsedMs }),
+    setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
+    giveHint: assign({
+      hintsGiven: ({ context }) => Math.min(context.hintsGiven + 1, hintsOf(context.question).length),
+    }),
+    endPreparation: assign({ stage: 'speaking', startsItself: true, audio: null }),
+    clearStart: assign({ startsItself: false }),
+    setElapsed: assign({ elapsedMs: (_, params: Elapsed) => params.elapsedMs }),
+    setRecorder: assign((_, recorder: RecorderView) => ({ recorder, recordingId: recorder.recordingId })),
+    hold: assign({ heldByLearner: true }),
+    letGo: assign({ heldByLearner: false }),
+    takeRecording: assign({ current: ({ context }) => context.recorder?.recording ?? null }),
+    setFound: assign(({ context }, { recordings }: { recordings: readonly Recording[] }) => ({
+      found: recordings.filter(({ recordingId }) => context.keptTakeIds.includes(recordingId)),
+      current: recordings.find(({ recordingId }) => !context.keptTakeIds.includes(recordingId)) ?? null,
+      keptTakeIds: [],
+    })),
+    restoreTake: assign(({ context: { found, takes } }, { result }: Result) => ({
+      takes: [...takes, ...found.slice(0, 1).map((kept) => ({ recording: logic.withoutSamples(kept), result }))],
+      found: found.slice(1),
+    })),
+    addTake: assign(({ context: { current, takes } }, { result }: Result) => ({
+      takes: current ? [...takes, { recording: logic.withoutSamples(current), result }] : takes,
+      recordingId: current?.recordingId ?? null,
+      ...{ current: null, recorder: null },
+    })),
+    chooseTake: assign((_, { recordingId }: { recordingId: string }) => ({ recordingId })),
+    markAnswered: assign({ answered: true }),
+    startOver: assign(({ context }) => logic.nothingSaid(context.question)),
+    emitDraft: emit(({ context }) => ({ type: 'draft', draft: logic.toDraft(context) })),
+    emitAnswered: emit(({ context }) => ({
+      type: 'answered',
+      questionId: context.question.questionId,
+      answer: { recording: logic.chosenTake(context)?.recording ?? null },
+      result: logic.chosenTake(context)?.result ?? null,
+    })),
+    tellRecorder: sendTo('recorder', (_, params: { type: RecorderEvent['type'] }) => params as RecorderEvent),
+    startRecorder: sendTo('recorder', ({ context }) => ({
+      type: 'recording.start' as const,
+      camera: isCameraWanted(context.camera),
+    })),
+    setCamera: assign({ camera: (_, camera: CameraView) => camera }),
+    tellCamera: sendTo('camera', (_, params: CameraEvent) => params),
+    tellPlayer: sendTo('audioPlayer', (_, params: AudioPlayerEvent) => params),
+    pauseTimer: sendTo('timer', { type: 'timer.pause' }),
+    resumeTimer: sendTo('timer', { type: 'timer.resume' }),
+  },
+  guards: {
+    isExam: ({ context }) => context.mode === 'exam',
+    isPractice: ({ context }) => context.mode !== 'exam',
+    isLearn: ({ context }) => context.mode === 'learn',
+    isAnsweredInExam: ({ context }) => context.answered && context.mode === 'exam',
+    hasKeptRecordings: ({ context }) => context.recordingId !== null || context.keptTakeIds.length > 0,
+    isAnsweredWithTakes: ({ context }) => context.found.length === 0 && context.answered && context.takes.length > 0,
+    isUnfinishedFound: ({ context }) => context.found.length === 0 && context.current !== null && !context.answered,
+    /** Sound was recorded, and none of it is here any more. */
+    isNothingLeft: ({ context }) => context.found.length === 0 && context.recordingId !== null,
+    isNoneFound: ({ context }) => context.found.length === 0,
+    isToPrepare: ({ context }) => context.stage === 'preparing',
+    isHeard: ({ context }) => context.question.spokenPrompt !== undefined,
+    /** What is playing when the time is over is heard to its end. */
+    isPrepared: ({ context: { preparationMs, preparedMs, audio } }) =>
+      preparationMs !== null && preparedMs >= preparationMs && audio?.phase !== 'playing',
+    /** In an exam one waits for the end of the preparation, unless there is nothing to wait for. */
+    canSpeakNow: ({ context }) => context.mode !== 'exam' || context.audio?.phase === 'failed',
+    /** The preparation's clock starts with the first sound. */
+    hasHeard: ({ context }) => context.playsUsed > 0 || context.question.spokenPrompt === undefined,
+    isNewPlay: ({ context }, audio: AudioPlayerView) => audio.playsUsed > context.playsUsed,
+    isToStart: ({ context }) => context.startsItself && context.recorder?.phase === 'idle',
+    isRecorded: ({ context }) => context.recorder?.phase === 'stopped',
+    isSpeaking: ({ context }) => logic.isSpeakingPhase(context.recorder?.phase),
+    isIdle: ({ context }) => (context.recorder?.phase ?? 'idle') === 'idle',
+    isTimed: (_, recorder: RecorderView) => logic.isTimedPhase(recorder.phase),
+    isHeld: ({ context }) => context.heldByLearner,
+    isNewRecording: ({ context }, recorder: RecorderView) =>
+      recorder.phase === 'recording' && recorder.recordingId !== context.recordingId,
+    isOtherTake: ({ context: { takes, recordingId } }, chosen: { recordingId: string }) =>
+      chosen.recordingId !== recordingId && takes.some(({ recording }) => recording.recordingId === chosen.recordingId),
+    isDraftDue: ({ context }, params: Elapsed) => isDraftDue(context.elapsedMs, params.elapsedMs),
+    isPreparationDraftDue: ({ context }, params: Elapsed) => isDraftDue(context.preparedMs, params.elapsedMs),
+  },
+});

@@ -1,0 +1,64 @@
+import { countWords } from '@rehearse/scoring';
+import type {
+  PartNumber,
+  TwoPartWritingContext,
+  TwoPartWritingDraftAnswer,
+  TwoPartWritingResult,
+} from './two-part-writing.types.ts';
+
+/** Seconds of each part, by the spec: 5:00 and 3:00. */
+export const PART_SECONDS = [300, 180] as const;
+/** Words that are recommended for each part. */
+export const PART_WORDS = [120, 90] as const;
+/** Longest text of a part: both together stay under the contract's limit. */
+export const MAX_PART_LENGTH = 8000;
+
+/** Hints of each part, in the order in which they are shown. */
+export const PART_HINTS = [
+  ['allQuestions', 'order', 'detail', 'linking'],
+  ['goOn', 'answerFirst', 'example'],
+] as const;
+/** One of `PART_HINTS`; views give the words. */
+export type PartHint = (typeof PART_HINTS)[number][number];
+
+export const hintsOf = (part: PartNumber): readonly PartHint[] => (part === 1 ? PART_HINTS[0] : PART_HINTS[1]);
+
+/** Each part's share of the time for both. */
+export function toPartSeconds(durationSeconds: number | null): readonly [number | null, number | null] {
+  if (durationSeconds === null) return [null, null];
+  const [one, two] = PART_SECONDS;
+  const first = Math.round((durationSeconds * one) / (one + two));
+  return [first, durationSeconds - first];
+}
+
+/** A question of part two other than the last one, each as likely as any; 0 when there is no choice. */
+export function choosePartTwo(count: number, last: number | null, random: number): number {
+  const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== last);
+  return others[Math.floor(random * others.length)] ?? 0;
+}
+
+export const textOf = ({ texts, part }: TwoPartWritingDraftAnswer): string => texts[part === 1 ? 0 : 1];
+
+export function withText(
+  { texts, part }: TwoPartWritingDraftAnswer,
+  text: string,
+): Pick<TwoPartWritingDraftAnswer, 'texts'> {
+  const kept = text.slice(0, MAX_PART_LENGTH);
+  return { texts: part === 1 ? [kept, texts[1]] : [texts[0], kept] };
+}
+
+export function secondsOf({ partSeconds }: Pick<TwoPartWritingContext, 'partSeconds'>, part: PartNumber) {
+  return part === 1 ? partSeconds[0] : partSeconds[1];
+}
+
+export function review({ texts }: TwoPartWritingDraftAnswer): TwoPartWritingResult {
+  return { partOne: countWords(texts[0]), partTwo: countWords(texts[1]) };
+}
+
+export function isAnswer(value: unknown): value is TwoPartWritingDraftAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { part, texts, chosen, hintsShown }: Partial<Record<keyof TwoPartWritingDraftAnswer, unknown>> = value;
+  const isTexts = Array.isArray(texts) && texts.length === 2 && texts.every((text) => typeof text === 'string');
+  const isChosen = chosen === null || (Number.isInteger(chosen) && (chosen as number) >= 0);
+  return (part === 1 || part === 2) && isTexts && isChosen && Number.isInteger(hintsShown);
+}

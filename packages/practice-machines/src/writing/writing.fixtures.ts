@@ -1,0 +1,138 @@
+import { createActor } from 'xstate';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import { type WritingActor, writingOn } from './writing.machine.ts';
+import type { WritingInput, WritingQuestion } from './writing.types.ts';
+
+/** A picture that needs no network. */
+const harbour = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="1200" height="480" fill="#9fd0ea"/><rect y="480" width="1200" height="320" fill="#2f6f9f"/><path d="M330 470h520l-90 130H430z" fill="#a4452c"/><path d="M590 460V150l190 310z" fill="#fff"/><path d="M570 460V210L420 460z" fill="#f2e6cf"/></svg>',
+)}`;
+
+const withoutPicture: WritingQuestion = {
+  questionId: 1103,
+  kind: 'photo',
+  prompt: '',
+  imageAlt: 'A red boat with two white sails on calm blue water.',
+  recommendedWords: [30],
+  sample:
+    'A small red boat with two white sails is gliding across calm, deep blue water. The sky is clear, so there can hardly be any wind, and nobody seems to be in a hurry.',
+  explanation: 'Say what the whole picture shows, then one detail, then what you conclude from it.',
+};
+
+/** A picture to describe. */
+export const photoQuestion: WritingQuestion = { ...withoutPicture, imageUrl: harbour };
+
+/** A topic to write about. */
+export const essayQuestion: WritingQuestion = {
+  questionId: 1403,
+  kind: 'essay',
+  prompt: 'Write about a skill that everybody should have. Explain why it is important and how people can learn it.',
+  recommendedWords: [50, 120],
+  sample:
+    'In my opinion, everybody should be able to cook a few simple meals. A person who cannot cook depends on other people or on expensive fast food.\n\nThe best way to learn it is to watch someone and to help.',
+  explanation: 'Name the skill first, give two or three reasons, and answer “how” in a part of its own.',
+};
+
+/** A text with slips of many kinds, and one word too often. */
+export const slippyText =
+  'In my opinion cooking is the the most important skill. everybody eats every day, and cooking is cheaper then eating out. i think cooking is also a easy way to make friends. My brother dont cook and he is always hungry , so i cook for him on sunday';
+
+/** A description without slips. */
+export const photoText =
+  'A red boat with two white sails is crossing a quiet blue bay. There is nobody on deck, and the sky behind it has no clouds, so it is probably a warm summer morning.';
+
+/** States worth drawing. */
+export const writingFixtures = [
+  'photo',
+  'essay',
+  'noPicture',
+  'writing',
+  'learning',
+  'exam',
+  'refused',
+  'reviewed',
+  'photoReviewed',
+  'waiting',
+  'failed',
+  'blank',
+  'timedOut',
+  'submitted',
+] as const;
+/** Name of a state that `driveWriting` leads to. */
+export type WritingFixture = (typeof writingFixtures)[number];
+
+interface Script {
+  input?: Partial<WritingInput>;
+  run?: (actor: WritingActor, pass: (ms: number) => void) => void;
+}
+
+const essay = { question: essayQuestion, durationSeconds: 300 };
+const learning = { mode: 'learn', durationSeconds: null } as const;
+const give = (actor: WritingActor, text: string) => {
+  actor.send({ type: 'answer.change', text });
+  actor.send({ type: 'answer.submit' });
+};
+
+const scripts: Record<WritingFixture, Script> = {
+  photo: {},
+  essay: { input: essay },
+  noPicture: { input: { question: withoutPicture } },
+  writing: {
+    input: essay,
+    run: (actor, pass) => {
+      actor.send({ type: 'answer.change', text: `${slippyText}. ${photoText}` });
+      pass(140_000);
+    },
+  },
+  learning: {
+    input: { ...essay, ...learning },
+    run: (actor) => {
+      actor.send({ type: 'answer.hint' });
+      actor.send({ type: 'answer.hint' });
+    },
+  },
+  exam: { input: { ...essay, mode: 'exam' } },
+  refused: { run: (actor) => actor.send({ type: 'answer.submit' }) },
+  reviewed: { input: essay, run: (actor) => give(actor, slippyText) },
+  photoReviewed: {
+    run: (actor) => {
+      give(actor, photoText);
+      actor.send({ type: 'feedback.awaited' });
+      actor.send({
+        type: 'feedback.arrived',
+        text: 'You wrote 34 words in 2 sentences, which reaches the recommended 30 words. Say where things are: "on the left", "in the background", "next to". Grammar and content were not checked.',
+      });
+    },
+  },
+  waiting: {
+    run: (actor) => {
+      give(actor, photoText);
+      actor.send({ type: 'feedback.awaited' });
+    },
+  },
+  failed: {
+    run: (actor) => {
+      give(actor, photoText);
+      actor.send({ type: 'feedback.failed' });
+    },
+  },
+  blank: { run: (_, pass) => pass(60_000) },
+  timedOut: {
+    run: (actor, pass) => {
+      actor.send({ type: 'answer.change', text: 'A red boat is on the water. There are' });
+      pass(60_000);
+    },
+  },
+  submitted: { input: { ...essay, mode: 'exam' }, run: (actor) => give(actor, slippyText) },
+};
+
+/** An actor driven by real events to the named state. */
+export function driveWriting(name: WritingFixture): WritingActor {
+  const { input, run } = scripts[name];
+  const clock = createFakeClock();
+  const actor = createActor(writingOn({ clock }), {
+    input: { question: photoQuestion, durationSeconds: 60, mode: 'timed', ...input },
+  }).start();
+  run?.(actor, clock.increment);
+  return actor;
+}

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createFakeClock } from '../shared/fakes/clock.ts';
+import { leafStates, readReadme, stateTable, visitedLeaves } from '../shared/machine-testing.ts';
+import { driveWriting, essayQuestion, photoQuestion, writingFixtures } from './writing.fixtures.ts';
+import { writingMachine, writingOn } from './writing.machine.ts';
+import type { WritingDraft, WritingEmitted, WritingInput } from './writing.types.ts';
+import { shownHints, writingView, writtenText, writtenWords } from './writing.view.ts';
+
+function start(input: Partial<WritingInput> = {}) {
+  const clock = createFakeClock();
+  const emitted: WritingEmitted[] = [];
+  const actor = createActor(writingOn({ clock }), {
+    input: { question: photoQuestion, durationSeconds: 60, mode: 'timed', ...input },
+  });
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const write = (text: string) => actor.send({ type: 'answer.change', text });
+  const submit = () => actor.send({ type: 'answer.submit' });
+  const answers = () => emitted.filter((event) => event.type === 'answered');
+  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  return { actor, clock, emitted, write, submit, answers, lastDraft, view: () => writingView(actor.getSnapshot()) };
+}
+
+describe('writing', () => {
+  it('keeps the text at each keystroke and counts its words, without another view', () => {
+    const { actor, write, lastDraft, view } = start();
+    const before = view();
+    write('A red boat');
+    expect(lastDraft()?.answer.text).toBe('A red boat');
+    expect(writtenWords(actor.getSnapshot())).toBe(3);
+    expect(view()).toEqual(before);
+  });
+
+  it('an empty answer is refused and nothing is sent, until something is written', () => {
+    const { write, submit, answers, view } = start();
+    write(' \n ');
+    submit();
+    expect(view()).toMatchObject({ phase: 'answering', refused: true });
+    write('A boat.');
+    expect(view()).toMatchObject({ refused: false });
+    submit();
+    expect(answers()).toMatchObject([{ questionId: 1103, answer: { text: 'A boat.' } }]);
+  });
+
+  it('measures what was given, once', () => {
+    const { write, submit, answers, view } = start();
+    write('A red boat is is on the sea.');
+    submit();
+    submit();
+    expect(answers()).toHaveLength(1);
+    expect(view()).toMatchObject({
+      phase: 'reviewed',
+      timedOut: false,
+      words: 8,
+    });
+  });
+
+  it('nothing stops the clock of an exam', () => {
+    const { actor, clock, answers } = start({ mode: 'exam' });
+    actor.send({ type: 'timer.pause' });
+    clock.increment(60_000);
+    expect(answers()).toHaveLength(1);
+  });
+
+  it('the end of the time gives in what is there, even nothing', () => {
+    for (const text of ['A red', '']) {
+      const { clock, write, answers, view } = start();
+      if (text) write(text);
+      clock.increment(60_000);
+      expect(answers()).toMatchObject([{ answer: { text } }]);
+      expect(view()).toMatchObject({ phase: 'reviewed', timedOut: true, text });
+    }
+  });
+
+  it('a pause stops the clock', () => {
+    const { actor, clock, answers } = start();
+    actor.send({ type: 'timer.pause' });
+    clock.increment(90_000);
+    expect(answers()).toEqual([]);
+    actor.send({ type: 'timer.resume' });
+    clock.increment(60_000);
+    expect(answers()).toHaveLength(1);
+  });
+
+  it('hints come one by one, in learn mode only', () => {
+    const learning = start({ question: essayQuestion, mode: 'learn', durationSeconds: null });
+    for (let press = 0; press < 9; press++) learning.actor.send({ type: 'answer.hint' });
+    expect(learning.view()).toMatchObject({ hintsShown: 5, hintsLeft: 0 });
+    expect(shownHints(essayQuestion, 2)).toEqual(['plan', 'opinion']);
+    const timed = start();
+    timed.actor.send({ type: 'answer.hint' });
+    expect(timed.view()).toMatchObject({ hintsShown: 0, hintsLeft: 0 });
+  });
+
+  it('Solve Again starts from nothing', () => {
+    const { actor, clock, write, submit, view } = start();
+    write('A boat.');
+    clock.increment(20_000);
+    submit();
+    actor.send({ type: 'feedback.failed' });
+    actor.send({ type: 'answer.retry' });
+    expect(view()).toMatchObject({ phase: 'answering', refused: false });
+    expect(actor.getSnapshot().context).toMatchObject({ text: '', elapsedMs: 0, feedback: { phase: 'none' } });
+  });
+
+  it('in exam mode nothing is measured, shown or tried again', () => {
+    const { actor, write, submit, answers, view } = start({ mode: 'exam' });
+    write('A boat.');
+    submit();
+    actor.send({ type: 'answer.retry' });
+    expect(answers()).toMatchObject([{ result: null }]);
+    expect(view()).toEqual({ phase: 'submitted' });
+  });
+});
+
+describe('feedback', () => {
+  it('comes late, after a failure and a second try, and lasts over a reload', () => {
+    const { actor, emitted, write, submit, lastDraft, view } = start();
+    write('A boat.');
+    submit();
+    expect(view()).toMatchObject({ feedback: { phase: 'none' } });
+    actor.send({ type: 'feedback.awaited' });
+    actor.send({ type: 'feedback.failed' });
+    expect(view()).toMatchObject({ feedback: { phase: 'failed' }, text: 'A boat.' });
+    actor.send({ type: 'answer.sendAgain' });
+    expect(emitted.at(-1)).toEqual({ type: 'sendAgain' });
+    expect(view()).toMatchObject({ feedback: { phase: 'waiting' } });
+    actor.send({ type: 'feedback.arrived', text: 'Two words.' });
+    const again = start({ draft: lastDraft() });
+    expect(again.view()).toMatchObject({ phase: 'reviewed', feedback: { phase: 'arrived', text: 'Two words.' } });
+    expect(again.answers()).toEqual([]);
+  });
+
+  it('of an earlier try does not come to a new one', () => {
+    const { actor, write, submit, view } = start();
+    write('A boat.');
+    submit();
+    actor.send({ type: 'answer.retry' });
+    actor.send({ type: 'feedback.arrived', text: 'Two words.' });
+    write('Another boat.');
+    submit();
+    expect(view()).toMatchObject({ feedback: { phase: 'none' } });
+  });
+});
+
+describe('a reload', () => {
+  it('goes on with text, hints and time', () => {
+    const first = start({ mode: 'learn' });
+    first.write('A boat');
+    first.actor.send({ type: 'answer.hint' });
+    first.clock.increment(50_000);
+    const second = start({ mode: 'learn', draft: first.lastDraft() });
+    expect(writtenText(second.actor.getSnapshot())).toBe('A boat');
+    expect(second.view()).toMatchObject({ hintsShown: 1, hintsLeft: 3 });
+    second.clock.increment(10_000);
+    expect(second.answers()).toHaveLength(1);
+  });
+
+  it.each([
+    ['another flow', { flow: 'dictation' }],
+    ['another shape', { answer: { text: 3 } }],
+    ['another question', { questionId: 1 }],
+  ])('ignores a draft of %s', (_, part) => {
+    const first = start();
+    first.write('A boat');
+    const draft = { ...first.lastDraft(), ...part } as unknown as WritingDraft;
+    expect(writtenText(start({ draft }).actor.getSnapshot())).toBe('');
+  });
+});
+
+it('carries its state table in the README', () => {
+  expect(readReadme(import.meta.url)).toContain(stateTable(writingMachine));
+});
+
+it('has a fixture in every state', () => {
+  const snapshots = writingFixtures.map((name) => driveWriting(name).getSnapshot());
+  expect(visitedLeaves(snapshots)).toEqual(leafStates(writingMachine));
+});

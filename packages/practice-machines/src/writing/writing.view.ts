@@ -1,0 +1,52 @@
+import { countWords } from '@rehearse/scoring';
+import type { PracticeMode } from '../protocol/protocol.ts';
+import { WRITING_HINTS, type WritingHint } from './writing.logic.ts';
+import type { WritingSnapshot } from './writing.machine.ts';
+import type { WritingFeedback, WritingQuestion } from './writing.types.ts';
+
+/**
+ * What a view of a writing question draws. While one writes it changes only with hints and refusals: the text is
+ * `writtenText`, its count `writtenWords`.
+ */
+export type WritingView =
+  | {
+      phase: 'answering';
+      question: WritingQuestion;
+      mode: PracticeMode;
+      /** Submit was pressed without a text. */
+      refused: boolean;
+      hintsShown: number;
+      /** 0 outside learn mode. */
+      hintsLeft: number;
+    }
+  | {
+      phase: 'reviewed';
+      question: WritingQuestion;
+      text: string;
+      words: number;
+      feedback: WritingFeedback;
+      timedOut: boolean;
+    }
+  | { phase: 'submitted' };
+
+/** What to draw of a writing, but for the text as it grows: see `writtenText`. */
+export function writingView({ context }: WritingSnapshot): WritingView {
+  const { question, mode, text, hintsShown, refused, answered, result, feedback, durationSeconds, elapsedMs } = context;
+  if (!answered) {
+    const hintsLeft = mode === 'learn' ? WRITING_HINTS[question.kind].length - hintsShown : 0;
+    return { phase: 'answering', question, mode, refused, hintsShown, hintsLeft };
+  }
+  if (result === null) return { phase: 'submitted' };
+  const timedOut = durationSeconds !== null && elapsedMs >= durationSeconds * 1000;
+  return { phase: 'reviewed', question, text, words: result.words, feedback, timedOut };
+}
+
+/** The hints that are shown so far, in order. */
+export const shownHints = ({ kind }: WritingQuestion, hintsShown: number): readonly WritingHint[] =>
+  WRITING_HINTS[kind].slice(0, hintsShown);
+
+/** The text so far. */
+export const writtenText = ({ context }: WritingSnapshot): string => context.text;
+
+/** How many words there are so far. */
+export const writtenWords = ({ context }: WritingSnapshot): number => countWords(context.text);
