@@ -1,7 +1,10 @@
 import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-const entries = ['index', 'clock', 'drafts', 'microphone', 'outbox', 'player', 'recordings', 'storage', 'tab-lock'];
+const entries = [
+  ...['index', 'camera', 'clock', 'drafts', 'microphone', 'outbox', 'player', 'recognizer', 'recordings'],
+  ...['storage', 'tab-lock'],
+];
 
 export default defineConfig({
   entry: Object.fromEntries(entries.map((name) => [name, name === 'index' ? 'src/index.ts' : `src/${name}/index.ts`])),

@@ -1,14 +1,18 @@
 import type { PracticePorts } from '@rehearse/practice-machines/ports';
+import { type CameraOptions, createCamera } from './camera/index.ts';
 import { createClock } from './clock/index.ts';
 import { createMicrophone, type MicrophoneOptions } from './microphone/index.ts';
 import { createPlayer } from './player/index.ts';
+import { createLocalRecognizer, type Recognizer } from './recognizer/index.ts';
 import { createRecordings, type DeviceRecordings, type RecordingStoreOptions } from './recordings/index.ts';
 
+export * from './camera/index.ts';
 export * from './clock/index.ts';
 export * from './drafts/index.ts';
 export * from './microphone/index.ts';
 export * from './outbox/index.ts';
 export * from './player/index.ts';
+export * from './recognizer/index.ts';
 export * from './recordings/index.ts';
 export * from './storage/index.ts';
 export * from './tab-lock/index.ts';
@@ -18,13 +22,27 @@ export interface DevicePorts extends PracticePorts {
   recordings: DeviceRecordings;
 }
 
+export interface DevicePortsOptions
+  extends Omit<MicrophoneOptions, 'store' | 'camera'>,
+    RecordingStoreOptions,
+    CameraOptions {
+  /**
+   * What hears the words of a text that is read aloud. Default: the browser's own recogniser where it works on the device
+   * (`createLocalRecognizer()`); null for none.
+   */
+  recognizer?: Recognizer | null;
+}
+
 /** All ports of the practice machines on this browser. Nothing is asked of the browser before a flow uses it. */
-export function createDevicePorts(options: Omit<MicrophoneOptions, 'store'> & RecordingStoreOptions = {}): DevicePorts {
+export function createDevicePorts(options: DevicePortsOptions = {}): DevicePorts {
   const recordings = createRecordings(options);
+  const camera = createCamera(options);
+  const { recognizer = createLocalRecognizer() } = options;
   return {
     clock: createClock(),
-    microphone: createMicrophone({ ...options, store: recordings }),
+    microphone: createMicrophone({ ...options, store: recordings, camera, recognizer }),
     recordings,
     player: createPlayer(),
+    camera,
   };
 }

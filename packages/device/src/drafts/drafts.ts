@@ -1,4 +1,4 @@
-import { type Database, sharedDatabase } from '../shared/database.ts';
+import { commit, type Database, sharedDatabase } from '../shared/database.ts';
 import { createWarner, type WarningListener } from '../shared/warning.ts';
 
 export interface DraftsOptions {
@@ -20,8 +20,8 @@ export interface Drafts {
 }
 
 /**
- * Drafts in IndexedDB, one write per change: what was saved survives a crash of the tab and of the browser, which
- * `localStorage` and delayed writes don't.
+ * Drafts in IndexedDB, one write per change, handed over at once: what is on screen survives a crash of the tab, and what
+ * the browser wrote, some milliseconds later, its being killed. `localStorage` and delayed writes lose seconds.
  */
 export function createDrafts({ account, onWarning, database = sharedDatabase() }: DraftsOptions): Drafts {
   const warn = createWarner(onWarning);
@@ -54,7 +54,12 @@ export function createDrafts({ account, onWarning, database = sharedDatabase() }
       }
     },
     save: (questionId, draft) =>
-      write(questionId, draft, () => database((db) => db.put('drafts', draft, [account, questionId]))),
+      write(questionId, draft, () =>
+        database((db) => {
+          const transaction = db.transaction('drafts', 'readwrite');
+          return commit(transaction, transaction.store.put(draft, [account, questionId]));
+        }),
+      ),
     remove: (questionId) => write(questionId, null, () => database((db) => db.delete('drafts', [account, questionId]))),
   };
 }

@@ -1,8 +1,11 @@
-import { MicrophoneError, type MicrophoneFailure } from '@rehearse/practice-machines/ports';
+import { MicrophoneError } from '@rehearse/practice-machines/ports';
+import { mediaFailureOf } from '../shared/media-error.ts';
 
 /** Sound being taken from a device. */
 export interface Capture {
   sampleRate: number;
+  /** The device itself, for a film and for a recogniser. */
+  stream: MediaStream;
   pause(): void;
   resume(): void;
   /** Frees the device; resolves when the last block was handed over. */
@@ -42,23 +45,10 @@ const BLOCKS_PER_SECOND = 8;
 /** How long the end waits for the last block; an audio thread that was stopped never answers. */
 const FLUSH_TIMEOUT_MS = 300;
 
-const failures: Readonly<Record<string, MicrophoneFailure>> = {
-  NotAllowedError: 'refused',
-  SecurityError: 'refused',
-  NotFoundError: 'missing',
-  OverconstrainedError: 'missing',
-  NotReadableError: 'taken',
-  AbortError: 'taken',
-  NotSupportedError: 'unsupported',
-  // no HTTPS, or constraints that the browser can't read
-  TypeError: 'unsupported',
-};
-
 /** What the browser's refusal means. */
 export function microphoneErrorOf(cause: unknown): MicrophoneError {
   if (cause instanceof MicrophoneError) return cause;
-  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
-  return new MicrophoneError(failures[name] ?? 'taken', { cause });
+  return new MicrophoneError(mediaFailureOf(cause), { cause });
 }
 
 /** Takes sound by an AudioWorklet at the device's own rate: a context of another rate fails in Firefox. */
@@ -120,6 +110,7 @@ function listen(context: AudioContext, stream: MediaStream, listener: CaptureLis
 
   return {
     sampleRate: context.sampleRate,
+    stream,
     pause: () => node.port.postMessage('pause'),
     resume: () => node.port.postMessage('resume'),
     async end() {

@@ -1,8 +1,14 @@
-import { MicrophoneError } from '@rehearse/practice-machines/ports';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  CameraError,
+  type CameraFailure,
+  MicrophoneError,
+  type RecordingRequest,
+} from '@rehearse/practice-machines/ports';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeMediaRecorder, FakeStream, fakeStream } from '../shared/media-testing.ts';
 import type { Resample } from '../shared/sound.ts';
 import { type Capture, type CaptureListener, microphoneErrorOf, openCapture } from './capture.ts';
-import { createMicrophone } from './microphone.ts';
+import { createMicrophone, type MicrophoneOptions } from './microphone.ts';
 
 const rate = 48_000;
 /** An eighth of a second. */
@@ -10,20 +16,30 @@ const block = (value: number) => new Float32Array(rate / 8).fill(value);
 const resample: Resample = async (pcm, from, to) => pcm.filter((_, index) => index % (from / to) === 0);
 
 /** A microphone whose blocks are given by hand. */
-async function record(options: { maxSeconds?: number; append?: () => Promise<void> } = {}) {
+interface RecordOptions extends Pick<MicrophoneOptions, 'camera' | 'recognizer' | 'maxVideoBytes' | 'maxSeconds'> {
+  append?: () => Promise<void>;
+  request?: Partial<RecordingRequest>;
+  /** Runs as soon as there is sound, while a camera or a recogniser may still be waited for. */
+  onCapture?: (device: CaptureListener) => void;
+}
+
+async function record({ append: keep, request, onCapture, ...options }: RecordOptions = {}) {
   let device: CaptureListener | undefined;
   const capture = {
     sampleRate: rate,
+    stream: fakeStream('audio'),
     pause: vi.fn(),
     resume: vi.fn(),
     end: vi.fn(() => Promise.resolve()),
   } satisfies Capture;
   const kept: number[] = [];
-  const append = vi.fn(options.append ?? (() => Promise.resolve()));
+  const append = vi.fn(keep ?? (() => Promise.resolve()));
+  const video: [text: string, seconds: number][] = [];
   const onStoreFailure = vi.fn();
   const microphone = createMicrophone({
     open: (listener) => {
       device = listener;
+      onCapture?.(listener);
       return Promise.resolve(capture);
     },
     store: {
@@ -31,23 +47,25 @@ async function record(options: { maxSeconds?: number; append?: () => Promise<voi
         kept.push(pcm.length / sampleRate);
         return append();
       },
+      appendVideo: async (_, piece, seconds) => void video.push([await piece.text(), seconds]),
     },
-    ...(options.maxSeconds === undefined ? {} : { maxSeconds: options.maxSeconds }),
+    ...options,
     onStoreFailure,
     resample,
   });
   const levels: [level: number, seconds: number][] = [];
   const onLost = vi.fn();
   const session = await microphone.open(
-    { recordingId: 'a' },
+    { recordingId: 'a', ...request },
     { onLevel: (level, seconds) => levels.push([level, seconds]), onLost },
   );
   if (!device) throw new Error('The microphone did not open.');
-  return { session, capture, kept, levels, onLost, onStoreFailure, device };
+  return { session, capture, kept, video, levels, onLost, onStoreFailure, device };
 }
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('createMicrophone', () => {
@@ -143,6 +161,185 @@ describe('createMicrophone', () => {
     const stopping = session.stop();
     session.dispose();
     expect((await stopping).durationSeconds).toBe(0.25);
+  });
+});
+
+/** A camera that opens, or fails; it can be taken away. */
+function camera(answer: 'opens' | CameraFailure = 'opens') {
+  const close = vi.fn();
+  let lose = () => {};
+  const open = vi.fn(async ({ onLost }: { onLost(): void }) => {
+    lose = onLost;
+    if (answer !== 'opens') throw new CameraError(answer);
+    return { stream: fakeStream('video'), close, showOn: () => () => {} };
+  });
+  return { open, close, lose: () => lose() };
+}
+
+describe('a recording with picture', () => {
+  beforeEach(() => {
+    FakeMediaRecorder.reset();
+    vi.stubGlobal('MediaRecorder', FakeMediaRecorder);
+    vi.stubGlobal('MediaStream', FakeStream);
+  });
+  const request = { camera: true };
+  const recorder = () => {
+    const [made] = FakeMediaRecorder.made;
+    if (!made) throw new Error('Nothing is filmed.');
+    return made;
+  };
+
+  it('is one video of camera and sound, with all that the sound alone gives', async () => {
+    const eye = camera();
+    const { session, device, kept, levels } = await record({ camera: eye, request });
+    expect(
+      recorder()
+        .stream.getTracks()
+        .map(({ kind }) => kind),
+    ).toEqual(['audio', 'video']);
+    for (let i = 0; i < 4; i++) device.onBlock(block(0.5));
+    recorder().give('picture ');
+    const recording = await session.stop();
+    expect([recording.file.type, await recording.file.text()]).toEqual(['video/mp4', 'picture last']);
+    expect(recording).toMatchObject({
+      durationSeconds: 0.5,
+      samples: { sampleRate: 16_000 },
+      url: expect.stringMatching(/^blob:/),
+    });
+    expect(recording).not.toHaveProperty('cameraFailure');
+    expect([kept, levels.length]).toEqual([[0.25, 0.25], 4]);
+    expect(eye.close).toHaveBeenCalled();
+  });
+
+  it('keeps each piece, with how much sound there was', async () => {
+    const { session, device, video } = await record({ camera: camera(), request });
+    device.onBlock(block(0.5));
+    recorder().give('one');
+    device.onBlock(block(0.5));
+    await session.stop();
+    expect(video).toEqual([
+      ['one', 0.125],
+      ['last', 0.25],
+    ]);
+  });
+
+  it('asks for no camera unless it is wanted', async () => {
+    const eye = camera();
+    const { session } = await record({ camera: eye });
+    expect(eye.open).not.toHaveBeenCalled();
+    expect((await session.stop()).file.type).toBe('audio/wav');
+  });
+
+  it.each(['refused', 'missing', 'taken', 'unsupported'] as const)(
+    'is the whole sound when the camera is %s, and says so',
+    async (reason) => {
+      const { session, device } = await record({ camera: camera(reason), request });
+      device.onBlock(block(0.5));
+      const recording = await session.stop();
+      expect(recording).toMatchObject({ durationSeconds: 0.125, cameraFailure: reason });
+      expect(recording.file).toMatchObject({ type: 'audio/wav', size: 44 + 2 * 0.125 * 16_000 });
+    },
+  );
+
+  it('is the whole sound when the camera goes away, whatever had been filmed', async () => {
+    const eye = camera();
+    const { session, device } = await record({ camera: eye, request });
+    device.onBlock(block(0.5));
+    recorder().give('one');
+    eye.lose();
+    device.onBlock(block(0.5));
+    const recording = await session.stop();
+    expect(recording).toMatchObject({ durationSeconds: 0.25, cameraFailure: 'lost' });
+    expect(recording.file.type).toBe('audio/wav');
+    expect(recording).not.toHaveProperty('partial');
+  });
+
+  it('is the whole sound when the video grows too large, or can’t be made', async () => {
+    const large = await record({ camera: camera(), request, maxVideoBytes: 5 });
+    recorder().give('too large');
+    expect(await large.session.stop()).toMatchObject({ cameraFailure: 'full', file: { type: 'audio/wav' } });
+    vi.stubGlobal('MediaRecorder', undefined);
+    const none = await record({ camera: camera(), request });
+    expect(await none.session.stop()).toMatchObject({ cameraFailure: 'unsupported', file: { type: 'audio/wav' } });
+    const without = await record({ request });
+    expect(await without.session.stop()).toMatchObject({ cameraFailure: 'unsupported' });
+  });
+
+  it('pauses and goes on with the sound', async () => {
+    const { session } = await record({ camera: camera(), request });
+    session.pause();
+    expect(recorder().state).toBe('paused');
+    session.resume();
+    expect(recorder().state).toBe('recording');
+  });
+
+  it('frees the camera when it is left', async () => {
+    const eye = camera();
+    const { session } = await record({ camera: eye, request });
+    session.dispose();
+    await vi.waitFor(() => expect(eye.close).toHaveBeenCalled());
+    expect(recorder().state).toBe('inactive');
+  });
+
+  it('does not begin with a microphone that went away while the camera was asked for', async () => {
+    const opening = record({ camera: camera(), request, onCapture: ({ onLost }) => onLost() });
+    await expect(opening).rejects.toEqual(new MicrophoneError('taken'));
+  });
+});
+
+describe('a recording that a recogniser hears', () => {
+  const hears = (finish: () => Promise<string | null>) => {
+    const hearing = { pause: vi.fn(), resume: vi.fn(), finish: vi.fn(finish), cancel: vi.fn() };
+    return { hearing, recognizer: { listen: vi.fn(() => Promise.resolve(hearing)) } };
+  };
+  const request = { transcribe: true };
+
+  it('comes with what was heard', async () => {
+    const { hearing, recognizer } = hears(() => Promise.resolve('the old harbour'));
+    const { session, capture } = await record({ recognizer, request });
+    expect(recognizer.listen).toHaveBeenCalledWith(capture.stream.getAudioTracks()[0]);
+    session.pause();
+    session.resume();
+    const recording = await session.stop();
+    expect(recording.transcript).toBe('the old harbour');
+    const { transcript: _, ...heard } = recording;
+    expect(hearing.finish).toHaveBeenCalledWith(heard);
+    expect([hearing.pause.mock.calls.length, hearing.resume.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is not heard unless it asks for it', async () => {
+    const { recognizer } = hears(() => Promise.resolve('private'));
+    const { session } = await record({ recognizer });
+    expect(await session.stop()).not.toHaveProperty('transcript');
+    expect(recognizer.listen).not.toHaveBeenCalled();
+  });
+
+  it('is whole without a transcript when nothing is known, or the recogniser fails', async () => {
+    for (const finish of [() => Promise.resolve(null), () => Promise.reject(new Error('no'))]) {
+      const { session } = await record({ recognizer: hears(finish).recognizer, request });
+      expect(await session.stop()).not.toHaveProperty('transcript');
+    }
+    const { session } = await record({ recognizer: { listen: () => Promise.reject(new Error('no')) }, request });
+    expect(await session.stop()).not.toHaveProperty('transcript');
+  });
+
+  it('waits for no recogniser that never answers', async () => {
+    vi.useFakeTimers();
+    const opening = record({ recognizer: { listen: () => new Promise(() => {}) }, request });
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect((await opening).session.stop()).resolves.not.toHaveProperty('transcript');
+    const { recognizer } = hears(() => new Promise(() => {}));
+    const { session } = await record({ recognizer, request });
+    const stopping = session.stop();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await stopping).not.toHaveProperty('transcript');
+  });
+
+  it('lets the recogniser go when it is left', async () => {
+    const { hearing, recognizer } = hears(() => Promise.resolve(''));
+    const { session } = await record({ recognizer, request });
+    session.dispose();
+    expect(hearing.cancel).toHaveBeenCalled();
   });
 });
 

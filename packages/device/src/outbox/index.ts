@@ -4,6 +4,7 @@ export { createTabChannel, createWebLock, type OpenOutboxOptions, openOutbox } f
 export { backOffMs, resultOfStatus } from './outbox.logic.ts';
 export { createOutbox } from './outbox.ts';
 export type {
+  AnsweredDraft,
   ExclusiveLock,
   Outbox,
   OutboxChange,

@@ -25,6 +25,8 @@ describe('resultOfStatus', () => {
   it.each([
     [200, 'saved'],
     [204, 'saved'],
+    [299, 'saved'],
+    [300, 'refused'],
     [400, 'refused'],
     [404, 'refused'],
     [409, 'refused'],
@@ -32,6 +34,7 @@ describe('resultOfStatus', () => {
     [401, 'signedOut'],
     [403, 'signedOut'],
     [408, 'later'],
+    [425, 'later'],
     [429, 'later'],
     [500, 'later'],
     [503, 'later'],
@@ -41,6 +44,7 @@ describe('resultOfStatus', () => {
   });
 
   it('passes the host’s reason on', () => {
+    expect(resultOfStatus(404)).toEqual({ outcome: 'refused', status: 404, message: '' });
     expect(resultOfStatus(400, 'Too long.')).toEqual({ outcome: 'refused', status: 400, message: 'Too long.' });
   });
 });

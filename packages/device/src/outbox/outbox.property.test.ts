@@ -155,7 +155,7 @@ it('never sends a key again once it was told of its end, while the device has ro
         const sendingsAtEnd = new Map<string, number>();
         const sendings = (key: string) => host.received.filter((received) => received === key).length;
         outbox.subscribe(({ state, idempotencyKey }) => {
-          if (state === 'onDevice' || sendingsAtEnd.has(idempotencyKey)) return;
+          if ((state !== 'saved' && state !== 'refused') || sendingsAtEnd.has(idempotencyKey)) return;
           sendingsAtEnd.set(idempotencyKey, sendings(idempotencyKey));
         });
         for (const what of commands) {

@@ -1,9 +1,43 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { blocked, flush, full } from '../shared/testing.ts';
-import { later, openOrigin, saved } from './outbox.testing.ts';
+import { account, later, openOrigin, saved } from './outbox.testing.ts';
+
+describe('an answer and the draft of its question', () => {
+  const write = { kind: 'answer', payload: 'a', answered: { questionId: 7, draft: 'given' } };
+
+  it('are kept together', async () => {
+    const { openTab, database } = openOrigin();
+    const { outbox } = openTab(later);
+    await outbox.add(write);
+    expect(await database((db) => db.get('drafts', [account, 7]))).toBe('given');
+    expect(await outbox.pending()).toHaveLength(1);
+  });
+
+  it('are both not kept when the key is there already', async () => {
+    const { openTab, database } = openOrigin();
+    const { outbox } = openTab(later);
+    await outbox.add({ kind: 'answer', payload: 'first', idempotencyKey: 'key-1' });
+    await outbox.add({ ...write, idempotencyKey: 'key-1' });
+    expect(await database((db) => db.count('drafts'))).toBe(0);
+    expect((await outbox.pending()).map(({ payload }) => payload)).toEqual(['first']);
+  });
+});
 
 describe('outbox without room', () => {
+  it('says that a write is in memory only, and then where it ended', async () => {
+    const { openTab, failWith } = openOrigin();
+    const { outbox, heard, send } = openTab(later);
+    failWith(full());
+    const key = await outbox.add({ kind: 'answer', payload: 'a' });
+    await flush();
+    expect(new Set(heard.map(({ state }) => state))).toEqual(new Set(['inMemory']));
+    expect(await outbox.stateOf(key)).toBe('inMemory');
+    send.mockImplementation(saved);
+    await outbox.drain();
+    expect(heard.at(-1)).toMatchObject({ idempotencyKey: key, state: 'saved' });
+  });
+
   it('sends from memory, in order, what found no room, and warns', async () => {
     const { openTab, failWith, codes } = openOrigin();
     const { outbox, add, sent, send } = openTab(saved);
@@ -30,6 +64,17 @@ describe('outbox without room', () => {
     failWith(undefined);
     await outbox.add({ kind: 'answer', payload: 'a', idempotencyKey: 'key-1' });
     expect((await outbox.pending()).map((entry) => entry.payload)).toEqual(['a', 'b']);
+  });
+
+  it('tells once that a write is kept in memory, and not again for the same key', async () => {
+    const { openTab, failWith } = openOrigin();
+    const { outbox, add, heard } = openTab(later);
+    failWith(full());
+    await add('a');
+    await outbox.add({ kind: 'answer', payload: 'a', idempotencyKey: 'key-1' });
+    const kept = heard.filter((change) => !('failures' in change));
+    expect(kept).toEqual([{ idempotencyKey: 'key-1', kind: 'answer', state: 'inMemory' }]);
+    expect((await outbox.pending()).map((entry) => entry.payload)).toEqual(['a']);
   });
 
   it('works in memory where storage is blocked, and warns once', async () => {

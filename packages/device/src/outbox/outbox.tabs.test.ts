@@ -49,6 +49,23 @@ describe('outbox over tabs, reloads and accounts', () => {
     expect(second.heard).toContainEqual({ idempotencyKey: 'key-1', kind: 'answer', state: 'saved', reply: undefined });
   });
 
+  it('tells the other tabs what became of a write, the reply only where it was sent from', async () => {
+    const { openTab } = openOrigin();
+    const answers: SendResult[] = [
+      { outcome: 'saved', reply: { cannotBeCloned: () => {} } },
+      { outcome: 'refused', status: 400, message: 'Too long.' },
+    ];
+    const first = openTab(() => Promise.resolve(answers.shift() ?? { outcome: 'later' }));
+    const second = openTab(saved);
+    await first.add('a');
+    await first.add('b');
+    await first.outbox.drain();
+    const told = { kind: 'answer', idempotencyKey: 'key-1', state: 'saved' };
+    const refused = { kind: 'answer', idempotencyKey: 'key-2', state: 'refused', status: 400, message: 'Too long.' };
+    expect(first.heard.slice(-2)).toEqual([{ ...told, reply: { cannotBeCloned: expect.any(Function) } }, refused]);
+    expect(second.heard.slice(-2)).toEqual([{ ...told, reply: undefined }, refused]);
+  });
+
   it('hands over to the other tab while it waits to try again', async () => {
     const { openTab } = openOrigin();
     const first = openTab(later);

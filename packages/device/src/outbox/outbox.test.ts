@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { createFakeClock } from '@rehearse/practice-machines/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { flush } from '../shared/testing.ts';
+import { createTestDatabase, flush } from '../shared/testing.ts';
 import { account, later, openOrigin, refused, saved } from './outbox.testing.ts';
 import { createOutbox } from './outbox.ts';
+import type { OutboxChange } from './outbox.types.ts';
 import { createQueue } from './queue.ts';
 
 describe('outbox', () => {
@@ -62,10 +64,11 @@ describe('outbox', () => {
 
   it('takes a sender that throws for a network that is down', async () => {
     const { clock, openTab } = openOrigin();
-    const { add, outbox, send } = openTab(saved);
+    const { add, outbox, send, heard } = openTab(saved);
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const key = await add('a');
     await flush();
+    expect(heard.at(-1)).toEqual({ idempotencyKey: key, kind: 'answer', state: 'onDevice', failures: 1 });
     expect(await outbox.stateOf(key)).toBe('onDevice');
     clock.increment(1000);
     await flush();
@@ -158,5 +161,46 @@ describe('outbox', () => {
     });
     await outbox.drain();
     expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nothing more to who stopped listening, or once it is closed', async () => {
+    const { outbox, add, heard } = openOrigin().openTab(later);
+    const mine = vi.fn();
+    const stop = outbox.subscribe(mine);
+    await add('a');
+    stop();
+    await add('b');
+    const keysOf = (changes: readonly OutboxChange[]) => new Set(changes.map(({ idempotencyKey }) => idempotencyKey));
+    expect(keysOf(mine.mock.calls.flat())).toEqual(new Set(['key-1']));
+    outbox.close();
+    await add('c');
+    expect(keysOf(heard)).toEqual(new Set(['key-1', 'key-2']));
+  });
+
+  it('tells each write its own state while others wait or are refused', async () => {
+    const answers = [refused, later];
+    const { outbox, add } = openOrigin().openTab(() => (answers.shift() ?? later)());
+    const [first, second] = [await add('a'), await add('b')];
+    await flush();
+    expect(await Promise.all([first, second, 'never heard of'].map((key) => outbox.stateOf(key)))).toEqual([
+      'refused',
+      'onDevice',
+      'saved',
+    ]);
+    outbox.close();
+  });
+
+  it('tells who drains when the lock itself fails, and not when the outbox was closed', async () => {
+    const failing = (error: Error) => {
+      const queue = createQueue({ account, database: createTestDatabase().database });
+      const clock = createFakeClock();
+      const lock = () => Promise.reject(error);
+      return createOutbox({ queue, clock, lock, send: saved });
+    };
+    await expect(failing(new Error('no locks')).drain()).rejects.toThrow('no locks');
+    const closed = failing(new Error('closed'));
+    const draining = closed.drain();
+    closed.close();
+    await expect(draining).resolves.toBeUndefined();
   });
 });

@@ -65,6 +65,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
           return;
         case 'later':
           failures += 1;
+          tell({ idempotencyKey, kind, state: entry.isInMemory ? 'inMemory' : 'onDevice', failures });
           await wait(backOffMs(failures, random()));
           continue;
       }
@@ -93,9 +94,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   return {
-    async add({ kind, payload, idempotencyKey = crypto.randomUUID() }) {
-      const isNew = await queue.add({ idempotencyKey, kind, payload, createdAt: wallClock() });
-      if (isNew) tell({ idempotencyKey, kind, state: 'onDevice' });
+    async add({ kind, payload, idempotencyKey = crypto.randomUUID(), answered }) {
+      const state = await queue.add({ idempotencyKey, kind, payload, createdAt: wallClock() }, answered);
+      if (state) tell({ idempotencyKey, kind, state });
       start().catch(() => {
         // the write is kept: the next drain sends it
       });
@@ -106,9 +107,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return start();
     },
     async stateOf(idempotencyKey) {
-      const isThere = (entries: OutboxEntry[]) => entries.some((entry) => entry.idempotencyKey === idempotencyKey);
-      if (isThere(await queue.pending())) return 'onDevice';
-      return isThere(await queue.refused()) ? 'refused' : 'saved';
+      const find = (entries: OutboxEntry[]) => entries.find((entry) => entry.idempotencyKey === idempotencyKey);
+      const pending = find(await queue.pending());
+      if (pending) return pending.isInMemory ? 'inMemory' : 'onDevice';
+      return find(await queue.refused()) ? 'refused' : 'saved';
     },
     pending: () => queue.pending(),
     refused: () => queue.refused(),

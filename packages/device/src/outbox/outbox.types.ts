@@ -10,6 +10,14 @@ export interface OutboxEntry {
   payload: unknown;
   /** Milliseconds since 1970, for people to see. */
   createdAt: number;
+  /** The device had no room for it: it goes with the page. */
+  isInMemory?: true;
+}
+
+/** The draft of the question that a write answers. */
+export interface AnsweredDraft {
+  questionId: number;
+  draft: unknown;
 }
 
 /** An entry that the host will never take. It stays on the device until it is discarded. */
@@ -34,13 +42,18 @@ export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<SendResu
 
 /**
  * Where a write is.
- * - `onDevice`: "saved on this device", on its way. - `saved`: the host has it. - `refused`: the host won't take it.
+ * - `onDevice`: "saved on this device", on its way. - `inMemory`: on its way, and lost if the page goes before it is there.
+ * - `saved`: the host has it. - `refused`: the host won't take it.
  */
-export type WriteState = 'onDevice' | 'saved' | 'refused';
+export type WriteState = 'onDevice' | 'inMemory' | 'saved' | 'refused';
 
 /** Told at each change, in every tab. */
 export type OutboxChange = { idempotencyKey: string; kind: string } & (
-  | { state: 'onDevice' }
+  | {
+      state: 'onDevice' | 'inMemory';
+      /** How often in a row it could not be sent; absent before the first. */
+      failures?: number;
+    }
   /** `reply` is what the sender gave, in the tab that sent. */
   | { state: 'saved'; reply?: unknown }
   | { state: 'refused'; status: number; message: string }
@@ -48,8 +61,12 @@ export type OutboxChange = { idempotencyKey: string; kind: string } & (
 
 /** A queue that lasts; entries come out in the order they went in. */
 export interface OutboxQueue {
-  /** Appends the entry unless its key is there already, pending or refused; false if it was. */
-  add(entry: OutboxEntry): Promise<boolean>;
+  /**
+   * Appends the entry unless its key is there already, pending or refused. `answered` is written with it: both or none.
+   *
+   * @returns where the entry is, or null if its key was there.
+   */
+  add(entry: OutboxEntry, answered?: AnsweredDraft): Promise<'onDevice' | 'inMemory' | null>;
   /** The oldest pending entry, or null. */
   head(): Promise<OutboxEntry | null>;
   remove(idempotencyKey: string): Promise<void>;
@@ -84,11 +101,17 @@ export interface OutboxPorts {
 export interface Outbox {
   /**
    * Keeps the write and starts sending; resolves as soon as it is kept. A key that is pending or refused already is not
-   * added again.
+   * added again. The draft of the answered question is kept in the same transaction, so that an answer can neither be lost
+   * between the two nor be given twice; where there is no room it is not kept.
    *
    * @returns the key: the given one, or a new one.
    */
-  add(write: { kind: string; payload: unknown; idempotencyKey?: string }): Promise<string>;
+  add(write: {
+    kind: string;
+    payload: unknown;
+    idempotencyKey?: string;
+    answered?: AnsweredDraft | undefined;
+  }): Promise<string>;
   /** Sends what is pending, at once: at the start, when back online, after a login. Resolves when nothing is left to do. */
   drain(): Promise<void>;
   /** Where a write of this page is; `saved` also for keys it never heard of. */

@@ -1,6 +1,6 @@
-import { type Database, type OutboxRow, sharedDatabase } from '../shared/database.ts';
+import { commit, type Database, type OutboxRow, sharedDatabase } from '../shared/database.ts';
 import { createWarner, type WarningListener } from '../shared/warning.ts';
-import type { OutboxEntry, OutboxQueue, RefusedEntry } from './outbox.types.ts';
+import type { AnsweredDraft, OutboxEntry, OutboxQueue, RefusedEntry } from './outbox.types.ts';
 
 export interface QueueOptions {
   /** Whose writes; those of others on this device are never sent by this queue. */
@@ -14,13 +14,19 @@ export interface QueueOptions {
 /** What becomes of a row: another one, or nothing. */
 type Change = (row: OutboxRow) => OutboxRow | null;
 
-function toEntry({ idempotencyKey, kind, payload, createdAt }: OutboxRow): OutboxEntry {
-  return { idempotencyKey, kind, payload, createdAt };
+interface Row extends OutboxRow {
+  isInMemory?: true;
 }
 
-const pendingOf = (rows: OutboxRow[]) => rows.filter((row) => !row.refusal).map(toEntry);
+function toEntry({ idempotencyKey, kind, payload, createdAt, isInMemory }: Row): OutboxEntry {
+  return { idempotencyKey, kind, payload, createdAt, ...(isInMemory ? { isInMemory } : {}) };
+}
 
-function refusedOf(rows: OutboxRow[]): RefusedEntry[] {
+const isKeyTaken = (error: unknown) => error instanceof DOMException && error.name === 'ConstraintError';
+
+const pendingOf = (rows: Row[]) => rows.filter((row) => !row.refusal).map(toEntry);
+
+function refusedOf(rows: Row[]): RefusedEntry[] {
   return rows.flatMap((row) => (row.refusal ? [{ ...toEntry(row), ...row.refusal }] : []));
 }
 
@@ -47,17 +53,28 @@ export function createQueue({ account, onWarning, database = sharedDatabase() }:
     }
   }
 
-  const all = async () => [...(await kept()), ...memory];
+  const all = async (): Promise<Row[]> => [
+    ...(await kept()),
+    ...memory.map((row) => ({ ...row, isInMemory: true as const })),
+  ];
 
-  /** Adds the row in one transaction with the look whether its key is there. */
-  function insert(row: OutboxRow): Promise<boolean> {
-    return database(async (db) => {
-      const transaction = db.transaction('outbox', 'readwrite');
-      const isThere = await transaction.store.index('byIdempotencyKey').getKey(row.idempotencyKey);
-      if (isThere === undefined) await transaction.store.add(row);
-      await transaction.done;
-      return isThere === undefined;
-    });
+  /** Adds the row unless its key is taken, which the index knows. */
+  async function insert(row: OutboxRow, answered: AnsweredDraft | undefined): Promise<boolean> {
+    try {
+      await database((db) => {
+        // a few milliseconds for each answer, so that not even a power cut takes what was called saved
+        const transaction = db.transaction(['outbox', 'drafts'], 'readwrite', { durability: 'strict' });
+        const writes: Promise<unknown>[] = [transaction.objectStore('outbox').add(row)];
+        if (answered) {
+          writes.push(transaction.objectStore('drafts').put(answered.draft, [account, answered.questionId]));
+        }
+        return commit(transaction, ...writes);
+      });
+      return true;
+    } catch (error) {
+      if (isKeyTaken(error)) return false;
+      throw error;
+    }
   }
 
   /** Replaces the row of this key, or removes it. */
@@ -78,19 +95,19 @@ export function createQueue({ account, onWarning, database = sharedDatabase() }:
   }
 
   return {
-    async add(entry) {
+    async add(entry, answered) {
       const row: OutboxRow = { ...entry, account };
       if (memory.length === 0) {
         try {
-          return await insert(row);
+          return (await insert(row, answered)) ? 'onDevice' : null;
         } catch (cause) {
           warn(cause);
         }
       }
       const others = await kept();
-      if ([...others, ...memory].some((other) => other.idempotencyKey === entry.idempotencyKey)) return false;
+      if ([...others, ...memory].some((other) => other.idempotencyKey === entry.idempotencyKey)) return null;
       memory = [...memory, row];
-      return true;
+      return 'inMemory';
     },
     head: async () => pendingOf(await all())[0] ?? null,
     remove: (idempotencyKey) => change(idempotencyKey, () => null),

@@ -3,7 +3,7 @@ import type { PlaybackFailure, PlayerListener, PlayerPort } from '@rehearse/prac
 export interface PlayerOptions {
   /** Makes the element that plays. Default `new Audio()`. */
   createAudio?: () => HTMLAudioElement;
-  /** How many sounds are kept ready. Default 6. */
+  /** How many sounds are kept ready. Default 16: a conversation of six turns, and what its neighbours begin with. */
   keep?: number;
 }
 
@@ -16,7 +16,7 @@ function failureOf(error: unknown): PlaybackFailure {
 
 /** The player port on `<audio>` elements that belong to no page. */
 export function createPlayer(options: PlayerOptions = {}): PlayerPort {
-  const { createAudio = () => new Audio(), keep = 6 } = options;
+  const { createAudio = () => new Audio(), keep = 16 } = options;
   const ready = new Map<string, HTMLAudioElement>();
 
   function load(url: string): HTMLAudioElement {

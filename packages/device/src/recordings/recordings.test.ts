@@ -89,4 +89,48 @@ describe('createRecordings', () => {
     expect(await recordings.list()).toEqual(['a']);
     expect(codes).toEqual(['blocked']);
   });
+
+  describe('with a video', () => {
+    /** The boxes that a fragmented MP4 begins with, and one fragment. */
+    const box = (type: string) => [0, 0, 0, 12, ...new TextEncoder().encode(type), 0, 0, 0, 0];
+    const pieces = [
+      [...box('ftyp'), ...box('moov')],
+      [...box('moof'), ...box('mdat')],
+      [...box('moof'), ...box('mdat')],
+    ].map((bytes) => new Blob([Uint8Array.from(bytes)]));
+
+    it('gives it back after a crash, with the sound’s levels and length', async () => {
+      const before = open();
+      await before.recordings.append('a', chunk(0.5), 48_000);
+      // nobody waits for a piece before the next one comes
+      await Promise.all(pieces.map((piece) => before.recordings.appendVideo('a', piece, 0.2)));
+      const after = createRecordings({ database: before.database, resample });
+      const recording = await after.recover('a');
+      expect(recording).toMatchObject({ durationSeconds: 0.25, file: { type: 'video/mp4' } });
+      const whole = await new Blob(pieces).arrayBuffer();
+      expect(await recording?.file.arrayBuffer()).toEqual(whole);
+      expect(recording?.levels).toHaveLength(2);
+      expect(await after.list()).toEqual(['a']);
+    });
+
+    it('gives the sound when a piece could not be kept', async () => {
+      const { recordings, failWith } = open();
+      await recordings.append('a', chunk(0.5), 48_000);
+      const [first, second, third] = pieces as [Blob, Blob, Blob];
+      await recordings.appendVideo('a', first, 0.1);
+      failWith(full());
+      await recordings.appendVideo('a', second, 0.2);
+      failWith(undefined);
+      await recordings.appendVideo('a', third, 0.2);
+      expect((await recordings.recover('a'))?.file.type).toBe('audio/wav');
+    });
+
+    it('forgets it with the sound', async () => {
+      const { recordings, database } = open();
+      await recordings.append('a', chunk(0.5), 48_000);
+      await Promise.all(pieces.map((piece) => recordings.appendVideo('a', piece, 0.2)));
+      await recordings.discard('a');
+      expect(await database((db) => db.count('videos'))).toBe(0);
+    });
+  });
 });

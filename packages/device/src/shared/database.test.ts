@@ -17,8 +17,8 @@ it('makes way for a newer version in another tab', async () => {
   const name = freshName();
   const database = createDatabase(name);
   await database((db) => db.put('drafts', 'text', ['lin', 7]));
-  const newer = await openDB(name, 2);
-  expect(newer.version).toBe(2);
+  const newer = await openDB(name, 99);
+  expect(newer.version).toBe(99);
   newer.close();
 });
 
@@ -30,4 +30,22 @@ it('tries again after it could not be opened', async () => {
   await expect(database((db) => db.count('drafts'))).rejects.toThrow();
   globalThis.indexedDB = indexedDB;
   expect(await database((db) => db.count('drafts'))).toBe(0);
+});
+
+it('keeps what an earlier version of the app left, and has room for videos', async () => {
+  const name = freshName();
+  const before = await openDB(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('drafts');
+      db.createObjectStore('chunks', { autoIncrement: true }).createIndex('byRecording', 'recordingId');
+      const outbox = db.createObjectStore('outbox', { keyPath: 'sequence', autoIncrement: true });
+      outbox.createIndex('byAccount', 'account');
+      outbox.createIndex('byIdempotencyKey', 'idempotencyKey', { unique: true });
+    },
+  });
+  await before.put('drafts', 'text', ['lin', 7]);
+  before.close();
+  const database = createDatabase(name);
+  expect(await database((db) => db.get('drafts', ['lin', 7]))).toBe('text');
+  expect(await database((db) => db.count('videos'))).toBe(0);
 });

@@ -14,15 +14,16 @@ export function revokeRecordingUrls(recordingId: string): void {
   urls.delete(recordingId);
 }
 
-/** The recording of this sound: a 16 kHz mono WAV file with its levels and samples. */
+/** The recording of this sound with its levels and samples: `video` if there is one, else a 16 kHz mono WAV file. */
 export async function makeRecording(
   recordingId: string,
   pcm: Float32Array,
   sampleRate: number,
   resample: Resample,
+  video: Blob | null = null,
 ): Promise<Recording> {
   const samples = await resample(pcm, sampleRate, FILE_SAMPLE_RATE);
-  const file = encodeWav(samples, FILE_SAMPLE_RATE);
+  const file = video ?? encodeWav(samples, FILE_SAMPLE_RATE);
   const url = URL.createObjectURL(file);
   urls.set(recordingId, [...(urls.get(recordingId) ?? []), url]);
   return {

@@ -1,0 +1,76 @@
+import type { Database } from '../shared/database.ts';
+
+/** Web Locks, as far as they are needed here. */
+export type RecordingLocks = Pick<LockManager, 'request' | 'query'>;
+
+const prefix = 'rehearse/recording/';
+
+/** Marks recordings as in use by this page: no tab sweeps them away, and the browser frees them when the page goes. */
+export function createHolds(locks: RecordingLocks) {
+  const held = new Map<string, () => void>();
+  return {
+    hold(recordingId: string): void {
+      if (held.has(recordingId)) return;
+      const until = new Promise<void>((resolve) => held.set(recordingId, resolve));
+      locks
+        .request(prefix + recordingId, { mode: 'shared' }, () => until)
+        .catch(() => {
+          // a browser that refuses locks tells nothing of them either, so that nothing is swept: see `sweepRecordings`
+        });
+    },
+    release(): void {
+      for (const free of held.values()) free();
+      held.clear();
+    },
+    has: (recordingId: string) => held.has(recordingId),
+  };
+}
+
+/** All texts in plain data, however deep. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
+  else if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    yield* textsIn(Object.values(value));
+  }
+}
+
+/** Deletes the sound and the video of every recording that no draft and no unsent answer names and no tab holds. */
+export async function sweepRecordings(
+  database: Database,
+  locks: RecordingLocks,
+  isHeldHere: (recordingId: string) => boolean,
+): Promise<void> {
+  // before the locks are asked for: what another tab begins from now on is not in it
+  const kept = await database(async (db) => {
+    const found = new Set<string>();
+    for (const store of ['chunks', 'videos'] as const) {
+      let cursor = await db.transaction(store).store.index('byRecording').openKeyCursor(null, 'nextunique');
+      while (cursor) {
+        found.add(cursor.key);
+        cursor = await cursor.continue();
+      }
+    }
+    return found;
+  });
+  if (kept.size === 0) return;
+  const { held = [], pending = [] } = await locks.query();
+  for (const { name } of [...held, ...pending]) {
+    if (name?.startsWith(prefix)) kept.delete(name.slice(prefix.length));
+  }
+  await database(async (db) => {
+    // one transaction: a draft or an answer that is written meanwhile waits, or is seen
+    const transaction = db.transaction(['drafts', 'outbox', 'chunks', 'videos'], 'readwrite');
+    const [drafts, answers] = await Promise.all([
+      transaction.objectStore('drafts').getAll(),
+      transaction.objectStore('outbox').getAll(),
+    ]);
+    for (const text of textsIn([drafts, answers])) kept.delete(text);
+    const orphans = [...kept].filter((id) => !isHeldHere(id));
+    for (const store of ['chunks', 'videos'] as const) {
+      const rows = transaction.objectStore(store);
+      for (const id of orphans) for (const key of await rows.index('byRecording').getAllKeys(id)) void rows.delete(key);
+    }
+    await transaction.done;
+  });
+}
