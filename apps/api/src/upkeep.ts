@@ -1,13 +1,14 @@
 import type { Deps } from './http/deps.ts';
 import { mailUnsentMessages } from './services/contact/mail-message.ts';
+import { removeUnsaved } from './services/recordings/index.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /** A device may come back with its outbox after this long and still not repeat a write. */
 const keyDays = 60;
 
-/** Removes what has no more use: expired codes and sessions, and old idempotency keys. */
-export async function removeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Removes what has no more use: expired codes and sessions, old idempotency keys, recordings that were never saved. */
+export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db
     .deleteFrom('codes')
@@ -18,6 +19,7 @@ export async function removeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - keyDays * dayMs)
     .execute();
+  await removeUnsaved({ db, files, clock });
 }
 
 /** Cleans up now and every hour, and mails what an earlier run left unsent. Returns the stop. */

@@ -1,3 +1,5 @@
+import { toTokens } from '@rehearse/scoring';
+
 /** Words that a description of a photo should have. */
 export const recommendedWords = 30;
 const longSentenceWords = 28;
@@ -18,7 +20,6 @@ export interface TextMeasures {
   readonly openings: readonly string[];
 }
 
-const wordPattern = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 const placePattern =
   /\b(?:on the (?:left|right)|in the (?:fore|back)ground|in the middle|in the cent(?:er|re)|next to|in front of|behind|beside|near|between|above|below|under|at the (?:top|bottom)|around)\b/i;
 const actionPattern = /\b(?:is|are|seems? to be|appears? to be|looks? like)\b(?:\s+\p{L}+ly)?\s+\p{L}+ing\b/iu;
@@ -27,9 +28,9 @@ const actionPattern = /\b(?:is|are|seems? to be|appears? to be|looks? like)\b(?:
 export function measureText(text: string): TextMeasures {
   const sentences = text
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => sentence.match(wordPattern) ?? [])
+    .map((sentence) => toTokens(sentence).map(({ plain }) => plain))
     .filter((words) => words.length > 0);
-  const words = sentences.flat().map((word) => word.toLowerCase());
+  const words = sentences.flat();
   return {
     words: words.length,
     sentences: sentences.length,
@@ -37,7 +38,7 @@ export function measureText(text: string): TextMeasures {
     differentWords: new Set(words).size,
     tellsPlaces: placePattern.test(text),
     tellsActions: actionPattern.test(text),
-    openings: sentences.map(([first = '']) => first.toLowerCase()),
+    openings: sentences.map(([first = '']) => first),
   };
 }
 

@@ -8,6 +8,7 @@ import type { AppEnv } from './env.ts';
 import { failure, failureOf } from './envelope.ts';
 import { HttpError, TooLarge } from './errors.ts';
 import { protectiveHeaders, strictTransport } from './headers.ts';
+import { hearOut } from './hear-out.ts';
 import { requestLog } from './logging.ts';
 import { operations } from './operations.gen.ts';
 import { sameSiteOnly } from './origin.ts';
@@ -27,7 +28,8 @@ const limitBody = (maxSize: number) =>
 function mountRoute(app: Hono<AppEnv>, deps: Deps, route: AnyRoute) {
   const { method, path } = operations[route.id];
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-  app.on(method, pattern, limitBody(route.options.maxBodyBytes ?? defaultBodyBytes), answer(deps, route));
+  const limit = limitBody(route.options.maxBodyBytes ?? defaultBodyBytes);
+  app.on(method, pattern, limit, hearOut, answer(deps, route));
 }
 
 function mountPage(app: Hono<AppEnv>, deps: Deps, page: Page) {
@@ -68,7 +70,7 @@ export function createApp(deps: Deps, { routes, pages }: AppParts): Hono<AppEnv>
       cors({
         origin: config.corsOrigins,
         credentials: true,
-        allowMethods: ['GET', 'POST'],
+        allowMethods: ['GET', 'POST', 'DELETE'],
         allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
         exposeHeaders: ['Retry-After', 'X-Request-Id'],
         maxAge: 600,

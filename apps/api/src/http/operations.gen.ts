@@ -19,7 +19,8 @@ export const operations = {
   saveText: {"method":"POST","path":"/questions/text","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},
   submitImageWriting: {"method":"POST","path":"/questions/image-writing","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},
   saveRecording: {"method":"POST","path":"/questions/recording","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},
-  uploadRecording: {"method":"POST","path":"/api/recordings","access":"bearer","body":"form","idempotent":true,"statuses":[200,400,401,413,502]},
+  listAttempts: {"method":"POST","path":"/questions/attempts","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
+  uploadRecording: {"method":"POST","path":"/api/recordings","access":"bearer","body":"form","idempotent":true,"statuses":[200,400,401,413,429,502]},
   listWords: {"method":"POST","path":"/wordbook/list","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   searchWords: {"method":"POST","path":"/wordbook/search","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   toggleWordMastered: {"method":"POST","path":"/wordbook/practice/status","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},
@@ -31,6 +32,7 @@ export const operations = {
   getSpeech: {"method":"GET","path":"/media/speech/{file}","access":"public","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
   getPicture: {"method":"GET","path":"/media/pictures/{file}","access":"public","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
   getRecording: {"method":"GET","path":"/media/recordings/{file}","access":"owner","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
+  deleteRecording: {"method":"DELETE","path":"/media/recordings/{file}","access":"bearer","body":"none","idempotent":false,"statuses":[200,400,401,404,502]},
   getHealth: {"method":"GET","path":"/healthz","access":"public","body":"none","idempotent":false,"statuses":[200]},
   getReadiness: {"method":"GET","path":"/readyz","access":"public","body":"none","idempotent":false,"statuses":[200,503]},
 } as const;

@@ -59,6 +59,7 @@ export interface TestServer {
   fetch(request: Request): Promise<Response>;
   get(path: string, sending?: Sending): Promise<Received>;
   post(path: string, body?: unknown, sending?: Omit<Sending, 'body'>): Promise<Received>;
+  delete(path: string, sending?: Sending): Promise<Received>;
   /** Makes a verified account and signs it in, without the calls. */
   signIn(account?: string): Promise<SignedIn>;
   /** Mail so far, newest first. */
@@ -167,6 +168,7 @@ export async function startTestServer(kind: StoreKind, options: TestOptions = {}
     fetch: async (request) => app.fetch(request),
     get: (url, sending = {}) => send('GET', url, sending),
     post: (url, body, sending = {}) => send('POST', url, { ...sending, body }),
+    delete: (url, sending = {}) => send('DELETE', url, sending),
     signIn(account) {
       people += 1;
       return signIn(deps, account ?? `learner-${people}@example.org`);

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CheckAccountData, CheckAccountErrors, CheckAccountResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, GetCheckoutSessionData, GetCheckoutSessionErrors, GetCheckoutSessionResponses, GetHealthData, GetHealthResponses, GetMeData, GetMeErrors, GetMeResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, ListPlansData, ListPlansResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, ListWordsData, ListWordsErrors, ListWordsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SearchWordsData, SearchWordsErrors, SearchWordsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, ToggleWordMasteredData, ToggleWordMasteredErrors, ToggleWordMasteredResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from './types.gen.ts';
+import type { CheckAccountData, CheckAccountErrors, CheckAccountResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetCheckoutSessionData, GetCheckoutSessionErrors, GetCheckoutSessionResponses, GetHealthData, GetHealthResponses, GetMeData, GetMeErrors, GetMeResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPlansData, ListPlansResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, ListWordsData, ListWordsErrors, ListWordsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SearchWordsData, SearchWordsErrors, SearchWordsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, ToggleWordMasteredData, ToggleWordMasteredErrors, ToggleWordMasteredResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -243,7 +243,20 @@ export const saveRecording = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Uploads a WAV recording of at most 8 MB; gives the URL to save against a question
+ * The learner's own attempts at a question, the latest first
+ */
+export const listAttempts = <ThrowOnError extends boolean = false>(options: Options<ListAttemptsData, ThrowOnError>): RequestResult<ListAttemptsResponses, ListAttemptsErrors, ThrowOnError> => (options.client ?? client).post<ListAttemptsResponses, ListAttemptsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/questions/attempts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Uploads a recording of at most 8 MB; gives the URL to save against a question within a day
  */
 export const uploadRecording = <ThrowOnError extends boolean = false>(options: Options<UploadRecordingData, ThrowOnError>): RequestResult<UploadRecordingResponses, UploadRecordingErrors, ThrowOnError> => (options.client ?? client).post<UploadRecordingResponses, UploadRecordingErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -355,6 +368,15 @@ export const getSpeech = <ThrowOnError extends boolean = false>(options: Options
  * A picture of the question bank
  */
 export const getPicture = <ThrowOnError extends boolean = false>(options: Options<GetPictureData, ThrowOnError>): RequestResult<GetPictureResponses, GetPictureErrors, ThrowOnError> => (options.client ?? client).get<GetPictureResponses, GetPictureErrors, ThrowOnError>({ url: '/media/pictures/{file}', ...options });
+
+/**
+ * Deletes a recording for good; its attempts stay, without sound
+ */
+export const deleteRecording = <ThrowOnError extends boolean = false>(options: Options<DeleteRecordingData, ThrowOnError>): RequestResult<DeleteRecordingResponses, DeleteRecordingErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRecordingResponses, DeleteRecordingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/media/recordings/{file}',
+    ...options
+});
 
 /**
  * A recording, to its owner only; known by bearer token or session cookie

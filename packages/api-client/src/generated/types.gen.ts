@@ -266,7 +266,7 @@ export type AnswerRequest = {
     questionId: QuestionId;
     submoduleId: SubmoduleId;
     /**
-     * Text, or JSON text of a structured answer
+     * Text, or JSON text of a structured answer. Interactive Listening: `{"answers":[{"sequenceOrder":1,"answer":"the reply, or null","correct":true}],"summary":"…"}`
      */
     answer: string;
     /**
@@ -295,6 +295,43 @@ export type RecordingRequest = {
 export type Attempt = {
     attemptId: number;
     createdAt: string;
+};
+
+export type AttemptListRequest = {
+    questionId: QuestionId;
+    submoduleId: SubmoduleId;
+    page: Page;
+    size: PageSize;
+};
+
+export type PastAttempt = {
+    attemptId: number;
+    kind: 'answer' | 'text' | 'recording' | 'image-writing';
+    /**
+     * As it was given: text, or JSON text
+     */
+    answer: string | null;
+    /**
+     * Null for other kinds, and once it was deleted
+     */
+    recordingUrl: string | null;
+    /**
+     * Share of the points; null if ungraded
+     */
+    score: number | null;
+    createdAt: string;
+};
+
+export type AttemptPage = {
+    content: Array<PastAttempt>;
+    totalPages: number;
+    totalElements: number;
+};
+
+export type AttemptListReply = {
+    success: true;
+    message: string;
+    data: AttemptPage;
 };
 
 export type AttemptReply = {
@@ -1051,10 +1088,39 @@ export type SaveRecordingResponses = {
 
 export type SaveRecordingResponse = SaveRecordingResponses[keyof SaveRecordingResponses];
 
+export type ListAttemptsData = {
+    body: AttemptListRequest;
+    path?: never;
+    query?: never;
+    url: '/questions/attempts';
+};
+
+export type ListAttemptsErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListAttemptsError = ListAttemptsErrors[keyof ListAttemptsErrors];
+
+export type ListAttemptsResponses = {
+    /**
+     * A page of attempts
+     */
+    200: AttemptListReply;
+};
+
+export type ListAttemptsResponse = ListAttemptsResponses[keyof ListAttemptsResponses];
+
 export type UploadRecordingData = {
     body: {
         /**
-         * audio/wav, or video/mp4 with sound
+         * audio/wav, or video/mp4 with sound; told apart by its first bytes
          */
         file: Blob | File;
     };
@@ -1082,6 +1148,10 @@ export type UploadRecordingErrors = {
      * The upload is larger than allowed
      */
     413: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
     /**
      * A provider behind the server did not answer as expected
      */
@@ -1438,6 +1508,45 @@ export type GetPictureResponses = {
      */
     206: unknown;
 };
+
+export type DeleteRecordingData = {
+    body?: never;
+    path: {
+        file: string;
+    };
+    query?: never;
+    url: '/media/recordings/{file}';
+};
+
+export type DeleteRecordingErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+    /**
+     * A provider behind the server did not answer as expected
+     */
+    502: Failure;
+};
+
+export type DeleteRecordingError = DeleteRecordingErrors[keyof DeleteRecordingErrors];
+
+export type DeleteRecordingResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type DeleteRecordingResponse = DeleteRecordingResponses[keyof DeleteRecordingResponses];
 
 export type GetRecordingData = {
     body?: never;

@@ -274,6 +274,39 @@ export const zAttempt = z.object({
     createdAt: z.iso.datetime()
 });
 
+export const zAttemptListRequest = z.object({
+    questionId: zQuestionId,
+    submoduleId: zSubmoduleId,
+    page: zPage,
+    size: zPageSize
+});
+
+export const zPastAttempt = z.object({
+    attemptId: z.int(),
+    kind: z.enum([
+        'answer',
+        'text',
+        'recording',
+        'image-writing'
+    ]),
+    answer: z.string().nullable(),
+    recordingUrl: z.string().nullable(),
+    score: z.number().gte(0).lte(1).nullable(),
+    createdAt: z.iso.datetime()
+});
+
+export const zAttemptPage = z.object({
+    content: z.array(zPastAttempt),
+    totalPages: z.int().gte(0),
+    totalElements: z.int().gte(0)
+});
+
+export const zAttemptListReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zAttemptPage
+});
+
 export const zAttemptReply = z.object({
     success: z.literal(true),
     message: z.string(),
@@ -561,6 +594,13 @@ export const zSaveRecordingHeaders = z.object({
  */
 export const zSaveRecordingResponse = zAttemptReply;
 
+export const zListAttemptsBody = zAttemptListRequest;
+
+/**
+ * A page of attempts
+ */
+export const zListAttemptsResponse = zAttemptListReply;
+
 export const zUploadRecordingBody = z.object({
     file: z.string()
 });
@@ -658,6 +698,15 @@ export const zGetSpeechResponse = z.string();
 export const zGetPicturePath = z.object({
     file: z.string().max(120).regex(/^[A-Za-z0-9._-]+$/)
 });
+
+export const zDeleteRecordingPath = z.object({
+    file: z.string().max(120).regex(/^[A-Za-z0-9._-]+$/)
+});
+
+/**
+ * Done
+ */
+export const zDeleteRecordingResponse = zDoneReply;
 
 export const zGetRecordingPath = z.object({
     file: z.string().max(120).regex(/^[A-Za-z0-9._-]+$/)

@@ -4,6 +4,7 @@ import { accounts } from './0001-accounts.ts';
 import { questions } from './0002-questions.ts';
 import { words } from './0003-words.ts';
 import { payments } from './0004-payments.ts';
+import { attemptRecordings } from './0005-attempt-recordings.ts';
 import type { Statements } from './columns.ts';
 
 const migrations: Record<string, Statements> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Statements> = {
   '0002-questions': questions,
   '0003-words': words,
   '0004-payments': payments,
+  '0005-attempt-recordings': attemptRecordings,
 };
 
 /** Every migration, in the order of their names. */

@@ -6,8 +6,8 @@ import { serveBytes } from './serve-bytes.ts';
 /** A clip's name changes with what it says. */
 const forEver = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
-/** A recording never changes, but it is its owner's alone. */
-const forItsOwner = 'private, max-age=86400, immutable';
+/** A recording is its owner's alone, and nothing of it stays in a browser once it is deleted. */
+const forItsOwner = 'private, no-store';
 
 /** `GET /media/speech/{file}` */
 export const getSpeech = operation('getSpeech', async ({ deps, params, request }) => {

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '../../http/route.ts';
-import { getNextQuestion, getPreviousQuestion, getQuestion, listQuestions } from './read.ts';
+import { getNextQuestion, getPreviousQuestion, getQuestion, listAttempts, listQuestions } from './read.ts';
 import { markPracticed, saveAnswer, saveRecording, saveText, submitImageWriting } from './write.ts';
 
 /** Lists, details, marks and answers. */
@@ -13,4 +13,5 @@ export const routes: AnyRoute[] = [
   saveText,
   submitImageWriting,
   saveRecording,
+  listAttempts,
 ];

@@ -136,6 +136,58 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect((await server.get(url)).status).toBe(404);
   });
 
+  it('list the attempts of their reader alone, the latest first, page by page', async () => {
+    const answer = (who: SignedIn, body: object) =>
+      server.post('/questions/answer', { questionId: 7, submoduleId: 1, ...body }, { token: who.token });
+    await answer(ann, { answer: 'yes', score: 1 });
+    await answer(ben, { answer: 'maybe' });
+    await answer(ann, { answer: 'no', score: 0 });
+    await answer(ann, { answer: '' });
+    const attempts = (who: SignedIn, page: object) =>
+      server.post('/questions/attempts', { questionId: 7, submoduleId: 1, page: 1, size: 2, ...page }, who);
+    const { data } = (await attempts(ann, {})).body;
+    expect(data).toMatchObject({ totalElements: 3, totalPages: 2 });
+    expect(data.content).toMatchObject([
+      { kind: 'answer', answer: '', score: null, recordingUrl: null },
+      { kind: 'answer', answer: 'no', score: 0, recordingUrl: null },
+    ]);
+    expect((await attempts(ann, { page: 2 })).body.data.content).toMatchObject([{ answer: 'yes', score: 1 }]);
+    expect((await attempts(ben, {})).body.data.content).toMatchObject([{ answer: 'maybe' }]);
+    expect((await attempts(ann, { questionId: 999 })).body.data).toEqual({
+      content: [],
+      totalPages: 0,
+      totalElements: 0,
+    });
+    expect((await server.post('/questions/attempts', { questionId: 7, submoduleId: 1, page: 1, size: 2 })).status).toBe(
+      401,
+    );
+  });
+
+  it('lose the sound of an attempt when its owner deletes it, and keep the attempt', async () => {
+    const cat = await server.signIn();
+    const form = new FormData();
+    form.set('file', new Blob([wav]), 'sound.wav');
+    const { url } = (await server.post('/api/recordings', form, cat)).body.data;
+    const save = { questionId: 60, submoduleId: 2, recordingUrl: url };
+    await server.post('/questions/recording', save, cat);
+    expect((await server.delete(url, ben)).status).toBe(404);
+    expect((await server.delete(url, { cookies: cat.cookies })).status).toBe(401);
+    expect((await server.get(url, cat)).status).toBe(200);
+
+    expect((await server.delete(url, cat)).status).toBe(200);
+    expect((await server.get(url, cat)).status).toBe(404);
+    const { body } = await server.post(
+      '/questions/attempts',
+      { questionId: 60, submoduleId: 2, page: 1, size: 10 },
+      cat,
+    );
+    expect(body.data.content).toMatchObject([{ kind: 'recording', recordingUrl: null }]);
+    const detail = await server.post('/questions/detail', { questionId: 60, submoduleId: 2 }, cat);
+    expect(detail.body.data.userRecordingUrl).toBeNull();
+    expect((await server.post('/questions/recording', save, cat)).status).toBe(404);
+    expect((await server.delete(url, cat)).status).toBe(404);
+  });
+
   it('refuse recordings that are too large, of another kind, or missing', async () => {
     const upload = (file: Blob | null) => {
       const form = new FormData();

@@ -1,6 +1,10 @@
 import { BadRequest } from '../../http/errors.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
-import { maxRecordingBytes, uploadRecording as upload } from '../../services/recordings/index.ts';
+import {
+  maxRecordingBytes,
+  deleteRecording as remove,
+  uploadRecording as upload,
+} from '../../services/recordings/index.ts';
 
 /** What a form needs around its file. */
 const formBytes = 16 * 1024;
@@ -26,5 +30,11 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Uploads of recordings. */
-export const routes: AnyRoute[] = [uploadRecording];
+/** `DELETE /media/recordings/{file}` */
+export const deleteRecording = operation('deleteRecording', async ({ deps, params, account }) => {
+  await remove(deps, { userId: account.userId, name: params.file });
+  return null;
+});
+
+/** Uploading recordings, and deleting them. */
+export const routes: AnyRoute[] = [uploadRecording, deleteRecording];

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ProviderFailed } from '../../http/errors.ts';
+import { importPack } from '../../services/packs/index.ts';
+import { startSession } from '../../services/sessions/start.ts';
+import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
+import { packFrom, questionRecord } from '../../testing/packs.ts';
+import { removeExpired } from '../../upkeep.ts';
+
+const wav = new TextEncoder().encode('RIFF____WAVEfmt ');
+/** An MP4 file begins with a box of the type `ftyp`: its length, its type, the brand. */
+const mp4 = Uint8Array.of(0, 0, 0, 24, ...new TextEncoder().encode('ftypisom____isommp42'));
+
+describe.each(storeKinds)('recordings on %s', (kind) => {
+  let server: TestServer;
+  let ann: SignedIn;
+  beforeAll(async () => {
+    server = await startTestServer(kind);
+    await importPack(
+      server.deps,
+      packFrom([questionRecord({ questionId: 60, submoduleId: 13, difficulty: 'Medium' })]),
+    );
+  });
+  beforeEach(async () => {
+    ann = await server.signIn();
+  });
+  afterAll(() => server?.close());
+
+  const upload = (who: SignedIn, bytes = wav, key?: string) => {
+    const form = new FormData();
+    form.set('file', new Blob([bytes]), 'recording');
+    return server.post('/api/recordings', form, { token: who.token, headers: key ? { 'Idempotency-Key': key } : {} });
+  };
+  const save = (who: SignedIn, recordingUrl: string, key = `save-${recordingUrl.slice(-20)}`) =>
+    server.post(
+      '/questions/recording',
+      { questionId: 60, submoduleId: 13, recordingUrl },
+      { token: who.token, headers: { 'Idempotency-Key': key } },
+    );
+  const statusOf = async (who: SignedIn, url: string) => (await server.get(url, { token: who.token })).status;
+  /** Lets hours pass, the upkeep of each included; who was signed in has a new token afterwards. */
+  const pass = async (who: SignedIn, hours: number): Promise<SignedIn> => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      server.clock.advance({ minutes: 60 });
+      await removeExpired(server.deps);
+    }
+    const { accessToken } = await startSession(server.deps, who.userId);
+    return { ...who, token: accessToken };
+  };
+
+  it('with picture are kept and come back as video, to their owner alone, in parts too', async () => {
+    const ben = await server.signIn();
+    const { body, status } = await upload(ann, mp4);
+    expect(status).toBe(200);
+    expect(body.data.url).toMatch(/^\/media\/recordings\/[0-9a-f-]{36}\.mp4$/);
+    const mine = await server.get(body.data.url, { cookies: ann.cookies });
+    expect(mine.response.headers.get('content-type')).toBe('video/mp4');
+    expect(mine.response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(new Uint8Array(await mine.response.arrayBuffer())).toEqual(mp4);
+    const part = await server.get(body.data.url, { token: ann.token, headers: { Range: 'bytes=4-7' } });
+    expect([part.status, await part.response.text()]).toEqual([206, 'ftyp']);
+    expect(await statusOf(ben, body.data.url)).toBe(404);
+    expect((await server.get(body.data.url)).status).toBe(404);
+  });
+
+  it('are told apart by their first bytes, not by what they are said to be', async () => {
+    const form = new FormData();
+    form.set('file', new Blob([mp4], { type: 'audio/wav' }), 'sound.wav');
+    const { body } = await server.post('/api/recordings', form, { token: ann.token });
+    expect(body.data.url).toMatch(/\.mp4$/);
+    const webm = Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, ...new Uint8Array(20));
+    const refused = await upload(ann, webm);
+    expect([refused.status, refused.body.message]).toEqual([400, 'file: is neither a WAV nor an MP4 recording.']);
+  });
+
+  it('that were saved stay; those that were not are gone after a day and an hour, file and all', async () => {
+    const saved = (await upload(ann)).body.data.url;
+    const unsaved = (await upload(ann)).body.data.url;
+    await save(ann, saved);
+    const fileOf = (url: string) => server.deps.files.has(url.replace('/media/', ''));
+    ann = await pass(ann, 25);
+    expect([await statusOf(ann, saved), await statusOf(ann, unsaved)]).toEqual([200, 200]);
+    ann = await pass(ann, 1);
+    expect([await statusOf(ann, saved), await statusOf(ann, unsaved)]).toEqual([200, 404]);
+    expect([await fileOf(saved), await fileOf(unsaved)]).toEqual([true, false]);
+  });
+
+  it('of a device that comes back days later are taken anew and saved', async () => {
+    const first = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
+    expect((await upload(ann, wav, 'upload-of-mine')).body.data.url).toBe(first);
+    ann = await pass(ann, 72);
+    const second = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
+    expect(second).not.toBe(first);
+    expect((await save(ann, second)).status).toBe(200);
+  });
+
+  it('are never promised again in the hour before they go', async () => {
+    const first = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
+    ann = await pass(ann, 25);
+    const again = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
+    expect(again).not.toBe(first);
+    ann = await pass(ann, 1);
+    expect((await save(ann, again)).status).toBe(200);
+  });
+
+  it('keep their upload’s reply once they are saved, so that a repeat of both calls has no second effect', async () => {
+    const url = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
+    const first = await save(ann, url, 'save-of-mine');
+    ann = await pass(ann, 72);
+    expect((await upload(ann, wav, 'upload-of-mine')).body.data.url).toBe(url);
+    expect((await save(ann, url, 'save-of-mine')).body).toEqual(first.body);
+  });
+
+  it('may wait for their question twenty at a time, not more, however many come at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 24 }, () => upload(ann)));
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+    expect(refused[0]?.body.message).toBe(
+      '20 of your recordings are still waiting to be saved against a question. Save one of them, or upload this one again later.',
+    );
+    expect(Number(refused[0]?.response.headers.get('retry-after'))).toBe(25 * 3600);
+    const ben = await server.signIn();
+    expect((await upload(ben)).status).toBe(200);
+    const one = replies.find(({ status }) => status === 200);
+    await save(ann, one?.body.data.url);
+    expect((await upload(ann)).status).toBe(200);
+    expect((await upload(ann)).status).toBe(429);
+    ann = await pass(ann, 26);
+    expect((await upload(ann)).status).toBe(200);
+  });
+
+  it('leave nothing behind when the file store fails, and can be uploaded again', async () => {
+    const put = vi.spyOn(server.deps.files, 'put').mockRejectedValueOnce(new ProviderFailed());
+    expect((await upload(ann, wav, 'upload-of-mine')).status).toBe(502);
+    put.mockRestore();
+    const rows = await server.deps.db
+      .selectFrom('recordings')
+      .select('name')
+      .where('user_id', '=', ann.userId)
+      .execute();
+    expect(rows).toEqual([]);
+    expect((await upload(ann, wav, 'upload-of-mine')).status).toBe(200);
+  });
+});

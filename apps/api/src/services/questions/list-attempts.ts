@@ -1,0 +1,40 @@
+import type { zPastAttempt } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
+import type { Db } from '../../db/index.ts';
+import { recordingUrl } from '../../domain/media.ts';
+import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
+
+/** An attempt as the contract gives it. */
+export type PastAttempt = z.infer<typeof zPastAttempt>;
+
+/** Whose attempts at which question. */
+export interface AttemptFilter extends PageRequest {
+  readonly userId: number;
+  readonly questionId: number;
+  readonly submoduleId: number;
+}
+
+/** A page of a learner's own attempts at a question, the latest first. A question that is not there has none. */
+export async function listAttempts({ db }: { db: Db }, filter: AttemptFilter): Promise<Page<PastAttempt>> {
+  const attempts = db
+    .selectFrom('attempts')
+    .where('user_id', '=', filter.userId)
+    .where('question_id', '=', filter.questionId)
+    .where('submodule_id', '=', filter.submoduleId);
+  const { n } = await attempts.select((select) => select.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const rows = await attempts
+    .select(['attempt_id', 'kind', 'answer', 'recording', 'score', 'created_at'])
+    .orderBy('attempt_id', 'desc')
+    .limit(filter.size)
+    .offset(offsetOf(filter))
+    .execute();
+  const content = rows.map((row) => ({
+    attemptId: row.attempt_id,
+    kind: row.kind,
+    answer: row.answer,
+    recordingUrl: row.recording === null ? null : recordingUrl(row.recording),
+    score: row.score,
+    createdAt: new Date(Number(row.created_at)).toISOString(),
+  }));
+  return pageOf(content, Number(n), filter);
+}
