@@ -26,8 +26,10 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',
+          '@dagrejs/dagre',
           '@xstate/react',
           'xstate',
+          'xstate/graph',
           'react',
           'react-dom',
           'react-dom/client',

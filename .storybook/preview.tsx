@@ -24,7 +24,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens'] } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens', 'Machines'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

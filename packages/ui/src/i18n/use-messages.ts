@@ -1,4 +1,5 @@
 'use client';
+import type { i18n } from 'i18next';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
 import { fillMessage, findMessage, type MessageKey, type Messages, type MessageValues } from './messages.ts';
@@ -24,10 +25,16 @@ export interface Translation<Key extends string> {
   language: string;
 }
 
+const isEmpty = (messages: Messages) => Object.keys(messages).length === 0;
+
+const isThere = (host: i18n, namespace: Namespace, languages: readonly string[]) =>
+  languages.some((language) => host.hasResourceBundle(language, namespace));
+
 /**
  * Gives a namespace's texts. With an i18next instance around (`I18nextProvider` or
  * `initReactI18next`) the texts come from it, and it suspends until the namespace has arrived, as `useTranslation`
- * does. Without one they come from `UiLanguageProvider`, else from the English that is built in.
+ * does; a host that keeps the built-in English out of its bundle gets an error where nothing arrived, instead of keys on
+ * the screen. Without one they come from `UiLanguageProvider`, else from the English that is built in.
  *
  * It reads react-i18next's context instead of calling `useTranslation` because that brings the whole of i18next
  * (15 KiB) to pages that only need these texts.
@@ -48,6 +55,9 @@ export function useMessages<T extends Messages>(namespace: Namespace, english: T
 
   if (host?.isInitialized && host.options.react?.useSuspense !== false && !host.hasLoadedNamespace(namespace)) {
     throw host.loadNamespaces(namespace);
+  }
+  if (host?.isInitialized && isEmpty(english) && !isThere(host, namespace, [language, 'en'])) {
+    throw new Error(`The texts of "${namespace}" could not be loaded. Reload the page to try again.`);
   }
 
   const t = useCallback(

@@ -7,6 +7,7 @@ export * from './home/index.ts';
 export * from './login/index.ts';
 export * from './not-found/index.ts';
 export * from './password-reset/index.ts';
+export * from './past-attempts/index.ts';
 export * from './practice-browser/index.ts';
 export * from './profile/index.ts';
 export * from './question/index.ts';

@@ -79,7 +79,7 @@ export const option = recipe({
       segmented: {
         justifyContent: 'center',
         flex: '1 1 auto',
-        padding: '4px 16px',
+        padding: '4px clamp(6px, 3vw, 16px)',
         minHeight: `max(34px, ${vars.size.target})`,
         borderRadius: '17px',
         color: text.secondary,

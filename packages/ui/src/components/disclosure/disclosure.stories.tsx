@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Disclosure } from './disclosure.tsx';
@@ -41,5 +41,22 @@ export const Accordion: Story = {
     await userEvent.click(canvas.getByText('Second question'));
     await expect(canvas.getByText('Second answer.')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('First answer.')).not.toBeVisible());
+  },
+};
+
+export const Nested: Story = {
+  args: {
+    title: 'Outer',
+    onOpenChange: fn(),
+    children: <Disclosure title="Inner">More of it.</Disclosure>,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Outer'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByText('Inner'));
+    await expect(canvas.getByText('More of it.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Outer'));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -23,7 +23,8 @@ export function Disclosure({ title, children, name, open, onOpenChange, variant 
       name={name}
       open={open}
       className={disclosure({ variant })}
-      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+      // React lets it bubble, and a disclosure or dialog inside sends one too
+      onToggle={({ target, currentTarget }) => target === currentTarget && onOpenChange?.(currentTarget.open)}
     >
       <summary className={summary}>
         {title}

@@ -10,6 +10,8 @@ import { Menu } from './menu.tsx';
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  // the list is loaded when it is wanted: how long that takes is not what these stories are about
+  loaders: [() => import('./menu-list.tsx').then(() => ({}))],
   args: {
     label: 'Account',
     trigger: <Avatar name="lin@example.org" />,

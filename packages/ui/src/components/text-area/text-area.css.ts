@@ -4,8 +4,11 @@ import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 import { bare } from '../field/field.css.ts';
 
+/** The height of its least lines, set by the component. */
+const least = 'var(--least-height)';
+
 export const area = recipe({
-  base: [bare, { display: 'block', resize: 'vertical', fieldSizing: 'content', maxHeight: '70vh' }],
+  base: [bare, { display: 'block', resize: 'vertical', fieldSizing: 'content', minHeight: least, maxHeight: '70vh' }],
   variants: {
     variant: {
       interface: { paddingBlock: 10, lineHeight: vars.text.standard.line },
@@ -13,9 +16,11 @@ export const area = recipe({
         textStyle('passage'),
         {
           padding: `${vars.space.small} 2px`,
+          // on a phone what is under it stays in sight
+          minHeight: `min(${least}, 20svh)`,
           fontFamily: vars.font.reading,
           color: vars.color.text.passage,
-          '@media': { [media.tablet]: { padding: `${vars.space.medium} ${vars.space.small}` } },
+          '@media': { [media.tablet]: { padding: `${vars.space.medium} ${vars.space.small}`, minHeight: least } },
         },
       ],
     },

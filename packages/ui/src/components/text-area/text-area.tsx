@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { control } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
@@ -40,7 +40,7 @@ export function TextArea({
             {...native}
             {...tie}
             rows={rows}
-            style={{ minHeight: `calc(${rows * lineRem}rem + 20px)` }}
+            style={{ '--least-height': `calc(${rows * lineRem}rem + 20px)` } as CSSProperties}
             className={area({ variant })}
             onChange={onChangeOf(onValueChange, onChange)}
           />

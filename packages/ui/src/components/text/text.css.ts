@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 const { color, font, weight } = vars;
 
 export const text = recipe({
-  base: { margin: 0, minWidth: 0, overflowWrap: 'break-word' },
+  base: { margin: 0, minWidth: 0, overflowWrap: 'break-word', textWrap: 'pretty' },
   variants: {
     size: {
       caption: textStyle('caption'),

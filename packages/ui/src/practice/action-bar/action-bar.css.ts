@@ -29,8 +29,22 @@ export const bar = style({
   },
 });
 export const note = style({
-  flex: '1 1 auto',
+  flex: '1 1 6rem',
   color: vars.color.text.muted,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
+});
+export const keys = style({
+  display: 'none',
+  flex: '1 1 auto',
+  gap: vars.space.xxsmall,
+  '@media': { [media.hover]: { display: 'flex' } },
+});
+/** They stay together where the note needs a line of its own. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  marginInlineStart: 'auto',
 });

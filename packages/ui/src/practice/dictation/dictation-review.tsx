@@ -38,7 +38,7 @@ export function DictationReview({ view, onRetry, onNext }: DictationReviewProps)
         </div>
       </ReviewSection>
       {!perfect && (
-        <ReviewSection title={t('dictation.slips')}>
+        <ReviewSection title={t('review.slips')}>
           <Slips words={words} />
         </ReviewSection>
       )}

@@ -1,12 +1,15 @@
 'use client';
-import type { DictationEvent, DictationView as View } from '@rehearse/practice-machines/dictation';
+import type { DictationEvent, DictationHint, DictationView as View } from '@rehearse/practice-machines/dictation';
 import type { KeyboardEvent } from 'react';
-import { Button, Kbd, Stack, Text, TextArea } from '../../components/index.ts';
+import { Button, Stack, Text, TextArea } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { HintButton, Hints } from '../hint/index.ts';
+import { LatePart, late, useLate } from '../late/index.ts';
+import { Plays } from '../plays/index.ts';
 import { SubmittedNote } from '../review/index.ts';
-import { DictationReview } from './dictation-review.tsx';
-import { Listening } from './listening.tsx';
+
+const review = late(() => import('./dictation-review.tsx'));
 
 export interface DictationViewProps {
   view: View;
@@ -17,8 +20,15 @@ export interface DictationViewProps {
 
 /** A sentence to hear and to type. */
 export function DictationView({ view, onEvent, onNext }: DictationViewProps) {
+  useLate(review);
   if (view.phase === 'reviewed') {
-    return <DictationReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />;
+    return (
+      <LatePart part={review}>
+        {({ DictationReview }) => (
+          <DictationReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+        )}
+      </LatePart>
+    );
   }
   if (view.phase === 'submitted') return <SubmittedNote />;
   return <Answering view={view} onEvent={onEvent} />;
@@ -31,6 +41,8 @@ interface AnsweringProps {
 
 function Answering({ view, onEvent }: AnsweringProps) {
   const { t } = usePracticeTranslation();
+  const sayHint = ({ kind, text, after }: DictationHint) =>
+    after === null ? t(`dictation.hint.${kind}First`, { text }) : t(`dictation.hint.${kind}`, { text, after });
   const submit = () => onEvent({ type: 'answer.submit' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey)) return;
@@ -42,7 +54,13 @@ function Answering({ view, onEvent }: AnsweringProps) {
   return (
     <Stack space="large">
       <Text tone="secondary">{t('dictation.prompt')}</Text>
-      <Listening view={view} onEvent={onEvent} />
+      <Plays
+        audio={view.audio}
+        waiting={view.waiting}
+        canSetRate={view.canSetRate}
+        onPlay={() => onEvent({ type: 'audio.play' })}
+        onRateChange={(rate) => onEvent({ type: 'audio.setRate', rate })}
+      />
       <TextArea
         label={t('dictation.box')}
         variant="page"
@@ -59,13 +77,11 @@ function Answering({ view, onEvent }: AnsweringProps) {
         data-gramm="false"
         autoFocus
       />
-      <ActionBar
-        note={
-          <>
-            <Kbd>{t('shortcuts.control')}</Kbd> <Kbd>{t('shortcuts.enter')}</Kbd>
-          </>
-        }
-      >
+      {view.hasHint !== null && <Hints items={view.hints.map(sayHint)} />}
+      <ActionBar keys={[t('shortcuts.control'), t('shortcuts.enter')]}>
+        {view.hasHint !== null && (
+          <HintButton remaining={view.hasHint ? null : 0} onHint={() => onEvent({ type: 'answer.hint' })} />
+        )}
         <Button size="large" onClick={submit}>
           {t('dictation.submit')}
         </Button>

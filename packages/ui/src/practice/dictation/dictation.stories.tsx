@@ -49,11 +49,31 @@ export const NoPlaysLeft: StoryObj = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
-export const Learning: StoryObj = at('learning');
+export const Learning: StoryObj = {
+  ...at('learning'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '0.75×' })).toBeChecked();
+  },
+};
+export const Hinted: StoryObj = {
+  ...at('hinted'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Hints' })).toHaveTextContent(
+      'After “doesn’t” comes a word that begins with “op”.After “doesn’t” comes “open”.',
+    );
+    const hint = canvas.getByRole('button', { name: 'Hint', description: 'There are no more hints.' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your sentence' }), ' open');
+    await expect(hint).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(hint);
+    await expect(canvas.getByText('After “open” comes a word that begins with “un”.')).toBeVisible();
+  },
+};
+export const HintedInChinese: StoryObj = { ...at('hinted'), globals: { language: 'zh' } };
+export const HintedOnPhone: StoryObj = { ...at('hinted'), globals: { viewport: { value: 'phone' } } };
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'What each slip cost' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What each slip cost' })).toBeVisible();
     await expect(canvas.getAllByText('Misspelt')[0]).toBeVisible();
   },
 };

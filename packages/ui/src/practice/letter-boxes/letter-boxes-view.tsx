@@ -1,12 +1,15 @@
 'use client';
 import type { BoxPlace, LetterBoxesEvent, LetterBoxesView as View } from '@rehearse/practice-machines/letter-boxes';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Stack, Switch, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
-import { Explanation, ReviewActions, SubmittedNote } from '../review/index.ts';
+import { HintButton } from '../hint/index.ts';
+import { Explanation, ReviewActions, ReviewSection, SlipList, SubmittedNote } from '../review/index.ts';
 import * as styles from './letter-boxes.css.ts';
 import { LettersResult } from './letters-result.tsx';
+import { slipsOf } from './slips.utils.ts';
+import { usePlainWords } from './use-plain-words.ts';
 import { WordGroup } from './word-group.tsx';
 
 export interface LetterBoxesViewProps {
@@ -17,20 +20,35 @@ export interface LetterBoxesViewProps {
   renderPlain: (word: number) => ReactNode;
   /** Draws a word in review. */
   renderReview: (word: number) => ReactNode;
+  /** The letter that the last hint filled in; null before the first. */
+  lastHint: () => string | null;
   onEvent: (event: LetterBoxesEvent) => void;
   /** Goes to the next question. */
   onNext?: (() => void) | undefined;
 }
 
 /** A text with letter boxes set into its lines. Boxes draw themselves, so a letter typed draws one box and not this. */
-export function LetterBoxesView({ view, renderBox, renderPlain, renderReview, onEvent, onNext }: LetterBoxesViewProps) {
+export function LetterBoxesView({
+  view,
+  renderBox,
+  renderPlain,
+  renderReview,
+  lastHint,
+  onEvent,
+  onNext,
+}: LetterBoxesViewProps) {
   const { t } = usePracticeTranslation();
-  const [plain, setPlain] = useState(false);
+  const [plain, setPlain] = usePlainWords();
   const isPassage = view.segments.filter((segment) => segment.kind === 'word').length > 1;
   const renderWord = (word: number, clues: readonly (string | null)[]) => {
     if (view.phase === 'reviewed') return renderReview(word);
     if (plain && view.phase === 'answering') return renderPlain(word);
     return <WordGroup clues={clues}>{clues.map((_, box) => renderBox({ word, box }))}</WordGroup>;
+  };
+  /** The full stop or comma that must not begin a line. */
+  const markAfter = (index: number) => {
+    const next = view.segments[index]?.kind === 'word' ? view.segments[index + 1] : undefined;
+    return (next?.kind === 'text' && /^[^\s\p{L}\p{N}]+/u.exec(next.text)?.[0]) || '';
   };
   const wordsBefore = (index: number) => view.segments.slice(0, index).filter(({ kind }) => kind === 'word').length;
   return (
@@ -42,21 +60,35 @@ export function LetterBoxesView({ view, renderBox, renderPlain, renderReview, on
         {view.segments.map((segment, index) =>
           segment.kind === 'word' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
-            <span key={index}>{renderWord(wordsBefore(index), segment.clues)}</span>
+            <span key={index} className={styles.glued}>
+              {renderWord(wordsBefore(index), segment.clues)}
+              {markAfter(index)}
+            </span>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
-            <span key={index}>{segment.text}</span>
+            <span key={index}>{segment.text.slice(markAfter(index - 1).length)}</span>
           ),
         )}
       </div>
       {view.phase === 'reviewed' && (
         <>
+          {view.score < 1 && (
+            <ReviewSection title={t('review.slips')}>
+              <SlipList slips={slipsOf(view, { wrong: t('letters.wrong'), blank: t('letters.leftBlank') })} />
+            </ReviewSection>
+          )}
           <Explanation text={view.explanation} />
           <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
         </>
       )}
       {view.phase === 'answering' && (
         <ActionBar note={<Switch label={t('letters.plain')} value={plain} onValueChange={setPlain} />}>
+          {view.canHint && (
+            <HintButton
+              onHint={() => onEvent({ type: 'answer.hint' })}
+              said={view.hints > 0 ? t('letters.hintSaid', { letter: lastHint() ?? '', count: view.hints }) : ''}
+            />
+          )}
           <Button size="large" onClick={() => onEvent({ type: 'answer.submit' })}>
             {t('letters.submit')}
           </Button>

@@ -20,6 +20,7 @@ export const passage = recipe({
     reviewed: { true: { lineHeight: 2.9 } },
   },
 });
+export const glued = style({ whiteSpace: 'nowrap' });
 export const group = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -83,6 +84,15 @@ export const correction = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1.4,
   textAlign: 'center',
+});
+export const byHint = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '100%',
+  display: 'grid',
+  justifyItems: 'center',
+  color: text.secondary,
+  fontSize: '0.7em',
 });
 export const plain = style({ display: 'inline-flex', alignItems: 'baseline', whiteSpace: 'nowrap', lineHeight: 1.3 });
 export const plainInput = style({

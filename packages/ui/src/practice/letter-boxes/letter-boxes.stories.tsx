@@ -36,6 +36,19 @@ export const ReviewedRight: StoryObj = at('reviewedRight');
 export const TimeIsUp: StoryObj = at('timedOut');
 export const Passage: StoryObj = at('passage');
 export const PassageReviewed: StoryObj = at('passageReviewed');
+/** Learn mode: a hint fills the next letter and says it; the review marks it. */
+export const Hints: StoryObj = {
+  ...at('passageHinted'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'carry: right 2 letters were filled by hints.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hint' }));
+    await expect(canvas.getByLabelText('Letter 3 of 5')).toHaveValue('r');
+    await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
+      'Letter filled in: r. 1 hint so far.',
+    );
+  },
+};
 export const Submitted: StoryObj = at('submitted');
 
 /** Focus follows the letters, across words; Enter submits; Solve Again starts over. */
@@ -78,8 +91,11 @@ export const Pasting: StoryObj = {
 export const PlainFields: StoryObj = {
   ...at('passage'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'One field for each word' }));
-    const field = canvas.getByRole('textbox', { name: 'Missing letters of fr__' });
+    const plain = canvas.getByRole<HTMLInputElement>('switch', { name: 'One field for each word' });
+    if (!plain.checked) await userEvent.click(plain);
+    const field = canvas.getByRole('textbox', {
+      name: 'Missing word, 4 letters: f, r, blank, blank. Type the 2 missing letters.',
+    });
     await userEvent.type(field, 'om');
     await expect(field).toHaveValue('om');
   },

@@ -2,6 +2,7 @@
 import {
   type BoxPlace,
   type LetterBoxesActor,
+  lastHintedLetter,
   letterBoxesView,
   letterBoxView,
   type LetterBoxesView as View,
@@ -48,6 +49,7 @@ export function LetterBoxes({ actor, onNext }: LetterBoxesProps) {
   useCaret(root, actor);
   const render = useMemo(
     () => ({
+      lastHint: () => lastHintedLetter(actor.getSnapshot()),
       box: (place: BoxPlace) => <LiveBox key={place.box} actor={actor} {...place} />,
       plain: (word: number) => <LivePlainWord actor={actor} word={word} />,
       review: (word: number) => {
@@ -65,6 +67,7 @@ export function LetterBoxes({ actor, onNext }: LetterBoxesProps) {
         renderBox={render.box}
         renderPlain={render.plain}
         renderReview={render.review}
+        lastHint={render.lastHint}
         onEvent={actor.send}
         onNext={onNext}
       />

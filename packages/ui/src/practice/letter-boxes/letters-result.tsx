@@ -11,7 +11,7 @@ export interface LettersResultProps {
 /** How many letters and words are right. */
 export function LettersResult({ view }: LettersResultProps) {
   const { t } = usePracticeTranslation();
-  const { words, wordsCorrect, lettersAsked, lettersCorrect, score, timedOut } = view;
+  const { words, wordsCorrect, lettersAsked, lettersCorrect, lettersHinted, score, timedOut } = view;
   const all = wordsCorrect === words.length;
   const several = words.length > 1;
   const title = all
@@ -32,6 +32,7 @@ export function LettersResult({ view }: LettersResultProps) {
             : `${t('letters.answer')}: ${words[0]?.expected ?? ''}`}
         </Text>
       )}
+      {lettersHinted > 0 && <Text tone="secondary">{t('letters.hinted', { count: lettersHinted })}</Text>}
       {timedOut && <Text tone="secondary">{t('review.timedOut')}</Text>}
     </ResultBanner>
   );

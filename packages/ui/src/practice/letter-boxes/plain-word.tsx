@@ -16,14 +16,18 @@ export function PlainWord({ word, clues, entry, onEvent }: PlainWordProps) {
   const { t } = usePracticeTranslation();
   const typed = [...entry].filter((letter, index) => clues[index] === null && letter !== '_').join('');
   const missing = clues.filter((clue) => clue === null).length;
-  const clue = clues.map((letter) => letter ?? '_').join('');
+  const clue = clues.map((letter) => letter ?? t('letters.blank')).join(', ');
+  const start = clues.slice(0, clues.indexOf(null)).join('');
+  // letters given after the first gap can't stand before the field: the whole pattern is shown
+  const pattern = clues.length - missing > [...start].length ? clues.map((letter) => letter ?? '_').join('') : null;
   return (
     <span className={styles.plain}>
-      {clues[0] !== null && <span aria-hidden="true">{clue.replace(/_.*$/, '')}</span>}
+      <span aria-hidden="true">{pattern === null ? start : `${pattern} `}</span>
       <input
         className={styles.plainInput}
         style={{ inlineSize: `${missing + 1.2}ch` }}
-        aria-label={t('letters.plainWord', { clue })}
+        aria-label={t('letters.plainWord', { letters: clues.length, clue, count: missing })}
+        data-plain={word}
         value={typed}
         maxLength={missing}
         autoCapitalize="none"
@@ -31,6 +35,7 @@ export function PlainWord({ word, clues, entry, onEvent }: PlainWordProps) {
         autoCorrect="off"
         spellCheck={false}
         onChange={(event) => onEvent({ type: 'answer.fill', word, text: event.currentTarget.value })}
+        onFocus={() => onEvent({ type: 'cursor.place', word, box: clues.indexOf(null) })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEvent({ type: 'answer.submit' });
         }}

@@ -1,5 +1,7 @@
 'use client';
 import type { LetterBoxView } from '@rehearse/practice-machines/letter-boxes';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import { Icon } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import * as styles from './letter-boxes.css.ts';
 
@@ -13,12 +15,19 @@ export function ReviewedWord({ boxes }: ReviewedWordProps) {
   const expected = boxes.map((box) => box.expected ?? box.letter).join('');
   const given = boxes.map((box) => box.letter || '_').join('');
   const right = boxes.every((box) => box.state !== 'wrong');
-  const label = right ? t('letters.wordRight', { word: expected }) : t('letters.wordWrong', { given, expected });
+  const verdict = right ? t('letters.wordRight', { word: expected }) : t('letters.wordWrong', { given, expected });
+  const hinted = boxes.filter((box) => box.hinted).length;
+  const label = hinted > 0 ? `${verdict} ${t('letters.hinted', { count: hinted })}` : verdict;
   return (
     <span role="img" aria-label={label} className={styles.group}>
-      {boxes.map(({ box, state, letter, expected: correct }) => (
+      {boxes.map(({ box, state, letter, hinted: byHint, expected: correct }) => (
         <span key={box} className={styles.column}>
           <span className={styles.box({ state })}>{letter || '\u200b'}</span>
+          {byHint && (
+            <span className={styles.byHint}>
+              <Icon glyph={Lightbulb} size="small" />
+            </span>
+          )}
           {state === 'wrong' && <span className={styles.correction}>{correct}</span>}
         </span>
       ))}

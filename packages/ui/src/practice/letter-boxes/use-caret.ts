@@ -5,6 +5,10 @@ import { type RefObject, useEffect } from 'react';
 const boxAt = (root: HTMLElement, { word, box }: BoxPlace) =>
   root.querySelector<HTMLInputElement>(`[data-place="${word}.${box}"]`);
 
+/** The plain field of a word, where there are no boxes. */
+const plainAt = (root: HTMLElement, { word }: BoxPlace) =>
+  root.querySelector<HTMLInputElement>(`[data-plain="${word}"]`);
+
 /** One tab stop a word: the box with the caret, in other words the first open box. */
 function setTabStops(root: HTMLElement, cursor: BoxPlace): void {
   for (const group of root.querySelectorAll<HTMLElement>('[data-word]')) {
@@ -28,7 +32,7 @@ export function useCaret(rootRef: RefObject<HTMLElement | null>, actor: LetterBo
       if (!root) return;
       const { cursor } = actor.getSnapshot().context;
       setTabStops(root, cursor);
-      const target = boxAt(root, cursor);
+      const target = boxAt(root, cursor) ?? plainAt(root, cursor);
       const within = document.activeElement instanceof HTMLElement && document.activeElement.dataset['place'];
       if (target && target !== document.activeElement && (focus || within)) target.focus({ preventScroll: !within });
     };

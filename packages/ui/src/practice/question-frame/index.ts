@@ -1,4 +1,5 @@
 export { FlowClock, type FlowClockProps, FlowProgress } from './flow-clock.tsx';
 export { FrameClock, type FrameClockProps, FrameProgress } from './frame-clock.tsx';
+export type { FrameStage } from './mode-sheet.tsx';
 export { QuestionFrame, type QuestionFrameProps } from './question-frame.tsx';
 export { type FlowActorRef, useFlowClock } from './use-flow-clock.ts';

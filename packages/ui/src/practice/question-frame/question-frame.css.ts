@@ -53,7 +53,17 @@ export const name = style({
   fontWeight: vars.weight.strong,
 });
 export const id = style({ color: text.muted, fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' });
-export const clockPlace = style({ gridArea: 'clock', order: 2 });
+export const clockPlace = style({
+  gridArea: 'clock',
+  order: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space.xxsmall,
+  '@media': {
+    [media.desktop]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.small },
+  },
+});
 export const help = style({
   gridArea: 'help',
   display: 'none',
@@ -102,5 +112,7 @@ export const page = style({
   boxSizing: 'content-box',
   marginInline: 'auto',
   padding: `${vars.space.medium} ${vars.space.gutter} ${vars.space.large}`,
+  // A task with a text beside its answers asks for the whole width.
+  selectors: { '&:has([data-wide-task])': { maxInlineSize: vars.measure.content } },
   '@media': { [media.tablet]: { paddingBlock: vars.space.xlarge } },
 });

@@ -1,7 +1,7 @@
 import { driveLetterBoxes, type LetterBoxesActor } from '@rehearse/practice-machines/letter-boxes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ComingNext } from '../coming-next/index.ts';
+import { Text } from '../../components/index.ts';
 import { LetterBoxes } from '../letter-boxes/index.ts';
 import { FlowClock, FlowProgress } from './flow-clock.tsx';
 import { FrameClock, FrameProgress } from './frame-clock.tsx';
@@ -21,11 +21,14 @@ const meta = {
     total: 340,
     clock: <FrameClock view={clock} />,
     progress: <FrameProgress view={clock} />,
+    settings: { mode: 'timed', timeFactor: 1 },
+    onSettingsChange: fn(),
+    stage: 'answering',
     shortcuts: [{ keys: ['←', '→'], action: 'Move between letters' }],
     onExit: fn(),
     onLast: fn(),
     onNext: fn(),
-    children: <ComingNext submoduleName="Read & Complete" />,
+    children: <Text>The task of any question type.</Text>,
   },
 } satisfies Meta<typeof QuestionFrame>;
 export default meta;
@@ -60,8 +63,78 @@ export const LastSeconds: Story = {
 };
 const free = { durationSeconds: null, remainingSeconds: null, elapsedSeconds: 75 };
 export const WithoutLimit: Story = {
-  args: { clock: <FrameClock view={free} />, progress: <FrameProgress view={free} /> },
+  args: {
+    settings: { mode: 'learn', timeFactor: 1 },
+    clock: <FrameClock view={free} />,
+    progress: <FrameProgress view={free} />,
+  },
 };
+
+/** The sheet changes nothing until it is confirmed; keys choose within it. */
+export const ChangingTheMode: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const closed = () => waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mode: Timed' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    await waitFor(() => expect(dialog.getByText(/What you have answered so far stays/)).toBeVisible());
+    await userEvent.click(dialog.getByText('×1.5'));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Exam/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await closed();
+    await expect(args.onSettingsChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('m');
+    const again = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    await expect(again.getByRole('radio', { name: /^Timed/ })).toBeChecked();
+    await userEvent.click(again.getByText('×2'));
+    await userEvent.click(again.getByRole('button', { name: 'Use this mode' }));
+    await closed();
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'timed', timeFactor: 2 });
+    await expect(canvas.getByRole('button', { name: 'Mode: Timed' })).toHaveFocus();
+  },
+};
+const exam: Story['args'] = { settings: { mode: 'exam', timeFactor: 1.5 } };
+/** There is no way back, and Exit asks while the answer is open. */
+export const Exam: Story = {
+  args: exam,
+  play: async ({ canvas, args }) => {
+    const last = canvas.getByRole('button', { name: 'Last', description: 'In exam mode there is no way back.' });
+    await userEvent.click(last);
+    await userEvent.keyboard('[[');
+    await expect(args.onLast).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exit' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this question?' }));
+    await expect(args.onExit).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    await expect(args.onExit).toHaveBeenCalledTimes(1);
+  },
+};
+export const ExamSubmitted: Story = {
+  args: { ...exam, stage: 'submitted' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exit' }));
+    await expect(args.onExit).toHaveBeenCalledTimes(1);
+  },
+};
+/** Another mode in the middle of an exam question gives the question up, and says so first. */
+export const GivingUpAnExam: Story = {
+  args: exam,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mode: Exam ×1.5' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Learn/ }));
+    await expect(dialog.queryByText('×1.5')).toBeNull();
+    await waitFor(() => expect(dialog.getByText('This gives up the exam question')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up and change' }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'learn', timeFactor: 1.5 });
+  },
+};
+const openSheet: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^(Mode|模式)/ }));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+export const ModeSheetOpen: Story = { play: openSheet };
+export const ModeSheetOnPhone: Story = { play: openSheet, globals: { viewport: { value: 'phone' } } };
+export const ModeSheetInChinese: Story = { play: openSheet, globals: { language: 'zh' } };
 
 export const Help: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -30,6 +30,7 @@ export const button = style({
   ':focus-visible': focusRing(),
 });
 export const words = style({ display: 'grid', gap: vars.space.xxsmall, flex: '1 1 auto', minWidth: 0 });
+export const time = style({ flex: 'none', whiteSpace: 'nowrap' });
 export const track = style({ position: 'relative', display: 'flex', alignItems: 'center', blockSize: 32 });
 const thumb = {
   appearance: 'none',

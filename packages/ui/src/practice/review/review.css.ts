@@ -9,7 +9,7 @@ const tones = ['positive', 'attention', 'critical', 'neutral'] as const;
 export const banner = recipe({
   base: {
     display: 'flex',
-    alignItems: 'center',
+    alignItems: 'start',
     gap: vars.space.medium,
     padding: vars.space.medium,
     borderRadius: vars.radius.card,
@@ -35,7 +35,16 @@ export const seal = recipe({
     tone: Object.fromEntries(tones.map((name) => [name, { background: tone[name].solid, color: tone[name].onSolid }])),
   },
 });
-export const bannerWords = style({ display: 'grid', gap: vars.space.xxsmall, flex: '1 1 auto', minWidth: 0 });
+/** One line stands beside the middle of the seal; more go on below it. */
+export const bannerWords = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.xxsmall,
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  minBlockSize: 40,
+  '@media': { [media.tablet]: { minBlockSize: 48 } },
+});
 export const score = style({
   display: 'grid',
   justifyItems: 'end',

@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 interface Clip {
   playing: boolean;
@@ -9,22 +9,20 @@ interface Clip {
   length: number;
 }
 
-interface ClipControl {
+export interface ClipControl {
   clip: Clip;
   toggle: () => void;
   seek: (seconds: number) => void;
-  audio: RefObject<HTMLAudioElement | null>;
 }
 
-let sounding: HTMLAudioElement | null = null;
+let sounding: HTMLMediaElement | null = null;
 
-/** An `<audio>` element as state. Starting one stops the other of the page. */
-export function useClip(knownSeconds: number): ClipControl {
-  const audio = useRef<HTMLAudioElement>(null);
+/** An `<audio>` or `<video>` element as state. Starting one stops the other of the page. */
+export function useClip(mediaRef: RefObject<HTMLMediaElement | null>, knownSeconds: number): ClipControl {
   const [clip, setClip] = useState<Clip>({ playing: false, failed: false, position: 0, length: knownSeconds });
 
   useEffect(() => {
-    const element = audio.current;
+    const element = mediaRef.current;
     if (!element) return;
     const read = () =>
       setClip((before) => ({
@@ -39,10 +37,10 @@ export function useClip(knownSeconds: number): ClipControl {
       for (const name of events) element.removeEventListener(name, read);
       element.pause();
     };
-  }, []);
+  }, [mediaRef]);
 
   const toggle = () => {
-    const element = audio.current;
+    const element = mediaRef.current;
     if (!element) return;
     if (!element.paused) {
       element.pause();
@@ -56,8 +54,8 @@ export function useClip(knownSeconds: number): ClipControl {
     );
   };
   const seek = (seconds: number) => {
-    if (audio.current) audio.current.currentTime = seconds;
+    if (mediaRef.current) mediaRef.current.currentTime = seconds;
     setClip((before) => ({ ...before, position: seconds }));
   };
-  return { clip, toggle, seek, audio };
+  return { clip, toggle, seek };
 }

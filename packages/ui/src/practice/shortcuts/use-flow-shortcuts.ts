@@ -2,10 +2,28 @@
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import type { Shortcut } from './shortcut-sheet.tsx';
 
-export type FlowWithShortcuts = 'wordJudgement' | 'letterBoxes' | 'dictation' | 'speaking';
+export type FlowWithShortcuts =
+  | 'wordJudgement'
+  | 'letterBoxes'
+  | 'dictation'
+  | 'interactiveListening'
+  | 'speaking'
+  | 'readingSequences'
+  | 'writing'
+  | 'twoPartWriting';
+
+export interface FlowShortcutsOptions {
+  /** A speaking question has something to hear first. Default false. */
+  heard?: boolean;
+  /** A recording can be paused, as in every mode but exam. Default true. */
+  pauses?: boolean;
+}
 
 /** The keys of a flow, for `QuestionFrame`'s help sheet. */
-export function useFlowShortcuts(flow: FlowWithShortcuts): readonly Shortcut[] {
+export function useFlowShortcuts(
+  flow: FlowWithShortcuts,
+  { heard = false, pauses = true }: FlowShortcutsOptions = {},
+): readonly Shortcut[] {
   const { t } = usePracticeTranslation();
   const enter = t('shortcuts.enter');
   const shortcuts: Record<FlowWithShortcuts, readonly Shortcut[]> = {
@@ -23,7 +41,25 @@ export function useFlowShortcuts(flow: FlowWithShortcuts): readonly Shortcut[] {
       { keys: [`${t('shortcuts.control')} .`], action: t('shortcuts.play') },
       { keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.submit') },
     ],
-    speaking: [{ keys: [t('shortcuts.space'), enter], action: t('shortcuts.record') }],
+    interactiveListening: [
+      { keys: ['1', '2', '3'], action: t('shortcuts.chooseReply') },
+      { keys: [enter], action: t('shortcuts.startOrNext') },
+      { keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.submit') },
+    ],
+    speaking: [
+      { keys: [t('shortcuts.space'), enter], action: t('shortcuts.record') },
+      ...(pauses ? [{ keys: ['P'], action: t('shortcuts.pauseRecording') }] : []),
+      ...(heard ? [{ keys: ['.'], action: t('shortcuts.play') }] : []),
+    ],
+    readingSequences: [
+      { keys: ['←', '→'], action: t('shortcuts.readingWord') },
+      { keys: [`${t('shortcuts.control')} →`], action: t('shortcuts.readingSentence') },
+      { keys: [enter, t('shortcuts.space')], action: t('shortcuts.readingMark') },
+      { keys: [t('shortcuts.escape')], action: t('shortcuts.readingClear') },
+      { keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.readingNext') },
+    ],
+    writing: [{ keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.submit') }],
+    twoPartWriting: [{ keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.nextOrSubmit') }],
   };
   return shortcuts[flow];
 }

@@ -5,6 +5,7 @@ import { ShortcutsContext } from './shortcuts-context.ts';
 /** What single keys do, by `KeyboardEvent.key` in lower case; `' '` is the space bar. */
 export type ShortcutMap = Readonly<Record<string, (() => void) | undefined>>;
 
+const CHOOSES = 'input[type="radio"]';
 const TYPES = 'input, textarea, select, [contenteditable], dialog, [role="slider"]';
 const PRESSES = 'button, a[href], summary';
 
@@ -12,6 +13,7 @@ const PRESSES = 'button, a[href], summary';
 function isTaken(event: KeyboardEvent): boolean {
   const { target, key } = event;
   if (!(target instanceof Element)) return false;
+  if (target.matches(CHOOSES)) return key === ' ' || key.startsWith('Arrow');
   if (target.closest(TYPES)) return true;
   return (key === ' ' || key === 'Enter') && target.closest(PRESSES) !== null;
 }

@@ -3,7 +3,7 @@ import type { FluencyResult } from '@rehearse/scoring';
 import { Notice, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ReviewSection } from '../review/index.ts';
-import * as styles from './speaking.css.ts';
+import * as styles from './speaking-review.css.ts';
 
 export interface FluencyReportProps {
   result: FluencyResult;

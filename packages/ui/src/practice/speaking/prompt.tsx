@@ -1,24 +1,43 @@
 'use client';
 import type { SpeakingPrompt } from '@rehearse/practice-machines/speaking';
-import { Stack, Text } from '../../components/index.ts';
+import { Skeleton, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { LatePart, late } from '../late/index.ts';
 import * as styles from './speaking.css.ts';
+
+const pictureOfPrompt = late(() => import('../picture/index.ts'));
 
 export interface PromptProps {
   prompt: SpeakingPrompt;
 }
 
+const instructions = {
+  read: 'speaking.promptRead',
+  talk: 'speaking.promptTalk',
+  listen: 'speaking.promptListen',
+  picture: 'speaking.promptPicture',
+} as const;
+
 /** What is to be said, in the exam's own face. */
 export function Prompt({ prompt }: PromptProps) {
   const { t } = usePracticeTranslation();
-  const { kind, text, guidingQuestions, imageUrl } = prompt;
+  const { kind, text, guidingQuestions, picture, recommendedWords } = prompt;
   return (
     <Stack space="medium">
-      <Text tone="secondary">{t(kind === 'read' ? 'speaking.promptRead' : 'speaking.promptTalk')}</Text>
-      {imageUrl !== null && <img className={styles.picture} src={imageUrl} alt="" />}
-      <p lang="en" className={styles.prompt}>
-        {text}
-      </p>
+      <Text tone="secondary">
+        {t(instructions[kind])}
+        {recommendedWords !== null && ` ${t('speaking.recommended', { count: recommendedWords })}`}
+      </Text>
+      {picture !== null && (
+        <LatePart part={pictureOfPrompt} waiting={<Skeleton variant="block" height={26} />}>
+          {({ Picture }) => <Picture src={picture.url} alt={picture.alt} />}
+        </LatePart>
+      )}
+      {text !== '' && (
+        <p lang="en" className={styles.prompt}>
+          {text}
+        </p>
+      )}
       {guidingQuestions.length > 0 && (
         <ul lang="en" className={styles.questions}>
           {guidingQuestions.map((question) => (

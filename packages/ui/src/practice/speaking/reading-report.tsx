@@ -3,7 +3,7 @@ import type { ReadAloudResult } from '@rehearse/scoring';
 import { Inline, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ReviewSection } from '../review/index.ts';
-import * as styles from './speaking.css.ts';
+import * as styles from './speaking-review.css.ts';
 
 export interface ReadingReportProps {
   result: ReadAloudResult;

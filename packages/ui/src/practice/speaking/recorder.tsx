@@ -1,59 +1,66 @@
 'use client';
 import type { ClockView } from '@rehearse/practice-machines/protocol';
-import type { SpeakingView } from '@rehearse/practice-machines/speaking';
-import { Kbd, LevelMeter, Text } from '../../components/index.ts';
+import type { SpeakingEvent, SpeakingView } from '@rehearse/practice-machines/speaking';
+import { Kbd, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { Waveform } from '../waveform/index.ts';
+import { PreparationClock, PreparationNote } from './preparation.tsx';
 import { RecordButton } from './record-button.tsx';
+import { Sounding } from './sounding.tsx';
 import * as styles from './speaking.css.ts';
 
 export interface RecorderProps {
-  view: Extract<SpeakingView, { phase: 'ready' | 'requesting' | 'recording' | 'paused' }>;
+  view: Extract<SpeakingView, { phase: 'preparing' | 'ready' | 'requesting' | 'recording' | 'paused' }>;
   clock: ClockView;
-  onStart: () => void;
-  onStop: () => void;
+  /** The button takes the focus: one came back for another take. */
+  takesFocus: boolean;
+  onEvent: (event: SpeakingEvent) => void;
 }
 
-const toTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+function shareLeft(view: RecorderProps['view'], { durationSeconds, remainingSeconds }: ClockView): number {
+  if (view.phase === 'preparing') return view.secondsLeft === null ? 1 : view.secondsLeft / (view.totalSeconds || 1);
+  return durationSeconds && remainingSeconds !== null ? remainingSeconds / durationSeconds : 1;
+}
 
 /** The button with the time round it, the voice as a growing wave, and how loud it is. */
-export function Recorder({ view, clock, onStart, onStop }: RecorderProps) {
+export function Recorder({ view, clock, takesFocus, onEvent }: RecorderProps) {
   const { t } = usePracticeTranslation();
-  const sounding = view.phase === 'recording' || view.phase === 'paused';
-  const status = view.phase === 'ready' ? 'speaking.ready' : (`speaking.${view.phase}` as const);
+  const { phase } = view;
+  const sounding = phase === 'recording' || phase === 'paused';
+  const isInvitation = phase === 'ready' || (phase === 'preparing' && view.canSpeakNow);
   return (
     <div className={styles.recorder}>
       <div className={styles.wave}>
-        {sounding ? <Waveform levels={view.levels} fit="grow" bars={72} /> : <Waveform levels={[]} bars={72} />}
+        {phase === 'preparing' && view.secondsLeft !== null ? (
+          <PreparationClock view={view} />
+        ) : (
+          <Waveform levels={sounding ? view.levels : []} fit={sounding ? 'grow' : 'whole'} bars={72} />
+        )}
       </div>
-      <RecordButton phase={view.phase} clock={clock} onStart={onStart} onStop={onStop} />
+      <RecordButton
+        phase={phase}
+        left={shareLeft(view, clock)}
+        disabledReason={phase === 'preparing' && !view.canSpeakNow ? t('speaking.waitForStart') : undefined}
+        takesFocus={takesFocus}
+        onStart={() => onEvent({ type: 'recording.start' })}
+        onStop={() => onEvent({ type: 'recording.stop' })}
+      />
       <div className={styles.status}>
-        <Text as="span" weight="medium" role="status">
-          {t(status)}
+        <Text as="span" weight="medium" align="center" balance role="status">
+          {t(phase === 'preparing' ? `speaking.prepare.${view.prompt.kind}` : `speaking.${phase}`)}
         </Text>
-        {view.phase === 'requesting' && (
+        {phase === 'preparing' && <PreparationNote view={view} />}
+        {phase === 'requesting' && (
           <Text size="small" tone="secondary" align="center" balance>
             {t('speaking.requestingNote')}
           </Text>
         )}
-        {view.phase === 'paused' && (
-          <Text size="small" tone="secondary">
-            {t('speaking.pausedNote')}
-          </Text>
-        )}
-        {view.phase === 'ready' && (
+        {isInvitation && (
           <span className={styles.hint} aria-hidden="true">
             <Kbd>{t('shortcuts.space')}</Kbd>
           </span>
         )}
-        {sounding && (
-          <div className={styles.meter}>
-            <Text as="span" size="small" tone="secondary" tabular>
-              {toTime(view.recordedSeconds)}
-            </Text>
-            <LevelMeter value={view.level} label={t('speaking.level')} />
-          </div>
-        )}
+        {sounding && <Sounding view={view} onEvent={onEvent} />}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import Save from 'lucide-react/icons/save';
 import { Button, Notice, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
-import { ClipPlayer } from '../review/index.ts';
+import { RecordingClip } from '../review/index.ts';
 
 export interface SavedPartProps {
   kind: 'lost' | 'recovered';
@@ -28,14 +28,7 @@ export function SavedPart({ kind, recording, onKeep, onAgain }: SavedPartProps) 
       >
         <Text size="small">{t(recording === null ? 'speaking.lostNothing' : `speaking.${kind}`)}</Text>
       </Notice>
-      {recording && (
-        <ClipPlayer
-          src={recording.url}
-          label={t('review.yours')}
-          levels={recording.levels}
-          durationSeconds={recording.durationSeconds}
-        />
-      )}
+      {recording && <RecordingClip recording={recording} label={t('review.yours')} />}
       <ActionBar>
         <Button variant={recording ? 'outline' : 'solid'} onClick={onAgain}>
           {t('speaking.recordAgain')}

@@ -1,62 +1,79 @@
 'use client';
-import type { SpeakingView } from '@rehearse/practice-machines/speaking';
+import { estimateWords, type SpeakingEvent, type SpeakingView } from '@rehearse/practice-machines/speaking';
 import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection } from '../review/index.ts';
+import { WithoutPicture } from '../camera/without-picture.tsx';
+import { Picture } from '../picture/index.ts';
+import { ClipPlayer, Explanation, RecordingClip, ResultBanner, ReviewActions, ReviewSection } from '../review/index.ts';
 import { FluencyReport } from './fluency-report.tsx';
 import { ReadingReport } from './reading-report.tsx';
-import * as styles from './speaking.css.ts';
+import * as styles from './speaking-review.css.ts';
+import { Takes } from './takes.tsx';
+import { WordsReport } from './words-report.tsx';
 
 export interface SpeakingReviewProps {
   view: Extract<SpeakingView, { phase: 'reviewed' }>;
-  onRetry: () => void;
+  onEvent: (event: SpeakingEvent) => void;
   onNext?: (() => void) | undefined;
 }
 
-/** The recording beside the sample, what could be measured, and earlier takes. */
-export function SpeakingReview({ view, onRetry, onNext }: SpeakingReviewProps) {
+/** The recording beside the sample, what could be measured, and the takes side by side. */
+export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { prompt, take, earlier, sampleAudioUrl, sampleText, explanation } = view;
+  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleText, explanation } = view;
   const { recording, result } = take;
+  const words = prompt.recommendedWords !== null && result ? estimateWords(result) : null;
+  const single = takes.length === 1;
   return (
     <Stack space="large">
       <ResultBanner tone="positive" title={t('speaking.done')}>
         {recording.partial && <Text tone="secondary">{t('speaking.partial')}</Text>}
       </ResultBanner>
-      <p lang="en" className={styles.prompt}>
-        {prompt.text}
-      </p>
-      <div className={styles.compare}>
-        <ClipPlayer
-          src={recording.url}
-          label={t('review.yours')}
-          levels={recording.levels}
-          durationSeconds={recording.durationSeconds}
-        />
-        {sampleAudioUrl !== null && <ClipPlayer src={sampleAudioUrl} label={t('review.sampleAudio')} />}
-      </div>
-      {result?.fluency && <FluencyReport result={result.fluency} />}
-      {result?.reading && <ReadingReport result={result.reading} />}
-      {sampleText !== null && (
-        <ReviewSection title={t('review.sample')}>
-          <Text size="passage">{sampleText}</Text>
+      {recording.cameraFailure && <WithoutPicture reason={recording.cameraFailure} />}
+      {prompt.text !== '' && (
+        <p lang="en" className={styles.prompt}>
+          {prompt.text}
+        </p>
+      )}
+      {prompt.picture && <Picture src={prompt.picture.url} alt={prompt.picture.alt} />}
+      {spokenPrompt && (
+        <ReviewSection title={t('speaking.heardTitle')}>
+          <p lang="en" className={styles.prompt}>
+            {spokenPrompt.text}
+          </p>
+          <ClipPlayer src={spokenPrompt.audioUrl} label={t('speaking.heardAudio')} />
         </ReviewSection>
       )}
-      {earlier.length > 0 && (
-        <ReviewSection title={t('speaking.earlier')}>
-          {earlier.map(({ recording: before }, index) => (
-            <ClipPlayer
-              key={before.recordingId}
-              src={before.url}
-              label={t('speaking.take', { number: index + 1 })}
-              levels={before.levels}
-              durationSeconds={before.durationSeconds}
-            />
-          ))}
+      {!single && (
+        <Takes takes={takes} chosen={take} onChoose={(recordingId) => onEvent({ type: 'take.choose', recordingId })} />
+      )}
+      <div className={styles.compare}>
+        {single && <RecordingClip recording={recording} label={t('review.yours')} />}
+        {sampleAudioUrl !== null && <ClipPlayer src={sampleAudioUrl} label={t('review.sampleAudio')} />}
+      </div>
+      {words !== null && prompt.recommendedWords !== null && (
+        <WordsReport words={words} recommended={prompt.recommendedWords} />
+      )}
+      {single && result?.fluency && <FluencyReport result={result.fluency} />}
+      {result?.reading && <ReadingReport result={result.reading} />}
+      {prompt.kind === 'read' && !result?.reading && (
+        <Text size="small" tone="muted">
+          {t('speaking.notRecognised')}
+        </Text>
+      )}
+      {sampleText !== null && (
+        <ReviewSection title={t('review.sample')}>
+          <p lang="en" className={styles.reading}>
+            {sampleText}
+          </p>
         </ReviewSection>
       )}
       <Explanation text={explanation} />
-      <ReviewActions onRetry={onRetry} retryLabel={t('speaking.recordAgain')} onNext={onNext} />
+      <ReviewActions
+        onRetry={() => onEvent({ type: 'answer.retry' })}
+        retryLabel={t('speaking.recordAgain')}
+        onNext={onNext}
+      />
     </Stack>
   );
 }

@@ -2,15 +2,21 @@
 import type { ClockView } from '@rehearse/practice-machines/protocol';
 import type { SpeakingEvent, SpeakingView as View } from '@rehearse/practice-machines/speaking';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { Button, Notice, Spinner, Stack, Text } from '../../components/index.ts';
+import { type ReactNode, useState } from 'react';
+import { Button, Notice, Skeleton, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { SubmittedNote } from '../review/index.ts';
+import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
-import { MicrophoneNotice } from './microphone-notice.tsx';
 import { Prompt } from './prompt.tsx';
 import { Recorder } from './recorder.tsx';
-import { SavedPart } from './saved-part.tsx';
-import { SpeakingReview } from './speaking-review.tsx';
+import * as styles from './speaking.css.ts';
+import { type SpeakingParts, speakingParts } from './speaking-parts.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Parts that not every speaking question has. */
+const plays = late(() => import('../plays/index.ts'));
+const camera = late(() => import('../camera/camera-panel.tsx'));
+const hints = late(() => import('./speaking-hints.tsx'));
 
 export interface SpeakingViewProps {
   view: View;
@@ -20,52 +26,118 @@ export interface SpeakingViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** A prompt that stays in sight, and one button to record. */
-export function SpeakingView({ view, clock, onEvent, onNext }: SpeakingViewProps) {
-  const start = () => onEvent({ type: 'recording.start' });
-  const stop = () => onEvent({ type: 'recording.stop' });
-  const toggle = view.phase === 'ready' ? start : view.phase === 'recording' ? stop : undefined;
-  useShortcuts({ ' ': toggle, enter: toggle });
+/** What the keys do now: space and enter start and stop, P pauses, the full stop plays. */
+function keysOf(view: View): Record<string, SpeakingEvent | undefined> {
+  const canStart = view.phase === 'ready' || (view.phase === 'preparing' && view.canSpeakNow);
+  const sounds = view.phase === 'recording' || view.phase === 'paused';
+  const main: SpeakingEvent | undefined = canStart
+    ? { type: 'recording.start' }
+    : sounds
+      ? { type: 'recording.stop' }
+      : undefined;
+  return {
+    ' ': main,
+    enter: main,
+    p: sounds && view.canPause ? { type: view.held ? 'recording.resume' : 'recording.pause' } : undefined,
+    '.': view.phase === 'preparing' && view.audio ? { type: 'audio.play' } : undefined,
+  };
+}
+
+function isBeforeTheEnd({ phase }: View): boolean {
   return (
-    <Stack space="xlarge">
-      {view.phase !== 'reviewed' && <Prompt prompt={view.prompt} />}
-      <Body view={view} clock={clock} onEvent={onEvent} onNext={onNext} />
-    </Stack>
+    phase === 'preparing' || phase === 'ready' || phase === 'requesting' || phase === 'recording' || phase === 'paused'
   );
 }
 
-function Body({ view, clock, onEvent, onNext }: SpeakingViewProps) {
+/** A prompt that stays in sight, and one button to record. */
+export function SpeakingView({ view, clock, onEvent, onNext }: SpeakingViewProps) {
+  const [cameBack, setCameBack] = useState(false);
+  const keys = Object.entries(keysOf(view)).map(([key, event]) => [key, event && (() => onEvent(event))] as const);
+  useShortcuts(Object.fromEntries(keys));
+  const hear = (event: SpeakingEvent) => {
+    if (event.type === 'answer.retry') setCameBack(true);
+    onEvent(event);
+  };
+  const body = <Body view={view} clock={clock} onEvent={hear} onNext={onNext} cameBack={cameBack} />;
+  if (view.phase === 'reviewed') return body;
+  const isOpen = view.phase !== 'submitted' && view.phase !== 'missed';
+  const listening = view.phase === 'preparing' && view.audio !== null ? { ...view, audio: view.audio } : null;
+  const given = isOpen ? view.hints : null;
+  return (
+    <div className={styles.task({ beside: view.prompt.picture !== null })}>
+      <Prompt prompt={view.prompt} />
+      <Stack space="large">
+        {listening && (
+          <LatePart part={plays} waiting={<Skeleton variant="block" height={5.5} />}>
+            {({ Plays }) => (
+              <Plays
+                audio={listening.audio}
+                waiting={listening.waiting && listening.totalSeconds !== null}
+                canSetRate={listening.canSetRate}
+                onPlay={() => onEvent({ type: 'audio.play' })}
+                onRateChange={(rate) => onEvent({ type: 'audio.setRate', rate })}
+              />
+            )}
+          </LatePart>
+        )}
+        {isBeforeTheEnd(view) && view.camera.phase !== 'absent' && (
+          <LatePart part={camera} waiting={<Skeleton variant="block" height={3} />}>
+            {({ CameraPanel }) => (
+              <CameraPanel
+                camera={view.camera}
+                recording={view.phase !== 'preparing' && view.phase !== 'ready'}
+                onTurn={(on) => onEvent({ type: 'camera.turn', on })}
+              />
+            )}
+          </LatePart>
+        )}
+        {body}
+        {given && (
+          <LatePart part={hints} waiting={<Skeleton variant="block" height={3} />}>
+            {({ SpeakingHints }) => <SpeakingHints hints={given} onHint={() => onEvent({ type: 'answer.hint' })} />}
+          </LatePart>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { cameBack: boolean }) {
   const { t } = usePracticeTranslation();
-  const start = () => onEvent({ type: 'recording.start' });
   const keep = () => onEvent({ type: 'recording.keep' });
   const retry = () => onEvent({ type: 'answer.retry' });
+  const start = () => onEvent({ type: 'recording.start' });
   switch (view.phase) {
+    case 'preparing':
     case 'ready':
     case 'requesting':
     case 'recording':
     case 'paused':
-      return <Recorder view={view} clock={clock} onStart={start} onStop={() => onEvent({ type: 'recording.stop' })} />;
+      return <Recorder view={view} clock={clock} takesFocus={cameBack} onEvent={onEvent} />;
     case 'blocked':
-      return <MicrophoneNotice reason={view.reason} onRetry={start} />;
+      return (
+        <AfterSound>{({ MicrophoneNotice }) => <MicrophoneNotice reason={view.reason} onRetry={start} />}</AfterSound>
+      );
     case 'lost':
-      return <SavedPart kind="lost" recording={view.recording} onKeep={keep} onAgain={start} />;
+      return (
+        <AfterSound>
+          {({ SavedPart }) => <SavedPart kind="lost" recording={view.recording} onKeep={keep} onAgain={start} />}
+        </AfterSound>
+      );
     case 'recovered':
-      return <SavedPart kind="recovered" recording={view.recording} onKeep={keep} onAgain={retry} />;
+      return (
+        <AfterSound>
+          {({ SavedPart }) => <SavedPart kind="recovered" recording={view.recording} onKeep={keep} onAgain={retry} />}
+        </AfterSound>
+      );
     case 'recovering':
     case 'saving':
-      return (
-        <Stack align="center" space="small">
-          <Spinner size="large" label="" />
-          <Text tone="secondary" role="status">
-            {t(view.phase === 'saving' ? 'speaking.saving' : 'speaking.searching')}
-          </Text>
-        </Stack>
-      );
+      return <Waiting text={t(view.phase === 'saving' ? 'speaking.saving' : 'speaking.searching')} />;
     case 'missed':
       return (
         <Notice
           tone="attention"
-          announce="polite"
+          announce="assertive"
           title={t('speaking.missedTitle')}
           actions={
             <Button size="small" icon={RotateCcw} onClick={retry}>
@@ -77,8 +149,21 @@ function Body({ view, clock, onEvent, onNext }: SpeakingViewProps) {
         </Notice>
       );
     case 'submitted':
-      return <SubmittedNote />;
+      return <AfterSound>{({ SubmittedNote }) => <SubmittedNote />}</AfterSound>;
     case 'reviewed':
-      return <SpeakingReview view={view} onRetry={retry} onNext={onNext} />;
+      return (
+        <AfterSound>
+          {({ SpeakingReview }) => <SpeakingReview view={view} onEvent={onEvent} onNext={onNext} />}
+        </AfterSound>
+      );
   }
+}
+
+function AfterSound({ children }: { children: (parts: SpeakingParts) => ReactNode }) {
+  const { t } = usePracticeTranslation();
+  return (
+    <LatePart part={speakingParts} waiting={<Waiting text={t('speaking.saving')} />}>
+      {children}
+    </LatePart>
+  );
 }

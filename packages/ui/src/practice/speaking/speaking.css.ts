@@ -21,16 +21,28 @@ export const questions = style({
   gap: vars.space.xsmall,
   margin: 0,
   paddingInlineStart: '1.25em',
+  listStyle: 'disc',
   color: text.passage,
   fontFamily: vars.font.reading,
 });
-export const picture = style({
-  display: 'block',
-  inlineSize: '100%',
-  maxBlockSize: '26rem',
-  objectFit: 'cover',
-  borderRadius: vars.radius.card,
+/** A picture stands beside the recorder where there is room, so that both are in sight. */
+export const task = recipe({
+  base: { display: 'grid', gap: vars.space.xlarge, alignItems: 'start' },
+  variants: {
+    beside: { true: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(19rem, 2fr)' } } } },
+  },
 });
+export const countdown = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  fontSize: '2.5rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+});
+export const askHint = style({ display: 'flex', justifyContent: 'flex-end' });
 export const recorder = style({
   display: 'grid',
   justifyItems: 'center',
@@ -80,6 +92,7 @@ export const record = recipe({
   },
   variants: {
     recording: { true: {}, false: {} },
+    dim: { true: { cursor: 'not-allowed', opacity: 0.55 } },
     waiting: {
       true: {
         cursor: 'progress',
@@ -115,49 +128,4 @@ export const ringLeft = style({
   transition: `stroke-dashoffset 1s linear`,
   selectors: { [`${record.classNames.variants.recording.true} &`]: { stroke: tone.critical.solid } },
   '@media': { [media.lessMotion]: { transition: 'none' } },
-});
-
-export const compare = style({
-  display: 'grid',
-  gap: vars.space.small,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } },
-});
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  gap: vars.space.small,
-  margin: 0,
-});
-export const figure = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2,
-  padding: vars.space.medium,
-  borderRadius: vars.radius.medium,
-  background: background.sunken,
-});
-export const figureName = style({ ...textStyle('small'), color: text.secondary });
-export const figureValue = style({
-  margin: 0,
-  fontSize: vars.text.large.size,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: vars.text.large.line,
-});
-export const figureNote = style({ ...textStyle('caption'), margin: 0, color: text.muted });
-export const reading = style({
-  ...textStyle('passage'),
-  margin: 0,
-  maxInlineSize: vars.measure.reading,
-  color: text.passage,
-  fontFamily: vars.font.reading,
-});
-export const misheard = style({
-  borderRadius: vars.radius.small,
-  background: tone.attention.soft,
-  boxShadow: `0 0 0 3px ${tone.attention.soft}`,
-  color: tone.attention.text,
-  textDecorationLine: 'underline',
-  textDecorationStyle: 'dotted',
-  textUnderlineOffset: 4,
 });

@@ -1,6 +1,6 @@
 import { driveSpeaking, type SpeakingFixture } from '@rehearse/practice-machines/speaking';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { InFrame } from '../in-frame.tsx';
 import { Speaking } from './speaking.tsx';
 
@@ -17,6 +17,78 @@ const at = (fixture: SpeakingFixture): StoryObj => ({
 });
 
 export const Ready: StoryObj = at('ready');
+export const Reading: StoryObj = {
+  ...at('reading'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Time left to prepare' })).toHaveTextContent('0:14');
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Stop recording' })).toBeVisible();
+  },
+};
+export const PreparingSample: StoryObj = at('preparingSample');
+export const PreparingInExam: StoryObj = {
+  ...at('preparingInExam'),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', {
+        name: 'Start speaking now',
+        description: 'In exam mode the recording starts by itself.',
+      }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+/** The camera is off until it is turned on, also by keyboard. */
+export const FilmedPreparing: StoryObj = {
+  ...at('filmedPreparing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: /Record with camera/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Your camera, as in a mirror')).toBeVisible();
+  },
+};
+export const FilmedRecording: StoryObj = {
+  ...at('filmedRecording'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your camera, as in a mirror')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+export const FilmedBlocked: StoryObj = {
+  ...at('filmedBlocked'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The camera is blocked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start speaking now' })).toBeEnabled();
+  },
+};
+export const Looking: StoryObj = at('looking');
+export const Listening: StoryObj = {
+  ...at('listening'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 plays left')).toBeVisible();
+    await expect(canvas.queryByText(/libraries/)).toBeNull();
+  },
+};
+export const HeardOut: StoryObj = {
+  ...at('heardOut'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The recording starts when the sound ends.')).toBeVisible();
+  },
+};
+export const SoundBlocked: StoryObj = at('soundBlocked');
+export const Learning: StoryObj = {
+  ...at('learning'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hint' }));
+    await expect(canvas.getByRole('list', { name: 'Hints' })).toHaveTextContent('To give an example');
+  },
+};
+export const LearningToListen: StoryObj = {
+  ...at('learningToListen'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('0.75×'));
+    await expect(canvas.getByRole('radio', { name: '0.75×' })).toBeChecked();
+    await expect(await canvas.findByText('You will hear “libraries”.')).toBeVisible();
+  },
+};
 export const Topic: StoryObj = at('topic');
 export const Requesting: StoryObj = at('requesting');
 export const Recording: StoryObj = {
@@ -27,6 +99,16 @@ export const Recording: StoryObj = {
   },
 };
 export const Paused: StoryObj = at('paused');
+export const Held: StoryObj = {
+  ...at('held'),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('p');
+    await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(await canvas.findByText('The clock stands. Go on when you are ready.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+  },
+};
 export const Saving: StoryObj = at('saving');
 export const Refused: StoryObj = {
   ...at('refused'),
@@ -41,7 +123,7 @@ export const Unsupported: StoryObj = at('unsupported');
 export const Lost: StoryObj = {
   ...at('lost'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this recording' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this recording' }));
     await expect(await canvas.findByRole('heading', { name: 'Recording saved' })).toHaveFocus();
   },
 };
@@ -49,8 +131,46 @@ export const LostWithPart: StoryObj = at('lost');
 export const LostWithoutFile: StoryObj = at('lostWithoutFile');
 export const Reviewed: StoryObj = at('reviewed');
 export const ReviewedWithTranscript: StoryObj = at('reviewedWithTranscript');
+export const ReviewedFilmed: StoryObj = {
+  ...at('reviewedFilmed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your recording')).toBeInstanceOf(HTMLVideoElement);
+  },
+};
+export const ReviewedWithoutPicture: StoryObj = {
+  ...at('reviewedWithoutPicture'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saved without video')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play: Your recording' })).toBeVisible();
+  },
+};
 export const ReviewedRefused: StoryObj = at('reviewedRefused');
-export const SecondTake: StoryObj = at('secondTake');
+export const SecondTake: StoryObj = {
+  ...at('secondTake'),
+  play: async ({ canvas }) => {
+    const first = within(await canvas.findByRole('region', { name: 'Take 1' }));
+    const second = within(canvas.getByRole('region', { name: 'Take 2' }));
+    await expect(second.getByText('Your answer')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Use this take' }));
+    await expect(await first.findByText('Your answer')).toBeVisible();
+    await expect(first.getByRole('button', { name: 'Use this take' })).toHaveFocus();
+    await expect(second.queryByText('Your answer')).toBeNull();
+  },
+};
+export const ReviewedHeard: StoryObj = {
+  ...at('reviewedHeard'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Some libraries now lend tools/)).toBeVisible();
+  },
+};
+export const ReviewedPicture: StoryObj = at('reviewedPicture');
+export const ReviewedSample: StoryObj = {
+  ...at('reviewedSample'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('About 210 of the recommended 250 words')).toBeVisible();
+  },
+};
+export const Restoring: StoryObj = at('restoring');
 export const Recovering: StoryObj = at('recovering');
 export const Recovered: StoryObj = at('recovered');
 export const Missed: StoryObj = at('missed');
@@ -65,8 +185,10 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard(' ');
     await expect(await canvas.findByRole('heading', { name: 'Recording saved' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Record again' }));
-    await expect(await canvas.findByRole('button', { name: 'Start recording' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Start recording' })).toHaveFocus();
   },
 };
 export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
 export const Phone: StoryObj = { ...at('recording'), globals: { viewport: { value: 'phone' } } };
+export const PhoneListening: StoryObj = { ...at('listening'), globals: { viewport: { value: 'phone' } } };
+export const PreparingInChinese: StoryObj = { ...at('learningToListen'), globals: { language: 'zh' } };

@@ -1,7 +1,9 @@
 'use client';
 import { type SpeakingActor, speakingView } from '@rehearse/practice-machines/speaking';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { useLate } from '../late/index.ts';
 import { useFlowClock } from '../question-frame/index.ts';
+import { speakingParts } from './speaking-parts.ts';
 import { SpeakingView } from './speaking-view.tsx';
 
 export interface SpeakingProps {
@@ -10,9 +12,13 @@ export interface SpeakingProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Read Aloud and the other speaking questions, live. */
+/** Phases in which the late parts are fetched ahead. */
+const soonOver: ReadonlySet<string> = new Set(['requesting', 'recording', 'recovering']);
+
+/** Any speaking question, live. */
 export function Speaking({ actor, onNext }: SpeakingProps) {
   const view = useSelector(actor, speakingView, shallowEqual);
   const clock = useFlowClock(actor);
+  useLate(speakingParts, soonOver.has(view.phase));
   return <SpeakingView view={view} clock={clock} onEvent={actor.send} onNext={onNext} />;
 }

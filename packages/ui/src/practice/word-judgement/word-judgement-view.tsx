@@ -5,6 +5,8 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { Button, Heading, Kbd, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ActionBar } from '../action-bar/index.ts';
+import { HintButton, Hints } from '../hint/index.ts';
 import { Explanation, ResultBanner, ReviewActions, SubmittedNote } from '../review/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import * as styles from './word-judgement.css.ts';
@@ -54,6 +56,14 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
           </div>
         )}
       </div>
+      {view.phase === 'answering' && view.hintsLeft !== null && (
+        <>
+          <Hints items={[t('wordJudgement.hint.heard'), t('wordJudgement.hint.ending')].slice(0, view.hintsGiven)} />
+          <ActionBar>
+            <HintButton remaining={view.hintsLeft} onHint={() => onEvent({ type: 'answer.hint' })} />
+          </ActionBar>
+        </>
+      )}
       {view.phase === 'reviewed' && (
         <>
           <Explanation text={view.explanation} />
@@ -97,6 +107,11 @@ function Result({ view }: { view: Extract<View, { phase: 'reviewed' }> }) {
         {t(isWord ? 'wordJudgement.isWord' : 'wordJudgement.isNotWord', { word })}{' '}
         {said ?? t('wordJudgement.youSaid', { answer })}
       </Text>
+      {!correct && (
+        <Text size="small" tone="secondary">
+          {t('wordJudgement.cost')}
+        </Text>
+      )}
     </ResultBanner>
   );
 }

@@ -24,6 +24,17 @@ export const Answering: StoryObj = {
     await expect(canvas.getByRole('heading', { name: 'harbour' })).toBeVisible();
   },
 };
+/** Learn mode: two ways to judge a word; the answer is never given away. */
+export const Hinted: StoryObj = {
+  ...at('hinted'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Hints' })).toHaveTextContent(/Say it aloud/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
+    await expect(canvas.getByText(/Look at its beginning and its ending/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hint', description: 'There are no more hints.' })).toBeVisible();
+  },
+};
+export const HintedOnPhone: StoryObj = { ...at('hinted'), globals: { viewport: { value: 'phone' } } };
 export const Right: StoryObj = at('right');
 export const Wrong: StoryObj = {
   ...at('wrong'),

@@ -2,3 +2,4 @@ export { QuestionArrival, type QuestionArrivalProps } from './question-arrival.t
 export { type QuestionState, QuestionStateScreen, type QuestionStateScreenProps } from './question-states.tsx';
 export { ReadOnlyQuestion, type ReadOnlyQuestionProps } from './read-only-question.tsx';
 export { type SaveState, SaveStatus, type SaveStatusProps } from './save-status.tsx';
+export { StorageNotice, type StorageNoticeProps } from './storage-notice.tsx';

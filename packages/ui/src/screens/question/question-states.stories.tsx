@@ -5,6 +5,7 @@ import { QuestionArrival } from './question-arrival.tsx';
 import { QuestionStateScreen } from './question-states.tsx';
 import { ReadOnlyQuestion } from './read-only-question.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 
 const meta = {
   title: 'Screens/Question states',
@@ -36,9 +37,20 @@ export const Saving: Story = {
   render: () => (
     <Stack>
       <SaveStatus value={{ state: 'onDevice' }} />
+      <SaveStatus value={{ state: 'inMemory' }} />
       <SaveStatus value={{ state: 'saved' }} />
       <SaveStatus value={{ state: 'refused', message: 'This question is gone.' }} />
     </Stack>
+  ),
+};
+export const NothingKept: Story = {
+  render: () => (
+    <Container width="reading" as="main">
+      <Stack>
+        <StorageNotice reason="blocked" />
+        <StorageNotice reason="full" />
+      </Stack>
+    </Container>
   ),
 };
 export const ReadOnly: Story = {

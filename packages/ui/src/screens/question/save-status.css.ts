@@ -9,4 +9,5 @@ export const status = style({
   minHeight: vars.space.large,
   marginTop: vars.space.medium,
   color: vars.color.text.muted,
+  ':empty': { minHeight: 0, marginTop: 0 },
 });

@@ -1,15 +1,21 @@
 'use client';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import { Icon, type IconGlyph, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { status } from './save-status.css.ts';
 
 /** Where an answer is on its way to the host. */
-export type SaveState = { state: 'onDevice' } | { state: 'saved' } | { state: 'refused'; message: string };
+export type SaveState = { state: 'onDevice' | 'inMemory' | 'saved' } | { state: 'refused'; message: string };
 
-const icons: Record<SaveState['state'], IconGlyph> = { onDevice: HardDrive, saved: CloudCheck, refused: CloudAlert };
+const icons: Record<SaveState['state'], IconGlyph> = {
+  onDevice: HardDrive,
+  inMemory: CloudUpload,
+  saved: CloudCheck,
+  refused: CloudAlert,
+};
 
 export interface SaveStatusProps {
   /** Null before anything was given. */
@@ -23,6 +29,7 @@ export function SaveStatus({ value }: SaveStatusProps) {
     value &&
     {
       onDevice: t('question.savedOnDevice'),
+      inMemory: t('question.onItsWay'),
       saved: t('question.saved'),
       refused: t('question.notSaved', { message: value.state === 'refused' ? value.message : '' }),
     }[value.state];

@@ -1,0 +1,1 @@
+export { StateDiagram } from './state-diagram/index.ts';

@@ -1,0 +1,1 @@
+export { StateDiagram, type StateDiagramProps } from './state-diagram.tsx';

@@ -1,0 +1,34 @@
+'use client';
+import type { CameraFailure } from '@rehearse/practice-machines/ports';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import VideoOff from 'lucide-react/icons/video-off';
+import { Button, Notice, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+
+export interface CameraNoticeProps {
+  reason: CameraFailure;
+  /** Asks for the camera again; without it there is no such button. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Why there is no picture, and that the voice is recorded all the same. */
+export function CameraNotice({ reason, onRetry }: CameraNoticeProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <Notice
+      tone="attention"
+      icon={VideoOff}
+      announce="polite"
+      title={t(`camera.${reason}Title`)}
+      actions={
+        onRetry && reason !== 'unsupported' ? (
+          <Button size="small" variant="outline" icon={RotateCcw} onClick={onRetry}>
+            {t('camera.tryAgain')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Text size="small">{t(`camera.${reason}`)}</Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+import type { CameraSession } from '@rehearse/practice-machines/ports';
+import { useEffect, useRef } from 'react';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './camera.css.ts';
+
+export interface CameraPreviewProps {
+  session: CameraSession;
+}
+
+/** The live picture, mirrored, as one is used to see oneself. The recording is not mirrored. */
+export function CameraPreview({ session }: CameraPreviewProps) {
+  const { t } = usePracticeTranslation();
+  const screen = useRef<HTMLVideoElement>(null);
+  useEffect(() => (screen.current ? session.showOn(screen.current) : undefined), [session]);
+  return <video ref={screen} className={styles.mirror} aria-label={t('camera.preview')} muted autoPlay playsInline />;
+}

@@ -1,1 +1,0 @@
-export { ComingNext, type ComingNextProps } from './coming-next.tsx';

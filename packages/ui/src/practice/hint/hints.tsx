@@ -1,0 +1,32 @@
+'use client';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import { Icon } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './hint.css.ts';
+
+export interface HintsProps {
+  /** The hints given so far, in order. */
+  items: readonly string[];
+}
+
+/** The hints given so far. Keep it drawn from the start, empty too: then each new hint is announced. */
+export function Hints({ items }: HintsProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <div className={styles.live} aria-live="polite">
+      {items.length > 0 && (
+        <ul className={styles.hints} aria-label={t('hint.given')}>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a hint is its place in the order
+            <li key={index} className={styles.hint}>
+              <span className={styles.glyph}>
+                <Icon glyph={Lightbulb} size="small" />
+              </span>
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

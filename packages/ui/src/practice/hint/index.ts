@@ -1,0 +1,2 @@
+export { HintButton, type HintButtonProps } from './hint-button.tsx';
+export { Hints, type HintsProps } from './hints.tsx';

@@ -1,0 +1,103 @@
+'use client';
+import type { InteractiveListeningEvent } from '@rehearse/practice-machines/interactive-listening';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef } from 'react';
+import { Button, Disclosure, Heading, Icon, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ActionBar } from '../action-bar/index.ts';
+import { LatePart, late } from '../late/index.ts';
+import { useShortcuts } from '../shortcuts/index.ts';
+import * as styles from './interactive-listening.css.ts';
+import { ReplyOptions } from './reply-options.tsx';
+import { Thread } from './thread.tsx';
+import { type ConversationView, TurnSound } from './turn-sound.tsx';
+
+/** Learn mode only. */
+const learnTools = late(() => import('./learn-tools.tsx'));
+
+export interface ConversationProps {
+  view: ConversationView;
+  onEvent: (event: InteractiveListeningEvent) => void;
+}
+
+/** The conversation so far, the turn under way, and the replies to it. */
+export function Conversation({ view, onEvent }: ConversationProps) {
+  const { t } = usePracticeTranslation();
+  const { stage, title, scene, turn, turnCount, lines, options, choice, isLast, mark, replay } = view;
+  const { panelRef, headRef } = useArrival(`${turn}${mark ?? ''}`);
+  const next = () => onEvent({ type: 'answer.next' });
+  const choose = (option: number) => onEvent({ type: 'answer.choose', option });
+  const keys = options.map(({ removed }, index) => [String(index + 1), removed ? undefined : () => choose(index)]);
+  useShortcuts({ ...(stage === 'choosing' ? Object.fromEntries(keys) : {}), enter: next });
+  const missing = stage === 'choosing' ? (choice === null ? 'chooseFirst' : null) : mark ? null : 'listenFirst';
+  const action = mark ? (isLast ? 'toSummary' : 'goOn') : isLast ? 'submit' : 'next';
+  return (
+    <Stack space="large">
+      <Disclosure title={<span lang="en">{title}</span>}>
+        <p lang="en" className={styles.scene}>
+          {scene}
+        </p>
+      </Disclosure>
+      {lines.length > 0 && (
+        <Thread lines={lines} replay={replay} onReplay={(heard) => onEvent({ type: 'audio.replay', turn: heard })} />
+      )}
+      <div ref={panelRef} className={styles.panel}>
+        <div className={styles.turnHead}>
+          {mark && (
+            <span className={styles.mark({ tone: mark })}>
+              <Icon glyph={mark === 'right' ? Check : X} size="small" />
+            </span>
+          )}
+          <Heading level={2} size="small" ref={headRef} tabIndex={-1}>
+            {mark
+              ? t(`interactiveListening.${mark}`)
+              : t('interactiveListening.turnOf', { turn: turn + 1, count: turnCount })}
+          </Heading>
+          {mark && !replay && (
+            <Text as="span" size="small" tone="muted">
+              {t(`interactiveListening.${isLast ? 'summaryFollows' : 'turnFollows'}`)}
+            </Text>
+          )}
+        </div>
+        <VisuallyHidden announce="polite">
+          {stage === 'choosing' ? t('interactiveListening.chooseNow') : ''}
+        </VisuallyHidden>
+        {!mark && (
+          <>
+            <TurnSound view={view} onEvent={onEvent} />
+            <ReplyOptions key={turn} view={view} onChoose={choose} />
+          </>
+        )}
+        {replay && (
+          <LatePart part={learnTools} waiting={<Skeleton variant="block" />}>
+            {({ LearnTools }) => <LearnTools view={view} rate={replay.rate} onEvent={onEvent} />}
+          </LatePart>
+        )}
+        <ActionBar>
+          <Button
+            size="large"
+            iconEnd={isLast && !mark ? undefined : ArrowRight}
+            disabledReason={missing ? t(`interactiveListening.${missing}`) : undefined}
+            onClick={next}
+          >
+            {t(`interactiveListening.${action}`)}
+          </Button>
+        </ActionBar>
+      </div>
+    </Stack>
+  );
+}
+
+/** A new turn and the mark of the last one come into sight, and the keyboard goes on there. */
+function useArrival(what: string) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when something else is shown
+  useEffect(() => {
+    headRef.current?.focus({ preventScroll: true });
+    panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [what]);
+  return { panelRef, headRef };
+}

@@ -1,0 +1,38 @@
+'use client';
+import type {
+  InteractiveListeningEvent,
+  InteractiveListeningView as View,
+} from '@rehearse/practice-machines/interactive-listening';
+import { Skeleton } from '../../components/index.ts';
+import { LatePart, late, useLate } from '../late/index.ts';
+import { Conversation } from './conversation.tsx';
+import { Intro } from './intro.tsx';
+import { Summary } from './summary.tsx';
+
+const lateParts = late(() => import('./late-parts.ts'));
+
+export interface InteractiveListeningViewProps {
+  view: View;
+  onEvent: (event: InteractiveListeningEvent) => void;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** A conversation to hear and reply to, and its summary. */
+export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveListeningViewProps) {
+  useLate(lateParts);
+  if (view.phase === 'intro') return <Intro view={view} onEvent={onEvent} />;
+  if (view.phase === 'conversation') return <Conversation view={view} onEvent={onEvent} />;
+  if (view.phase === 'summary') return <Summary view={view} onEvent={onEvent} />;
+  return (
+    <LatePart part={lateParts} waiting={<Skeleton variant="block" height={20} />}>
+      {({ ListeningReview, SubmittedNote }) =>
+        view.phase === 'submitted' ? (
+          <SubmittedNote />
+        ) : (
+          <ListeningReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+        )
+      }
+    </LatePart>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import {
+  type InteractiveListeningActor,
+  interactiveListeningView,
+} from '@rehearse/practice-machines/interactive-listening';
+import { useSelector } from '@xstate/react';
+import { isSame } from './interactive-listening.utils.ts';
+import { InteractiveListeningView } from './interactive-listening-view.tsx';
+
+export interface InteractiveListeningProps {
+  actor: InteractiveListeningActor;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** Interactive Listening, live. The clock's ticks change nothing here, so they draw nothing. */
+export function InteractiveListening({ actor, onNext }: InteractiveListeningProps) {
+  const view = useSelector(actor, interactiveListeningView, isSame);
+  return <InteractiveListeningView view={view} onEvent={actor.send} onNext={onNext} />;
+}

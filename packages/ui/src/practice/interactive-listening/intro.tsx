@@ -1,0 +1,76 @@
+'use client';
+import type {
+  InteractiveListeningEvent,
+  InteractiveListeningView,
+} from '@rehearse/practice-machines/interactive-listening';
+import Clock from 'lucide-react/icons/clock';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { Button, Heading, Icon, type IconGlyph, Stack, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ActionBar } from '../action-bar/index.ts';
+import { useShortcuts } from '../shortcuts/index.ts';
+import * as styles from './interactive-listening.css.ts';
+
+export interface IntroProps {
+  view: Extract<InteractiveListeningView, { phase: 'intro' }>;
+  onEvent: (event: InteractiveListeningEvent) => void;
+}
+
+const toTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** The situation and what will happen, before the clock and the sound start. */
+export function Intro({ view, onEvent }: IntroProps) {
+  const { t } = usePracticeTranslation();
+  const { title, scene, turnCount, conversationSeconds, summarySeconds, canReplay } = view;
+  const start = () => onEvent({ type: 'answer.start' });
+  useShortcuts({ enter: start });
+  const turns = t(canReplay ? 'interactiveListening.introTurnsLearn' : 'interactiveListening.introTurns', {
+    count: turnCount,
+  });
+  return (
+    <Stack space="large">
+      <Text tone="secondary">{t('interactiveListening.intro')}</Text>
+      <Stack space="small">
+        <div lang="en">
+          <Heading level={2} font="reading">
+            {title}
+          </Heading>
+        </div>
+        <p lang="en" className={styles.scene}>
+          {scene}
+        </p>
+      </Stack>
+      <ul className={styles.facts}>
+        <Fact icon={MessagesSquare}>{turns}</Fact>
+        <Fact icon={NotebookPen}>{t('interactiveListening.introSummary')}</Fact>
+        {conversationSeconds !== null && summarySeconds !== null && (
+          <Fact icon={Clock}>
+            {t('interactiveListening.introTimes', {
+              conversation: toTime(conversationSeconds),
+              summary: toTime(summarySeconds),
+            })}
+          </Fact>
+        )}
+        <Fact icon={Volume2}>{t('interactiveListening.introSound')}</Fact>
+      </ul>
+      <ActionBar keys={[t('shortcuts.enter')]}>
+        <Button size="large" onClick={start}>
+          {t('interactiveListening.start')}
+        </Button>
+      </ActionBar>
+    </Stack>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconGlyph; children: string }) {
+  return (
+    <li className={styles.fact}>
+      <span className={styles.factIcon}>
+        <Icon glyph={icon} />
+      </span>
+      {children}
+    </li>
+  );
+}

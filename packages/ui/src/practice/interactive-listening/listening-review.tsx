@@ -1,0 +1,88 @@
+'use client';
+import type { InteractiveListeningView } from '@rehearse/practice-machines/interactive-listening';
+import { findKeyPoints } from '@rehearse/scoring';
+import { Badge, Inline, Stack, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
+import * as styles from './interactive-listening.css.ts';
+import { SamplePoints } from './sample-points.tsx';
+import { Thread } from './thread.tsx';
+import { WordCount } from './word-count.tsx';
+
+export interface ListeningReviewProps {
+  view: Extract<InteractiveListeningView, { phase: 'reviewed' }>;
+  onRetry: () => void;
+  onNext?: (() => void) | undefined;
+}
+
+/** Each turn with its words and sound and what was replied; then the summary beside the sample. */
+export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps) {
+  const { t } = usePracticeTranslation();
+  const { lines, correctCount, turnCount, score, outOfTime, summaryOutOfTime, explanation } = view;
+  const title =
+    correctCount === turnCount
+      ? t('interactiveListening.allRight')
+      : t('interactiveListening.someRight', { correct: correctCount, count: turnCount });
+  return (
+    <Stack space="large">
+      <ResultBanner
+        tone={score === 1 ? 'positive' : score >= 0.5 ? 'attention' : 'critical'}
+        title={title}
+        end={<Score value={score} />}
+      >
+        {outOfTime && <Text tone="secondary">{t('interactiveListening.reviewOutOfTime')}</Text>}
+        {summaryOutOfTime && <Text tone="secondary">{t('interactiveListening.reviewSummaryOutOfTime')}</Text>}
+      </ResultBanner>
+      <ReviewSection title={t('interactiveListening.turnByTurn')}>
+        <Stack>
+          <Text size="small" tone="muted">
+            {t('interactiveListening.scoreNote')}
+          </Text>
+          <Thread
+            lines={lines}
+            renderSound={(turn, audioUrl) => (
+              <ClipPlayer src={audioUrl} label={t('interactiveListening.turn', { turn: turn + 1 })} />
+            )}
+          />
+        </Stack>
+      </ReviewSection>
+      <SummaryReview view={view} />
+      <Explanation text={explanation} />
+      <ReviewActions onRetry={onRetry} onNext={onNext} />
+    </Stack>
+  );
+}
+
+function SummaryReview({ view }: Pick<ListeningReviewProps, 'view'>) {
+  const { t } = usePracticeTranslation();
+  const { summary, words, minWords, sampleSummary } = view;
+  const { points, mentionedCount } = findKeyPoints(sampleSummary, summary);
+  return (
+    <div className={styles.pair}>
+      <ReviewSection title={t('interactiveListening.yourSummary')}>
+        <Stack space="small">
+          <p lang={summary.trim() === '' ? undefined : 'en'} className={styles.written}>
+            {summary.trim() === '' ? t('interactiveListening.noSummary') : summary}
+          </p>
+          <WordCount words={words} recommended={minWords} />
+        </Stack>
+      </ReviewSection>
+      {points.length > 0 && (
+        <ReviewSection title={t('interactiveListening.sampleSummary')}>
+          <Stack space="small">
+            <Inline space="xsmall">
+              <Badge tone="attention">{t('interactiveListening.pointsEstimate')}</Badge>
+              <Text size="small">
+                {t('interactiveListening.points', { mentioned: mentionedCount, count: points.length })}
+              </Text>
+            </Inline>
+            <SamplePoints points={points} />
+            <Text size="small" tone="muted">
+              {t('interactiveListening.pointsNote')}
+            </Text>
+          </Stack>
+        </ReviewSection>
+      )}
+    </div>
+  );
+}

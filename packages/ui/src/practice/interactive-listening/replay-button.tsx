@@ -1,0 +1,37 @@
+'use client';
+import type { ReplayView } from '@rehearse/practice-machines/interactive-listening';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import { IconButton, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+
+export interface ReplayButtonProps {
+  /** From 0. */
+  turn: number;
+  replay: ReplayView;
+  onReplay: (turn: number) => void;
+}
+
+/** Learn mode: hears a turn again, or stops it. */
+export function ReplayButton({ turn, replay: { current }, onReplay }: ReplayButtonProps) {
+  const { t } = usePracticeTranslation();
+  const phase = current?.turn === turn ? current.phase : null;
+  const playing = phase === 'playing' || phase === 'loading';
+  const number = { turn: turn + 1 };
+  return (
+    <>
+      {phase === 'failed' && (
+        <Text as="span" size="small" tone="attention" role="status">
+          {t('interactiveListening.replayFailed', number)}
+        </Text>
+      )}
+      <IconButton
+        icon={playing ? Square : Play}
+        tone="primary"
+        size="small"
+        label={t(playing ? 'interactiveListening.stopReplay' : 'interactiveListening.replay', number)}
+        onClick={() => onReplay(turn)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import type { KeyPointsResult } from '@rehearse/scoring';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { Icon, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './interactive-listening.css.ts';
+
+export interface SamplePointsProps {
+  points: KeyPointsResult['points'];
+}
+
+/** The sample sentence by sentence; what the learner's text has of it is marked. */
+export function SamplePoints({ points }: SamplePointsProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <ul className={styles.points}>
+      {points.map(({ words, mentioned }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in the sample
+        <li key={index} className={styles.point}>
+          <span className={styles.pointMark({ mentioned })}>
+            <Icon glyph={mentioned ? Check : Minus} size="small" />
+            <VisuallyHidden>{t(`interactiveListening.${mentioned ? 'pointIn' : 'pointOut'}`)}: </VisuallyHidden>
+          </span>
+          <span lang="en">
+            {words.map(({ text, kind }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the sentence
+              <span key={place}>{kind === 'covered' ? <span className={styles.covered}>{text}</span> : text} </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import type {
+  InteractiveListeningEvent,
+  InteractiveListeningView,
+} from '@rehearse/practice-machines/interactive-listening';
+import type { KeyboardEvent } from 'react';
+import { Button, Disclosure, Heading, Notice, Stack, Text, TextArea } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ActionBar } from '../action-bar/index.ts';
+import { Thread } from './thread.tsx';
+import { WordCount } from './word-count.tsx';
+
+export interface SummaryProps {
+  view: Extract<InteractiveListeningView, { phase: 'summary' }>;
+  onEvent: (event: InteractiveListeningEvent) => void;
+}
+
+/** What the host takes of one answer, with room for the replies. */
+const MAX_LENGTH = 8000;
+
+/** The written summary, under a clock of its own. */
+export function Summary({ view, onEvent }: SummaryProps) {
+  const { t } = usePracticeTranslation();
+  const { lines, text, words, minWords, outOfTime, replay } = view;
+  const submit = () => onEvent({ type: 'answer.submit' });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Stack space="large">
+      {outOfTime && (
+        <Notice tone="attention" announce="assertive" title={t('interactiveListening.outOfTimeTitle')}>
+          <Text size="small">{t('interactiveListening.outOfTime')}</Text>
+        </Notice>
+      )}
+      <Stack space="xsmall">
+        <Heading level={2}>{t('interactiveListening.summaryTitle')}</Heading>
+        <Text tone="secondary">{t('interactiveListening.summaryPrompt')}</Text>
+      </Stack>
+      <TextArea
+        label={t('interactiveListening.summaryBox')}
+        variant="page"
+        rows={5}
+        lang="en"
+        value={text}
+        onValueChange={(next) => onEvent({ type: 'answer.change', text: next })}
+        onKeyDown={onKeyDown}
+        placeholder={t('interactiveListening.summaryPlaceholder')}
+        description={<WordCount words={words} recommended={minWords} />}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        data-gramm="false"
+        autoFocus
+      />
+      <Disclosure title={t('interactiveListening.conversation')}>
+        <Thread lines={lines} replay={replay} onReplay={(turn) => onEvent({ type: 'audio.replay', turn })} />
+      </Disclosure>
+      <ActionBar keys={[t('shortcuts.control'), t('shortcuts.enter')]}>
+        <Button size="large" onClick={submit}>
+          {t('interactiveListening.submit')}
+        </Button>
+      </ActionBar>
+    </Stack>
+  );
+}

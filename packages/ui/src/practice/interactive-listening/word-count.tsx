@@ -1,0 +1,31 @@
+'use client';
+import { ProgressBar } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './interactive-listening.css.ts';
+
+export interface WordCountProps {
+  words: number;
+  /** Recommended, not enforced. */
+  recommended: number;
+}
+
+/** How many words there are, against how many are recommended. */
+export function WordCount({ words, recommended }: WordCountProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <div className={styles.count}>
+      <ProgressBar
+        label={t('interactiveListening.summaryRows')}
+        value={words}
+        max={recommended}
+        valueText={t('interactiveListening.words', { count: words })}
+        tone={words >= recommended ? 'positive' : 'primary'}
+        size="small"
+      />
+      <span className={styles.countWords}>
+        <span>{t('interactiveListening.words', { count: words })}</span>
+        <span>{t('interactiveListening.recommended', { count: recommended })}</span>
+      </span>
+    </div>
+  );
+}

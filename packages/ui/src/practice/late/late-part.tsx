@@ -1,0 +1,56 @@
+'use client';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Notice, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import type { Late } from './late.ts';
+import { useLate } from './use-late.ts';
+
+export interface LatePartProps<T> {
+  part: Late<T>;
+  /** What stands there until it has come. Default: nothing. */
+  waiting?: ReactNode;
+  children: (value: T) => ReactNode;
+}
+
+/**
+ * Draws with a part that is loaded after the page; at once if it was fetched ahead. One that can't be loaded leaves a
+ * notice in its own place and is asked for again by button, or as soon as the connection is back; then it
+ * offers to reload the page, where the draft brings everything back.
+ */
+export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>) {
+  const { t } = usePracticeTranslation();
+  const state = useLate(part);
+  const failed = state.phase === 'failed';
+  const [triedAgain, setTriedAgain] = useState(false);
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => void part.fetch();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [part, failed]);
+  if (state.phase === 'there') return children(state.value);
+  if (!failed) return waiting;
+  return (
+    <Notice
+      tone="attention"
+      announce="assertive"
+      title={t('late.failed')}
+      actions={
+        // browsers remember a module that failed for as long as the page stands
+        triedAgain ? (
+          <Button size="small" icon={RotateCw} onClick={() => window.location.reload()}>
+            {t('late.reload')}
+          </Button>
+        ) : (
+          <Button size="small" icon={RotateCcw} onClick={() => void part.fetch().then(() => setTriedAgain(true))}>
+            {t('late.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      <Text size="small">{t('late.failedNote')}</Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { slipsOf } from './slips.utils.ts';
+
+const kinds = { wrong: 'Wrong', blank: 'Blank' };
+const word = (expected: string, given: string, more: { correct?: boolean; blank?: boolean } = {}) => ({
+  ...{ expected, given, correct: false, blank: false },
+  ...more,
+});
+
+it('costs a word for each wrong one, and puts what was left blank together', () => {
+  const words = [
+    word('carry', 'carry', { correct: true }),
+    word('from', 'fr__', { blank: true }),
+    word('flower', 'flover'),
+    word('grow', 'gr__', { blank: true }),
+  ];
+  expect(slipsOf({ words }, kinds)).toEqual([
+    { kind: 'Wrong', tone: 'critical', given: 'flover', expected: 'flower', lost: 0.25 },
+    { kind: 'Blank', tone: 'critical', expected: 'from, grow', lost: 0.5 },
+  ]);
+});
+
+it('has nothing to say when every word is right', () => {
+  expect(slipsOf({ words: [word('carry', 'carry', { correct: true })] }, kinds)).toEqual([]);
+});

@@ -1,0 +1,2 @@
+export { PlaybackRate, type PlaybackRateProps } from './playback-rate.tsx';
+export { playbackRates } from './playback-rates.ts';

@@ -1,0 +1,24 @@
+'use client';
+import { ChoiceGroup } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { playbackRates } from './playback-rates.ts';
+
+export interface PlaybackRateProps {
+  /** 1 is as it was recorded. */
+  value: number;
+  onValueChange: (rate: number) => void;
+}
+
+/** Learn mode: how fast a sound plays from the next play on. */
+export function PlaybackRate({ value, onValueChange }: PlaybackRateProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <ChoiceGroup
+      label={t('playbackRate.label')}
+      variant="segmented"
+      choices={playbackRates.map((rate) => ({ value: String(rate), label: t('playbackRate.times', { rate }) }))}
+      value={String(value)}
+      onValueChange={(rate) => onValueChange(Number(rate))}
+    />
+  );
+}

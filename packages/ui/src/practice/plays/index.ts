@@ -1,0 +1,1 @@
+export { Plays, type PlaysProps } from './plays.tsx';

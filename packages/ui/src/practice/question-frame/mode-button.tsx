@@ -1,0 +1,39 @@
+'use client';
+import type { PracticeMode, PracticeSettings } from '@rehearse/practice-machines/protocol';
+import BookOpen from 'lucide-react/icons/book-open';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { Icon, type IconGlyph } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { modeButton } from './mode.css.ts';
+
+const glyphs: Record<PracticeMode, IconGlyph> = { learn: BookOpen, timed: Hourglass, exam: GraduationCap };
+
+export interface ModeButtonProps {
+  settings: PracticeSettings;
+  onOpen: () => void;
+}
+
+/** Names the present mode and opens the sheet that changes it. */
+export function ModeButton({ settings, onOpen }: ModeButtonProps) {
+  const { t } = usePracticeTranslation();
+  const { mode, timeFactor } = settings;
+  const name = t(`mode.${mode}`);
+  const factor = mode === 'learn' || timeFactor === 1 ? null : t('mode.times', { factor: timeFactor });
+  return (
+    <button
+      type="button"
+      className={modeButton}
+      aria-label={t('mode.open', { name: factor ? `${name} ${factor}` : name })}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="m"
+      onClick={onOpen}
+    >
+      <Icon glyph={glyphs[mode]} size="small" />
+      {name}
+      {factor && <span>{factor}</span>}
+      <Icon glyph={ChevronDown} size="small" />
+    </button>
+  );
+}

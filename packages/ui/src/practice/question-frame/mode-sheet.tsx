@@ -1,0 +1,94 @@
+'use client';
+import {
+  isSameSetting,
+  type PracticeMode,
+  type PracticeSettings,
+  practiceModes,
+  timeFactors,
+} from '@rehearse/practice-machines/protocol';
+import { useState } from 'react';
+import { Button, ChoiceGroup, Dialog, Notice, Stack, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './mode.css.ts';
+
+/** Where the question is: it takes an answer, the answer is in ungraded (exam), or neither. */
+export type FrameStage = 'answering' | 'submitted' | 'other';
+
+export interface ModeSheetProps {
+  settings: PracticeSettings;
+  /** The learner has chosen; the sheet closes by itself. */
+  onSettingsChange: (settings: PracticeSettings) => void;
+  stage: FrameStage;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The three modes and the times, and what a change does to the question that is open. */
+export function ModeSheet({ settings, onSettingsChange, stage, onOpenChange }: ModeSheetProps) {
+  const { t } = usePracticeTranslation();
+  const [mode, setMode] = useState<PracticeMode>(settings.mode);
+  const [timeFactor, setTimeFactor] = useState(settings.timeFactor);
+  const chosen = { mode, timeFactor };
+  const givesUp = settings.mode === 'exam' && stage === 'answering' && !isSameSetting(settings, chosen);
+  const effects = { answering: 'mode.answerStays', submitted: 'mode.showsResult', other: 'mode.nextTry' } as const;
+  const use = () => {
+    onOpenChange(false);
+    onSettingsChange(chosen);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={t('mode.title')}
+      variant="sheet"
+      actions={
+        <Button block tone={givesUp ? 'critical' : 'primary'} onClick={use}>
+          {t(givesUp ? 'mode.giveUp' : 'mode.use')}
+        </Button>
+      }
+    >
+      <Stack space="large">
+        <ChoiceGroup
+          label={t('mode.label')}
+          labelHidden
+          choices={practiceModes.map((value) => ({
+            value,
+            label: (
+              <span className={styles.mode}>
+                <span className={styles.modeName}>{t(`mode.${value}`)}</span>{' '}
+                <span className={styles.modeNote}>{t(`mode.note.${value}`)}</span>
+              </span>
+            ),
+          }))}
+          value={mode}
+          onValueChange={setMode}
+        />
+        {mode !== 'learn' && (
+          <Stack space="xsmall">
+            <ChoiceGroup
+              label={t('mode.time')}
+              variant="segmented"
+              choices={timeFactors.map((factor) => ({
+                value: String(factor),
+                label: t('mode.times', { factor }),
+              }))}
+              value={String(timeFactor)}
+              onValueChange={(value) => setTimeFactor(timeFactors.find((factor) => String(factor) === value) ?? 1)}
+            />
+            <Text size="small" tone="muted">
+              {t('mode.timeNote')}
+            </Text>
+          </Stack>
+        )}
+        {givesUp ? (
+          <Notice tone="attention" announce="polite" title={t('mode.givesUpTitle')}>
+            <Text size="small">{t('mode.givesUp')}</Text>
+          </Notice>
+        ) : (
+          <Text size="small" tone="secondary">
+            {t(effects[stage])} {t('mode.everywhere')}
+          </Text>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './question-frame.css.ts';
+
+export interface NeighboursProps {
+  /** Position in the list, from 1. */
+  globalIndex: number;
+  total: number;
+  /** Exam mode: there is no Last. */
+  noWayBack: boolean;
+  onLast: () => void;
+  onNext: () => void;
+}
+
+/** Last, the place in the list, Next. */
+export function Neighbours({ globalIndex, total, noWayBack, onLast, onNext }: NeighboursProps) {
+  const { t } = usePracticeTranslation();
+  const first = globalIndex <= 1 ? t('frame.firstQuestion') : undefined;
+  return (
+    <nav className={styles.neighbours} aria-label={t('frame.navigation')}>
+      <Button
+        variant="text"
+        tone="neutral"
+        size="small"
+        icon={ChevronLeft}
+        disabledReason={noWayBack ? t('frame.noWayBack') : first}
+        onClick={onLast}
+      >
+        {t('frame.last')}
+      </Button>
+      <span className={styles.position}>
+        <span aria-hidden="true">
+          {globalIndex}/{total}
+        </span>
+        <VisuallyHidden>{t('frame.position', { index: globalIndex, total })}</VisuallyHidden>
+      </span>
+      <Button
+        variant="text"
+        tone="neutral"
+        size="small"
+        iconEnd={ChevronRight}
+        disabledReason={globalIndex >= total ? t('frame.lastQuestion') : undefined}
+        onClick={onNext}
+      >
+        {t('frame.next')}
+      </Button>
+    </nav>
+  );
+}

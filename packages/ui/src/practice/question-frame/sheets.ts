@@ -1,0 +1,3 @@
+export { ShortcutSheet } from '../shortcuts/shortcut-sheet.tsx';
+export { LeaveExam } from './leave-exam.tsx';
+export { ModeSheet } from './mode-sheet.tsx';

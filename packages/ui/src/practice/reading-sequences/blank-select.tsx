@@ -1,0 +1,37 @@
+'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './blanks.css.ts';
+
+export interface BlankSelectProps {
+  number: number;
+  options: readonly string[];
+  chosen: string | null;
+  onChoose: (option: string | null) => void;
+}
+
+/** A blank in the line of the text: the browser's own list, so that a finger, a key and a screen reader are at home. */
+export function BlankSelect({ number, options, chosen, onChoose }: BlankSelectProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <span className={styles.blank}>
+      <select
+        className={styles.select({ empty: chosen === null })}
+        aria-label={t('reading.blank', { number })}
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.target.value === '' ? null : event.target.value)}
+      >
+        <option value="">{t('reading.choose')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <Icon glyph={ChevronDown} size="small" />
+      </span>
+    </span>
+  );
+}

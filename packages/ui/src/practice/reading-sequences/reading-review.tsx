@@ -1,0 +1,86 @@
+'use client';
+import type { ReadingSequencesEvent, ReadingSequencesView } from '@rehearse/practice-machines/reading-sequences';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { Ref } from 'react';
+import { Button, Heading, Inline, Stack, Text, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
+import * as styles from './reading-sequences.css.ts';
+import { StepReview } from './step-review.tsx';
+import { StepScores } from './step-scores.tsx';
+
+export interface ReadingReviewProps {
+  view: Extract<ReadingSequencesView, { phase: 'reviewed' }>;
+  headingRef: Ref<HTMLHeadingElement>;
+  onEvent: (event: ReadingSequencesEvent) => void;
+  onNext?: (() => void) | undefined;
+}
+
+/** How each step went and what it cost, and one of them in full. */
+export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingReviewProps) {
+  const { t } = usePracticeTranslation();
+  const { step, stepIndex, stepCount, answer, result, results, score, timedOut, hintsUsed, explanation } = view;
+  const right = results.filter((each) => each.score === 1).length;
+  const perfect = right === stepCount;
+  return (
+    <div className={styles.review} data-wide-task>
+      <ResultBanner
+        tone={perfect ? 'positive' : score >= 0.5 ? 'attention' : 'critical'}
+        title={perfect ? t('reading.allRight') : t('reading.someRight', { correct: right, count: stepCount })}
+        end={<Score value={score} />}
+      >
+        {timedOut && <Text tone="secondary">{t('review.timedOut')}</Text>}
+        {hintsUsed > 0 && <Text tone="secondary">{t('reading.hintsUsed', { count: hintsUsed })}</Text>}
+      </ResultBanner>
+      <ReviewSection title={t('reading.stepByStep')}>
+        <StepScores
+          results={results}
+          steps={view.steps}
+          current={stepIndex}
+          onGoTo={(to) => onEvent({ type: 'step.goTo', step: to })}
+        />
+      </ReviewSection>
+      <section className={styles.reviewedStep}>
+        <div className={styles.reviewedHead}>
+          <div className={styles.heading}>
+            <Heading level={3} size="medium" ref={headingRef} tabIndex={-1}>
+              <VisuallyHidden>{t('reading.stepOf', { step: stepIndex + 1, count: stepCount })}: </VisuallyHidden>
+              {t(`reading.kind.${step.kind}`)}
+            </Heading>
+          </div>
+          <Inline space="xsmall">
+            <Button
+              size="small"
+              variant="outline"
+              icon={ArrowLeft}
+              disabledReason={stepIndex === 0 ? t('reading.firstStep') : undefined}
+              onClick={() => onEvent({ type: 'step.previous' })}
+            >
+              {t('reading.previousStep')}
+            </Button>
+            <Button
+              size="small"
+              variant="outline"
+              iconEnd={ArrowRight}
+              disabledReason={stepIndex === stepCount - 1 ? t('reading.lastStep') : undefined}
+              onClick={() => onEvent({ type: 'step.next' })}
+            >
+              {t('reading.nextStep')}
+            </Button>
+          </Inline>
+        </div>
+        {step.kind === 'highlight' && (
+          <p lang="en" className={styles.questionInHead}>
+            {step.question}
+          </p>
+        )}
+        <StepReview step={step} answer={answer} result={result} />
+      </section>
+      <Stack space="large">
+        <Explanation text={explanation} />
+        <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+      </Stack>
+    </div>
+  );
+}

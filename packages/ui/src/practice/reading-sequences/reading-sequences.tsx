@@ -1,0 +1,16 @@
+'use client';
+import { type ReadingSequencesActor, readingSequencesView } from '@rehearse/practice-machines/reading-sequences';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { ReadingSequencesView } from './reading-sequences-view.tsx';
+
+export interface ReadingSequencesProps {
+  actor: ReadingSequencesActor;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** Interactive Reading, live. */
+export function ReadingSequences({ actor, onNext }: ReadingSequencesProps) {
+  const view = useSelector(actor, readingSequencesView, shallowEqual);
+  return <ReadingSequencesView view={view} onEvent={actor.send} onNext={onNext} />;
+}

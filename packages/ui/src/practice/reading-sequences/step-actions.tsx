@@ -1,0 +1,58 @@
+'use client';
+import type { ReadingSequencesEvent, ReadingSequencesView } from '@rehearse/practice-machines/reading-sequences';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Button, Notice, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ActionBar } from '../action-bar/index.ts';
+import { HintButton } from '../hint/index.ts';
+import * as styles from './reading-sequences.css.ts';
+
+export interface StepActionsProps {
+  view: Extract<ReadingSequencesView, { phase: 'answering' }>;
+  onEvent: (event: ReadingSequencesEvent) => void;
+}
+
+/** Hint, Back and Next; Submit on the last step. */
+export function StepActions({ view, onEvent }: StepActionsProps) {
+  const { t } = usePracticeTranslation();
+  const { step, result, isLast, canGoBack, hintsLeft, hintsUsed, warned, unfinished } = view;
+  const open = result === null;
+  return (
+    <>
+      {warned && (
+        <Notice tone="attention" announce="assertive">
+          <Text size="small">
+            {t(step.kind === 'blanks' ? 'reading.emptyBlanks' : 'reading.nothingChosen', { count: unfinished })}{' '}
+            {t(isLast ? 'reading.submitAnyway' : 'reading.nextAnyway')}
+          </Text>
+        </Notice>
+      )}
+      <ActionBar
+        note={
+          open && step.kind === 'highlight' ? (
+            <span lang="en" aria-hidden="true" className={styles.questionBelow}>
+              {step.question}
+            </span>
+          ) : undefined
+        }
+      >
+        {hintsLeft !== null && (
+          <HintButton
+            remaining={hintsLeft}
+            said={hintsUsed > 0 ? t(step.kind === 'highlight' ? 'reading.narrowed' : 'reading.taken') : ''}
+            onHint={() => onEvent({ type: 'answer.hint' })}
+          />
+        )}
+        {canGoBack && (
+          <Button size="large" variant="outline" icon={ArrowLeft} onClick={() => onEvent({ type: 'step.previous' })}>
+            {t('reading.back')}
+          </Button>
+        )}
+        <Button size="large" iconEnd={isLast ? undefined : ArrowRight} onClick={() => onEvent({ type: 'step.next' })}>
+          {t(isLast ? 'reading.submit' : 'reading.next')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import type { ReadingStep } from '@rehearse/practice-machines/reading-sequences';
+import type { Ref } from 'react';
+import { Heading, Text, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './reading-sequences.css.ts';
+
+export interface StepHeadProps {
+  step: ReadingStep;
+  stepIndex: number;
+  stepCount: number;
+  /** The answer of the step can no longer be changed. */
+  fixed: boolean;
+  isLast: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Which step it is, and what it asks for. */
+export function StepHead({ step, stepIndex, stepCount, fixed, isLast, headingRef }: StepHeadProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <div className={styles.head}>
+      <div className={styles.heading}>
+        <Heading level={2} size="medium" ref={headingRef} tabIndex={-1}>
+          <VisuallyHidden>{t('reading.stepOf', { step: stepIndex + 1, count: stepCount })}: </VisuallyHidden>
+          {t(`reading.kind.${step.kind}`)}
+        </Heading>
+      </div>
+      <Text tone="secondary">
+        {fixed ? t('reading.fixed') : <Instruction kind={step.kind} />}
+        {!fixed && ` ${t(isLast ? 'reading.submits' : 'reading.fixes')}`}
+      </Text>
+      {step.kind === 'highlight' && (
+        <p lang="en" className={styles.questionInHead}>
+          {step.question}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A highlight is made in another way with a finger than with a mouse. */
+function Instruction({ kind }: Pick<ReadingStep, 'kind'>) {
+  const { t } = usePracticeTranslation();
+  if (kind !== 'highlight') return t(`reading.task.${kind}`);
+  return (
+    <>
+      <span className={styles.forMouse}>{t('reading.task.highlight')}</span>
+      <span className={styles.forFinger}>{t('reading.task.highlightByTouch')}</span>
+    </>
+  );
+}

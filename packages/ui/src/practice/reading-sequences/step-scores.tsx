@@ -1,0 +1,55 @@
+'use client';
+import type { ReadingStep } from '@rehearse/practice-machines/reading-sequences';
+import type { ReadingStepResult } from '@rehearse/scoring';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import { Icon, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './step-scores.css.ts';
+
+export interface StepScoresProps {
+  results: readonly ReadingStepResult[];
+  steps: readonly ReadingStep[];
+  /** The step that is shown in full. */
+  current: number;
+  onGoTo: (step: number) => void;
+}
+
+/** Every step with its score and what it cost of the whole; each opens below. */
+export function StepScores({ results, steps, current, onGoTo }: StepScoresProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <ol className={styles.list}>
+      {results.map(({ score }, index) => {
+        const tone = score === 1 ? 'positive' : score === 0 ? 'critical' : 'attention';
+        const lost = Math.round(((1 - score) / results.length) * 100);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => onGoTo(index)}
+            >
+              <span className={styles.seal({ tone })}>
+                <Icon glyph={tone === 'positive' ? Check : tone === 'critical' ? X : Minus} size="small" />
+              </span>
+              <span className={styles.name}>
+                <span aria-hidden="true">{index + 1}. </span>
+                <VisuallyHidden>{t('reading.step', { step: index + 1 })}: </VisuallyHidden>
+                {t(`reading.kind.${steps[index]?.kind ?? 'blanks'}`)}
+              </span>
+              <span className={styles.score}>{t('review.percent', { value: Math.round(score * 100) })}</span>
+              <span className={styles.cost}>
+                {lost > 0 && <VisuallyHidden>{t('reading.costs')} </VisuallyHidden>}
+                {lost > 0 ? t('reading.cost', { percent: lost }) : ''}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { textStyle } from '../../styles/index.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+const { text, background } = vars.color;
+
+/** Measures of an answer, side by side: each a value above its name. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space.small,
+  margin: 0,
+});
+export const figure = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: background.sunken,
+});
+export const figureName = style({ ...textStyle('small'), color: text.secondary });
+/** Above its name, so that figures in a row stand in one line. */
+export const figureValue = style({
+  order: -1,
+  margin: 0,
+  fontSize: vars.text.large.size,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.text.large.line,
+});

@@ -1,0 +1,29 @@
+'use client';
+import { hasPicture, type Recording } from '@rehearse/practice-machines/ports';
+import { ClipPlayer } from './clip-player.tsx';
+import { VideoClip } from './video-clip.tsx';
+
+export interface RecordingClipProps {
+  recording: Recording;
+  /** What one hears, and may see. */
+  label: string;
+}
+
+/** A learner's own recording, with its picture if it has one. */
+export function RecordingClip({ recording, label }: RecordingClipProps) {
+  const { url, levels, durationSeconds } = recording;
+  const Clip = hasPicture(recording) ? VideoClip : ClipPlayer;
+  return <Clip src={url} label={label} levels={levels} durationSeconds={durationSeconds} />;
+}
+
+export interface SavedClipProps {
+  /** Where the host keeps it; a video's address ends in `.mp4`. */
+  url: string;
+  label: string;
+}
+
+/** A recording that a host keeps. */
+export function SavedClip({ url, label }: SavedClipProps) {
+  const Clip = new URL(url, 'http://host').pathname.endsWith('.mp4') ? VideoClip : ClipPlayer;
+  return <Clip src={url} label={label} />;
+}

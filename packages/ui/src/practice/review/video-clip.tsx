@@ -1,0 +1,38 @@
+'use client';
+import { useRef } from 'react';
+import { ClipControls } from './clip-controls.tsx';
+import { useClip } from './use-clip.ts';
+import * as styles from './video-clip.css.ts';
+
+export interface VideoClipProps {
+  src: string;
+  /** What one sees. */
+  label: string;
+  /** The waveform; without it a plain line. */
+  levels?: readonly number[];
+  /** Known before the file is loaded. */
+  durationSeconds?: number;
+}
+
+/** Plays one video back as often as one likes, with the keys and words of `ClipPlayer`. */
+export function VideoClip({ src, label, levels, durationSeconds = 0 }: VideoClipProps) {
+  const media = useRef<HTMLVideoElement>(null);
+  const control = useClip(media, durationSeconds);
+  return (
+    <div className={styles.figure}>
+      {/* biome-ignore lint/a11y/useMediaCaption: the learner's own words; the button below does what a click here does */}
+      <video
+        ref={media}
+        className={styles.video}
+        src={src}
+        preload="metadata"
+        playsInline
+        aria-label={label}
+        onClick={control.toggle}
+      />
+      <div className={styles.bar}>
+        <ClipControls {...control} label={label} levels={levels} />
+      </div>
+    </div>
+  );
+}

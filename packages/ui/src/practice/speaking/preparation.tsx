@@ -1,0 +1,49 @@
+'use client';
+import type { SpeakingView } from '@rehearse/practice-machines/speaking';
+import { Text, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { toMinutes } from '../question-frame/clock.utils.ts';
+import * as styles from './speaking.css.ts';
+
+export interface PreparationProps {
+  view: Extract<SpeakingView, { phase: 'preparing' }>;
+}
+
+/** When screen readers hear how much of the preparation is left. */
+const SPOKEN_AT = 10;
+
+/** The time left to prepare, large, where the voice will be drawn. */
+export function PreparationClock({ view }: PreparationProps) {
+  const { t } = usePracticeTranslation();
+  const { secondsLeft } = view;
+  if (secondsLeft === null) return null;
+  return (
+    <>
+      <div role="timer" aria-live="off" aria-label={t('speaking.preparationLeft')} className={styles.countdown}>
+        <time dateTime={`PT${secondsLeft}S`}>{toMinutes(secondsLeft)}</time>
+      </div>
+      <VisuallyHidden announce="polite">
+        {secondsLeft === SPOKEN_AT ? t('speaking.startsItself', { count: secondsLeft }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** When the recording starts. */
+export function PreparationNote({ view }: PreparationProps) {
+  const { t } = usePracticeTranslation();
+  const { secondsLeft, waiting } = view;
+  const note =
+    secondsLeft === null
+      ? t('speaking.noHurry')
+      : waiting
+        ? t('speaking.startsItselfLater')
+        : secondsLeft === 0
+          ? t('speaking.startsAfterSound')
+          : t('speaking.startsItself', { count: secondsLeft });
+  return (
+    <Text as="span" size="small" tone="secondary" align="center" balance>
+      {note}
+    </Text>
+  );
+}

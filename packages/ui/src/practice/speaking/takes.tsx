@@ -1,0 +1,95 @@
+'use client';
+import type { Take } from '@rehearse/practice-machines/speaking';
+import Check from 'lucide-react/icons/check';
+import { Badge, Button, Heading, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { toMinutes } from '../question-frame/clock.utils.ts';
+import { RecordingClip, ReviewSection } from '../review/index.ts';
+import * as styles from './speaking-review.css.ts';
+
+export interface TakesProps {
+  /** All takes, oldest first. */
+  takes: readonly Take[];
+  /** The take that counts. */
+  chosen: Take;
+  onChoose: (recordingId: string) => void;
+}
+
+/** The takes side by side: each to be heard, with its pace and pauses, and one of them the answer. */
+export function Takes({ takes, chosen, onChoose }: TakesProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <ReviewSection title={t('speaking.yourTakes')}>
+      <div className={styles.takes}>
+        {takes.map((take, index) => (
+          <TakeCard
+            key={take.recording.recordingId}
+            number={index + 1}
+            take={take}
+            chosen={take === chosen}
+            onChoose={() => onChoose(take.recording.recordingId)}
+          />
+        ))}
+      </div>
+      <Text size="small" tone="muted">
+        {t('speaking.fluencyNote')}
+      </Text>
+    </ReviewSection>
+  );
+}
+
+interface TakeCardProps {
+  number: number;
+  take: Take;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function TakeCard({ number, take: { recording, result }, chosen, onChoose }: TakeCardProps) {
+  const { t } = usePracticeTranslation();
+  const name = t('speaking.take', { number });
+  const fluency = result?.fluency;
+  const figures = [{ name: t('speaking.length'), value: toMinutes(Math.round(recording.durationSeconds)) }];
+  if (fluency?.kind === 'estimate') {
+    const { wordsPerMinute, pauseCount, longestPauseSeconds } = fluency.features;
+    figures.push(
+      { name: t('speaking.pace'), value: t('speaking.about', { value: Math.round(wordsPerMinute / 5) * 5 }) },
+      { name: t('speaking.pauses'), value: String(pauseCount) },
+      { name: t('speaking.longest'), value: t('speaking.seconds', { value: longestPauseSeconds.toFixed(1) }) },
+    );
+  }
+  return (
+    <section className={styles.take} aria-label={name}>
+      <div className={styles.takeHead}>
+        <Heading level={4} size="small">
+          {name}
+        </Heading>
+        {chosen && (
+          <Badge tone="positive" size="small" icon={Check}>
+            {t('speaking.chosen')}
+          </Badge>
+        )}
+      </div>
+      <RecordingClip recording={recording} label={name} />
+      <dl className={styles.takeFigures}>
+        {figures.map((figure) => (
+          <div key={figure.name} className={styles.takeFigure}>
+            <dt className={styles.takeName}>{figure.name}</dt>
+            <dd className={styles.takeValue}>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {fluency?.kind === 'refused' && <Text size="small">{t(`speaking.refusedScore.${fluency.reason}`)}</Text>}
+      <div className={styles.choose}>
+        <Button
+          variant="outline"
+          size="small"
+          disabledReason={chosen ? t('speaking.chosenNote') : undefined}
+          onClick={onChoose}
+        >
+          {t('speaking.choose')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { ProgressBar, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ReviewSection } from '../review/index.ts';
+import * as styles from './speaking-review.css.ts';
+
+export interface WordsReportProps {
+  /** An estimate. */
+  words: number;
+  recommended: number;
+}
+
+/** About how many words were said, beside how many are recommended. */
+export function WordsReport({ words, recommended }: WordsReportProps) {
+  const { t } = usePracticeTranslation();
+  const sentence = t('speaking.words', { value: words, recommended });
+  return (
+    <ReviewSection title={t('speaking.wordsTitle')}>
+      <div className={styles.words}>
+        <Text>{sentence}</Text>
+        <ProgressBar label={t('speaking.wordsTitle')} value={words} max={recommended} valueText={sentence} />
+        <Text size="small" tone="muted">
+          {t('speaking.wordsNote')}
+        </Text>
+      </div>
+    </ReviewSection>
+  );
+}

@@ -1,0 +1,3 @@
+export { LockedPart, type LockedPartProps } from './locked-part.tsx';
+export { TwoPartWriting, type TwoPartWritingProps } from './two-part-writing.tsx';
+export { TwoPartWritingView, type TwoPartWritingViewProps } from './two-part-writing-view.tsx';

@@ -1,0 +1,33 @@
+'use client';
+import Lock from 'lucide-react/icons/lock';
+import { Icon, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './two-part-writing.css.ts';
+
+export interface LockedPartProps {
+  prompt: string;
+  text: string;
+}
+
+/** Part one as it was given in: to be read, not changed. */
+export function LockedPart({ prompt, text }: LockedPartProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <section className={styles.locked} aria-label={t('twoPartWriting.lockedPart')}>
+      <span className={styles.lockedName}>
+        <Icon glyph={Lock} size="small" />
+        {t('twoPartWriting.lockedPart')}
+      </span>
+      <p lang="en" className={styles.lockedPrompt}>
+        {prompt}
+      </p>
+      {text.trim() === '' ? (
+        <Text tone="muted">{t('writtenText.nothing')}</Text>
+      ) : (
+        <div lang="en" className={styles.lockedText}>
+          {text}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import type { TwoPartWritingEvent, TwoPartWritingView as View } from '@rehearse/practice-machines/two-part-writing';
+import type { ReactNode } from 'react';
+import { Spinner, Stack, Text, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { LatePart, late, useLate } from '../late/index.ts';
+import { SubmittedNote } from '../review/index.ts';
+import { LockedPart } from './locked-part.tsx';
+import { WritingPart } from './writing-part.tsx';
+
+const review = late(() => import('./two-part-review.tsx'));
+
+export interface TwoPartWritingViewProps {
+  view: View;
+  /** What the part under way has when its sheet appears. */
+  text: string;
+  /** The word count; it draws itself at each keystroke. */
+  meter: ReactNode;
+  onEvent: (event: TwoPartWritingEvent) => void;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** A text, then a question that goes on from it while the text stays in sight. */
+export function TwoPartWritingView({ view, text, meter, onEvent, onNext }: TwoPartWritingViewProps) {
+  const { t } = usePracticeTranslation();
+  useLate(review);
+  switch (view.phase) {
+    case 'reviewed':
+      return (
+        <LatePart part={review}>
+          {({ TwoPartReview }) => (
+            <TwoPartReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+          )}
+        </LatePart>
+      );
+    case 'submitted':
+      return <SubmittedNote />;
+    case 'choosing':
+    case 'writing':
+      return (
+        <Stack space="large">
+          <VisuallyHidden announce="polite">
+            {view.phase === 'writing' && view.part === 2 ? t('twoPartWriting.locked') : ''}
+          </VisuallyHidden>
+          {view.phase === 'choosing' ? (
+            <>
+              <LockedPart prompt={view.prompt} text={view.text} />
+              <Spinner label={t('twoPartWriting.choosing')} />
+            </>
+          ) : (
+            <>
+              <Text tone="secondary">{t(view.part === 1 ? 'twoPartWriting.instruction' : 'twoPartWriting.goOn')}</Text>
+              {view.lockedPrompt !== null && <LockedPart prompt={view.lockedPrompt} text={view.lockedText ?? ''} />}
+              <WritingPart key={view.part} view={view} text={text} meter={meter} onEvent={onEvent} />
+            </>
+          )}
+        </Stack>
+      );
+  }
+}

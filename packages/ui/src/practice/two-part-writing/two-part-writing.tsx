@@ -1,0 +1,34 @@
+'use client';
+import {
+  partText,
+  partWords,
+  type TwoPartWritingActor,
+  twoPartWritingView,
+} from '@rehearse/practice-machines/two-part-writing';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { WordMeter } from '../written-text/word-meter.tsx';
+import { TwoPartWritingView } from './two-part-writing-view.tsx';
+
+export interface TwoPartWritingProps {
+  actor: TwoPartWritingActor;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+function LiveMeter({ actor, recommended }: Pick<TwoPartWritingProps, 'actor'> & { recommended: number }) {
+  return <WordMeter words={useSelector(actor, partWords)} recommended={[recommended]} />;
+}
+
+/** Interactive Writing, live. A keystroke draws the word count and nothing else. */
+export function TwoPartWriting({ actor, onNext }: TwoPartWritingProps) {
+  const view = useSelector(actor, twoPartWritingView, shallowEqual);
+  return (
+    <TwoPartWritingView
+      view={view}
+      text={partText(actor.getSnapshot())}
+      meter={view.phase === 'writing' && <LiveMeter actor={actor} recommended={view.recommendedWords} />}
+      onEvent={actor.send}
+      onNext={onNext}
+    />
+  );
+}

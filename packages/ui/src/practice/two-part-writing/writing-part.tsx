@@ -1,0 +1,60 @@
+'use client';
+import { MAX_PART_LENGTH, shownPartHints, type TwoPartWritingView } from '@rehearse/practice-machines/two-part-writing';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Button, Heading, Stack } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ActionBar } from '../action-bar/index.ts';
+import { HintButton, Hints } from '../hint/index.ts';
+import { WritingSheet } from '../written-text/writing-sheet.tsx';
+import { prompt } from '../written-text/written-text.css.ts';
+import type { TwoPartWritingViewProps } from './two-part-writing-view.tsx';
+
+interface WritingPartProps extends Omit<TwoPartWritingViewProps, 'view' | 'onNext'> {
+  view: Extract<TwoPartWritingView, { phase: 'writing' }>;
+}
+
+/** The part under way: its question, a page, a word count and the step on. */
+export function WritingPart({ view, text, meter, onEvent }: WritingPartProps) {
+  const { t } = usePracticeTranslation();
+  const { part, mode, hintsShown, hintsLeft } = view;
+  const goOn = () => onEvent({ type: part === 1 ? 'answer.next' : 'answer.submit' });
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={2} size="small">
+          {t(part === 1 ? 'twoPartWriting.partOne' : 'twoPartWriting.partTwo')}
+        </Heading>
+        <p lang="en" className={prompt}>
+          {view.prompt}
+        </p>
+      </Stack>
+      <Stack space="medium">
+        <WritingSheet
+          label={t(part === 1 ? 'twoPartWriting.boxOne' : 'twoPartWriting.boxTwo')}
+          text={text}
+          mode={mode}
+          refused={view.refused}
+          maxLength={MAX_PART_LENGTH}
+          onText={(written) => onEvent({ type: 'answer.change', text: written })}
+          onDone={goOn}
+        />
+        {meter}
+      </Stack>
+      {mode === 'learn' && (
+        <Hints items={shownPartHints(part, hintsShown).map((hint) => t(`twoPartWriting.hints.${hint}`))} />
+      )}
+      <ActionBar keys={[t('shortcuts.control'), t('shortcuts.enter')]}>
+        {mode === 'learn' && <HintButton remaining={hintsLeft} onHint={() => onEvent({ type: 'answer.hint' })} />}
+        {part === 1 ? (
+          <Button size="large" iconEnd={ArrowRight} onClick={goOn}>
+            {t('twoPartWriting.next')}
+          </Button>
+        ) : (
+          <Button size="large" onClick={goOn}>
+            {t('writtenText.submit')}
+          </Button>
+        )}
+      </ActionBar>
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import { driveWriting, type WritingFixture } from '@rehearse/practice-machines/writing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { InFrame } from '../in-frame.tsx';
+import { Writing } from './writing.tsx';
+
+const meta = { title: 'Practice/Writing', component: Writing } satisfies Meta;
+export default meta;
+
+const at = (fixture: WritingFixture): StoryObj => ({
+  loaders: [() => ({ actor: driveWriting(fixture) })],
+  render: (_, { loaded }) => (
+    <InFrame>
+      <Writing actor={loaded['actor']} onNext={() => {}} />
+    </InFrame>
+  ),
+});
+
+export const Photo: StoryObj = {
+  ...at('photo'),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your text' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('spellcheck', 'false');
+    await userEvent.type(box, 'A boat is sailing.');
+    await expect(canvas.getByText('4 words')).toBeVisible();
+    await expect(canvas.getByText('30 or more recommended')).toBeVisible();
+    await userEvent.type(box, '{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByRole('heading', { name: 'You wrote 4 words' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Your text' })).toHaveValue('');
+  },
+};
+/** Pasting works, but not in exam mode. */
+export const Essay: StoryObj = {
+  ...at('essay'),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your text' });
+    await userEvent.click(box);
+    await userEvent.paste('Pasted words.');
+    await expect(box).toHaveValue('Pasted words.');
+  },
+};
+export const NoPicture: StoryObj = {
+  ...at('noPicture'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Image not available')).toBeVisible();
+  },
+};
+export const WritingOn: StoryObj = {
+  ...at('writing'),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Words' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '82 words, 120 recommended');
+  },
+};
+export const Learning: StoryObj = {
+  ...at('learning'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('spellcheck', 'true');
+    const hints = canvas.getByRole('list', { name: 'Hints' });
+    await expect(hints.children).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
+    await waitFor(() => expect(hints.children).toHaveLength(3));
+  },
+};
+export const Exam: StoryObj = {
+  ...at('exam'),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your text' });
+    await userEvent.click(box);
+    await userEvent.paste('Pasted words.');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveAccessibleDescription(/pasting is off/);
+  },
+};
+export const Refused: StoryObj = {
+  ...at('refused'),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your text' });
+    await expect(box).toHaveAccessibleDescription('Answer cannot be empty, Please write the answer.');
+    await expect(box).toHaveFocus();
+    await userEvent.type(box, 'A');
+    await expect(box).not.toHaveAccessibleDescription();
+  },
+};
+export const Reviewed: StoryObj = {
+  ...at('reviewed'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('the the most')).closest('li')).toHaveTextContent('the most');
+    await expect(canvas.getByText('Estimate').parentElement).toHaveTextContent(/^Estimate\d+–\d+$/);
+    await expect(canvas.getByText(/These words come up often: cooking/)).toBeVisible();
+    await expect(canvas.getByText('Slips').parentElement).toHaveTextContent(/−\d+ points/);
+    await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
+  },
+};
+export const PhotoReviewed: StoryObj = {
+  ...at('photoReviewed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('You wrote 34 words in 2 sentences');
+  },
+};
+export const WaitingForFeedback: StoryObj = at('waiting');
+export const NotSentYet: StoryObj = {
+  ...at('failed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'There was an error submitting your answer. Please try again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText(/on its way/)).toBeVisible();
+  },
+};
+export const NothingWritten: StoryObj = {
+  ...at('blank'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing was written' })).toHaveFocus();
+  },
+};
+export const TimeIsUp: StoryObj = at('timedOut');
+export const Submitted: StoryObj = at('submitted');
+export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
+export const Phone: StoryObj = { ...at('reviewed'), globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,75 @@
+'use client';
+import type { TextReview } from '@rehearse/scoring';
+import { Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './written-text.css.ts';
+
+export interface FormReportProps {
+  result: TextReview;
+  recommendedWords: number;
+}
+
+const SHOWN_WORDS = 8;
+
+/** What can be counted in a text, and what its form costs in the estimate. */
+export function FormReport({ result, recommendedWords }: FormReportProps) {
+  const { t } = usePracticeTranslation();
+  const { measures, estimate } = result;
+  const rarer = measures.rarerWords.slice(0, SHOWN_WORDS);
+  const figures = [
+    {
+      name: t('writtenText.words'),
+      value: String(measures.words),
+      note: t('writtenText.advice', { most: recommendedWords }),
+    },
+    {
+      name: t('writtenText.sentences'),
+      value: String(measures.sentences),
+      note: t('writtenText.sentenceLength', {
+        mean: Math.round(measures.meanSentenceWords),
+        longest: measures.longestSentenceWords,
+      }),
+    },
+    {
+      name: t('writtenText.differentWords'),
+      value: String(measures.differentWords),
+      note: t('writtenText.differentNote'),
+    },
+    {
+      name: t('writtenText.rarerWords'),
+      value: t('review.percent', { value: Math.round((1 - measures.everydayShare) * 100) }),
+      note: rarer.length > 0 ? rarer.join(', ') : t('writtenText.noRarerWords'),
+    },
+  ];
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value, note }) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.figureName}>{name}</dt>
+            <dd className={styles.figureValue}>{value}</dd>
+            <dd className={styles.figureNote}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      {estimate.kind === 'range' && estimate.costs.length > 0 && (
+        <>
+          <Text size="small" weight="medium">
+            {t('writtenText.lowers')}
+          </Text>
+          <dl className={styles.costs}>
+            {estimate.costs.map(({ kind, points }) => (
+              <div key={kind} className={styles.cost}>
+                <dt>{t(`writtenText.cost.${kind}`)}</dt>
+                <dd className={styles.points}>{t('writtenText.points', { points })}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <Text size="small" tone="muted">
+        {t(estimate.kind === 'range' ? 'writtenText.estimateNote' : `writtenText.noEstimate.${estimate.kind}`)}
+      </Text>
+    </>
+  );
+}

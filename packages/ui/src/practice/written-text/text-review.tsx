@@ -1,0 +1,48 @@
+'use client';
+import type { TextReview as Result } from '@rehearse/scoring';
+import { Stack } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ReviewSection } from '../review/index.ts';
+import { FormReport } from './form-report.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { WritingSlips } from './writing-slips.tsx';
+import * as styles from './written-text.css.ts';
+
+export interface TextReviewProps {
+  text: string;
+  result: Result;
+  recommendedWords: number;
+  /** Stands beside the text; null if there is none. */
+  sample: string | null;
+}
+
+/** A text beside the sample answer, what a rule could find in it, and what can be counted. */
+export function TextReview({ text, result, recommendedWords, sample }: TextReviewProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <Stack space="large">
+      <div className={styles.compare}>
+        <ReviewSection title={t('writtenText.yours')}>
+          <MarkedText text={text} result={result} />
+        </ReviewSection>
+        {sample !== null && (
+          <ReviewSection title={t('review.sample')}>
+            <div lang="en" className={styles.sample}>
+              {sample}
+            </div>
+          </ReviewSection>
+        )}
+      </div>
+      {result.measures.words > 0 && (
+        <>
+          <ReviewSection title={t('writtenText.slipsTitle')}>
+            <WritingSlips text={text} result={result} />
+          </ReviewSection>
+          <ReviewSection title={t('writtenText.figures')}>
+            <FormReport result={result} recommendedWords={recommendedWords} />
+          </ReviewSection>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { PracticeMode } from '@rehearse/practice-machines/protocol';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Stack, TextArea, VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+
+export interface WritingSheetProps {
+  label: string;
+  /** What is there when the sheet appears; from then on it keeps the text itself, so that a keystroke draws nothing anew. */
+  text: string;
+  mode: PracticeMode;
+  /** The sheet was left empty; says so and takes the focus. */
+  refused: boolean;
+  maxLength: number;
+  /** Least height in lines. Default 8. */
+  rows?: number;
+  onText: (text: string) => void;
+  /** Control or Command with Enter. */
+  onDone: () => void;
+}
+
+/** A page to write on. It is as in the test: nothing corrects the text, except in learn mode. */
+export function WritingSheet({ label, text, mode, refused, maxLength, rows = 8, onText, onDone }: WritingSheetProps) {
+  const { t } = usePracticeTranslation();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [pasteRefused, setPasteRefused] = useState(false);
+  useEffect(() => {
+    if (refused) area.current?.focus();
+  }, [refused]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onDone();
+  };
+  const refusePaste = (event: ClipboardEvent | DragEvent) => {
+    event.preventDefault();
+    setPasteRefused(true);
+  };
+  const exam = mode === 'exam' ? { onPaste: refusePaste, onDrop: refusePaste } : {};
+  const helps = mode === 'learn';
+  const error = refused ? t('writtenText.empty') : undefined;
+  const note = pasteRefused ? t('writtenText.noPaste') : undefined;
+  return (
+    <Stack space="none">
+      <TextArea
+        ref={area}
+        label={label}
+        variant="page"
+        rows={rows}
+        lang="en"
+        defaultValue={text}
+        maxLength={maxLength}
+        onValueChange={onText}
+        onKeyDown={onKeyDown}
+        placeholder={t('writtenText.placeholder')}
+        autoCapitalize={helps ? 'sentences' : 'none'}
+        autoComplete="off"
+        autoCorrect={helps ? 'on' : 'off'}
+        spellCheck={helps}
+        data-gramm={helps ? undefined : 'false'}
+        autoFocus
+        {...(error ? { error } : {})}
+        {...(note ? { description: note } : {})}
+        {...exam}
+      />
+      <VisuallyHidden announce="assertive">{error ?? note ?? ''}</VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import type { Slip, TextReview } from '@rehearse/scoring';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Badge, Icon, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './written-text.css.ts';
+
+export interface WritingSlipsProps {
+  text: string;
+  result: TextReview;
+}
+
+/** A slip between the words beside it, as it is and as it should be. */
+function inContext(text: string, { start, end, fix }: Slip) {
+  const before = text.slice(0, start).match(/\S*\s*$/)?.[0] ?? '';
+  const after = text.slice(end).match(/^\s*\S*/)?.[0] ?? '';
+  return { given: (before + text.slice(start, end) + after).trim(), right: (before + fix + after).trim() };
+}
+
+/** Each slip that a rule found, what it is and how it is written; then the words that come up again and again. */
+export function WritingSlips({ text, result }: WritingSlipsProps) {
+  const { t } = usePracticeTranslation();
+  const { slips, repeated } = result;
+  return (
+    <>
+      {slips.length === 0 && <Text tone="secondary">{t('writtenText.noSlips')}</Text>}
+      {slips.length > 0 && (
+        <ul className={styles.slips}>
+          {slips.map((slip) => {
+            const { given, right } = inContext(text, slip);
+            return (
+              <li key={slip.start} className={styles.slipRow}>
+                <span>
+                  <Badge tone="attention">{t(`writtenText.slip.${slip.kind}`)}</Badge>
+                </span>
+                <span lang="en" className={styles.pair}>
+                  <del className={styles.removed}>{given}</del>
+                  <Icon glyph={ArrowRight} size="small" />
+                  <ins className={styles.right}>{right}</ins>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {repeated.length > 0 && (
+        <Text tone="secondary">
+          {t('writtenText.repeated', {
+            words: repeated.map(({ word, places }) => `${word} (${places.length}×)`).join(', '),
+          })}
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        {t('writtenText.slipsNote')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import Trash from 'lucide-react/icons/trash-2';
+import { useEffect, useRef } from 'react';
+import { IconButton, Text } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { SavedClip } from '../../practice/index.ts';
+import { AnswerParts } from './answer-parts.tsx';
+import * as styles from './past-attempts.css.ts';
+import type { PastAttempt } from './past-attempts.types.ts';
+
+export interface AttemptItemProps {
+  attempt: PastAttempt;
+  /** Asks whether to delete the recording. */
+  onDelete: () => void;
+}
+
+/** When it was, how it went, and what was given. */
+export function AttemptItem({ attempt, onDelete }: AttemptItemProps) {
+  const { t, language } = useScreensTranslation();
+  const item = useFocusOnceDeleted(attempt.recordingUrl);
+  const { createdAt, score, answer, recordingUrl } = attempt;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = when.format(new Date(createdAt));
+  return (
+    <li ref={item} tabIndex={-1} className={styles.attempt}>
+      <div className={styles.head}>
+        <Text as="time" dateTime={createdAt} weight="medium">
+          {time}
+        </Text>
+        {score !== null && (
+          <Text as="span" tabular>
+            {t('attempts.score', { value: Math.round(score * 100) })}
+          </Text>
+        )}
+        {recordingUrl !== null && <IconButton icon={Trash} label={t('attempts.delete', { time })} onClick={onDelete} />}
+      </div>
+      {answer && <AnswerParts parts={answer} />}
+      {recordingUrl !== null && <SavedClip url={recordingUrl} label={t('attempts.recording')} />}
+      {!answer && recordingUrl === null && <Text tone="muted">{t('attempts.deleted')}</Text>}
+    </li>
+  );
+}
+
+/** The button that had the focus goes with the recording, so its attempt takes it. */
+function useFocusOnceDeleted(recordingUrl: string | null) {
+  const item = useRef<HTMLLIElement>(null);
+  const before = useRef(recordingUrl);
+  useEffect(() => {
+    if (before.current !== null && recordingUrl === null) item.current?.focus();
+    before.current = recordingUrl;
+  }, [recordingUrl]);
+  return item;
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Container } from '../../components/index.ts';
+import { PastAttempts } from './past-attempts.tsx';
+import type { PastAttempt, PastAttemptsState } from './past-attempts.types.ts';
+
+const noSound = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAgD4AAAB9AAACABAAZGF0YQAAAAA=';
+
+const spoken: readonly PastAttempt[] = [
+  { attemptId: 2, createdAt: '2026-11-20T18:30:00Z', score: null, answer: null, recordingUrl: noSound },
+  { attemptId: 1, createdAt: '2026-11-18T07:05:00Z', score: null, answer: null, recordingUrl: null },
+];
+const written: readonly PastAttempt[] = [
+  {
+    ...{ attemptId: 9, createdAt: '2026-11-20T18:30:00Z', score: 0.667, recordingUrl: null },
+    answer: [
+      { part: 'turn', number: 1, text: 'Could we meet after the seminar instead?', correct: true },
+      { part: 'turn', number: 2, text: 'I already handed it in.', correct: false },
+      { part: 'turn', number: 3, text: '', correct: false },
+      { part: 'summary', text: 'They moved the meeting to Thursday, because the seminar runs late.' },
+    ],
+  },
+  {
+    ...{ attemptId: 8, createdAt: '2026-11-19T18:30:00Z', score: 1, recordingUrl: null },
+    answer: [{ part: 'whole', text: '', choice: 'yes', correct: true }],
+  },
+  {
+    attemptId: 7,
+    createdAt: '2026-11-17T18:30:00Z',
+    score: 0,
+    answer: [{ part: 'whole', text: '', correct: false }],
+    recordingUrl: null,
+  },
+];
+const shown = (attempts: readonly PastAttempt[], hasMore = false): PastAttemptsState => ({
+  ...{ phase: 'shown', attempts, hasMore, isLoadingMore: false },
+});
+
+const meta = {
+  title: 'Screens/Past attempts',
+  component: PastAttempts,
+  args: { state: shown(written, true), onOpen: fn(), onMore: fn(), onRetry: fn(), onDelete: fn() },
+  render: (args) => (
+    <Container width="reading" as="main">
+      <PastAttempts {...args} />
+    </Container>
+  ),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText(/Past attempts|练习记录/)),
+} satisfies Meta<typeof PastAttempts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Written: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Past attempts'));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('67%')).toBeVisible();
+    await expect(canvas.getByText('I already handed it in.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }));
+    await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+export const Recorded: Story = {
+  args: { state: shown(spoken) },
+  render: function Deleting(args) {
+    const [attempts, setAttempts] = useState(spoken);
+    const onDelete = (url: string) => {
+      args.onDelete(url);
+      setAttempts(attempts.map((one) => (one.recordingUrl === url ? { ...one, recordingUrl: null } : one)));
+    };
+    return (
+      <Container width="reading" as="main">
+        <PastAttempts {...args} state={shown(attempts)} onDelete={onDelete} />
+      </Container>
+    );
+  },
+};
+export const Deleted: Story = {
+  ...Recorded,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Past attempts'));
+    const remove = canvas.getByRole('button', { name: /^Delete the recording of/ });
+    await userEvent.click(remove);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(remove);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(noSound);
+    await waitFor(() => expect(canvas.getAllByText('The recording was deleted.')).toHaveLength(2));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
+  },
+};
+export const First: Story = { args: { state: shown([]) } };
+export const Loading: Story = { args: { state: { phase: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { phase: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Past attempts'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const InChinese: Story = { globals: { language: 'zh' } };

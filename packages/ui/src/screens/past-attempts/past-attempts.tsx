@@ -1,0 +1,86 @@
+'use client';
+import { useState } from 'react';
+import { Button, Dialog, Disclosure, Notice, Spinner, Stack, Text } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { AttemptItem } from './attempt-item.tsx';
+import { list, place } from './past-attempts.css.ts';
+import type { PastAttemptsState } from './past-attempts.types.ts';
+
+export interface PastAttemptsProps {
+  state: PastAttemptsState;
+  /** The list was opened: load it. */
+  onOpen: () => void;
+  onMore: () => void;
+  onRetry: () => void;
+  /** The learner confirmed it. */
+  onDelete: (recordingUrl: string) => void;
+}
+
+/** Earlier attempts at a question, under its review. */
+export function PastAttempts({ onOpen, ...props }: PastAttemptsProps) {
+  const { t } = useScreensTranslation();
+  return (
+    <div className={place}>
+      <Disclosure variant="card" title={t('attempts.title')} onOpenChange={(open) => open && onOpen()}>
+        <Attempts {...props} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function Attempts({ state, onMore, onRetry, onDelete }: Omit<PastAttemptsProps, 'onOpen'>) {
+  const { t } = useScreensTranslation();
+  const [asked, setAsked] = useState<string | null>(null);
+  if (state.phase === 'loading') return <Spinner label={t('attempts.loading')} />;
+  if (state.phase === 'failed') {
+    return (
+      <Notice
+        tone="attention"
+        announce="polite"
+        title={t('attempts.failed')}
+        actions={
+          <Button size="small" variant="outline" onClick={onRetry}>
+            {t('attempts.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (state.attempts.length === 0) return <Text tone="muted">{t('attempts.none')}</Text>;
+  const confirm = () => {
+    if (asked !== null) onDelete(asked);
+    setAsked(null);
+  };
+  return (
+    <Stack>
+      <ul className={list}>
+        {state.attempts.map((attempt) => (
+          <AttemptItem key={attempt.attemptId} attempt={attempt} onDelete={() => setAsked(attempt.recordingUrl)} />
+        ))}
+      </ul>
+      {state.hasMore && (
+        <Button variant="outline" loading={state.isLoadingMore} onClick={onMore}>
+          {t('attempts.more')}
+        </Button>
+      )}
+      <Dialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t('attempts.deleteTitle')}
+        size="small"
+        actions={
+          <>
+            <Button variant="text" tone="neutral" onClick={() => setAsked(null)}>
+              {t('attempts.keep')}
+            </Button>
+            <Button tone="critical" onClick={confirm}>
+              {t('attempts.deleteConfirm')}
+            </Button>
+          </>
+        }
+      >
+        <Text tone="secondary">{t('attempts.deleteText')}</Text>
+      </Dialog>
+    </Stack>
+  );
+}
