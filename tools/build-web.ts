@@ -6,9 +6,15 @@ const web = path.join(root, 'apps', 'web');
 
 const inputs = [
   path.join(root, 'pnpm-lock.yaml'),
-  ...['index.html', 'public', 'src', 'vite.config.ts', 'vite-precompress.ts', 'vite-ui-locales.ts'].map((name) =>
-    path.join(web, name),
-  ),
+  ...[
+    'index.html',
+    'public',
+    'src',
+    'vite.config.ts',
+    'vite-no-event-stream.ts',
+    'vite-precompress.ts',
+    'vite-ui-locales.ts',
+  ].map((name) => path.join(web, name)),
   ...['api-client', 'device', 'practice-machines', 'scoring', 'ui'].map((name) =>
     path.join(root, 'packages', name, 'src'),
   ),

@@ -5,12 +5,25 @@ import type { Plugin } from 'vite';
 
 const locales = fileURLToPath(new URL('../../packages/ui/src/i18n/locales/', import.meta.url));
 
+/**
+ * English that the app asks its server for anyway is not in its bundle too. What stays is what the screen that says what
+ * went wrong is made of.
+ */
+function bundledOf(id: string): string | null {
+  if (id === path.join(locales, 'en', 'practice.json')) return '{}';
+  if (id !== path.join(locales, 'en', 'screens.json')) return null;
+  const { error, brand } = JSON.parse(readFileSync(id, 'utf8'));
+  return JSON.stringify({ error, brand });
+}
+
 /** Serves the texts of `@rehearse/ui` beside the app's own under `/locales/{language}/{namespace}.json`. */
 export function uiLocales(): Plugin {
   const files = () =>
     readdirSync(locales, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   return {
     name: 'rehearse-ui-locales',
+    enforce: 'pre',
+    load: bundledOf,
     configureServer(server) {
       server.middlewares.use('/locales', (request, response, next) => {
         const file = (request.url ?? '').replace(/^\/|\?.*$/g, '');

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { noEventStream } from './vite-no-event-stream.ts';
 import { precompress } from './vite-precompress.ts';
 import { uiLocales } from './vite-ui-locales.ts';
 
@@ -26,16 +27,25 @@ const groups = [
     minShareCount: 4,
     priority: 1,
   },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, includeDependenciesRecursively: false },
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }), uiLocales(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
+    noEventStream(),
+    uiLocales(),
+    precompress(),
+  ],
   resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
+    // browsers of this target preload modules themselves
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups } },

@@ -2,6 +2,7 @@ import type { ApiClient } from '@rehearse/api-client';
 import { createContext, useContext } from 'react';
 import type { Bus } from './bus.ts';
 import type { Me } from './me.ts';
+import type { Room } from './room.ts';
 import type { Session } from './session.ts';
 
 /** What routes and flows work with. */
@@ -10,6 +11,7 @@ export interface Services {
   session: Session;
   api: ApiClient;
   me: Me;
+  room: Room;
 }
 
 const ServicesContext = createContext<Services | null>(null);

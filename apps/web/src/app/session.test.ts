@@ -84,7 +84,12 @@ describe('while logged in', () => {
     const { session, host } = await start();
     session.logOut();
     expect([session.status(), session.token()]).toEqual(['loggedOut', null]);
-    await vi.waitFor(() => expect([readToken(), host.calls.length]).toEqual([null, 1]));
+    await vi.waitFor(() =>
+      expect([readToken(), host.pathsCalled().filter((path) => path === '/api/public/logout').length]).toEqual([
+        null,
+        1,
+      ]),
+    );
   });
 
   it('a logout in another tab logs out here', async () => {

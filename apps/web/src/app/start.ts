@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from '@rehearse/api-client';
 import { createBus } from './bus.ts';
 import type { AppConfig } from './config.ts';
 import { createMe } from './me.ts';
+import { createRoom } from './room.ts';
 import type { Services } from './services.ts';
 import { createSession } from './session.ts';
 
@@ -16,5 +17,14 @@ export function startServices({ apiHost }: AppConfig): Services {
     baseUrl: apiHost,
     session: { getToken: session.token, onRefreshed: session.renew, onEnded: session.end },
   });
-  return { bus, session, api, me: createMe(api, bus) };
+  const me = createMe(api, bus);
+  const room = createRoom({
+    session,
+    me,
+    open: async (account, onWarning) => {
+      const { openPracticeRoom } = await import('../flows/practice-room.ts');
+      return openPracticeRoom(api, account, onWarning);
+    },
+  });
+  return { bus, session, api, me, room };
 }

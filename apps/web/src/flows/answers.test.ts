@@ -1,12 +1,18 @@
 // @vitest-environment node
 import { createApiClient } from '@rehearse/api-client';
+import { createOutbox, type OutboxChange, type OutboxEntry, type SendResult } from '@rehearse/device/outbox';
+import { createFakeClock } from '@rehearse/practice-machines/testing';
 import { describe, expect, it } from 'vitest';
 import { type HeardCall, type HostReply, startHost } from '../testing/host.ts';
-import { answerSender, type GivenAnswer } from './answers.ts';
+import { answerSender, createAnswers, type GivenAnswer } from './answers.ts';
 
 const question = { questionId: 7, submoduleId: 1 };
 const choice: GivenAnswer = { kind: 'choice', answer: 'yes', score: 1 };
-const recording = (): GivenAnswer => ({ kind: 'recording', file: new Blob(['RIFF'], { type: 'audio/wav' }) });
+const recording = (): GivenAnswer => ({
+  kind: 'recording',
+  file: new Blob(['RIFF'], { type: 'audio/wav' }),
+  recordingId: 'sound',
+});
 
 async function start(answer: (call: HeardCall) => HostReply = () => ({})) {
   const host = await startHost(answer);
@@ -18,6 +24,34 @@ async function start(answer: (call: HeardCall) => HostReply = () => ({})) {
       new AbortController().signal,
     );
   return { host, give };
+}
+
+/** Answers in an outbox that keeps its entries in memory. */
+function startAnswers(send: () => SendResult, entries: OutboxEntry[] = []) {
+  let rows: (OutboxEntry & { refusal?: { status: number; message: string } })[] = entries;
+  const outbox = createOutbox({
+    queue: {
+      add: async (entry) => {
+        rows.push(entry);
+        return 'onDevice';
+      },
+      head: async () => rows.find(({ refusal }) => !refusal) ?? null,
+      remove: async (key) => {
+        rows = rows.filter(({ idempotencyKey }) => idempotencyKey !== key);
+      },
+      refuse: async (key, refusal) => {
+        rows = rows.map((row) => (row.idempotencyKey === key ? { ...row, refusal } : row));
+      },
+      pending: async () => rows.filter(({ refusal }) => !refusal),
+      refused: async () => rows.flatMap((row) => (row.refusal ? [{ ...row, ...row.refusal }] : [])),
+    },
+    send: async () => send(),
+    lock: (work) => work(),
+    clock: createFakeClock(),
+  });
+  const heard: OutboxChange[] = [];
+  outbox.subscribe((change) => heard.push(change));
+  return { answers: createAnswers(outbox), heard };
 }
 
 const bodyOf = (call: HeardCall | undefined): unknown => JSON.parse(call?.body ?? 'null');
@@ -60,6 +94,63 @@ describe('an answer on its way', () => {
     const send = answerSender(createApiClient({ baseUrl: 'http://127.0.0.1:1', session }));
     const entry = { idempotencyKey: 'key', kind: 'choice', payload: { ...question, given: choice }, createdAt: 0 };
     expect(await send(entry, new AbortController().signal)).toEqual({ outcome: 'later' });
+  });
+});
+
+describe('a description of a picture on its way', () => {
+  const description: GivenAnswer = { kind: 'imageWriting', id: 9, answer: 'A red boat.' };
+  const withFeedback = ({ path }: HeardCall): HostReply =>
+    path === '/questions/image-writing' ? { data: 'You wrote 3 words.' } : {};
+
+  it('goes with the question ids and the fixed number, is marked practised, and brings feedback', async () => {
+    const { host, give } = await start(withFeedback);
+    expect(await give(description)).toEqual({ outcome: 'saved', reply: 'You wrote 3 words.' });
+    expect(host.pathsCalled()).toEqual(['/questions/image-writing', '/practice']);
+    expect(bodyOf(host.calls[0])).toEqual({ id: 9, questionId: 7, submoduleId: 11, answer: 'A red boat.' });
+    expect(new Set(host.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
+  it('that the host could not take waits', async () => {
+    const { give } = await start(() => ({ status: 500 }));
+    expect(await give(description)).toEqual({ outcome: 'later' });
+  });
+});
+
+describe('news of an answer', () => {
+  it('is there after a failure, a second try and a reply', async () => {
+    const results: SendResult[] = [{ outcome: 'later' }, { outcome: 'saved', reply: 'Well done.' }];
+    const { answers, heard } = startAnswers(() => results.shift() ?? { outcome: 'later' });
+    const key = 'way-1';
+    await answers.give(question, choice, { key });
+    await expect.poll(() => heard.at(-1)).toMatchObject({ state: 'onDevice', failures: 1 });
+    expect(await answers.newsOf(7)).toMatchObject({ idempotencyKey: key, state: 'onDevice' });
+    expect(await answers.sendAgain(key)).toBe(key);
+    await expect.poll(() => answers.newsOf(7)).toMatchObject({ state: 'saved', reply: 'Well done.' });
+    expect(await answers.newsOf(8)).toBeNull();
+  });
+
+  it('that was refused goes again on a new way', async () => {
+    const results: SendResult[] = [
+      { outcome: 'refused', status: 400, message: 'No.' },
+      { outcome: 'saved', reply: 'Well done.' },
+    ];
+    const { answers } = startAnswers(() => results.shift() ?? { outcome: 'later' });
+    const key = 'way-1';
+    await answers.give(question, choice, { key });
+    await expect.poll(() => answers.newsOf(7)).toMatchObject({ state: 'refused', message: 'No.' });
+    expect(await answers.sendAgain(key)).not.toBe(key);
+    await expect.poll(() => answers.newsOf(7)).toMatchObject({ state: 'saved', reply: 'Well done.' });
+    expect(await answers.outbox.refused()).toEqual([]);
+  });
+
+  it('of an answer that an earlier page left is known when it is sent now', async () => {
+    const entries = [
+      { idempotencyKey: 'left', kind: 'imageWriting', payload: { ...question, given: choice }, createdAt: 0 },
+    ];
+    const { answers } = startAnswers(() => ({ outcome: 'saved', reply: 'Well done.' }), entries);
+    expect(await answers.newsOf(7)).toMatchObject({ idempotencyKey: 'left', state: 'onDevice' });
+    await answers.outbox.drain();
+    expect(await answers.newsOf(7)).toMatchObject({ idempotencyKey: 'left', state: 'saved', reply: 'Well done.' });
   });
 });
 

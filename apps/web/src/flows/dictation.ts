@@ -6,6 +6,7 @@ import {
 } from '@rehearse/practice-machines/dictation';
 import type { DictationResult } from '@rehearse/scoring';
 import { Dictation } from '@rehearse/ui/practice';
+import { playerOf } from './player-of.ts';
 import { definePracticeFlow } from './practice-flow.ts';
 
 /** 6 Listen & Type. */
@@ -15,7 +16,7 @@ export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, 
     text: String(referenceAnswer),
     ...(acceptedAnswers ? { acceptedTexts: acceptedAnswers } : {}),
   }),
-  machineOn: dictationOn,
+  machineOn: (room) => dictationOn({ clock: room.clock, player: playerOf(room) }),
   View: Dictation,
   keys: 'dictation',
   givenBy: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),

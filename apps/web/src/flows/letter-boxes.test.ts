@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { segmentsOf } from './letter-boxes.ts';
+import { readLetters, segmentsOf } from './letter-boxes.ts';
 
 const word = (answer: string) => ({ kind: 'word' as const, answer, clues: [answer[0] ?? null, null] });
 
@@ -20,5 +20,23 @@ describe('the segments of a template', () => {
       { kind: 'text', text: ' sat' },
       word('down'),
     ]);
+  });
+});
+
+describe('an earlier answer in letters', () => {
+  it('reads as words, with a low line for each empty box', () => {
+    const answer = JSON.stringify([
+      ['', 'a', ''],
+      ['', 'o', 'g'],
+    ]);
+    const words = [
+      { kind: 'word' as const, answer: 'cat', clues: ['c', null, null] },
+      { kind: 'word' as const, answer: 'dog', clues: ['d', null, null] },
+    ];
+    expect(readLetters(answer, words)).toEqual([{ part: 'whole', text: 'ca_ · dog' }]);
+  });
+
+  it('is shown as it stands when it is of another kind', () => {
+    expect(readLetters('harbour', [])).toEqual([{ part: 'whole', text: 'harbour' }]);
   });
 });

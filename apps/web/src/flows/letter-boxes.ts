@@ -8,6 +8,8 @@ import {
 } from '@rehearse/practice-machines/letter-boxes';
 import type { LettersResult } from '@rehearse/scoring';
 import { LetterBoxes } from '@rehearse/ui/practice';
+import type { AnswerPart } from '@rehearse/ui/screens';
+import { parseOrNull } from './parse-or-null.ts';
 import { definePracticeFlow } from './practice-flow.ts';
 
 type Word = Extract<LetterSegment, { kind: 'word' }>;
@@ -40,13 +42,35 @@ function sentenceSegments({ sentenceTemplate = '', clues = [], referenceAnswer =
   return segmentsOf(sentenceTemplate, [word]);
 }
 
+const isEntries = (value: unknown): value is LetterEntries =>
+  Array.isArray(value) &&
+  value.every((word) => Array.isArray(word) && word.every((letter) => typeof letter === 'string'));
+
+/** The words as they stood when they were given, a low line for each empty box. */
+export function readLetters(answer: string, words: readonly Word[]): AnswerPart[] {
+  const entries: unknown = parseOrNull(answer);
+  if (!isEntries(entries)) return [{ part: 'whole', text: answer }];
+  const texts = words.map(({ clues }, word) =>
+    clues.map((given, letter) => given ?? (entries[word]?.[letter] || '_')).join(''),
+  );
+  return [{ part: 'whole', text: texts.join(' · ') }];
+}
+
+const wordsIn = (segments: readonly LetterSegment[]) =>
+  segments.filter((segment): segment is Word => segment.kind === 'word');
+
 const letterBoxes = (toSegments: (question: Question) => LetterSegment[]) =>
   definePracticeFlow<LetterBoxesQuestion, LetterEntries, LettersResult, LetterBoxesActor>({
     toQuestion: (question) => ({ segments: toSegments(question) }),
     machineOn: letterBoxesOn,
     View: LetterBoxes,
     keys: 'letterBoxes',
-    givenBy: (entries, result) => ({ kind: 'choice', answer: JSON.stringify(entries), score: result?.score ?? 0 }),
+    givenBy: (entries, result) => ({
+      kind: 'choice',
+      answer: JSON.stringify(entries),
+      ...(result ? { score: result.score } : {}),
+    }),
+    readAnswer: (answer, question) => readLetters(answer, wordsIn(toSegments(question))),
   });
 
 /** 8 Read & Complete: many words of a passage. */

@@ -1,3 +1,4 @@
+import { createStorage } from '@rehearse/device/storage';
 import type { BrowserPlace } from '@rehearse/practice-machines/question-browser';
 import type { SavedPlace } from '@rehearse/practice-machines/question-session';
 
@@ -5,20 +6,16 @@ import type { SavedPlace } from '@rehearse/practice-machines/question-session';
 const browserKeys = ['moduleId', 'submoduleId', 'globalIndex', 'currentPage', 'filters'] as const;
 const questionKey = 'question';
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+/** Where storage is blocked or full, the place lasts as long as the page. */
+const storage = createStorage();
+/** A text is what could not be read: all that is kept here is numbers and records. */
+const itemOf = (key: string) =>
+  storage.item<unknown>(key, (saved) => (typeof saved === 'string' ? null : (saved ?? null)));
+
+const read = (key: string): unknown => itemOf(key).get();
 
 function write(items: Readonly<Record<string, unknown>>): void {
-  try {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // storage is blocked or full: the place lasts as long as the page
-  }
+  for (const [key, value] of Object.entries(items)) itemOf(key).set(value);
 }
 
 /** Where the learner was in the question bank, in any condition; the machine checks it. */

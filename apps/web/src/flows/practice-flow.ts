@@ -1,10 +1,11 @@
 import type { Question } from '@rehearse/api-client';
-import type { PracticePorts } from '@rehearse/practice-machines/ports';
 import type { Draft, FlowContext, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
 import type { FlowWithShortcuts } from '@rehearse/ui/practice';
+import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
-import type { GivenAnswer } from './answers.ts';
+import type { AnswerNews, GivenAnswer } from './answers.ts';
+import type { PracticeRoom } from './practice-room.ts';
 
 /** What the app makes of a running flow, whichever it is. */
 export type PracticeActor = ActorRef<
@@ -15,7 +16,9 @@ export type PracticeActor = ActorRef<
 
 export type PracticeEmitted =
   | { type: 'answered'; questionId: number; answer: unknown; result: unknown }
-  | { type: 'draft'; draft: Draft<unknown> };
+  | { type: 'draft'; draft: Draft<unknown> }
+  /** The learner wants the answer to be sent again, now. */
+  | { type: 'sendAgain' };
 
 /** How a question opens. */
 export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 'question' | 'draft'> {
@@ -26,24 +29,37 @@ export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 
 
 /** A question type as the app runs it: the host's shape in, a machine and its view, the answer out. */
 export interface PracticeFlow {
-  open(question: Question, options: OpenOptions, ports: PracticePorts): PracticeActor;
+  open(question: Question, options: OpenOptions, room: PracticeRoom): PracticeActor;
   View: ComponentType<{ actor: PracticeActor; onNext?: (() => void) | undefined }>;
   /** Which keys the help sheet lists. */
   keys: FlowWithShortcuts;
   /** What to send to the host; null when there is nothing to keep. */
-  givenBy(answered: Extract<PracticeEmitted, { type: 'answered' }>): GivenAnswer | null;
-  /** What sounds when the question opens, to be fetched ahead. */
-  audioOf?(question: Question): string | undefined;
+  givenBy(answered: Extract<PracticeEmitted, { type: 'answered' }>, question: Question): GivenAnswer | null;
+  /** What the flow is told of its answer's way to the host; null for nothing. */
+  hear?(news: AnswerNews): { type: string } | null;
+  /** What an earlier attempt gave, from the text that `givenBy` made of it. */
+  readAnswer(answer: string, question: Question): readonly AnswerPart[];
+  /** What the question sounds, to be fetched ahead; several in the order in which they are heard. */
+  audioOf?(question: Question): string | readonly string[] | undefined;
+  /** What is seen when the question opens, to be fetched ahead. */
+  imageOf?(question: Question): string | undefined;
 }
 
 interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor> {
-  toQuestion(question: Question): Omit<TQuestion, 'questionId' | 'explanation'>;
-  machineOn(ports: PracticePorts): AnyActorLogic;
+  toQuestion(question: Question, language: OpenOptions['language']): Omit<TQuestion, 'questionId' | 'explanation'>;
+  /** The machine on what the room has; a flow that sounds or records adds `playerOf` and `recorderOf`. */
+  machineOn(room: PracticeRoom): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
   keys: FlowWithShortcuts;
-  givenBy(answer: TAnswer, result: TResult | null): GivenAnswer | null;
-  audioOf?(question: Question): string | undefined;
+  givenBy(answer: TAnswer, result: TResult | null, question: Question): GivenAnswer | null;
+  hear?(news: AnswerNews): { type: string } | null;
+  /** Without it the whole text is the answer. */
+  readAnswer?(answer: string, question: Question): readonly AnswerPart[];
+  audioOf?(question: Question): string | readonly string[] | undefined;
+  imageOf?(question: Question): string | undefined;
 }
+
+const readWhole = (text: string): readonly AnswerPart[] => [{ part: 'whole', text }];
 
 /** Ties a machine, its view and the host's shapes together. The types meet here, so that the rest of the app needs none. */
 export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor>({
@@ -52,20 +68,30 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   View,
   keys,
   givenBy,
+  hear,
+  readAnswer = readWhole,
   audioOf,
+  imageOf,
 }: FlowParts<TQuestion, TAnswer, TResult, TActor>): PracticeFlow {
   return {
-    open: (question, { language, ...options }, ports) => {
+    open: (question, { language, ...options }, room) => {
       const explanation = question.explanation?.[language];
       const input = {
         ...options,
-        question: { ...toQuestion(question), questionId: question.questionId, ...(explanation ? { explanation } : {}) },
+        question: {
+          ...toQuestion(question, language),
+          questionId: question.questionId,
+          ...(explanation ? { explanation } : {}),
+        },
       };
-      return createActor(machineOn(ports), { input }) as unknown as PracticeActor;
+      return createActor(machineOn(room), { input }) as unknown as PracticeActor;
     },
     View: View as unknown as PracticeFlow['View'],
     keys,
-    givenBy: ({ answer, result }) => givenBy(answer as TAnswer, result as TResult | null),
+    givenBy: ({ answer, result }, question) => givenBy(answer as TAnswer, result as TResult | null, question),
+    ...(hear ? { hear } : {}),
+    readAnswer,
     ...(audioOf ? { audioOf } : {}),
+    ...(imageOf ? { imageOf } : {}),
   };
 }

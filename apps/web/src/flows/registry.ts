@@ -2,14 +2,37 @@ import type { PracticeFlow } from './practice-flow.ts';
 
 type LoadFlow = () => Promise<PracticeFlow>;
 
+/** The recorder is a file of its own, asked for at once and not after the flow that names it. */
+const speaking: LoadFlow = async () => {
+  const [flow] = await Promise.all([import('./speaking.ts'), import('./recorder-of.ts')]);
+  return flow.speaking;
+};
+
 /** Which flow runs a submodule; each is loaded when a question of its type is first opened. */
 const flows: Readonly<Record<number, LoadFlow>> = {
   1: () => import('./word-judgement.ts').then((module) => module.wordJudgement),
-  2: () => import('./speaking.ts').then((module) => module.speaking),
+  2: speaking,
+  3: speaking,
+  4: speaking,
+  5: speaking,
   6: () => import('./dictation.ts').then((module) => module.dictation),
+  7: () => import('./interactive-listening.ts').then((module) => module.interactiveListening),
   8: () => import('./letter-boxes.ts').then((module) => module.passageLetters),
+  9: () => import('./reading-sequences.ts').then((module) => module.readingSequences),
   10: () => import('./letter-boxes.ts').then((module) => module.sentenceLetters),
+  11: () => import('./writing.ts').then((module) => module.photoWriting),
+  12: () => import('./two-part-writing.ts').then((module) => module.twoPartWriting),
+  13: speaking,
+  14: () => import('./writing.ts').then((module) => module.essayWriting),
 };
 
-/** The flow of a submodule, or null for one whose screen is not built yet. */
-export const loadFlow = async (submoduleId: number): Promise<PracticeFlow | null> => flows[submoduleId]?.() ?? null;
+/**
+ * The flow of a submodule.
+ *
+ * @throws RangeError when there is no such submodule
+ */
+export async function loadFlow(submoduleId: number): Promise<PracticeFlow> {
+  const load = flows[submoduleId];
+  if (!load) throw new RangeError(`No flow runs submodule ${submoduleId}, so its questions can't be shown.`);
+  return load();
+}

@@ -1,10 +1,25 @@
-import { durationSecondsOf } from '@rehearse/practice-machines/question-browser';
 import type { QuestionPlace } from '@rehearse/practice-machines/question-session';
-import { ComingNext, FlowClock, FlowProgress, QuestionFrame, useFlowShortcuts } from '@rehearse/ui/practice';
-import { difficultyOf, QuestionArrival, ReadOnlyQuestion, SaveStatus } from '@rehearse/ui/screens';
+import {
+  FlowClock,
+  FlowProgress,
+  LatePart,
+  late,
+  QuestionFrame,
+  useFlowShortcuts,
+  useLate,
+} from '@rehearse/ui/practice';
+import { difficultyOf, QuestionArrival, ReadOnlyQuestion, SaveStatus, StorageNotice } from '@rehearse/ui/screens';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { PracticeActor } from './practice-flow.ts';
+import type { PracticeRoom } from './practice-room.ts';
 import type { HostQuestion } from './question-session.ts';
-import type { PracticeRoom } from './use-practice-room.ts';
+import { useFlowStage } from './use-flow-stage.ts';
+import { useStorageWarning } from './use-practice-room.ts';
+import { usePracticeSettings } from './use-practice-settings.ts';
 import { useRunningFlow } from './use-running-flow.ts';
+
+const pastAttempts = late(() => import('./past-attempts.tsx'));
 
 interface ShownQuestionProps {
   submoduleName: string;
@@ -20,13 +35,20 @@ interface ShownQuestionProps {
 
 /** One question in its frame, from its draft to its saved answer. */
 export function ShownQuestion({ question, room, place, onPractised, ...frame }: ShownQuestionProps) {
+  const [settings, setSettings] = usePracticeSettings(room.account);
   const running = useRunningFlow(question, {
     room,
-    durationSeconds: durationSecondsOf(question.submoduleId),
+    settings,
     onAnswered: () => onPractised(question.questionId),
   });
+  const storageWarning = useStorageWarning();
   const flow = 'flow' in running ? running.flow : null;
-  const shortcuts = useFlowShortcuts(flow?.keys ?? 'wordJudgement');
+  const shortcuts = useFlowShortcuts(flow?.keys ?? 'wordJudgement', {
+    heard: Boolean(flow?.audioOf?.(question)?.length),
+    pauses: settings.mode !== 'exam',
+  });
+  const stage = useFlowStage(running.phase === 'running' ? running.actor : undefined);
+  useLate(pastAttempts);
   const hasNext = place.globalIndex < place.count;
   return (
     <QuestionArrival>
@@ -40,11 +62,14 @@ export function ShownQuestion({ question, room, place, onPractised, ...frame }: 
         clock={running.phase === 'running' && <FlowClock actor={running.actor} />}
         progress={running.phase === 'running' && <FlowProgress actor={running.actor} />}
         shortcuts={flow ? shortcuts : []}
+        settings={settings}
+        onSettingsChange={setSettings}
+        stage={stage}
         onExit={frame.onExit}
         onLast={frame.onLast}
         onNext={frame.onNext}
       >
-        {running.phase === 'notBuilt' && <ComingNext submoduleName={frame.submoduleName} onBack={frame.onExit} />}
+        {storageWarning && <StorageNotice reason={storageWarning} />}
         {running.phase === 'readOnly' && (
           <ReadOnlyQuestion>
             <running.flow.View actor={running.actor} />
@@ -54,9 +79,20 @@ export function ShownQuestion({ question, room, place, onPractised, ...frame }: 
           <>
             <running.flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
             <SaveStatus value={running.saved} />
+            <Reviewed actor={running.actor}>
+              <LatePart part={pastAttempts}>
+                {({ PastAttemptsOfQuestion }) => <PastAttemptsOfQuestion flow={running.flow} question={question} />}
+              </LatePart>
+            </Reviewed>
           </>
         )}
       </QuestionFrame>
     </QuestionArrival>
   );
+}
+
+/** What belongs under a review, once there is one. */
+function Reviewed({ actor, children }: { actor: PracticeActor; children: ReactNode }) {
+  const reviewed = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed'));
+  return reviewed && children;
 }

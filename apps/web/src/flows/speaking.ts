@@ -1,3 +1,4 @@
+import { preparationSecondsOf } from '@rehearse/practice-machines/question-browser';
 import {
   type SpeakingActor,
   type SpeakingAnswer,
@@ -6,18 +7,43 @@ import {
   speakingOn,
 } from '@rehearse/practice-machines/speaking';
 import { Speaking } from '@rehearse/ui/practice';
+import { playerOf } from './player-of.ts';
 import { definePracticeFlow } from './practice-flow.ts';
+import { recorderOf } from './recorder-of.ts';
 
-/** 2 Read Aloud. */
+const listenThenSpeak = 4;
+const speakAboutThePhoto = 5;
+
+/** 2 Read Aloud, 3 Read Then Speak, 4 Listen Then Speak, 5 Speak About the Photo, 13 Speaking Sample. */
 export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, SpeakingResult, SpeakingActor>({
-  toQuestion: ({ submoduleId, questionText = '', referenceAudioLink, referenceAnswer }) => ({
-    submoduleId,
-    prompt: questionText,
-    ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
-    ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText ? { sampleText: referenceAnswer } : {}),
-  }),
-  machineOn: speakingOn,
+  toQuestion: (question, language) => {
+    const { submoduleId, questionText = '', referenceAudioLink, referenceAnswer, bullets } = question;
+    const preparationSeconds = preparationSecondsOf(submoduleId);
+    return {
+      submoduleId,
+      prompt: questionText,
+      ...(bullets ? { guidingQuestions: bullets } : {}),
+      ...(submoduleId === listenThenSpeak
+        ? { spokenPrompt: { audioUrl: question.questionAudioUrl ?? '', text: question.questionReference ?? '' } }
+        : {}),
+      ...(submoduleId === speakAboutThePhoto
+        ? { picture: { url: question.questionImageUrl || null, alt: question.imageAlt?.[language] ?? '' } }
+        : {}),
+      ...(preparationSeconds === undefined ? {} : { preparationSeconds }),
+      ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
+      ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText
+        ? { sampleText: referenceAnswer }
+        : {}),
+    };
+  },
+  machineOn: (room) => {
+    const { clock, recordings } = room;
+    return speakingOn({ clock, recordings, player: playerOf(room), ...recorderOf(room) });
+  },
   View: Speaking,
   keys: 'speaking',
-  givenBy: ({ recording }) => (recording ? { kind: 'recording', file: recording.file } : null),
+  givenBy: ({ recording }) =>
+    recording ? { kind: 'recording', file: recording.file, recordingId: recording.recordingId } : null,
+  audioOf: ({ questionAudioUrl }) => questionAudioUrl,
+  imageOf: ({ questionImageUrl }) => questionImageUrl,
 });

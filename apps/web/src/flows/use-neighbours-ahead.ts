@@ -1,11 +1,11 @@
 import type { QuestionSessionActor } from '@rehearse/practice-machines/question-session';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { PracticeRoom } from './practice-room.ts';
 import type { HostQuestion } from './question-session.ts';
 import { loadFlow } from './registry.ts';
-import type { PracticeRoom } from './use-practice-room.ts';
 
-/** Fetches what sounds when either neighbour opens, as soon as the session has the neighbour. */
+/** Fetches what sounds and what is seen when either neighbour opens, as soon as the session has the neighbour. */
 export function useNeighboursAhead(actor: QuestionSessionActor, room: PracticeRoom | null): void {
   const next = useSelector(actor, ({ context }) => context.next) as HostQuestion | null;
   const previous = useSelector(actor, ({ context }) => context.previous) as HostQuestion | null;
@@ -18,13 +18,16 @@ function useFetchedAhead(question: HostQuestion | null, room: PracticeRoom | nul
     if (!question || !room) return;
     let current = true;
     // a flow that can't be loaded now is asked for again, and told of, when the question opens
-    void loadFlow(question.submoduleId).then(
-      (flow) => {
-        const url = flow?.audioOf?.(question);
-        if (current && url) room.ports.player.preload(url);
-      },
-      () => {},
-    );
+    const fetchAhead = async () => {
+      const flow = await loadFlow(question.submoduleId);
+      const picture = flow.imageOf?.(question);
+      if (picture && current) new Image().src = picture;
+      const sounds = [flow.audioOf?.(question) ?? []].flat();
+      if (sounds.length === 0) return;
+      const { playerOf } = await import('./player-of.ts');
+      if (current) for (const sound of sounds) playerOf(room).preload(sound);
+    };
+    fetchAhead().catch(() => {});
     return () => {
       current = false;
     };

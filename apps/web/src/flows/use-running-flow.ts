@@ -1,90 +1,70 @@
-import type { Drafts } from '@rehearse/device/drafts';
 import { questionLockName, type TabLockState, takeTabLock } from '@rehearse/device/tab-lock';
-import type { Draft } from '@rehearse/practice-machines/protocol';
+import { flowTimes, isSameSetting, type PracticeSettings } from '@rehearse/practice-machines/protocol';
+import { durationSecondsOf } from '@rehearse/practice-machines/question-browser';
 import type { SaveState } from '@rehearse/ui/screens';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServices } from '../app/services.ts';
 import { useLanguage } from '../app/use-language.ts';
+import { type FlowRun, runFlow } from './flow-run.ts';
+import { draftUnder } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
+import type { PracticeRoom } from './practice-room.ts';
 import type { HostQuestion } from './question-session.ts';
 import { loadFlow } from './registry.ts';
-import type { PracticeRoom } from './use-practice-room.ts';
 
 /** A question's flow as it opens and runs. */
 export type RunningFlow =
-  | { phase: 'opening' | 'notBuilt' }
+  | { phase: 'opening' }
   /** Another tab has the question; the actor stands still. */
   | { phase: 'readOnly'; flow: PracticeFlow; actor: PracticeActor }
   | { phase: 'running'; flow: PracticeFlow; actor: PracticeActor; saved: SaveState | null };
 
 interface RunningFlowOptions {
   room: PracticeRoom;
-  durationSeconds: number;
-  /** Once per answer, when it is kept. */
+  settings: PracticeSettings;
+  /** When an answer is given, or one that was given before is opened again. */
   onAnswered: () => void;
 }
 
-/** Leaving for another question: an answer that was given is done with, an open one waits with its clock started anew. */
-const leave = (drafts: Drafts, { questionId, ...draft }: Draft<unknown>) =>
-  draft.phase === 'reviewed'
-    ? drafts.remove(questionId)
-    : drafts.save(questionId, { ...draft, questionId, elapsedMs: 0 });
-
-/** Opens a question from its draft, keeps every change on the device, and gives each answer on its way to the host. */
+/** Opens a question from its draft and runs it, anew whenever other settings begin to hold. */
 export function useRunningFlow(
   question: HostQuestion,
-  { room, durationSeconds, onAnswered }: RunningFlowOptions,
+  { room, settings, onAnswered }: RunningFlowOptions,
 ): RunningFlow {
+  const { session } = useServices();
   const [language] = useLanguage();
   const [running, setRunning] = useState<RunningFlow>({ phase: 'opening' });
+  const run = useRef<FlowRun>(undefined);
   const { questionId, submoduleId } = question;
 
-  const open = useEffectEvent((flow: PracticeFlow, draft: unknown) =>
-    flow.open(question, { mode: 'timed', durationSeconds, draft, language }, room.ports),
-  );
+  const open = useEffectEvent((flow: PracticeFlow, draft: unknown) => {
+    const times = flowTimes(settings, durationSecondsOf(submoduleId));
+    return flow.open(question, { ...times, draft, language }, room);
+  });
 
-  const start = useEffectEvent((flow: PracticeFlow, draft: unknown) => {
-    const { drafts, answers } = room;
+  const start = useEffectEvent((flow: PracticeFlow, kept: unknown) => {
+    const draft = draftUnder(kept, settings);
     const actor = open(flow, draft);
     const setSaved = (saved: SaveState) =>
       setRunning((before) => (before.phase === 'running' && before.actor === actor ? { ...before, saved } : before));
-    const keys = new Set<string>();
-    const stopHearing = answers.outbox.subscribe((change) => {
-      if (!keys.has(change.idempotencyKey)) return;
-      setSaved(change.state === 'refused' ? change : { state: change.state });
-    });
-
-    let latest: Draft<unknown> | undefined;
-    actor.on('draft', ({ draft: next }) => {
-      latest = next;
-      void drafts.save(questionId, next);
-    });
-    actor.on('answered', (event) => {
-      onAnswered();
-      const given = flow.givenBy(event);
-      if (!given) return;
-      setSaved({ state: 'onDevice' });
-      void answers.give({ questionId, submoduleId }, given).then(async (key) => {
-        keys.add(key);
-        if ((await answers.outbox.stateOf(key)) === 'saved') setSaved({ state: 'saved' });
-      });
-    });
-    actor.start();
+    run.current = runFlow({ ...{ flow, actor, draft, question, room, settings, onAnswered }, onSaved: setSaved });
     setRunning({ phase: 'running', flow, actor, saved: null });
-    return async () => {
-      stopHearing();
-      actor.stop();
-      if (latest) await leave(drafts, latest);
-    };
+  });
+
+  const leave = useEffectEvent(async () => {
+    const left = run.current;
+    run.current = undefined;
+    // whoever was signed out did not leave: after the login all is as it was
+    if (session.status() === 'loggedIn') await left?.leave();
+    else left?.stop();
   });
 
   useEffect(() => {
     let wanted: TabLockState | undefined;
-    let stop: (() => Promise<void>) | undefined;
     const show = async (state: TabLockState) => {
       const [flow, draft] = await Promise.all([loadFlow(submoduleId), room.drafts.load(questionId)]);
       if (wanted !== state) return;
-      if (!flow) setRunning({ phase: 'notBuilt' });
-      else if (state === 'editable') stop = start(flow, draft);
+      if (state === 'editable') start(flow, draft);
       else setRunning({ phase: 'readOnly', flow, actor: open(flow, draft) });
     };
     const fail = (error: unknown) =>
@@ -97,10 +77,42 @@ export function useRunningFlow(
     });
     return () => {
       wanted = undefined;
+      const left = leave();
       // another tab reads the draft as soon as it has the question
-      void Promise.resolve(stop?.()).finally(free);
+      void left.finally(free);
     };
   }, [room, questionId, submoduleId]);
+
+  /** Runs the question under the present settings: as it stands, or from nothing when an exam is given up. */
+  const startOver = useEffectEvent((flow: PracticeFlow) => {
+    const before = run.current;
+    if (!before) return;
+    const givenUp = before.settings.mode === 'exam' && before.actor.getSnapshot().hasTag('answering');
+    before.stop();
+    if (givenUp) {
+      room.recordings.release();
+      void room.drafts.remove(questionId).then(room.recordings.sweep);
+    }
+    start(flow, givenUp ? null : before.latest());
+  });
+
+  useEffect(() => {
+    if (running.phase !== 'running') return;
+    const { flow, actor } = running;
+    const opened = run.current?.settings;
+    if (!opened || isSameSetting(opened, settings)) return;
+    const takeHold = () => {
+      if (run.current?.actor !== actor) return true;
+      const snapshot = actor.getSnapshot();
+      if (!snapshot.hasTag('answering') && !snapshot.hasTag('submitted')) return false;
+      startOver(flow);
+      return true;
+    };
+    if (takeHold()) return;
+    // in review they hold from the next try
+    const { unsubscribe } = actor.subscribe(() => void takeHold());
+    return unsubscribe;
+  }, [running, settings]);
 
   return running;
 }

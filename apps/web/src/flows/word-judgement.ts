@@ -22,6 +22,10 @@ export const wordJudgement = definePracticeFlow<
   givenBy: ({ saidYes }, result) => ({
     kind: 'choice',
     answer: saidYes === null ? '' : saidYes ? 'yes' : 'no',
-    score: result?.correct ? 1 : 0,
+    ...(result ? { score: result.correct ? 1 : 0 } : {}),
   }),
+  readAnswer: (answer, { correct }) => {
+    if (answer !== 'yes' && answer !== 'no') return [{ part: 'whole', text: '', correct: false }];
+    return [{ part: 'whole', text: '', choice: answer, correct: (answer === 'yes') === correct }];
+  },
 });

@@ -1,6 +1,7 @@
 import { createApiClient } from '@rehearse/api-client';
 import { createBus } from '../app/bus.ts';
 import type { Me } from '../app/me.ts';
+import type { Room } from '../app/room.ts';
 import type { Services } from '../app/services.ts';
 import type { Session, SessionStatus } from '../app/session.ts';
 
@@ -29,11 +30,13 @@ export function createTestSession(initial: SessionStatus): Session & { become(st
 
 const nobody: Me = { load: () => Promise.reject(new Error('There is no host.')), address: () => Promise.resolve(null) };
 
+const noRoom: Room = { current: () => null, warning: () => null, subscribe: () => () => {} };
+
 /** The app's services without a host. */
 export function createTestServices(session: Session): Services {
   const api = createApiClient({
     baseUrl: 'http://127.0.0.1:1',
     session: { getToken: session.token, onRefreshed: session.renew, onEnded: session.end },
   });
-  return { bus: createBus(), session, api, me: nobody };
+  return { bus: createBus(), session, api, me: nobody, room: noRoom };
 }

@@ -1,0 +1,109 @@
+import type { Draft, PracticeSettings } from '@rehearse/practice-machines/protocol';
+import type { SaveState } from '@rehearse/ui/screens';
+import type { AnswerNews } from './answers.ts';
+import { createKeeper } from './keeper.ts';
+import { isKeptDraft, type KeptDraft, leaveDraft } from './kept-draft.ts';
+import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
+import type { PracticeRoom } from './practice-room.ts';
+import type { HostQuestion } from './question-session.ts';
+
+interface FlowRunOptions {
+  flow: PracticeFlow;
+  /** Opened from `draft`, not started yet. */
+  actor: PracticeActor;
+  draft: unknown;
+  question: HostQuestion;
+  room: PracticeRoom;
+  /** The settings it was opened under. */
+  settings: PracticeSettings;
+  /** When an answer is given, or one that was given before is opened again. */
+  onAnswered: () => void;
+  onSaved: (saved: SaveState) => void;
+}
+
+/** One run of a flow, from its start to where it is left. */
+export interface FlowRun {
+  actor: PracticeActor;
+  settings: PracticeSettings;
+  /** The newest draft; undefined when there never was one. */
+  latest(): KeptDraft | undefined;
+  stop(): void;
+  /** Stops, and leaves the draft as it should wait. */
+  leave(): Promise<void>;
+}
+
+/** Starts a flow, keeps every change on the device, and gives each answer on its way to the host. */
+export function runFlow({
+  flow,
+  actor,
+  draft: opened,
+  question,
+  room,
+  settings,
+  onAnswered,
+  onSaved,
+}: FlowRunOptions): FlowRun {
+  const { drafts, answers, recordings } = room;
+  const { questionId, submoduleId } = question;
+  let latest: KeptDraft | undefined = isKeptDraft(opened) ? { ...opened, settings } : undefined;
+  /** Of the latest answer; what becomes of earlier ones is told to nobody. */
+  let way: string | undefined;
+  const hear = (news: AnswerNews) => {
+    if (news.idempotencyKey !== way) return;
+    onSaved(news.state === 'refused' ? news : { state: news.state });
+    const event = flow.hear?.(news);
+    if (event) actor.send(event);
+  };
+  const follow = async (key: string) => {
+    way = key;
+    const news = await answers.newsOf(questionId);
+    if (news) hear(news);
+  };
+  const stopHearing = answers.outbox.subscribe(hear);
+
+  const keeper = createKeeper({
+    keep: (draft) => void drafts.save(questionId, draft),
+    give: (given, answered) => {
+      way = crypto.randomUUID();
+      const draft = answered && { questionId, draft: answered };
+      void answers.give({ questionId, submoduleId }, given, { key: way, answered: draft });
+    },
+  });
+  actor.on('draft', ({ draft }: { draft: Draft<unknown> }) => {
+    latest = { ...draft, settings };
+    keeper.draft(latest);
+  });
+  actor.on('answered', (event) => {
+    onAnswered();
+    const given = flow.givenBy(event, question);
+    if (given) keeper.answer(given);
+  });
+  actor.on('sendAgain', () => {
+    if (way) void answers.sendAgain(way).then(follow);
+  });
+  actor.start();
+  // an answer that an earlier visit gave goes on waiting for what becomes of it
+  if (latest?.phase === 'reviewed') {
+    onAnswered();
+    void answers.newsOf(questionId).then((news) => {
+      if (news && !way) void follow(news.idempotencyKey);
+    });
+  }
+
+  const stop = () => {
+    stopHearing();
+    actor.stop();
+  };
+  return {
+    actor,
+    settings,
+    latest: () => latest,
+    stop,
+    leave: async () => {
+      stop();
+      if (latest) await leaveDraft(drafts, latest);
+      recordings.release();
+      await recordings.sweep();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { PastAttempts } from '@rehearse/ui/screens';
+import { errorMessage } from '../app/error-message.ts';
+import { useServices } from '../app/services.ts';
+import type { PracticeFlow } from './practice-flow.ts';
+import type { HostQuestion } from './question-session.ts';
+import { usePastAttempts } from './use-past-attempts.ts';
+
+export interface PastAttemptsOfQuestionProps {
+  flow: PracticeFlow;
+  question: HostQuestion;
+}
+
+/** What the learner gave to this question before, asked of the host when it is opened. */
+export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestionProps) {
+  const { api, bus } = useServices();
+  const { state, load, loadMore, remove } = usePastAttempts(api, flow, question);
+  const onDelete = (recordingUrl: string) => {
+    remove(recordingUrl).catch((error: unknown) =>
+      bus.publish('toast.show', { message: errorMessage(error), tone: 'critical' }),
+    );
+  };
+  return <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />;
+}
