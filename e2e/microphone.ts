@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const sampleRate = 48_000;
-const seconds = 6;
 
 /** A voice-like sound: harmonics of 140 Hz that swell and fade four times a second, as syllables do. */
 function sampleAt(time: number): number {
@@ -11,8 +10,8 @@ function sampleAt(time: number): number {
   return 0.35 * syllable * harmonics;
 }
 
-/** Writes what the browser takes for the microphone, a 16-bit mono WAV, and gives its path. */
-export function writeMicrophone(file: string): string {
+/** A 16-bit mono WAV of that sound. */
+export function voiceOf(seconds: number): Buffer {
   const samples = Int16Array.from({ length: sampleRate * seconds }, (_, n) => 20_000 * sampleAt(n / sampleRate));
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);
@@ -27,7 +26,12 @@ export function writeMicrophone(file: string): string {
   header.writeUInt16LE(16, 34);
   header.write('data', 36);
   header.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([header, Buffer.from(samples.buffer)]);
+}
+
+/** Writes what the browser takes for the microphone, and gives its path. */
+export function writeMicrophone(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, Buffer.concat([header, Buffer.from(samples.buffer)]));
+  writeFileSync(file, voiceOf(6));
   return file;
 }

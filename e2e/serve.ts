@@ -1,14 +1,13 @@
 /** The whole product on a fresh data folder, for the journeys. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { loadConfig, startServer } from '@rehearse/api';
 import { makePack, packFile } from '../tools/build-pack.ts';
 import { buildWeb, webFolder } from '../tools/build-web.ts';
+import { dataFolder } from './support/place.ts';
 
 await buildWeb();
 await makePack();
-const dataFolder = await mkdtemp(path.join(tmpdir(), 'rehearse-e2e-'));
+await rm(dataFolder, { recursive: true, force: true });
 const server = await startServer(
   loadConfig({
     LOG_LEVEL: 'warn',

@@ -49,6 +49,29 @@ export class QuestionPage {
     return this.page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Last' }).click();
   }
 
+  /** The button that names the mode. */
+  readonly mode = () => this.page.getByRole('button', { name: /^Mode/ });
+
+  /** Opens the modes and chooses, without confirming. */
+  async chooseMode(mode: 'Learn' | 'Timed' | 'Exam', time?: string) {
+    await this.mode().click();
+    const sheet = this.page.getByRole('dialog', { name: 'How you practise' });
+    await sheet.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
+    if (time) await sheet.getByText(time, { exact: true }).click();
+    return sheet;
+  }
+
+  /** Practises in another mode or time from now on. */
+  async practiseIn(mode: 'Learn' | 'Timed' | 'Exam', time?: string) {
+    const sheet = await this.chooseMode(mode, time);
+    await sheet.getByRole('button', { name: 'Use this mode' }).click();
+    await expect(sheet).toBeHidden();
+  }
+
+  hint() {
+    return this.task.getByRole('button', { name: 'Hint' }).click();
+  }
+
   /** Types from the first blank letter on. */
   async type(letters: string) {
     await this.firstBlank().click();

@@ -8,6 +8,10 @@ export interface Learner {
   token: string;
 }
 
+interface SignedUp extends Learner {
+  expiresAt: number;
+}
+
 interface Fixtures {
   /** A new verified account, signed in on the page. */
   learner: Learner;
@@ -19,7 +23,8 @@ let count = 0;
 /** An address that no other test uses. */
 export const newAddress = (name: string) => `${name}-${process.pid}-${Date.now()}-${count++}@example.org`;
 
-async function createLearner(request: APIRequestContext): Promise<Learner & { expiresAt: number }> {
+/** A new verified account at the host of these requests. */
+export async function createLearner(request: APIRequestContext): Promise<SignedUp> {
   const account = newAddress('learner');
   await request.post('/api/public/register', { data: { account, password } });
   const verifyCode = await codeFor(request, account);
@@ -28,7 +33,8 @@ async function createLearner(request: APIRequestContext): Promise<Learner & { ex
   return { account, password, token: data.accessToken, expiresAt: data.expiresAt };
 }
 
-async function signIn(page: Page, { token, expiresAt }: { token: string; expiresAt: number }) {
+/** Signs the account in on a page that is not open yet, once for each tab. */
+export async function signIn(page: Pick<Page, 'addInitScript'>, { token, expiresAt }: SignedUp) {
   await page.addInitScript(
     (stored) => {
       if (sessionStorage.getItem('seeded')) return;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { attemptsOf } from '../support/attempts.ts';
+import { ownBrowserTest } from '../support/own-browser.ts';
+import { openQuestion } from '../support/questions.ts';
+import { hasRecorded, recordingOf, speakFor } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+/** From now on, until `mend`, the browser refuses the microphone as it does for this reason. */
+async function breakMicrophone(page: Page, name: string) {
+  await page.addInitScript((errorName) => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    let isBroken = true;
+    mediaDevices.getUserMedia = (constraints) =>
+      isBroken ? Promise.reject(new DOMException('', errorName)) : open(constraints);
+    addEventListener('mend', () => {
+      isBroken = false;
+    });
+  }, name);
+  return { mend: () => page.evaluate(() => dispatchEvent(new Event('mend'))) };
+}
+
+for (const { fault, name, says } of [
+  { fault: 'that is refused', name: 'NotAllowedError', says: 'The microphone is blocked' },
+  { fault: 'that is absent', name: 'NotFoundError', says: 'No microphone found' },
+  { fault: 'that another program holds', name: 'NotReadableError', says: 'The microphone is in use' },
+]) {
+  test(`a microphone ${fault} is told with a way out, and the question can be answered after it`, async ({
+    page,
+    learner,
+  }) => {
+    const { mend } = await breakMicrophone(page, name);
+    const { question, ...chosen } = await openQuestion(page, learner, 2);
+    await question.task.getByRole('button', { name: 'Start recording' }).click();
+    await expect(question.task.getByRole('alert')).toContainText(says);
+
+    await question.next();
+    await question.last();
+    await question.isOpen(chosen.questionId);
+    await mend();
+    await speakFor(question, 1);
+    await question.task.getByRole('button', { name: 'Stop recording' }).click();
+    await question.isSaved();
+    expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
+  });
+}
+
+ownBrowserTest(
+  'a microphone that the browser itself denies says so, and the question goes on without it',
+  async ({ own }) => {
+    const { page } = await own.start({
+      args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'],
+    });
+    const { question } = await openQuestion(page, own.learner, 2);
+    await question.task.getByRole('button', { name: 'Start recording' }).click();
+    await expect(question.task.getByRole('alert')).toContainText('The microphone is blocked');
+    await expect(question.task.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await question.next();
+    await expect(page.getByRole('navigation', { name: 'Questions' })).toContainText('2/');
+  },
+);
+
+test('a microphone that is unplugged while it records: what was said until then is kept and can be used', async ({
+  page,
+  learner,
+}) => {
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      addEventListener('unplug', () => {
+        for (const track of stream.getTracks()) {
+          track.stop();
+          // the browser tells of the end only when the device, not the page, stopped it
+          track.dispatchEvent(new Event('ended'));
+        }
+      });
+      return stream;
+    };
+  });
+  const { question, ...chosen } = await openQuestion(page, learner, 2);
+  await speakFor(question, 2);
+  await page.evaluate(() => dispatchEvent(new Event('unplug')));
+  await expect(question.task.getByRole('alert')).toContainText('The microphone went away');
+  await question.task.getByRole('button', { name: 'Use this recording' }).click();
+  await question.isSaved();
+  const { seconds, peak } = await recordingOf(page.request, learner, chosen);
+  expect(seconds).toBeGreaterThan(1.5);
+  expect(peak).toBeGreaterThan(0.1);
+});
+
+test('a page that is reloaded while it records offers what was said', async ({ page, learner }) => {
+  const { question } = await openQuestion(page, learner, 2);
+  await speakFor(question, 2);
+  await page.reload();
+  await expect(question.task.getByText('We kept what you recorded')).toBeVisible();
+  await hasRecorded(question, 2);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { AccountPages } from '../pages/account-pages.ts';
+import { missingLetters } from '../pages/question-page.ts';
+import { attemptsOf } from '../support/attempts.ts';
+import { openQuestion } from '../support/questions.ts';
+import { expect, type Learner, test } from '../support/test.ts';
+
+const failure = { success: false, message: 'Expired', data: null };
+
+/** From now on the host takes the learner's first token for expired. */
+async function expireToken(page: Page, { token }: Learner) {
+  await page
+    .context()
+    .route(/\/(questions\/(answer|text|next|previous|detail)|practice|api\/me)$/, (route) =>
+      route.request().headers()['authorization'] === `Bearer ${token}`
+        ? route.fulfill({ status: 401, json: failure })
+        : route.continue(),
+    );
+}
+
+test('a token that runs out in mid-answer is renewed once for all calls, and the answer is saved', async ({
+  page,
+  learner,
+}) => {
+  let refreshes = 0;
+  await page.route('**/api/public/updateNewToken', (route) => {
+    refreshes += 1;
+    return route.continue();
+  });
+  const { question, ...chosen } = await openQuestion(page, learner, 10);
+  await question.type(missingLetters(chosen.key));
+  await expireToken(page, learner);
+  await Promise.all([question.submit(), question.next()]);
+  await expect.poll(() => attemptsOf(learner, chosen.questionId)).toHaveLength(1);
+  await expect(page.getByRole('navigation', { name: 'Questions' })).toContainText('2/');
+  expect(refreshes).toBe(1);
+});
+
+test('a session that ends as the answer is given: after the login the answer is back on screen, and saved', async ({
+  page,
+  learner,
+}) => {
+  const { question, ...chosen } = await openQuestion(page, learner, 10);
+  await question.type(missingLetters(chosen.key));
+  await expireToken(page, learner);
+  await page.route('**/api/public/updateNewToken', (route) => route.fulfill({ status: 401, json: failure }));
+  await question.submit();
+  await page.waitForURL('**/login');
+  expect(attemptsOf(learner, chosen.questionId)).toEqual([]);
+
+  await new AccountPages(page).login(learner.account, learner.password);
+  await question.isOpen(chosen.questionId);
+  await expect(question.task.getByText('All correct')).toBeVisible();
+  await question.isSaved();
+  expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
+});
+
+test('a logout in another tab in mid-answer: after the login every letter is back on screen', async ({
+  page,
+  learner,
+  context,
+}) => {
+  const { question, ...chosen } = await openQuestion(page, learner, 8);
+  const letters = missingLetters(chosen.key);
+  await question.type(letters.slice(0, 6));
+  const other = await context.newPage();
+  await other.goto('/');
+  await new AccountPages(other).logout(learner.account);
+  await page.waitForURL('**/login');
+
+  await new AccountPages(page).login(learner.account, learner.password);
+  await question.isOpen(chosen.questionId);
+  await question.type(letters.slice(6));
+  await question.submit();
+  await expect(question.task.getByText('All correct')).toBeVisible();
+  await question.isSaved();
+  expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { tabTo } from '../support/keyboard.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the skip link, the login form and the way back in need no mouse', async ({ page, learner }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('authToken'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(learner.account);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+});
+
+test('the account menu opens by keyboard, and Escape gives the focus back', async ({ page, learner }) => {
+  await page.goto('/');
+  const avatar = page.getByRole('button', { name: `Account: ${learner.account}` });
+  await tabTo(page, avatar);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Language' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(avatar).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'My Profile' }).press('Enter');
+  await expect(page).toHaveURL('/profile');
+});
+
+test('the drawer opens by keyboard, leads on, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link')).toHaveText([
+    'Home',
+    'Practice',
+    'Speaking AI',
+    'Writing AI',
+    'Mock test',
+    'Vocabulary',
+    'Courses',
+    'Pricing',
+    'Blog',
+    'Sign in',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, drawer.getByRole('link', { name: 'Sign in' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,0 +1,89 @@
+import { voiceOf } from '../microphone.ts';
+import { SpeakingPage } from '../pages/speaking-page.ts';
+import { openByKeyboard, pressAt, titleOf } from '../support/keyboard.ts';
+import { screenReaderOn } from '../support/screen-reader.ts';
+import { expect, test } from '../support/test.ts';
+
+test('Read Aloud: Space starts, P pauses, Space stops, the recording is saved', async ({ page, learner }) => {
+  const reader = await screenReaderOn(page);
+  const type = { submoduleId: 2, module: 'Speaking', submodule: 'Read Aloud' };
+  const { questionId } = await openByKeyboard(page, learner, type);
+  const screen = new SpeakingPage(page);
+  await expect(titleOf(page, `Read Aloud #${questionId}`)).toBeFocused();
+  await page.keyboard.press('Space');
+  await reader.hears('Recording');
+  await page.keyboard.press('p');
+  await reader.hears('Paused');
+  await page.keyboard.press('p');
+  await reader.hears('Recording');
+  await screen.hasRecorded(1);
+  await page.keyboard.press('Space');
+  await expect(screen.done).toBeFocused();
+  await reader.hears('Saved');
+
+  await pressAt(page, screen.task.getByRole('button', { name: 'Record again' }));
+  await expect(screen.task.getByRole('button', { name: 'Start recording' })).toBeFocused();
+});
+
+for (const { key, ...type } of [
+  { submoduleId: 3, module: 'Speaking', submodule: 'Read Then Speak', key: 'Space' },
+  { submoduleId: 13, module: 'Sample', submodule: 'Speaking Sample', key: 'Enter' },
+]) {
+  test(`${type.submodule}: ${key} speaks before the preparation is over`, async ({ page, learner }) => {
+    const reader = await screenReaderOn(page);
+    const { questionId } = await openByKeyboard(page, learner, type);
+    const screen = new SpeakingPage(page);
+    await expect(titleOf(page, `${type.submodule} #${questionId}`)).toBeFocused();
+    await expect(screen.preparation).toBeVisible();
+    await page.keyboard.press(key);
+    await reader.hears('Recording');
+    await screen.hasRecorded(2);
+    await page.keyboard.press(key);
+    await expect(screen.done).toBeFocused();
+    await reader.hears('Saved');
+
+    await pressAt(page, screen.task.getByRole('button', { name: 'Record again' }));
+    await expect(screen.speakNow).toBeFocused();
+  });
+}
+
+test('Listen, Then Speak: the full stop plays again, and how many plays are left is heard', async ({
+  page,
+  learner,
+}) => {
+  const sound = voiceOf(1);
+  await page.route('**/media/speech/*', (route) => route.fulfill({ contentType: 'audio/wav', body: sound }));
+  const reader = await screenReaderOn(page);
+  const type = { submoduleId: 4, module: 'Speaking', submodule: 'Listen Then Speak' };
+  await openByKeyboard(page, learner, type);
+  const screen = new SpeakingPage(page);
+  await expect(screen.task.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await page.keyboard.press('.');
+  await reader.hears('1 play left');
+  await page.keyboard.press('Space');
+  await reader.hears('Recording');
+  await screen.hasRecorded(1);
+  await page.keyboard.press('Space');
+  await expect(screen.done).toBeFocused();
+  await reader.hears('Saved');
+});
+
+test('Speak About the Photo: without a key, what happens by itself is heard, and so is the time', async ({
+  page,
+  learner,
+}) => {
+  await page.clock.install();
+  const reader = await screenReaderOn(page);
+  const type = { submoduleId: 5, module: 'Speaking', submodule: 'Speak About the Photo' };
+  const { key } = await openByKeyboard(page, learner, type);
+  const screen = new SpeakingPage(page);
+  await expect(screen.task.getByRole('img', { name: key.imageAlt?.en ?? '' })).toBeVisible();
+  await page.clock.runFor(12_000);
+  await reader.hears('The recording starts by itself in 10 seconds.');
+  await page.clock.runFor(10_000);
+  await reader.hears('Recording');
+  await page.clock.runFor(90_000);
+  await reader.hears('60 seconds left', '30 seconds left', '10 seconds left');
+  await expect(screen.done).toBeFocused();
+  await reader.hears('Saved');
+});

@@ -1,0 +1,32 @@
+import { QuestionPage } from './question-page.ts';
+
+/** A question that is answered by writing. */
+export class WritingPage extends QuestionPage {
+  /** The page under way; the only one that can be written on. */
+  box() {
+    return this.task.getByRole('textbox');
+  }
+
+  write(text: string) {
+    return this.box().pressSequentially(text);
+  }
+
+  /** How many words the learner is told. */
+  words(count: number) {
+    return this.task.getByText(`${count} words`, { exact: true });
+  }
+
+  goOn() {
+    return this.task.getByRole('button', { name: 'Next' }).click();
+  }
+
+  locked() {
+    return this.task.getByRole('region', { name: 'Part 1, locked' });
+  }
+
+  /** Only one of the questions that may be asked in part two is on the page. */
+  async askedAmong(questions: readonly string[]) {
+    const shown = await Promise.all(questions.map((text) => this.task.getByText(text, { exact: true }).isVisible()));
+    return questions.filter((_, index) => shown[index]);
+  }
+}

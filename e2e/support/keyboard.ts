@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { QuestionPage } from '../pages/question-page.ts';
+import { firstPageOf, questionOf } from './bank.ts';
+import type { QuestionType } from './open-first.ts';
+import { expect, type Learner } from './test.ts';
+
+/** More Tabs than any page has stops. */
+const MANY = 120;
+
+/** Presses Tab, or another key, until `target` has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < MANY && !(await hasFocus()); pressed += 1) await page.keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+/** Goes to a control with Tab and presses it. */
+export async function pressAt(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Presses one key after the other. */
+export async function press(page: Page, ...keys: string[]) {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Chooses a tab of a row with the arrow keys. */
+async function chooseTab(page: Page, row: string, name: string) {
+  const tabs = page.getByRole('tablist', { name: row });
+  await tabTo(page, tabs.getByRole('tab', { selected: true }));
+  const wanted = tabs.getByRole('tab', { name, exact: true });
+  await page.keyboard.press('Home');
+  await tabTo(page, wanted, 'ArrowRight');
+  await expect(wanted).toHaveAttribute('aria-selected', 'true');
+}
+
+export const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** From the question browser to the first question of a type, by number, without a mouse. */
+export async function openByKeyboard(page: Page, learner: Learner, type: QuestionType) {
+  const { submoduleId, module, submodule } = type;
+  const ids = (await firstPageOf(page.request, submoduleId)).content.map(({ questionId }) => questionId);
+  const questionId = ids[0] ?? 0;
+  const key = await questionOf(page.request, learner, { questionId, submoduleId });
+  await page.goto('/practice');
+  await chooseTab(page, 'Modules', module);
+  await chooseTab(page, 'Question types', submodule);
+  await tabTo(page, page.getByRole('radio', { name: 'Latest' }));
+  await page.keyboard.press('ArrowRight');
+  const row = page.getByRole('button', { name: `Open question ${questionId}` });
+  await expect(row).toBeVisible();
+  await pressAt(page, row);
+  const question = new QuestionPage(page);
+  await question.isOpen(questionId);
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  return { question, key, questionId, ids };
+}

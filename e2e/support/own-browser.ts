@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { launchOptions, origin } from './place.ts';
+import { createLearner, type Learner, signIn, test } from './test.ts';
+
+/** A browser with a profile of its own, which can be killed and started again. */
+export interface OwnBrowser {
+  page: Page;
+  /** SIGKILL to all its processes at once, as an operating system out of memory does. */
+  kill(): Promise<void>;
+  /** Stops all its processes until `thaw`, as a machine that sleeps does. Nothing can be asked of the page meanwhile. */
+  freeze(): void;
+  thaw(): void;
+}
+
+export interface OwnBrowserOptions {
+  /** Default: those of the other journeys. */
+  args?: string[];
+}
+
+async function processGroupOf(context: BrowserContext): Promise<number> {
+  const browser = context.browser();
+  if (!browser) throw new Error('The context has no browser to ask for its process.');
+  const cdp = await browser.newBrowserCDPSession();
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  const main = processInfo.find(({ type }) => type === 'browser');
+  if (!main) throw new Error('The browser named no process of its own.');
+  return main.id;
+}
+
+/** A profile on disk; `start` opens a browser on it, again and again, and `dispose` ends what runs and forgets it. */
+async function createProfile() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-profile-'));
+  let running: BrowserContext | undefined;
+
+  return {
+    async start(prepare: (page: Page) => Promise<void>, options: OwnBrowserOptions = {}): Promise<OwnBrowser> {
+      const context = await chromium.launchPersistentContext(folder, {
+        ...launchOptions,
+        ...options,
+        baseURL: origin,
+        permissions: ['microphone'],
+      });
+      running = context;
+      const group = await processGroupOf(context);
+      const page = await context.newPage();
+      await prepare(page);
+      return {
+        page,
+        async kill() {
+          const closed = context.waitForEvent('close');
+          process.kill(-group, 'SIGKILL');
+          await closed;
+          running = undefined;
+        },
+        freeze: () => process.kill(-group, 'SIGSTOP'),
+        thaw: () => process.kill(-group, 'SIGCONT'),
+      };
+    },
+    async dispose() {
+      await running?.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+interface OwnBrowserFixture {
+  own: {
+    learner: Learner;
+    /** The learner, signed in, in a browser on their profile; again after a kill. */
+    start(options?: OwnBrowserOptions): Promise<OwnBrowser>;
+  };
+}
+
+/** A learner whose browser can be killed, stopped and started again on the same profile. */
+export const ownBrowserTest = test.extend<OwnBrowserFixture>({
+  own: async ({ request }, use) => {
+    const profile = await createProfile();
+    const learner = await createLearner(request);
+    await use({ learner, start: (options) => profile.start((page) => signIn(page, learner), options) });
+    await profile.dispose();
+  },
+});

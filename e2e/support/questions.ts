@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { Question } from '@rehearse/api-client';
+import { findSubmodule } from '../../packages/practice-machines/src/question-browser/catalogue.ts';
+import { QuestionPage } from '../pages/question-page.ts';
+import { firstPageOf, questionOf } from './bank.ts';
+import { expect, type Learner } from './test.ts';
+
+/** A question with its key, and where it stands in its list by number. */
+export interface ChosenQuestion {
+  questionId: number;
+  submoduleId: number;
+  key: Question;
+  place: object;
+}
+
+/** A question of a type by its place, from 1, in the list by number. */
+export async function chooseQuestion(
+  page: Page,
+  learner: Learner,
+  submoduleId: number,
+  globalIndex = 1,
+): Promise<ChosenQuestion> {
+  const { content, totalElements } = await firstPageOf(page.request, submoduleId);
+  const questionId = content[globalIndex - 1]?.questionId ?? 0;
+  const place = {
+    questionId,
+    submoduleId,
+    filters: { isAsc: true, difficultyLevel: null, isPracticed: null },
+    count: totalElements,
+    moduleId: findSubmodule(submoduleId)?.module_id,
+    currentPage: 1,
+    globalIndex,
+  };
+  return { questionId, submoduleId, key: await questionOf(page.request, learner, { questionId, submoduleId }), place };
+}
+
+/** Goes straight to the question, as a reload of its page does: by the copy of its place in the browser's storage. */
+export async function goTo(page: Page, { questionId, place }: Pick<ChosenQuestion, 'questionId' | 'place'>) {
+  await page.addInitScript(
+    ([id, copy]) => {
+      if (sessionStorage.getItem('placed') === id) return;
+      sessionStorage.setItem('placed', id);
+      localStorage.setItem('question', copy);
+    },
+    [String(questionId), JSON.stringify(place)] as const,
+  );
+  await page.goto('/practice/questions/detail');
+  const question = new QuestionPage(page);
+  await question.isOpen(questionId);
+  return question;
+}
+
+/** Chooses a question of a type and goes to it. */
+export async function openQuestion(page: Page, learner: Learner, submoduleId: number, globalIndex = 1) {
+  const chosen = await chooseQuestion(page, learner, submoduleId, globalIndex);
+  const question = await goTo(page, chosen);
+  await expect(page.getByRole('timer')).toBeVisible();
+  return { question, ...chosen };
+}
