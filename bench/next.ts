@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:next`: from pressing Next to the next question on screen, when it was fetched ahead; per question type, in
+ * a real browser against the real server. Times swing on shared machines: the bar is a loose ceiling.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { modules, submodules } from '@rehearse/practice-machines/question-browser';
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../tools/chromium.ts';
+
+const BAR_MS = 100;
+const PRESSES = 40;
+const port = Number(process.env['BENCH_PORT'] ?? 8124);
+const origin = `http://localhost:${port}`;
+
+const p75 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? Number.NaN;
+
+/** The product, as `npm start` runs it, on a store of its own. */
+async function startProduct(dataFolder: string) {
+  const product = spawn(process.execPath, ['--conditions=@rehearse/source', 'tools/start.ts'], {
+    cwd: path.join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: String(port), REHEARSE_DATA: dataFolder, RATE_LIMIT_SCALE: '1000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    product.stdout.on('data', (text: Buffer) => text.includes('Open') && resolve());
+    product.once('exit', () => reject(new Error('The product did not start, so nothing was measured.')));
+  });
+  return product;
+}
+
+async function signIn(page: Page) {
+  const body = JSON.stringify({ account: 'demo@example.org', password: 'rehearse-demo' });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${origin}/api/public/login`, { method: 'POST', headers, body });
+  const { data } = (await reply.json()) as { data: { accessToken: string; expiresAt: number } };
+  await page.addInitScript((token) => localStorage.setItem('authToken', token), JSON.stringify(data));
+}
+
+/** Opens the first question of a type. */
+async function openFirst(page: Page, module: string, submodule: string): Promise<void> {
+  await page.goto(`${origin}/practice`);
+  await page.getByRole('tab', { name: module, exact: true }).click();
+  await page.getByRole('tab', { name: submodule, exact: true }).click();
+  await page.getByText('Question Number', { exact: true }).click();
+  const ahead = page.waitForResponse('**/questions/next');
+  await page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first().getByRole('button').click();
+  await page.waitForURL('**/practice/questions/detail');
+  await (await ahead).finished();
+  await page.getByRole('timer').first().waitFor();
+}
+
+/** Presses Next and gives the time until another question stands there, painted, with its clock and its task. */
+function pressNext(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
+        const navigation = document.querySelector('nav[aria-label="Questions"]');
+        const next = [...(navigation?.querySelectorAll('button') ?? [])].find((each) => /Next/.test(each.textContent));
+        if (!next) throw new Error('There is no Next.');
+        const start = performance.now();
+        const look = () => {
+          const task = document.querySelector('[role=region][aria-label=Question], section[aria-label=Question]');
+          const isThere = heading() !== before && document.querySelector('[role=timer]') && task?.textContent;
+          if (!isThere) return requestAnimationFrame(look);
+          // the frame after the one that drew it: by then it is on screen
+          return requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        next.click();
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+const dataFolder = await mkdtemp(path.join(tmpdir(), 'rehearse-bench-'));
+const product = await startProduct(dataFolder);
+const browser = await chromium.launch({
+  ...findChromium(),
+  args: ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+});
+let over = 0;
+try {
+  const page = await browser.newPage();
+  await signIn(page);
+  console.log(`\nFrom Next to the next question, milliseconds, ${PRESSES} times (bar for p75: ${BAR_MS})\n`);
+  for (const { name, module_id } of submodules) {
+    const module = modules.find((each) => each.module_id === module_id)?.name ?? '';
+    await openFirst(page, module, name);
+    const times: number[] = [];
+    while (times.length < PRESSES) {
+      const next = page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Next' });
+      if (await next.isDisabled()) await openFirst(page, module, name);
+      const ahead = page.waitForResponse('**/questions/next', { timeout: 3000 }).catch(() => null);
+      times.push(await pressNext(page));
+      await (await ahead)?.finished();
+    }
+    const measured = p75(times);
+    if (!(measured <= BAR_MS)) over += 1;
+    const middle = times.toSorted((a, b) => a - b)[PRESSES / 2] ?? Number.NaN;
+    const figures = `median ${middle.toFixed(0).padStart(4)}   p75 ${measured.toFixed(0).padStart(4)}`;
+    console.log(`${name.padEnd(24)} ${figures}${measured <= BAR_MS ? '' : '   over'}`);
+  }
+  console.log(over === 0 ? '\nEvery type keeps the bar.' : `\n${over} types are over the bar.`);
+} finally {
+  await browser.close();
+  product.kill('SIGTERM');
+  await new Promise((resolve) => product.once('exit', resolve));
+  await rm(dataFolder, { recursive: true, force: true });
+}
+process.exitCode = over === 0 ? 0 : 1;
