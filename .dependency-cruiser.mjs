@@ -36,6 +36,13 @@ export default {
     ...packageRules,
     ...layerRules,
     {
+      name: 'docs-stay-in-storybook',
+      comment: 'what only docs pages draw, and what it needs, is not published',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/ui/src/docs/' },
+      to: { path: '(^packages/ui/src/docs/|@dagrejs)' },
+    },
+    {
       name: 'web-imports-packages',
       severity: 'error',
       from: { path: '^apps/web/' },
