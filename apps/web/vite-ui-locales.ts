@@ -10,8 +10,9 @@ const locales = fileURLToPath(new URL('../../packages/ui/src/i18n/locales/', imp
  * went wrong is made of.
  */
 function bundledOf(id: string): string | null {
-  if (id === path.join(locales, 'en', 'practice.json')) return '{}';
-  if (id !== path.join(locales, 'en', 'screens.json')) return null;
+  const namespace = path.dirname(id) === path.join(locales, 'en') ? path.basename(id) : null;
+  if (namespace === null || namespace === 'ui.json') return null;
+  if (namespace !== 'screens.json') return '{}';
   const { error, brand } = JSON.parse(readFileSync(id, 'utf8'));
   return JSON.stringify({ error, brand });
 }

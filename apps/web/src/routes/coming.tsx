@@ -5,6 +5,10 @@ import { useTitle } from '../app/use-title.ts';
 interface ComingProps {
   page:
     | 'vocabulary'
+    | 'notebook'
+    | 'preview'
+    | 'refunds'
+    | 'credits'
     | 'pricing'
     | 'courses'
     | 'speakingAi'
@@ -19,7 +23,7 @@ interface ComingProps {
 }
 
 /** A page that is known but opens later. */
-export default function Coming({ page }: ComingProps) {
+export function Coming({ page }: ComingProps) {
   const name = useTranslation().t(`pages.${page}`);
   useTitle(name);
   return <ComingScreen page={name} />;

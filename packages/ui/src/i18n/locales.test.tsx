@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import type { Messages } from './messages.ts';
+import { namespaces } from './use-messages.ts';
 import { zh } from './zh.ts';
 
 const byText = (a = '', b = '') => a.localeCompare(b, 'en');
@@ -15,7 +16,7 @@ const keys = (messages: Messages) =>
   [...new Set(entries(messages).map(([key]) => key.replace(plural, '')))].toSorted(byText);
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
 
-describe.each(['ui', 'practice', 'screens'] as const)('the %s texts', (namespace) => {
+describe.each(namespaces)('the %s texts', (namespace) => {
   const english = entries(en.messages[namespace]);
   const chinese = entries(zh.messages[namespace]);
 

@@ -5,7 +5,20 @@ import { getI18n, I18nContext } from 'react-i18next';
 import { fillMessage, findMessage, type MessageKey, type Messages, type MessageValues } from './messages.ts';
 
 /** The namespaces of this package. A host serves the same files under `/locales/{language}/{namespace}.json`. */
-export const namespaces = ['ui', 'practice', 'screens'] as const;
+export const namespaces = [
+  'ui',
+  'practice',
+  'screens',
+  'vocabulary',
+  'notebook',
+  'pricing',
+  'home',
+  'products',
+  'courses',
+  'company',
+  'articles',
+  'profile',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** One language for a page that has no i18next of its own, such as `zh` of `@rehearse/ui/i18n/zh`. */

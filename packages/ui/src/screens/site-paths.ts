@@ -8,11 +8,15 @@ export const sitePaths = {
   practice: '/practice',
   question: '/practice/questions/detail',
   vocabulary: '/vocab',
+  notebook: '/notebook',
+  review: '/notebook/review',
+  preview: '/preview',
   pricing: '/pricing',
   paySuccess: '/pay/success',
   payCancel: '/pay/cancel',
   profile: '/profile',
   courses: '/courses',
+  lesson: '/courses/:lesson',
   speakingAi: '/products/speaking-ai',
   writingAi: '/products/writing-ai',
   mockTest: '/products/mock-test',
@@ -24,6 +28,8 @@ export const sitePaths = {
   about: '/about-us',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
+  refunds: '/refund-policy',
+  credits: '/credits',
 } as const;
 
 /** The page of one article, by its number `001` to `006`. */

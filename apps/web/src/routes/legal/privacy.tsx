@@ -1,0 +1,5 @@
+import { Coming } from '../coming.tsx';
+
+export function Component() {
+  return <Coming page="privacy" />;
+}
