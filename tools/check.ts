@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the repository, in the order that finds a fault soonest. The last line counts each test,
- * and each check without tests as one: `N passed, N failed`.
+ * `npm test`: every check of the repository, in the order that finds a fault soonest. What failed is named again after
+ * the table. The last line counts each test, and each check without tests as one: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +9,8 @@ import path from 'node:path';
 interface Counts {
   passed: number;
   failed: number;
+  /** Titles of the tests that failed. */
+  failures?: readonly string[];
 }
 
 interface Step {
@@ -25,12 +27,39 @@ const reports = path.join(root, 'node_modules', '.cache', 'reports');
 
 const readReport = (file: string) => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
 
+interface VitestFile {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+}
+
+/** Failed tests of a file, or the file itself when it could not be run. */
+function vitestFailures({ name, status, assertionResults }: VitestFile): string[] {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
+  return failed.length === 0 && status === 'failed' ? [file] : failed;
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { ok: boolean; file: string; title: string }[];
+}
+
+const playwrightFailures = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(playwrightFailures),
+];
+
 const vitest = (name: string, projects: readonly string[]): Step => ({
   name,
   command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${path.join(reports, `${name}.json`)}`,
   count: () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(`${name}.json`);
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readReport(`${name}.json`);
+    return {
+      passed: numPassedTests,
+      failed: Math.max(numFailedTests, numFailedTestSuites),
+      failures: testResults.flatMap(vitestFailures),
+    };
   },
 });
 
@@ -48,8 +77,8 @@ const steps: readonly Step[] = [
     name: 'journeys',
     command: 'playwright test --reporter=list,json',
     count: () => {
-      const { expected, unexpected, flaky } = readReport('journeys.json').stats;
-      return { passed: expected + flaky, failed: unexpected };
+      const { stats, suites } = readReport('journeys.json');
+      return { passed: stats.expected, failed: stats.unexpected, failures: suites.flatMap(playwrightFailures) };
     },
   },
   { name: 'packages', command: 'pnpm run :packages:check' },
@@ -87,7 +116,7 @@ async function countsOf(step: Step, running: Promise<Outcome>): Promise<Counts> 
   if (!step.count) return { passed: 1 - failed, failed };
   try {
     const counts = step.count();
-    return { passed: counts.passed, failed: Math.max(counts.failed, failed) };
+    return { ...counts, failed: Math.max(counts.failed, failed) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -101,17 +130,19 @@ const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes
 const background = new Map(chosen.filter((step) => step.isBackground).map((step) => [step, run(step)]));
 const total: Counts = { passed: 0, failed: 0 };
 const rows: string[] = [];
+const named: string[] = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
-  const { passed, failed } = await countsOf(step, background.get(step) ?? run(step));
+  const { passed, failed, failures = [] } = await countsOf(step, background.get(step) ?? run(step));
   total.passed += passed;
   total.failed += failed;
+  named.push(...failures.map((title) => `✘ ${step.name}: ${title}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   rows.push(
     `${failed === 0 ? '✔' : '✘'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
   );
 }
-console.log(`\n${rows.join('\n')}\n`);
+console.log(`\n${[...rows, ...named].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -23,14 +23,21 @@ test('a token that runs out in mid-answer is renewed once for all calls, and the
   learner,
 }) => {
   let refreshes = 0;
-  await page.route('**/api/public/updateNewToken', (route) => {
+  let goOn = () => {};
+  const wentOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/public/updateNewToken', async (route) => {
     refreshes += 1;
-    return route.continue();
+    await wentOn;
+    await route.continue();
   });
   const { question, ...chosen } = await openQuestion(page, learner, 10);
   await question.type(missingLetters(chosen.key));
   await expireToken(page, learner);
-  await Promise.all([question.submit(), question.next()]);
+  await question.submit();
+  await question.next();
+  goOn();
   await expect.poll(() => attemptsOf(learner, chosen.questionId)).toHaveLength(1);
   await expect(page.getByRole('navigation', { name: 'Questions' })).toContainText('2/');
   expect(refreshes).toBe(1);
