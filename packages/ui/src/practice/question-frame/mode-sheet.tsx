@@ -85,7 +85,7 @@ export function ModeSheet({ settings, onSettingsChange, stage, onOpenChange }: M
           </Notice>
         ) : (
           <Text size="small" tone="secondary">
-            {t(effects[stage])} {t('mode.everywhere')}
+            {t('mode.effect', { effect: t(effects[stage]) })}
           </Text>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { Notice, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ReviewSection } from '../review/index.ts';
 import * as styles from './speaking-review.css.ts';
+import { useFluencyFigures } from './use-fluency-figures.ts';
 
 export interface FluencyReportProps {
   result: FluencyResult;
@@ -12,6 +13,7 @@ export interface FluencyReportProps {
 /** Pace and pauses, named an estimate; or why the sound says nothing. */
 export function FluencyReport({ result }: FluencyReportProps) {
   const { t } = usePracticeTranslation();
+  const figuresOf = useFluencyFigures();
   if (result.kind === 'refused') {
     return (
       <Notice tone="attention" title={t('speaking.notScored')}>
@@ -19,17 +21,11 @@ export function FluencyReport({ result }: FluencyReportProps) {
       </Notice>
     );
   }
-  const { wordsPerMinute, pauseCount, longestPauseSeconds, meanRunWords } = result.features;
-  const rate = Math.round(wordsPerMinute / 5) * 5;
+  const { pace, pauses } = figuresOf(result.features);
   const figures = [
-    {
-      name: t('speaking.pace'),
-      value: t('speaking.about', { value: rate }),
-      note: t(`speaking.paceNote.${result.pace}`),
-    },
-    { name: t('speaking.pauses'), value: String(pauseCount) },
-    { name: t('speaking.longest'), value: t('speaking.seconds', { value: longestPauseSeconds.toFixed(1) }) },
-    { name: t('speaking.run'), value: meanRunWords.toFixed(0) },
+    { ...pace, note: t(`speaking.paceNote.${result.pace}`) },
+    ...pauses.map((figure) => ({ ...figure, note: undefined })),
+    { name: t('speaking.run'), value: result.features.meanRunWords.toFixed(0), note: undefined },
   ];
   return (
     <ReviewSection title={t('speaking.fluencyTitle')}>

@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 
 export { figure, figureName, figures, figureValue } from '../review/figures.css.ts';
 
-const { text, border, background, tone } = vars.color;
+const { text, border, tone } = vars.color;
 
 export const prompt = style({
   ...textStyle('lead'),

@@ -6,6 +6,7 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import { RecordingClip, ReviewSection } from '../review/index.ts';
 import * as styles from './speaking-review.css.ts';
+import { useFluencyFigures } from './use-fluency-figures.ts';
 
 export interface TakesProps {
   /** All takes, oldest first. */
@@ -47,17 +48,12 @@ interface TakeCardProps {
 
 function TakeCard({ number, take: { recording, result }, chosen, onChoose }: TakeCardProps) {
   const { t } = usePracticeTranslation();
+  const figuresOf = useFluencyFigures();
   const name = t('speaking.take', { number });
   const fluency = result?.fluency;
-  const figures = [{ name: t('speaking.length'), value: toMinutes(Math.round(recording.durationSeconds)) }];
-  if (fluency?.kind === 'estimate') {
-    const { wordsPerMinute, pauseCount, longestPauseSeconds } = fluency.features;
-    figures.push(
-      { name: t('speaking.pace'), value: t('speaking.about', { value: Math.round(wordsPerMinute / 5) * 5 }) },
-      { name: t('speaking.pauses'), value: String(pauseCount) },
-      { name: t('speaking.longest'), value: t('speaking.seconds', { value: longestPauseSeconds.toFixed(1) }) },
-    );
-  }
+  const length = { name: t('speaking.length'), value: toMinutes(Math.round(recording.durationSeconds)) };
+  const measured = fluency?.kind === 'estimate' ? figuresOf(fluency.features) : null;
+  const figures = measured ? [length, measured.pace, ...measured.pauses] : [length];
   return (
     <section className={styles.take} aria-label={name}>
       <div className={styles.takeHead}>

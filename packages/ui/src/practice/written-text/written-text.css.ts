@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 
 export { figure, figureName, figures, figureValue } from '../review/figures.css.ts';
 
-const { text: textColor, border, background, tone } = vars.color;
+const { text: textColor, border, tone } = vars.color;
 
 export const prompt = style({
   margin: 0,

@@ -1,0 +1,28 @@
+'use client';
+import type { FluencyFeatures } from '@rehearse/scoring';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+
+export interface FluencyFigure {
+  name: string;
+  value: string;
+}
+
+/** Words a minute, to the nearest five: the measure is no finer than that. */
+const roundedPace = (wordsPerMinute: number) => Math.round(wordsPerMinute / 5) * 5;
+
+/** Pace and pauses in words; the longest pause only where there is one. */
+export function useFluencyFigures() {
+  const { t } = usePracticeTranslation();
+  return ({ wordsPerMinute, pauseCount, longestPauseSeconds }: FluencyFeatures) => {
+    const pace: FluencyFigure = {
+      name: t('speaking.pace'),
+      value: t('speaking.about', { value: roundedPace(wordsPerMinute) }),
+    };
+    const pauses: FluencyFigure[] = [{ name: t('speaking.pauses'), value: String(pauseCount) }];
+    if (pauseCount > 0) {
+      const value = t('speaking.seconds', { value: longestPauseSeconds.toFixed(1) });
+      pauses.push({ name: t('speaking.longest'), value });
+    }
+    return { pace, pauses };
+  };
+}
