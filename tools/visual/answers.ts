@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Question } from '@rehearse/api-client';
-import { choicesOf, InteractiveListeningPage, wrongOf } from '../e2e/pages/interactive-listening-page.ts';
-import { missingLetters, QuestionPage } from '../e2e/pages/question-page.ts';
-import { ReadingPage } from '../e2e/pages/reading-page.ts';
-import { SpeakingPage } from '../e2e/pages/speaking-page.ts';
-import { WritingPage } from '../e2e/pages/writing-page.ts';
+import { choicesOf, InteractiveListeningPage, wrongOf } from '../../e2e/pages/interactive-listening-page.ts';
+import { missingLetters, QuestionPage } from '../../e2e/pages/question-page.ts';
+import { ReadingPage } from '../../e2e/pages/reading-page.ts';
+import { SpeakingPage } from '../../e2e/pages/speaking-page.ts';
+import { WritingPage } from '../../e2e/pages/writing-page.ts';
 
 /** Takes a picture of a step between the task and its review. */
 type Take = (part: string) => Promise<void>;

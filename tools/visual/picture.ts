@@ -1,0 +1,31 @@
+import type { Browser, Page } from '@playwright/test';
+import { origin } from '../../e2e/support/place.ts';
+import type { Look } from './looks.ts';
+
+/** A page that is seen as the look says, with nothing that moves. */
+export async function openPage(browser: Browser, { width, theme, locale }: Look): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: width === 390 ? 844 : 860 },
+    colorScheme: theme,
+    locale,
+    reducedMotion: 'reduce',
+    permissions: ['microphone'],
+    ...(width === 390 ? { hasTouch: true, isMobile: true } : {}),
+  });
+  return context.newPage();
+}
+
+/** What is seen without scrolling; or all of the page up to `tallest` pixels. */
+export async function takePicture(page: Page, file: string, tallest?: number) {
+  const seen = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.mouse.move(0, 0);
+  if (tallest !== undefined) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...seen, height: Math.min(tallest, Math.max(seen.height, height)) });
+  }
+  await page.screenshot({ path: file, type: 'jpeg', quality: 58 });
+  await page.setViewportSize(seen);
+}
