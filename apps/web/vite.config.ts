@@ -27,6 +27,11 @@ const groups = [
     minShareCount: 4,
     priority: 1,
   },
+  {
+    name: 'recorder',
+    test: /web\/src\/flows\/recorder-of|practice-machines\/src\/shared\/(recorder|microphone|camera)\.ts/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, includeDependenciesRecursively: false },
 ];
 
