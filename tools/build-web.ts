@@ -8,6 +8,7 @@ const inputs = [
   path.join(root, 'pnpm-lock.yaml'),
   ...[
     'index.html',
+    'prerender.ts',
     'public',
     'src',
     'vite.config.ts',
@@ -32,6 +33,8 @@ export const buildWeb = () =>
     process.env['NODE_ENV'] = 'production';
     try {
       await build({ root: web, configFile: path.join(web, 'vite.config.ts'), logLevel: 'warn' });
+      const { prerenderPages } = await import('../apps/web/prerender.ts');
+      await prerenderPages();
     } finally {
       if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
       else process.env['NODE_ENV'] = NODE_ENV;

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { noEventStream } from './vite-no-event-stream.ts';
 import { precompress } from './vite-precompress.ts';
 import { uiLocales } from './vite-ui-locales.ts';
@@ -35,13 +35,13 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, includeDependenciesRecursively: false },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
     noEventStream(),
     uiLocales(),
-    precompress(),
+    !isSsrBuild && precompress(),
   ],
   resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
   build: {
@@ -53,9 +53,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups } },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups } } }),
     },
   },
+  // what prerenders is one bundle that runs where it was built
+  ssr: { noExternal: true, resolve: { conditions: ['@rehearse/source', ...defaultServerConditions] } },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
@@ -74,4 +76,4 @@ export default defineConfig({
       ]),
     ),
   },
-});
+}));

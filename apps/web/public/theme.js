@@ -1,8 +1,10 @@
-// Sets the chosen theme before anything is painted. A file of its own, because the content security policy bars inline scripts.
+// Before anything is painted: sets the chosen theme, and says whether a login is kept here, since pages are prerendered for
+// visitors. A file of its own, because the content security policy bars inline scripts.
 (() => {
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    if (localStorage.getItem('authToken') !== null) document.documentElement.dataset.session = 'kept';
   } catch {
     // storage is blocked: the system's theme applies
   }

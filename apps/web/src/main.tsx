@@ -1,24 +1,38 @@
 import '@rehearse/ui/styles.css';
 import '@rehearse/ui/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadConfig } from './app/config.ts';
 import { startI18n } from './app/i18n.ts';
+import { readPageData } from './app/page-data.ts';
+import { pageAt } from './app/pages.ts';
 import { startServices } from './app/start.ts';
 import { StartFailure } from './app/start-failure.tsx';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
-const root = createRoot(container);
+const isPrerendered = container.firstElementChild !== null;
 
 try {
-  const [config, i18n] = await Promise.all([loadConfig(), startI18n()]);
-  root.render(
+  const data = readPageData();
+  const [config, { i18n, speakWanted }] = await Promise.all([
+    loadConfig(),
+    startI18n(data),
+    // a page that can't be loaded says so in its place
+    isPrerendered &&
+      pageAt(location.pathname)
+        .load()
+        .catch(() => {}),
+  ]);
+  const app = (
     <StrictMode>
-      <App services={startServices(config)} i18n={i18n} />
-    </StrictMode>,
+      <App services={startServices(config)} i18n={i18n} origin={data} />
+    </StrictMode>
   );
+  if (isPrerendered) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+  speakWanted();
 } catch (error) {
-  root.render(<StartFailure error={error} />);
+  createRoot(container).render(<StartFailure error={error} />);
 }

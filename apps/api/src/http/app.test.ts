@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMailbox } from '../providers/mail/mailbox.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
@@ -132,7 +133,23 @@ describe('the web app', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-web-'));
   beforeAll(async () => {
     mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<title>App</title>');
+    for (const language of ['en', 'zh']) {
+      mkdirSync(path.join(folder, 'pages', language), { recursive: true });
+      writeFileSync(path.join(folder, 'pages', language, 'home.html'), `${language} home at https://build.invalid/`);
+      writeFileSync(path.join(folder, 'pages', language, '404.html'), `${language} not found`);
+    }
+    writeFileSync(path.join(folder, 'pages', 'shell.html'), '<title>App</title>');
+    writeFileSync(path.join(folder, 'pages', 'robots.txt'), 'Sitemap: https://build.invalid/sitemap.xml');
+    writeFileSync(
+      path.join(folder, 'pages', 'pages.json'),
+      JSON.stringify({
+        languages: ['en', 'zh'],
+        unknownOrigin: 'https://build.invalid',
+        pages: { '/': 'home.html' },
+        notFound: '404.html',
+        routes: ['/', '/practice', '/pay/success', '/blog/:post'],
+      }),
+    );
     writeFileSync(path.join(folder, 'assets', 'index-B3dzTQv9.js'), 'plain');
     writeFileSync(path.join(folder, 'assets', 'index-B3dzTQv9.js.br'), 'brotli');
     server = await startTestServer('sqlite', { config: { webFolder: folder } });
@@ -161,18 +178,44 @@ describe('the web app', () => {
 
   it('asks anew for the page, and spares an unchanged one', async () => {
     const page = await read('/', html);
-    expect(page).toMatchObject({ status: 200, text: '<title>App</title>' });
+    expect(page).toMatchObject({ status: 200, text: 'en home at http://127.0.0.1:8080/' });
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const again = await read('/', { ...html, 'If-None-Match': page.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  it.each(['/practice', '/pay/success?session_id=x', '/blog/001', '/anything/at/all'])(
-    'gives the page at %s',
-    async (url) => {
-      expect(await read(url, html)).toMatchObject({ status: 200, text: '<title>App</title>' });
-    },
-  );
+  it.each([
+    ['by the query before the cookie', '/?lng=zh', { Cookie: 'i18next=en' }, 'zh'],
+    ['by the cookie before the browser', '/', { Cookie: 'i18next=zh', 'Accept-Language': 'en' }, 'zh'],
+    ["by the browser's first language that there is", '/', { 'Accept-Language': 'fr, zh-CN;q=0.8, en;q=0.5' }, 'zh'],
+    ['in English when nobody says more', '/', {}, 'en'],
+    ['in English when another is asked for', '/?lng=fr', {}, 'en'],
+  ])('gives a page %s', async (_, url, headers: Record<string, string>, language) => {
+    const page = await read(url, { ...html, ...headers });
+    expect(page.text).toMatch(new RegExp(`^${language} `));
+    expect(page.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
+  });
+
+  it('gives a page to whoever asks for anything, and compressed to whoever can read that', async () => {
+    const { response } = await server.get('/', { headers: { Accept: '*/*', 'Accept-Encoding': 'gzip, br' } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+    const content = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
+    expect(content.toString()).toBe('en home at http://127.0.0.1:8080/');
+  });
+
+  it.each(['/practice', '/pay/success?session_id=x', '/blog/001'])('gives the shell at %s', async (url) => {
+    expect(await read(url, html)).toMatchObject({ status: 200, text: '<title>App</title>' });
+  });
+
+  it('says that there is no page where there is none', async () => {
+    const nothing = await read('/anything/at/all', { ...html, 'Accept-Language': 'zh' });
+    expect(nothing).toMatchObject({ status: 404, text: 'zh not found' });
+  });
+
+  it('tells robots where we are, and shows the files of pages to nobody', async () => {
+    expect((await read('/robots.txt')).text).toBe('Sitemap: http://127.0.0.1:8080/sitemap.xml');
+    expect((await read('/pages/en/home.html', html)).status).toBe(404);
+  });
 
   it('does not give the page for a missing file, a call, or a path outside', async () => {
     expect((await read('/assets/gone-12345678.js', { Accept: '*/*' })).status).toBe(404);

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
+import { builtPages } from './pages.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -29,7 +28,10 @@ function withCaching(serve: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv
 }
 
 /** Paths that never name a page of the app. */
-const notPages = /^\/(api|assets|dev|locales|media)\//;
+const notPages = /^\/(api|assets|dev|locales|media|pages)\//;
+
+/** What the server reads but does not hand out as it lies there. */
+const notFiles = /^\/(pages\/|\.|index\.html)/;
 
 /** Pages are for readers only: a GET that asks for HTML. */
 const isPage = (c: Context) =>
@@ -39,17 +41,21 @@ const isPage = (c: Context) =>
 
 /**
  * Mounts the built web app after everything else: its settings, its files (brotli or gzip when made beforehand, hashed
- * ones cached for ever), and its page for every path that asks for HTML.
+ * ones cached for ever), and its pages for every path that asks for HTML.
  */
 export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.get('/config.json', (c) => c.json({ apiHost: config.apiUrl ?? '' }, 200, { 'Cache-Control': 'no-cache' }));
-  if (!existsSync(path.join(config.webFolder, 'index.html'))) {
+  const built = builtPages(config);
+  if (built === null) {
     app.get('*', (c, next) => (isPage(c) ? c.html(notBuilt, 503) : next()));
     return;
   }
-  const options = { root: config.webFolder, precompressed: true };
-  const page = withCaching(serveStatic<AppEnv>({ ...options, path: 'index.html' }));
+  const file = withCaching(serveStatic<AppEnv>({ root: config.webFolder, precompressed: true }));
   app.use('*', etag());
-  app.get('*', withCaching(serveStatic<AppEnv>(options)));
-  app.get('*', (c, next) => (isPage(c) ? page(c, next) : next()));
+  // those who make link previews ask for anything
+  for (const path of built.paths) app.get(path, built.page);
+  app.get('/robots.txt', built.robots('robots.txt'));
+  app.get('/sitemap.xml', built.robots('sitemap.xml'));
+  app.get('*', (c, next) => (notFiles.test(c.req.path) ? next() : file(c, next)));
+  app.get('*', (c, next) => (isPage(c) ? built.page(c, next) : next()));
 }

@@ -2,10 +2,11 @@ import { errorMessage } from '@rehearse/api-client';
 import { LinkProvider } from '@rehearse/ui';
 import { ErrorScreen } from '@rehearse/ui/screens';
 import type { i18n as I18n } from 'i18next';
-import { Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { type Origin, OriginContext } from './origin.ts';
 import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
 import { type Services, ServicesProvider } from './services.ts';
@@ -15,20 +16,25 @@ import { useArrival } from './use-arrival.ts';
 interface AppProps {
   services: Services;
   i18n: I18n;
+  origin: Origin;
+  /** Default: the browser's addresses. */
+  router?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The app around its routes. */
-export function App({ services, i18n }: AppProps) {
+export function App({ services, i18n, origin, router: Router = BrowserRouter }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ServicesProvider value={services}>
-        <BrowserRouter>
-          <LinkProvider component={RouterLink}>
-            <Shell>
-              <Pages />
-            </Shell>
-          </LinkProvider>
-        </BrowserRouter>
+        <OriginContext value={origin}>
+          <Router>
+            <LinkProvider component={RouterLink}>
+              <Shell>
+                <Pages />
+              </Shell>
+            </LinkProvider>
+          </Router>
+        </OriginContext>
       </ServicesProvider>
     </I18nextProvider>
   );

@@ -34,6 +34,10 @@ function useFrameSession(): FrameSession {
   const { me } = useServices();
   const status = useSessionStatus();
   const [account, setAccount] = useState<string | null>(null);
+  // from here on the frame shows who is there; it runs before the first frame in which it does is painted
+  useEffect(() => {
+    delete document.documentElement.dataset['session'];
+  }, []);
   useEffect(() => {
     if (status !== 'loggedIn') return;
     let current = true;

@@ -1,47 +1,58 @@
 import i18n, { type ResourceKey } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
+import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { ofetch } from 'ofetch';
 import { initReactI18next } from 'react-i18next';
+import { startNamespaces, textOptions } from './i18n-options.ts';
+import { type Language, languages, languageTags } from './languages.ts';
+import type { PageData } from './page-data.ts';
 
-/** Languages of the selector. */
-export const languages = ['en', 'zh'] as const;
+const detection: DetectorOptions = {
+  order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
+  caches: ['cookie'],
+  cookieMinutes: 60 * 24 * 365,
+  cookieOptions: { path: '/', sameSite: 'lax' },
+};
 
-/** What every page is made of. */
-const startNamespaces = ['app', 'ui', 'screens'];
+/** The language in which the reader wants the product. */
+function wantedLanguage(): Language {
+  const found = new LanguageDetector(null, detection).detect();
+  const codes = [found].flat().map((code) => code?.split('-')[0]);
+  return languages.find((language) => language === codes.find((code) => languages.some((it) => it === code))) ?? 'en';
+}
 
 const setDocumentLanguage = (language: string) => {
-  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+  document.documentElement.lang = language === 'zh' ? languageTags.zh : language;
 };
 
 /** The texts of a namespace; a host that is busy or a line that breaks off is asked again. */
 const loadTexts = (language: string, namespace: string) =>
   ofetch<ResourceKey>(`/locales/${language}/${namespace}.json`, { retry: 4, retryDelay: 500 });
 
-/** Starts the texts: language by query, cookie, local storage, browser, html tag; the choice is kept in a cookie. */
-export async function startI18n() {
+/**
+ * Starts the texts, at once where the page brought its own. Language by query, cookie, local storage, browser, html tag;
+ * the choice is kept in a cookie. A page that came in another language is to be switched by `speakWanted` once it stands.
+ */
+export async function startI18n({ texts }: PageData) {
   i18n.on('languageChanged', setDocumentLanguage);
+  const wanted = wantedLanguage();
   await i18n
     .use(resourcesToBackend(loadTexts))
-    .use(LanguageDetector)
+    .use(new LanguageDetector(null, detection))
     .use(initReactI18next)
     .init({
-      fallbackLng: 'en',
-      supportedLngs: [...languages],
-      load: 'languageOnly',
-      nonExplicitSupportedLngs: true,
-      ns: startNamespaces,
-      defaultNS: 'app',
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
-        caches: ['cookie'],
-        cookieMinutes: 60 * 24 * 365,
-        cookieOptions: { path: '/', sameSite: 'lax' },
-      },
-      interpolation: { escapeValue: false },
+      ...textOptions,
+      detection,
+      lng: texts?.language ?? wanted,
+      ...(texts && { resources: { [texts.language]: texts.namespaces }, partialBundledLanguages: true }),
     });
   const isThere = (namespace: string) =>
     [i18n.resolvedLanguage ?? 'en', 'en'].some((language) => i18n.hasResourceBundle(language, namespace));
   if (!startNamespaces.every(isThere)) throw new Error('The texts of this site could not be loaded.');
-  return i18n;
+  return {
+    i18n,
+    speakWanted: () => {
+      if (wanted !== i18n.language) void i18n.changeLanguage(wanted);
+    },
+  };
 }

@@ -37,7 +37,10 @@ function choose(theme: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
+/** A prerendered page does not know the choice; `theme.js` has set it before anything is seen. */
+const atFirst = (): ThemeChoice => 'system';
+
 /** The chosen theme and how to choose another; `system` follows the device. */
 export function useTheme(): [ThemeChoice, (theme: ThemeChoice) => void] {
-  return [useSyncExternalStore(subscribe, current), choose];
+  return [useSyncExternalStore(subscribe, current, atFirst), choose];
 }

@@ -56,6 +56,12 @@ export const link = style([
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, marginInlineStart: 'auto' });
 
+/** A visitor's way in, kept out of sight in a prerendered page whose reader is signed in (`data-session` of the document). */
+export const visitorOnly = style({
+  display: 'inline-flex',
+  selectors: { ':root[data-session] &': { visibility: 'hidden' } },
+});
+
 export const phoneOnly = style({ display: 'inline-flex', '@media': { [media.desktop]: { display: 'none' } } });
 
 export const deskOnly = style({ display: 'none', '@media': { [media.desktop]: { display: 'inline-flex' } } });

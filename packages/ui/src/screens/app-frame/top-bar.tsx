@@ -55,9 +55,11 @@ export function TopBar({ session, path, language, onLanguageChange, onLogout }: 
             />
           )}
           {session.status === 'loggedOut' && (
-            <ButtonLink href={sitePaths.login} size="small">
-              {t('nav.signIn')}
-            </ButtonLink>
+            <span className={styles.visitorOnly}>
+              <ButtonLink href={sitePaths.login} size="small">
+                {t('nav.signIn')}
+              </ButtonLink>
+            </span>
           )}
         </div>
       </div>

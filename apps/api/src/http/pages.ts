@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
+import { languageDetector } from 'hono/language';
+import type { Config } from '../config.ts';
+import type { AppEnv } from './env.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** What the build of the app says about its pages. */
+interface PageList {
+  languages: string[];
+  /** Stands in every page where our origin belongs. */
+  unknownOrigin: string;
+  /** File of each prerendered page, below the folder of a language. */
+  pages: Record<string, string>;
+  notFound: string;
+  /** Patterns of every address of the app, such as `/blog/:post`. */
+  routes: string[];
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (content) => zip(content, { level: 9 }),
+  identity: async (content) => content,
+};
+
+/** Reads the built pages, fills in our origin, and compresses each once, when it is first asked for. */
+function pageFiles(folder: string, unknownOrigin: string, publicUrl: string) {
+  const files = new Map<string, { content: Buffer; version: string; encoded: Map<Encoding, Promise<Buffer>> }>();
+  const fileOf = (name: string) => {
+    const known = files.get(name);
+    if (known) return known;
+    const text = readFileSync(path.join(folder, name), 'utf8').replaceAll(unknownOrigin, publicUrl);
+    const content = Buffer.from(text);
+    const file = {
+      content,
+      version: createHash('sha256').update(content).digest('base64url').slice(0, 16),
+      encoded: new Map<Encoding, Promise<Buffer>>(),
+    };
+    files.set(name, file);
+    return file;
+  };
+  return async (name: string, encoding: Encoding) => {
+    const { content, version, encoded } = fileOf(name);
+    const body = encoded.get(encoding) ?? encode[encoding](content);
+    encoded.set(encoding, body);
+    return { body: new Uint8Array(await body), version };
+  };
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`);
+
+/** The prerendered pages of the app and what tells search engines of them; null when the app was built without. */
+export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 'publicUrl'>) {
+  const folder = path.join(webFolder, 'pages');
+  const list = path.join(folder, 'pages.json');
+  if (!existsSync(list)) return null;
+  const { languages, unknownOrigin, pages, notFound, routes }: PageList = JSON.parse(readFileSync(list, 'utf8'));
+  const patterns = routes.map(patternOf);
+  const read = pageFiles(folder, unknownOrigin, publicUrl);
+
+  async function send(c: Context<AppEnv>, name: string, { status = 200, vary }: { status?: 200 | 404; vary: string }) {
+    const encoding = accepts(c, {
+      header: 'Accept-Encoding',
+      supports: ['br', 'gzip'],
+      default: 'identity',
+      match: (accepted, { supports }) =>
+        supports.find((type) => accepted.some((it) => it.type === type && it.q > 0)) ?? 'identity',
+    }) as Encoding;
+    const { body, version } = await read(name, encoding);
+    return c.body(body, status, {
+      'Content-Type': types[path.extname(name)] ?? 'application/octet-stream',
+      'Cache-Control': 'no-cache',
+      ETag: `"${version}-${encoding}"`,
+      Vary: vary,
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    });
+  }
+
+  /** Language by query, cookie and the browser's word, as the app itself finds it. */
+  const detect: MiddlewareHandler<AppEnv> = languageDetector({
+    order: ['querystring', 'cookie', 'header'],
+    lookupQueryString: 'lng',
+    lookupCookie: 'i18next',
+    caches: false,
+    supportedLanguages: languages,
+    fallbackLanguage: languages[0] ?? 'en',
+    convertDetectedLanguage: (code) => code.split('-')[0] ?? code,
+  });
+
+  /** A prerendered page in the reader's language; the shell of the app for its other addresses; or "not found". */
+  const page: MiddlewareHandler<AppEnv> = async (c) => {
+    let reply: Response | undefined;
+    await detect(c, async () => {
+      const address = c.req.path.replace(/\/+$/, '') || '/';
+      const name = pages[address];
+      const isShell = name === undefined && patterns.some((pattern) => pattern.test(address));
+      const file = isShell ? 'shell.html' : `${c.get('language')}/${name ?? notFound}`;
+      const status = isShell || name !== undefined ? 200 : 404;
+      const vary = isShell ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie';
+      reply = await send(c, file, { status, vary });
+    });
+    return reply;
+  };
+  /** A file for robots, of this name. */
+  const robots =
+    (name: string): MiddlewareHandler<AppEnv> =>
+    (c) =>
+      send(c, name, { vary: 'Accept-Encoding' });
+  return { paths: Object.keys(pages), page, robots };
+}

@@ -1,0 +1,86 @@
+import { createInstance, type Resource } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { initReactI18next } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { headHtml, headTags, type PageHead } from './app/head-tags.ts';
+import { textOptions } from './app/i18n-options.ts';
+import { type Language, languageTags } from './app/languages.ts';
+import { pageDataHtml, unknownOrigin } from './app/page-data.ts';
+import { pageAt } from './app/pages.ts';
+import { notFoundPage, type PublicPage, publicPages } from './app/public-pages.ts';
+import { startServices } from './app/start.ts';
+
+export { addressOf } from './app/head-tags.ts';
+export { languages } from './app/languages.ts';
+export { pageDataHtml, unknownOrigin } from './app/page-data.ts';
+export { paths } from './app/paths.ts';
+export { notFoundPage, publicPages };
+
+/** Reads the texts of a namespace. */
+export type ReadTexts = (language: string, namespace: string) => Resource[string][string];
+
+/** The parts of one prerendered page. */
+export interface Prerendered {
+  /** Value of the `lang` attribute. */
+  lang: string;
+  /** Elements for the head. */
+  head: string;
+  /** What stands in the root element. */
+  body: string;
+  /** The data block that the app starts from. */
+  data: string;
+  /** File of the route below the app's folder. */
+  file: string;
+}
+
+/**
+ * Draws a public page in a language.
+ *
+ * @throws what any part of the page threw: a page is whole or it is not built.
+ */
+export async function prerenderPage(page: PublicPage, language: Language, readTexts: ReadTexts): Promise<Prerendered> {
+  const i18n = createInstance();
+  await i18n
+    .use(resourcesToBackend(async (asked: string, namespace: string) => readTexts(asked, namespace)))
+    .use(initReactI18next)
+    .init({ ...textOptions, lng: language });
+
+  let head: PageHead | undefined;
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App
+        services={startServices({ apiHost: '' })}
+        i18n={i18n}
+        origin={{
+          origin: unknownOrigin,
+          onHead: (told) => {
+            head = told;
+          },
+        }}
+        router={({ children }) => <StaticRouter location={page.path}>{children}</StaticRouter>}
+      />
+    </StrictMode>,
+    {
+      // what is drawn late would need a script to be put in its place
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const body = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  if (head === undefined) throw new Error('The page names itself nowhere: call useTitle in its route.');
+  return {
+    lang: languageTags[language],
+    head: headHtml(headTags({ ...head, page })),
+    body,
+    data: pageDataHtml({
+      origin: unknownOrigin,
+      texts: { language, namespaces: i18n.store.data[language] ?? {} },
+    }),
+    file: pageAt(page.path).file,
+  };
+}
