@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { articles } from './apps/web/vite-articles.ts';
 import { findChromium } from './tools/chromium.ts';
 
 const source = '@rehearse/source';
@@ -39,6 +40,7 @@ export default defineConfig({
           include: [
             'packages/{scoring,practice-machines,device,api-client,speech-engine}/src/**/*.test.ts',
             'content/src/**/*.test.ts',
+            'apps/web/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },
@@ -59,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin()],
+        plugins: [react(), vanillaExtractPlugin(), articles()],
         resolve,
         ssr,
         test: {

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { articles } from './vite-articles.ts';
 import { noEventStream } from './vite-no-event-stream.ts';
 import { precompress } from './vite-precompress.ts';
 import { uiLocales } from './vite-ui-locales.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
+    articles(),
     noEventStream(),
     uiLocales(),
     !isSsrBuild && precompress(),

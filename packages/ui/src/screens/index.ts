@@ -1,5 +1,7 @@
 export { useScreensTranslation } from '../i18n/use-screens-translation.ts';
 export * from './app-frame/index.ts';
+export * from './article/index.ts';
+export * from './blog/index.ts';
 export * from './coming/index.ts';
 export { difficultyOf } from './difficulty-of.ts';
 export * from './error/index.ts';

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { ArticleError, compileArticle } from './article-compiler.ts';
+import { type ArticleKind, articleKinds, isPage, requiredAttributes } from './article-pages.ts';
+
+const root = fileURLToPath(new URL('./content/', import.meta.url));
+const indexPrefix = 'articles:';
+
+interface Place {
+  language: string;
+  kind: ArticleKind;
+  slug: string;
+}
+
+const fileOf = ({ language, kind, slug }: Place) => path.join(root, language, kind, `${slug}.md`);
+
+/** Where an article stands, `content/{language}/{kind}/{slug}.md`, or null for any other file. */
+function placeOf(file: string): Place | null {
+  const [language, folder, name, ...rest] = path.relative(root, file).split(path.sep);
+  const kind = articleKinds.find((known) => known === folder);
+  if (language === undefined || kind === undefined || name === undefined || rest.length > 0) return null;
+  return name.endsWith('.md') ? { language, kind, slug: path.basename(name, '.md') } : null;
+}
+
+function compiled(place: Place) {
+  try {
+    return compileArticle(readFileSync(fileOf(place), 'utf8'), {
+      required: requiredAttributes[place.kind],
+      isPage: (to) => isPage(to, (kind, slug) => existsSync(fileOf({ language: 'en', kind, slug }))),
+    });
+  } catch (error) {
+    if (!(error instanceof ArticleError)) throw error;
+    const name = path.relative(path.dirname(root), fileOf(place));
+    throw new Error(error.faults.map(({ line, message }) => `${name}:${line}: ${message}`).join('\n'));
+  }
+}
+
+const moduleOf = (values: object) => ({
+  code: Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n'),
+  moduleType: 'js' as const,
+  map: null,
+});
+
+function slugsOf(language: string, kind: ArticleKind): string[] {
+  const folder = path.join(root, language, kind);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.basename(name, '.md'))
+    .toSorted();
+}
+
+/**
+ * Compiles `content/{language}/{kind}/{slug}.md` to modules of `attributes`, `html`, `headings` and `minutes`, so that no
+ * Markdown code is shipped; `articles:{language}/{kind}` is the list of what stands in a folder, without the texts. A fault
+ * in an article ends the build and names file and line.
+ */
+export function articles(): Plugin {
+  return {
+    name: 'rehearse-articles',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(indexPrefix) ? `\0${id}` : null),
+    load(id) {
+      if (id.startsWith(`\0${indexPrefix}`)) {
+        const [language = '', folder] = id.slice(indexPrefix.length + 1).split('/');
+        const kind = articleKinds.find((known) => known === folder);
+        if (kind === undefined) return null;
+        const entries = slugsOf(language, kind).map((slug) => {
+          const place = { language, kind, slug };
+          this.addWatchFile(fileOf(place));
+          const { attributes, minutes } = compiled(place);
+          return { slug, attributes, minutes };
+        });
+        return moduleOf({ entries });
+      }
+      const place = placeOf(id);
+      return place === null ? null : moduleOf(compiled(place));
+    },
+  };
+}
