@@ -8,6 +8,7 @@ import * as media from './media/index.ts';
 import * as payments from './payments/index.ts';
 import * as questions from './questions/index.ts';
 import * as recordings from './recordings/index.ts';
+import * as site from './site/index.ts';
 import * as wordbook from './wordbook/index.ts';
 
 /** Everything the server answers besides the web app's files. */
@@ -21,6 +22,7 @@ export const parts: AppParts = {
     ...wordbook.routes,
     ...payments.routes,
     ...contact.routes,
+    ...site.routes,
     ...health.routes,
   ],
   pages: [...mailbox.pages, ...payments.pages],

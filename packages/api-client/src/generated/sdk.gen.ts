@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CheckAccountData, CheckAccountErrors, CheckAccountResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetCheckoutSessionData, GetCheckoutSessionErrors, GetCheckoutSessionResponses, GetHealthData, GetHealthResponses, GetMeData, GetMeErrors, GetMeResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPlansData, ListPlansResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, ListWordsData, ListWordsErrors, ListWordsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SearchWordsData, SearchWordsErrors, SearchWordsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, ToggleWordMasteredData, ToggleWordMasteredErrors, ToggleWordMasteredResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from './types.gen.ts';
+import type { CheckAccountData, CheckAccountErrors, CheckAccountResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetCheckoutSessionData, GetCheckoutSessionErrors, GetCheckoutSessionResponses, GetHealthData, GetHealthResponses, GetMeData, GetMeErrors, GetMeResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSiteStatsData, GetSiteStatsResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPlansData, ListPlansResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, ListWordsData, ListWordsErrors, ListWordsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SearchWordsData, SearchWordsErrors, SearchWordsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, ToggleWordMasteredData, ToggleWordMasteredErrors, ToggleWordMasteredResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -256,6 +256,20 @@ export const listAttempts = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * The questions that can be tried without an account
+ *
+ * The first easy question of every type, and of six types the first medium or hard one, in the order of the types.
+ * A bank that lacks one of them has a shorter list. Numbers count from 1.
+ *
+ */
+export const listPreview = <ThrowOnError extends boolean = false>(options?: Options<ListPreviewData, ThrowOnError>): RequestResult<ListPreviewResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListPreviewResponses, unknown, ThrowOnError>({ url: '/api/public/preview', ...options });
+
+/**
+ * One question of the preview, as a visitor reads it
+ */
+export const getPreviewQuestion = <ThrowOnError extends boolean = false>(options: Options<GetPreviewQuestionData, ThrowOnError>): RequestResult<GetPreviewQuestionResponses, GetPreviewQuestionErrors, ThrowOnError> => (options.client ?? client).get<GetPreviewQuestionResponses, GetPreviewQuestionErrors, ThrowOnError>({ url: '/api/public/preview/{number}', ...options });
+
+/**
  * Uploads a recording of at most 8 MB; gives the URL to save against a question within a day
  */
 export const uploadRecording = <ThrowOnError extends boolean = false>(options: Options<UploadRecordingData, ThrowOnError>): RequestResult<UploadRecordingResponses, UploadRecordingErrors, ThrowOnError> => (options.client ?? client).post<UploadRecordingResponses, UploadRecordingErrors, ThrowOnError>({
@@ -346,6 +360,11 @@ export const receiveStripeEvent = <ThrowOnError extends boolean = false>(options
         ...options.headers
     }
 });
+
+/**
+ * What the bank and the word book hold
+ */
+export const getSiteStats = <ThrowOnError extends boolean = false>(options?: Options<GetSiteStatsData, ThrowOnError>): RequestResult<GetSiteStatsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetSiteStatsResponses, unknown, ThrowOnError>({ url: '/api/public/stats', ...options });
 
 /**
  * Stores a message of a visitor and mails it to the operator

@@ -257,6 +257,25 @@ export type NeighbourReply = {
     data: Question | null;
 };
 
+export type PreviewItem = {
+    /**
+     * Place in the list, from 1
+     */
+    number: number;
+    questionId: QuestionId;
+    submoduleId: SubmoduleId;
+    moduleId: number;
+    difficultyLevel: Difficulty;
+};
+
+export type PreviewReply = {
+    success: true;
+    message: string;
+    data: {
+        content: Array<PreviewItem>;
+    };
+};
+
 export type PracticeRequest = {
     questionId: QuestionId;
     isPracticed: boolean;
@@ -464,6 +483,30 @@ export type CheckoutSessionReply = {
     success: true;
     message: string;
     data: CheckoutSession;
+};
+
+export type SiteStats = {
+    /**
+     * In all
+     */
+    questions: number;
+    /**
+     * In the word book
+     */
+    words: number;
+    /**
+     * Those that have questions, in the order of their numbers
+     */
+    submodules: Array<{
+        submoduleId: SubmoduleId;
+        questions: number;
+    }>;
+};
+
+export type SiteStatsReply = {
+    success: true;
+    message: string;
+    data: SiteStats;
 };
 
 export type ContactRequest = {
@@ -1117,6 +1160,52 @@ export type ListAttemptsResponses = {
 
 export type ListAttemptsResponse = ListAttemptsResponses[keyof ListAttemptsResponses];
 
+export type ListPreviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/public/preview';
+};
+
+export type ListPreviewResponses = {
+    /**
+     * The questions in their order
+     */
+    200: PreviewReply;
+};
+
+export type ListPreviewResponse = ListPreviewResponses[keyof ListPreviewResponses];
+
+export type GetPreviewQuestionData = {
+    body?: never;
+    path: {
+        /**
+         * Its place in the list, from 1
+         */
+        number: string;
+    };
+    query?: never;
+    url: '/api/public/preview/{number}';
+};
+
+export type GetPreviewQuestionErrors = {
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+};
+
+export type GetPreviewQuestionError = GetPreviewQuestionErrors[keyof GetPreviewQuestionErrors];
+
+export type GetPreviewQuestionResponses = {
+    /**
+     * The question
+     */
+    200: QuestionReply;
+};
+
+export type GetPreviewQuestionResponse = GetPreviewQuestionResponses[keyof GetPreviewQuestionResponses];
+
 export type UploadRecordingData = {
     body: {
         /**
@@ -1389,6 +1478,22 @@ export type ReceiveStripeEventResponses = {
 };
 
 export type ReceiveStripeEventResponse = ReceiveStripeEventResponses[keyof ReceiveStripeEventResponses];
+
+export type GetSiteStatsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/public/stats';
+};
+
+export type GetSiteStatsResponses = {
+    /**
+     * The counts
+     */
+    200: SiteStatsReply;
+};
+
+export type GetSiteStatsResponse = GetSiteStatsResponses[keyof GetSiteStatsResponses];
 
 export type SendContactMessageData = {
     body: ContactRequest;

@@ -243,6 +243,22 @@ export const zNeighbourReply = z.object({
     data: zQuestion.nullable()
 });
 
+export const zPreviewItem = z.object({
+    number: z.int().gte(1).lte(20),
+    questionId: zQuestionId,
+    submoduleId: zSubmoduleId,
+    moduleId: z.int(),
+    difficultyLevel: zDifficulty
+});
+
+export const zPreviewReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        content: z.array(zPreviewItem)
+    })
+});
+
 export const zPracticeRequest = z.object({
     questionId: zQuestionId,
     isPracticed: z.boolean()
@@ -426,6 +442,21 @@ export const zCheckoutSessionReply = z.object({
     data: zCheckoutSession
 });
 
+export const zSiteStats = z.object({
+    questions: z.int().gte(0),
+    words: z.int().gte(0),
+    submodules: z.array(z.object({
+        submoduleId: zSubmoduleId,
+        questions: z.int().gte(1)
+    }))
+});
+
+export const zSiteStatsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zSiteStats
+});
+
 export const zContactRequest = z.object({
     name: z.string().min(1).max(100),
     email: zAccount,
@@ -601,6 +632,20 @@ export const zListAttemptsBody = zAttemptListRequest;
  */
 export const zListAttemptsResponse = zAttemptListReply;
 
+/**
+ * The questions in their order
+ */
+export const zListPreviewResponse = zPreviewReply;
+
+export const zGetPreviewQuestionPath = z.object({
+    number: z.string().regex(/^([1-9]|1[0-9]|20)$/)
+});
+
+/**
+ * The question
+ */
+export const zGetPreviewQuestionResponse = zQuestionReply;
+
 export const zUploadRecordingBody = z.object({
     file: z.string()
 });
@@ -674,6 +719,11 @@ export const zReceiveStripeEventHeaders = z.object({
  * Done
  */
 export const zReceiveStripeEventResponse = zDoneReply;
+
+/**
+ * The counts
+ */
+export const zGetSiteStatsResponse = zSiteStatsReply;
 
 export const zSendContactMessageBody = zContactRequest;
 

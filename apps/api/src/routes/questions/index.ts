@@ -1,4 +1,5 @@
 import type { AnyRoute } from '../../http/route.ts';
+import { getPreviewQuestion, listPreview } from './preview.ts';
 import { getNextQuestion, getPreviousQuestion, getQuestion, listAttempts, listQuestions } from './read.ts';
 import { markPracticed, saveAnswer, saveRecording, saveText, submitImageWriting } from './write.ts';
 
@@ -14,4 +15,6 @@ export const routes: AnyRoute[] = [
   submitImageWriting,
   saveRecording,
   listAttempts,
+  listPreview,
+  getPreviewQuestion,
 ];

@@ -4,6 +4,7 @@ export { listQuestions } from './list.ts';
 export { listAttempts } from './list-attempts.ts';
 export { markPracticed } from './mark-practiced.ts';
 export { getNeighbour } from './neighbour.ts';
+export { getPreviewQuestion, listPreview, type PreviewItem } from './preview.ts';
 export { saveAttempt } from './save-attempt.ts';
 export { saveRecording } from './save-recording.ts';
 export { submitImageWriting } from './submit-image-writing.ts';
