@@ -8,6 +8,9 @@ export type PageName = keyof typeof paths;
 /** For the signed-in, without a frame: a question fills the room. */
 export const rooms = { question: page('practice/question') } satisfies Partial<Record<PageName, LoadedPage>>;
 
+/** For everybody, without a frame. */
+export const openRooms = { previewQuestion: page('preview-question') } satisfies Partial<Record<PageName, LoadedPage>>;
+
 /** For the signed-in. */
 export const learnersPages = {
   practice: page('practice/browser'),
@@ -43,12 +46,12 @@ export const openPages = {
   privacy: page('legal/privacy'),
   refunds: page('legal/refunds'),
   credits: page('legal/credits'),
-} satisfies Record<Exclude<PageName, keyof typeof rooms | keyof typeof learnersPages>, LoadedPage>;
+} satisfies Record<Exclude<PageName, keyof typeof rooms | keyof typeof openRooms | keyof typeof learnersPages>, LoadedPage>;
 
 /** What is drawn at every other address. */
 export const notFound = page('not-found');
 
-const all: Record<PageName, LoadedPage> = { ...rooms, ...learnersPages, ...openPages };
+const all: Record<PageName, LoadedPage> = { ...rooms, ...openRooms, ...learnersPages, ...openPages };
 
 /** The page that an address leads to. */
 export function pageAt(pathname: string): LoadedPage {

@@ -17,6 +17,8 @@ const publicRoutes = [
   '/register',
   '/verify?account=lin@example.org',
   '/password-reset',
+  '/preview',
+  '/preview/1',
   '/pricing',
   '/pay/success?session_id=1',
   '/pay/cancel',

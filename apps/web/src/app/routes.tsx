@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Framed } from './framed.tsx';
 import { Guard } from './guard.tsx';
 import type { LoadedPage } from './page.ts';
-import { learnersPages, notFound, openPages, type PageName, rooms } from './pages.ts';
+import { learnersPages, notFound, openPages, openRooms, type PageName, rooms } from './pages.ts';
 import { paths } from './paths.ts';
 
 const routesOf = (pages: Partial<Record<PageName, LoadedPage>>): ReactNode =>
@@ -16,6 +16,7 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Guard />}>{routesOf(rooms)}</Route>
+      {routesOf(openRooms)}
       <Route element={<Framed />}>
         <Route element={<Guard />}>{routesOf(learnersPages)}</Route>
         {routesOf(openPages)}

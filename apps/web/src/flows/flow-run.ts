@@ -4,7 +4,7 @@ import type { AnswerNews } from './answers.ts';
 import { createKeeper } from './keeper.ts';
 import { isKeptDraft, type KeptDraft, leaveDraft } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
-import type { PracticeRoom } from './practice-room.ts';
+import type { QuestionRoom } from './practice-room.ts';
 import type { HostQuestion } from './question-session.ts';
 
 interface FlowRunOptions {
@@ -13,7 +13,7 @@ interface FlowRunOptions {
   actor: PracticeActor;
   draft: unknown;
   question: HostQuestion;
-  room: PracticeRoom;
+  room: QuestionRoom;
   /** The settings it was opened under. */
   settings: PracticeSettings;
   /** When an answer is given, or one that was given before is opened again. */

@@ -1,10 +1,10 @@
 import { createPlayer } from '@rehearse/device/player';
-import type { PracticeRoom } from './practice-room.ts';
+import type { QuestionRoom } from './practice-room.ts';
 
-const players = new WeakMap<PracticeRoom, ReturnType<typeof createPlayer>>();
+const players = new WeakMap<QuestionRoom, ReturnType<typeof createPlayer>>();
 
 /** The player of a room, made for the first question that sounds: what was fetched ahead is in it. */
-export function playerOf(room: PracticeRoom): ReturnType<typeof createPlayer> {
+export function playerOf(room: QuestionRoom): ReturnType<typeof createPlayer> {
   const player = players.get(room) ?? createPlayer();
   players.set(room, player);
   return player;

@@ -5,7 +5,7 @@ import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
 import type { AnswerNews, GivenAnswer } from './answers.ts';
-import type { PracticeRoom } from './practice-room.ts';
+import type { QuestionRoom } from './practice-room.ts';
 
 /** What the app makes of a running flow, whichever it is. */
 export type PracticeActor = ActorRef<
@@ -29,7 +29,7 @@ export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 
 
 /** A question type as the app runs it: the host's shape in, a machine and its view, the answer out. */
 export interface PracticeFlow {
-  open(question: Question, options: OpenOptions, room: PracticeRoom): PracticeActor;
+  open(question: Question, options: OpenOptions, room: QuestionRoom): PracticeActor;
   View: ComponentType<{ actor: PracticeActor; onNext?: (() => void) | undefined }>;
   /** Which keys the help sheet lists. */
   keys: FlowWithShortcuts;
@@ -48,7 +48,7 @@ export interface PracticeFlow {
 interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor> {
   toQuestion(question: Question, language: OpenOptions['language']): Omit<TQuestion, 'questionId' | 'explanation'>;
   /** The machine on what the room has; a flow that sounds or records adds `playerOf` and `recorderOf`. */
-  machineOn(room: PracticeRoom): AnyActorLogic;
+  machineOn(room: QuestionRoom): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
   keys: FlowWithShortcuts;
   givenBy(answer: TAnswer, result: TResult | null, question: Question): GivenAnswer | null;

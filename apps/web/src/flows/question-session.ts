@@ -20,7 +20,7 @@ import { saveQuestionPlace } from './place-storage.ts';
 export type HostQuestion = Question;
 
 /** Makes the media addresses of a question, which are paths on its host, addresses that work from here. */
-function located(question: Question, apiHost: string): HostQuestion {
+export function located(question: Question, apiHost: string): HostQuestion {
   const at = <T extends string | null | undefined>(url: T) => (url?.startsWith('/') ? `${apiHost}${url}` : url) as T;
   const { questionAudioUrl, questionImageUrl, referenceAudioLink, userRecordingUrl } = question;
   return {

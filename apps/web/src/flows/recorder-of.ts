@@ -2,7 +2,7 @@ import { createCamera } from '@rehearse/device/camera';
 import { createMicrophone } from '@rehearse/device/microphone';
 import type { Recognizer } from '@rehearse/device/recognizer';
 import type { PracticePorts } from '@rehearse/practice-machines/ports';
-import type { PracticeRoom } from './practice-room.ts';
+import type { QuestionRoom } from './practice-room.ts';
 
 /** A WAV of this length is 7.7 MB; the host takes 8. */
 const longestRecordingSeconds = 240;
@@ -17,16 +17,16 @@ const recognizer: Recognizer = {
 
 type Recorder = Pick<PracticePorts, 'microphone' | 'camera'>;
 
-const recorders = new WeakMap<PracticeRoom, Recorder>();
+const recorders = new WeakMap<QuestionRoom, Recorder>();
 
-function createRecorder({ recordings }: PracticeRoom): Recorder {
+function createRecorder({ recordings }: QuestionRoom): Recorder {
   const camera = createCamera();
   const maxSeconds = longestRecordingSeconds;
   return { camera, microphone: createMicrophone({ store: recordings, camera, recognizer, maxSeconds }) };
 }
 
 /** What records in a room, made for the first question that is answered by voice. */
-export function recorderOf(room: PracticeRoom): Recorder {
+export function recorderOf(room: QuestionRoom): Recorder {
   const recorder = recorders.get(room) ?? createRecorder(room);
   recorders.set(room, recorder);
   return recorder;

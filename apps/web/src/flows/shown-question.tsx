@@ -1,54 +1,45 @@
 import type { QuestionPlace } from '@rehearse/practice-machines/question-session';
-import {
-  FlowClock,
-  FlowProgress,
-  LatePart,
-  late,
-  QuestionFrame,
-  useFlowShortcuts,
-  useLate,
-} from '@rehearse/ui/practice';
+import { FlowClock, FlowProgress, QuestionFrame, useFlowShortcuts } from '@rehearse/ui/practice';
 import { difficultyOf, QuestionArrival, ReadOnlyQuestion, SaveStatus, StorageNotice } from '@rehearse/ui/screens';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { PracticeActor } from './practice-flow.ts';
-import type { PracticeRoom } from './practice-room.ts';
+import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
+import type { QuestionRoom } from './practice-room.ts';
 import type { HostQuestion } from './question-session.ts';
 import { useFlowStage } from './use-flow-stage.ts';
-import { useStorageWarning } from './use-practice-room.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
 import { useRunningFlow } from './use-running-flow.ts';
-
-const pastAttempts = late(() => import('./past-attempts.tsx'));
 
 interface ShownQuestionProps {
   submoduleName: string;
   question: HostQuestion;
   isPracticed: boolean;
-  place: QuestionPlace;
-  room: PracticeRoom;
+  place: Pick<QuestionPlace, 'globalIndex' | 'count'>;
+  room: QuestionRoom;
+  /** Why the device keeps nothing more, or null while it does. */
+  storageWarning: 'blocked' | 'full' | null;
   onExit: () => void;
   onLast: () => void;
   onNext: () => void;
   onPractised: (questionId: number) => void;
+  /** What stands under a review. */
+  underReview: (flow: PracticeFlow, question: HostQuestion) => ReactNode;
 }
 
 /** One question in its frame, from its draft to its saved answer. */
-export function ShownQuestion({ question, room, place, onPractised, ...frame }: ShownQuestionProps) {
+export function ShownQuestion({ question, room, place, onPractised, storageWarning, ...frame }: ShownQuestionProps) {
   const [settings, setSettings] = usePracticeSettings(room.account);
   const running = useRunningFlow(question, {
     room,
     settings,
     onAnswered: () => onPractised(question.questionId),
   });
-  const storageWarning = useStorageWarning();
   const flow = 'flow' in running ? running.flow : null;
   const shortcuts = useFlowShortcuts(flow?.keys ?? 'wordJudgement', {
     heard: Boolean(flow?.audioOf?.(question)?.length),
     pauses: settings.mode !== 'exam',
   });
   const stage = useFlowStage(running.phase === 'running' ? running.actor : undefined);
-  useLate(pastAttempts);
   const hasNext = place.globalIndex < place.count;
   return (
     <QuestionArrival>
@@ -79,11 +70,7 @@ export function ShownQuestion({ question, room, place, onPractised, ...frame }: 
           <>
             <running.flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
             <SaveStatus value={running.saved} />
-            <Reviewed actor={running.actor}>
-              <LatePart part={pastAttempts}>
-                {({ PastAttemptsOfQuestion }) => <PastAttemptsOfQuestion flow={running.flow} question={question} />}
-              </LatePart>
-            </Reviewed>
+            <Reviewed actor={running.actor}>{frame.underReview(running.flow, question)}</Reviewed>
           </>
         )}
       </QuestionFrame>

@@ -1,38 +1,30 @@
-import { createClock } from '@rehearse/device/clock';
-import { wordJudgementOn } from '@rehearse/practice-machines/word-judgement';
-import { Card } from '@rehearse/ui';
-import { WordJudgement } from '@rehearse/ui/practice';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { TryOutQuestion, tryOutWords } from '@rehearse/ui/screens';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createLateTryOut } from './late-try-out.ts';
+import { whenIdle } from './when-idle.ts';
 
-const words = [
-  { word: 'harvest', correct: true },
-  { word: 'restiment', correct: false },
-  { word: 'tenuous', correct: true },
-  { word: 'drabnick', correct: false },
-] as const;
-
-/** A live question on the front page, for anybody to answer at once. */
+/** A question on the front page for anybody to answer. It is drawn at once as it opens; what runs it comes late. */
 export function TryOut() {
   const [at, setAt] = useState(0);
+  const [tryOut, setTryOut] = useState(() => createLateTryOut(0));
+  const view = useSyncExternalStore(tryOut.subscribe, tryOut.view, tryOut.view);
+  useEffect(() => {
+    const cancel = whenIdle(tryOut.load);
+    return () => {
+      cancel();
+      tryOut.stop();
+    };
+  }, [tryOut]);
+  const next = (at + 1) % tryOutWords.length;
   return (
-    <Card space="xlarge">
-      <Word key={at} at={at} onNext={() => setAt((at + 1) % words.length)} />
-    </Card>
+    <TryOutQuestion
+      word={tryOut.word}
+      view={view}
+      onEvent={tryOut.send}
+      onNext={() => {
+        setAt(next);
+        setTryOut(createLateTryOut(next));
+      }}
+    />
   );
-}
-
-function Word({ at, onNext }: { at: number; onNext: () => void }) {
-  const { t } = useTranslation();
-  const { word, correct } = words[at] ?? words[0];
-  const [machine] = useState(() => wordJudgementOn({ clock: createClock() }));
-  const actor = useActorRef(machine, {
-    input: {
-      question: { questionId: at, word, correct, explanation: t(`tryOut.${word}`) },
-      durationSeconds: null,
-      mode: 'learn',
-    },
-  });
-  return <WordJudgement actor={actor} onNext={onNext} />;
 }

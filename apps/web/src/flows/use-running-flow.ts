@@ -8,7 +8,7 @@ import { useLanguage } from '../app/use-language.ts';
 import { type FlowRun, runFlow } from './flow-run.ts';
 import { draftUnder } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
-import type { PracticeRoom } from './practice-room.ts';
+import { type QuestionRoom, visitorAccount } from './practice-room.ts';
 import type { HostQuestion } from './question-session.ts';
 import { loadFlow } from './registry.ts';
 
@@ -20,7 +20,7 @@ export type RunningFlow =
   | { phase: 'running'; flow: PracticeFlow; actor: PracticeActor; saved: SaveState | null };
 
 interface RunningFlowOptions {
-  room: PracticeRoom;
+  room: QuestionRoom;
   settings: PracticeSettings;
   /** When an answer is given, or one that was given before is opened again. */
   onAnswered: () => void;
@@ -55,7 +55,8 @@ export function useRunningFlow(
     const left = run.current;
     run.current = undefined;
     // whoever was signed out did not leave: after the login all is as it was
-    if (session.status() === 'loggedIn') await left?.leave();
+    const isStillHere = room.account === visitorAccount || session.status() === 'loggedIn';
+    if (isStillHere) await left?.leave();
     else left?.stop();
   });
 

@@ -1,18 +1,28 @@
 import { HomeScreen } from '@rehearse/ui/screens';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionStatus } from '../app/use-session-status.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useSiteCounts } from '../flows/site-counts.ts';
+import { TryOut } from '../flows/try-out.tsx';
 
-const TryOut = lazy(() => import('../flows/try-out.tsx').then(({ TryOut: component }) => ({ default: component })));
+const GoOn = lazy(() =>
+  import('../flows/go-on.tsx').then(({ GoOnWhereYouWere: component }) => ({ default: component })),
+);
 
 export function Component() {
   useTitle(useTranslation().t('pages.home'));
+  const isLearner = useSessionStatus() === 'loggedIn';
   return (
     <HomeScreen
-      tryOut={
-        <Suspense fallback={null}>
-          <TryOut />
-        </Suspense>
+      counts={useSiteCounts()}
+      tryOut={<TryOut />}
+      learner={
+        isLearner && (
+          <Suspense fallback={null}>
+            <GoOn />
+          </Suspense>
+        )
       }
     />
   );

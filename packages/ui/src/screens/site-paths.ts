@@ -11,6 +11,7 @@ export const sitePaths = {
   notebook: '/notebook',
   review: '/notebook/review',
   preview: '/preview',
+  previewQuestion: '/preview/:number',
   pricing: '/pricing',
   paySuccess: '/pay/success',
   payCancel: '/pay/cancel',
@@ -34,3 +35,6 @@ export const sitePaths = {
 
 /** The page of one article, by its number `001` to `006`. */
 export const blogPostPath = (post: string) => sitePaths.blogPost.replace(':post', post);
+
+/** The room of one question of the free preview, by its place from 1. */
+export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));

@@ -8,11 +8,12 @@ import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useEmitted } from '../../app/use-emitted.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { useLatePastAttempts } from '../../flows/late-past-attempts.tsx';
 import { savedQuestionPlace } from '../../flows/place-storage.ts';
 import { type HostQuestion, questionSessionAt } from '../../flows/question-session.ts';
 import { ShownQuestion } from '../../flows/shown-question.tsx';
 import { useNeighboursAhead } from '../../flows/use-neighbours-ahead.ts';
-import { usePracticeRoom } from '../../flows/use-practice-room.ts';
+import { usePracticeRoom, useStorageWarning } from '../../flows/use-practice-room.ts';
 
 export function Component() {
   const { api, bus } = useServices();
@@ -29,6 +30,8 @@ export function Component() {
   const name = submodule ? t(`submodules.${submodule.submodule_id}`) : t('browser.title');
   useTitle(name);
 
+  const storageWarning = useStorageWarning();
+  const underReview = useLatePastAttempts();
   useNeighboursAhead(actor, room);
   useEmitted(actor, {
     moved: ({ place }) => void navigate(paths.question, { replace: true, state: place }),
@@ -55,10 +58,12 @@ export function Component() {
       isPracticed={view.isPracticed}
       place={view.place}
       room={room}
+      storageWarning={storageWarning}
       onExit={() => void navigate(paths.practice)}
       onLast={() => actor.send({ type: 'question.previous' })}
       onNext={() => actor.send({ type: 'question.next' })}
       onPractised={(questionId) => actor.send({ type: 'question.practise', questionId })}
+      underReview={underReview}
     />
   );
 }

@@ -1,5 +1,8 @@
-import { Coming } from '../coming.tsx';
+import { MockTestScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
-  return <Coming page="mockTest" />;
+  useTitle(useTranslation().t('pages.mockTest'));
+  return <MockTestScreen />;
 }

@@ -1,5 +1,8 @@
-import { Coming } from '../coming.tsx';
+import { SpeakingAiScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
-  return <Coming page="speakingAi" />;
+  useTitle(useTranslation().t('pages.speakingAi'));
+  return <SpeakingAiScreen />;
 }

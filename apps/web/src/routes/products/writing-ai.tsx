@@ -1,5 +1,8 @@
-import { Coming } from '../coming.tsx';
+import { WritingAiScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
-  return <Coming page="writingAi" />;
+  useTitle(useTranslation().t('pages.writingAi'));
+  return <WritingAiScreen />;
 }

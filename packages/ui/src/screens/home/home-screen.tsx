@@ -1,58 +1,88 @@
 'use client';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { ButtonLink, Card, Container, Heading, Stack, Text } from '../../components/index.ts';
-import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { ButtonLink, Container, Heading, Inline, Stack, Text } from '../../components/index.ts';
+import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
+import { Exhibit, LettersExhibit, WordExhibit } from '../exhibit/index.ts';
+import { Feature, Invitation } from '../feature/index.ts';
 import { sitePaths } from '../site-paths.ts';
 import * as styles from './home-screen.css.ts';
+import { QuestionTypes } from './question-types.tsx';
+import { type SiteCounts, Stats } from './stats.tsx';
+import { WhyFeedback } from './why-feedback.tsx';
 
 export interface HomeScreenProps {
   /** A question to try at once, beside the words. */
   tryOut?: ReactNode;
+  /** For who is signed in: `GoOn` and what else waits for them. */
+  learner?: ReactNode;
+  /** What the host counts; null until it has said. */
+  counts?: SiteCounts | null;
 }
 
-/** What the product is, and the ways into it. */
-export function HomeScreen({ tryOut }: HomeScreenProps) {
-  const { t } = useScreensTranslation();
+/** What the product is, shown by pieces of it, and the ways into it. */
+export function HomeScreen({ tryOut, learner, counts = null }: HomeScreenProps) {
+  const { t } = useHomeTranslation();
   return (
     <Container>
-      <Stack space="huge">
-        <section className={styles.hero}>
-          <Stack space="large" align="start">
-            <Heading level={1} size="display">
-              {t('home.title')}
-            </Heading>
-            <Text size="lead" tone="secondary">
-              {t('home.lead')}
-            </Text>
-            <ButtonLink href={sitePaths.practice} size="large" iconEnd={ArrowRight}>
-              {t('home.start')}
-            </ButtonLink>
-          </Stack>
-          {tryOut !== undefined && <div className={styles.tryOut}>{tryOut}</div>}
-        </section>
-        <div className={styles.features}>
-          <Feature name="practice" href={sitePaths.practice} />
-          <Feature name="vocabulary" href={sitePaths.vocabulary} />
+      <div className={styles.page}>
+        <div className={styles.opening}>
+          <section className={styles.hero}>
+            <Stack space="large" align="start">
+              <Heading level={1} size="display">
+                {t('title')}
+              </Heading>
+              <Text size="lead" tone="secondary">
+                {t('lead')}
+              </Text>
+              <Inline space="medium">
+                <ButtonLink href={sitePaths.practice} size="large" iconEnd={ArrowRight}>
+                  {t('start')}
+                </ButtonLink>
+                <ButtonLink href={sitePaths.preview} size="large" variant="text">
+                  {t('free')}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+            {tryOut !== undefined && <div className={styles.tryOut}>{tryOut}</div>}
+          </section>
+          {learner}
+          <Stats counts={counts} />
         </div>
-      </Stack>
-    </Container>
-  );
-}
-
-function Feature({ name, href }: { name: 'practice' | 'vocabulary'; href: string }) {
-  const { t } = useScreensTranslation();
-  return (
-    <Card as="section" space="xlarge">
-      <div className={styles.feature}>
-        <Stack space="medium">
-          <Heading level={2}>{t(`home.${name}.title`)}</Heading>
-          <Text tone="secondary">{t(`home.${name}.text`)}</Text>
-        </Stack>
-        <ButtonLink href={href} variant="outline">
-          {t(`home.${name}.action`)}
-        </ButtonLink>
+        <Feature
+          title={t('practice.title')}
+          text={t('practice.text')}
+          piece={
+            <Exhibit caption={t('practice.caption')}>
+              <LettersExhibit />
+            </Exhibit>
+          }
+        >
+          <ButtonLink href={sitePaths.practice} variant="outline">
+            {t('practice.action')}
+          </ButtonLink>
+        </Feature>
+        <QuestionTypes counts={counts} />
+        <WhyFeedback />
+        <Feature
+          title={t('vocabulary.title')}
+          text={t('vocabulary.text')}
+          piece={
+            <Exhibit caption={t('vocabulary.caption')}>
+              <WordExhibit />
+            </Exhibit>
+          }
+        >
+          <ButtonLink href={sitePaths.vocabulary} variant="outline">
+            {t('vocabulary.action')}
+          </ButtonLink>
+        </Feature>
+        <Invitation
+          title={t('trial.title')}
+          text={t('trial.text')}
+          actions={<ButtonLink href={sitePaths.preview}>{t('trial.action')}</ButtonLink>}
+        />
       </div>
-    </Card>
+    </Container>
   );
 }

@@ -16,23 +16,25 @@ export type QuestionState =
 export interface QuestionStateScreenProps {
   state: QuestionState;
   onRetry: () => void;
+  /** The list that the way back leads to. Default the practice list. */
+  listPath?: string;
 }
 
 /** Stands in place of a question while it loads, or when it can't be shown. */
-export function QuestionStateScreen({ state, onRetry }: QuestionStateScreenProps) {
+export function QuestionStateScreen(props: QuestionStateScreenProps) {
   return (
     <main className={room}>
       <Container>
-        <State state={state} onRetry={onRetry} />
+        <State {...props} />
       </Container>
     </main>
   );
 }
 
-function State({ state, onRetry }: QuestionStateScreenProps) {
+function State({ state, onRetry, listPath = sitePaths.practice }: QuestionStateScreenProps) {
   const { t } = useScreensTranslation();
   const back = (
-    <ButtonLink href={sitePaths.practice} variant="text">
+    <ButtonLink href={listPath} variant="text">
       {t('question.back')}
     </ButtonLink>
   );

@@ -1,0 +1,59 @@
+import { type ApiClient, getPreviewQuestion, listPreview, unwrap } from '@rehearse/api-client';
+import type { PreviewRow, PreviewView } from '@rehearse/ui/screens';
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '../app/services.ts';
+import { type HostQuestion, located } from './question-session.ts';
+
+const loadRows = async (client: ApiClient, signal: AbortSignal): Promise<PreviewRow[]> =>
+  (await unwrap(listPreview({ client, signal }))).content;
+
+type Loaded<T> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: T };
+
+/** Loads when what is loaded changes, and again when it is asked to. */
+function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [state: Loaded<T>, retry: () => void] {
+  const [state, setState] = useState<Loaded<T>>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
+  useEffect(() => {
+    const wanted = new AbortController();
+    const settle = (next: Loaded<T>) => {
+      if (!wanted.signal.aborted) setState(next);
+    };
+    settle({ phase: 'loading' });
+    load(wanted.signal).then(
+      (value) => settle({ phase: 'ready', value }),
+      () => settle({ phase: 'failed' }),
+    );
+    return () => wanted.abort();
+  }, [load, attempt]);
+  return [state, () => setAttempt((before) => before + 1)];
+}
+
+/** The list of the preview. */
+export function usePreviewList(): [view: PreviewView, retry: () => void] {
+  const { api } = useServices();
+  const [state, retry] = useLoaded(useCallback((signal) => loadRows(api, signal), [api]));
+  return [state.phase === 'ready' ? { phase: 'ready', rows: state.value } : state, retry];
+}
+
+/** A question of the preview, and the list it stands in. */
+export interface PreviewQuestion {
+  question: HostQuestion;
+  rows: readonly PreviewRow[];
+}
+
+/** One question of the preview by its place; null when the list is shorter. */
+export function usePreviewQuestion(number: number): [state: Loaded<PreviewQuestion | null>, retry: () => void] {
+  const { api } = useServices();
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<PreviewQuestion | null> => {
+      const rows = await loadRows(api, signal);
+      if (!rows.some((row) => row.number === number)) return null;
+      const path = { number: String(number) };
+      const question = await unwrap(getPreviewQuestion({ client: api, path, signal }));
+      return { question: located(question, api.getConfig().baseUrl ?? ''), rows };
+    },
+    [api, number],
+  );
+  return useLoaded(load);
+}

@@ -1,0 +1,52 @@
+import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import { PreviewNote, previewQuestionPath, QuestionStateScreen, useScreensTranslation } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { useSessionStatus } from '../app/use-session-status.ts';
+import { useTitle } from '../app/use-title.ts';
+import { usePreviewQuestion } from '../flows/preview.ts';
+import { usePreviewRoom } from '../flows/preview-room.ts';
+import { markTried, usePreviewTried } from '../flows/preview-tried.ts';
+import { ShownQuestion } from '../flows/shown-question.tsx';
+
+export function Component() {
+  const number = Number(useParams()['number']);
+  const navigate = useNavigate();
+  const [loaded, retry] = usePreviewQuestion(number);
+  const tried = usePreviewTried();
+  const { room, warning } = usePreviewRoom();
+  const isMember = useSessionStatus() === 'loggedIn';
+  const { t } = useScreensTranslation();
+  const value = loaded.phase === 'ready' ? loaded.value : null;
+  const submodule = value && findSubmodule(value.question.submoduleId);
+  const title = useTranslation().t('pages.preview');
+  const name = submodule ? t(`submodules.${submodule.submodule_id}`) : title;
+  useTitle(name);
+
+  const state = { onRetry: retry, listPath: paths.preview };
+  if (loaded.phase === 'loading') return <QuestionStateScreen {...state} state={{ phase: 'loading' }} />;
+  if (loaded.phase === 'failed') {
+    return <QuestionStateScreen {...state} state={{ phase: 'failed', message: t('error.unknown') }} />;
+  }
+  if (!value) return <QuestionStateScreen {...state} state={{ phase: 'missing', why: 'gone' }} />;
+  const { question, rows } = value;
+  const done = rows.filter(({ questionId }) => tried.has(questionId)).length;
+  const go = (to: number) => void navigate(previewQuestionPath(to), { replace: true });
+  return (
+    <ShownQuestion
+      key={number}
+      submoduleName={name}
+      question={question}
+      isPracticed={tried.has(question.questionId)}
+      place={{ globalIndex: number, count: rows.length }}
+      room={room}
+      storageWarning={warning}
+      onExit={() => void navigate(paths.preview)}
+      onLast={() => go(number - 1)}
+      onNext={() => go(number + 1)}
+      onPractised={markTried}
+      underReview={() => <PreviewNote done={done} total={rows.length} isMember={isMember} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { textStyle } from '../../styles/index.ts';
+import { vars } from '../../themes/contract.css.ts';
+
+const { text, border, background } = vars.color;
+
+export const exhibit = style({ display: 'grid', gap: vars.space.small, margin: 0, minWidth: 0 });
+export const caption = style({ ...textStyle('small'), color: text.muted, textWrap: 'pretty' });
+export const sheet = style({ display: 'grid', gap: vars.space.large, minWidth: 0 });
+export const passage = style({
+  ...textStyle('passage'),
+  margin: 0,
+  color: text.passage,
+  fontFamily: vars.font.reading,
+  textWrap: 'pretty',
+});
+export const boxes = style([passage, { lineHeight: 2.9, overflowWrap: 'break-word' }]);
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xsmall} ${vars.space.medium}`,
+});
+export const word = style({ display: 'grid', gap: vars.space.xsmall });
+export const sounds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gap: vars.space.small,
+  margin: 0,
+});
+export const sound = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minWidth: 0,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  borderRadius: vars.radius.medium,
+  background: background.sunken,
+});
+export const soundWords = style({ display: 'grid', minWidth: 0 });
+export const soundName = style({ ...textStyle('caption'), color: text.muted });
+export const soundText = style({ margin: 0, color: text.primary, overflowWrap: 'anywhere' });
+export const meanings = style({
+  display: 'grid',
+  gap: vars.space.xxsmall,
+  margin: 0,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `1px solid ${border.subtle}`,
+});

@@ -1,0 +1,17 @@
+export { DictationExhibit } from './dictation-exhibit.tsx';
+export { ExamExhibit, ModesExhibit } from './exam-exhibits.tsx';
+export { Exhibit, type ExhibitProps } from './exhibit.tsx';
+export { LettersExhibit } from './letters-exhibit.tsx';
+export {
+  FluencyExhibit,
+  ReadingExhibit,
+  RecordingExhibit,
+  SpeakingGuidanceExhibit,
+} from './speaking-exhibits.tsx';
+export { WordExhibit } from './word-exhibit.tsx';
+export {
+  EssayExhibit,
+  EstimateExhibit,
+  SlipsExhibit,
+  WritingGuidanceExhibit,
+} from './writing-exhibits.tsx';

@@ -1,0 +1,46 @@
+'use client';
+import type { LetterBoxView } from '@rehearse/practice-machines/letter-boxes';
+import { Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { Score, SlipList } from '../../practice/index.ts';
+import { ReviewedWord } from '../../practice/letter-boxes/reviewed-word.tsx';
+import * as styles from './exhibit.css.ts';
+
+/** The boxes of a word of which the beginning was given. */
+function boxesOf(clue: string, answer: string, given: string): LetterBoxView[] {
+  const count = clue.length + answer.length;
+  return [...clue, ...answer].map((letter, box) => {
+    const typed = given[box - clue.length] ?? '';
+    const isGiven = box < clue.length;
+    return {
+      ...{ word: 0, box, position: box + 1, count, hinted: false },
+      state: isGiven ? 'given' : typed === letter ? 'correct' : 'wrong',
+      letter: isGiven ? letter : typed,
+      expected: letter,
+    };
+  });
+}
+
+const person = boxesOf('per', 'son', 'son');
+const chain = boxesOf('ch', 'ain', 'air');
+const wheel = boxesOf('wh', 'eel', 'eel');
+
+/** Read & Complete after grading: one letter of three words is wrong. */
+export function LettersExhibit() {
+  const { t } = usePracticeTranslation();
+  return (
+    <>
+      <div className={styles.head}>
+        <Text weight="strong">{t('letters.wordsRight', { correct: 2, asked: 3 })}</Text>
+        <Score value={2 / 3} />
+      </div>
+      <p lang="en" className={styles.boxes}>
+        A <ReviewedWord boxes={person} /> pushes the pedals, and a <ReviewedWord boxes={chain} /> turns the back{' '}
+        <ReviewedWord boxes={wheel} />.
+      </p>
+      <SlipList
+        slips={[{ kind: t('letters.wrong'), tone: 'critical', given: 'chair', expected: 'chain', lost: 1 / 3 }]}
+      />
+    </>
+  );
+}

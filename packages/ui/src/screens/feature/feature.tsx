@@ -1,0 +1,48 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { Heading, Icon, Stack, Text } from '../../components/index.ts';
+import * as styles from './feature.css.ts';
+
+export interface FeatureProps {
+  title: string;
+  text: string;
+  points?: readonly string[];
+  /** An `Exhibit`. Without one the words have the width to themselves. */
+  piece?: ReactNode;
+  /** Where the exhibit stands on wide screens; below the words on phones. Default `end`. */
+  side?: 'start' | 'end';
+  /** What else there is to say, and where to go. */
+  children?: ReactNode;
+}
+
+/** What the product does, in words beside a piece of it. */
+export function Feature({ title, text, points = [], piece, side = 'end', children }: FeatureProps) {
+  return (
+    <section className={piece === undefined ? styles.alone : `${styles.feature} ${styles.side[side]}`}>
+      <Stack space="large" align="start">
+        <Stack space="medium">
+          <Heading level={2} size="xlarge">
+            {title}
+          </Heading>
+          <Text size="large" tone="secondary">
+            {text}
+          </Text>
+        </Stack>
+        {points.length > 0 && (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point} className={styles.point}>
+                <span className={styles.tick}>
+                  <Icon glyph={Check} />
+                </span>
+                <Text as="span">{point}</Text>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </Stack>
+      {piece !== undefined && <div className={styles.piece[side]}>{piece}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Card, Heading, Inline, Stack, Text } from '../../components/index.ts';
+import * as styles from './invitation.css.ts';
+
+export interface InvitationProps {
+  title: string;
+  text: string;
+  /** Something to know before one goes on. */
+  note?: string;
+  /** `ButtonLink`s. */
+  actions: ReactNode;
+}
+
+/** Where to go from here, as the last word of a page. */
+export function Invitation({ title, text, note, actions }: InvitationProps) {
+  return (
+    <Card as="section" tone="primary" space="xlarge">
+      <div className={styles.invitation}>
+        <Stack space="xsmall">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="secondary">{text}</Text>
+          {note !== undefined && (
+            <Text size="small" tone="secondary">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        <Inline>{actions}</Inline>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { VisuallyHidden } from '../../components/index.ts';
+import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
+import * as styles from './home-screen.css.ts';
+
+/** What the bank and the word book hold, as the host counts it. */
+export interface SiteCounts {
+  questions: number;
+  words: number;
+  /** Number of questions by submodule id; absent for none. */
+  questionsOf: Readonly<Record<number, number>>;
+}
+
+export interface StatsProps {
+  /** Null until the host has said: then a figure is left open rather than guessed. */
+  counts: SiteCounts | null;
+}
+
+const questionTypes = 14;
+const previewQuestions = 20;
+
+/** The product in four figures. */
+export function Stats({ counts }: StatsProps) {
+  const { t, language } = useHomeTranslation();
+  const figures = [
+    { name: 'questions', value: counts?.questions },
+    { name: 'words', value: counts?.words },
+    { name: 'types', value: questionTypes },
+    { name: 'free', value: previewQuestions },
+  ] as const;
+  return (
+    <section aria-label={t('stats.label')}>
+      <dl className={styles.stats}>
+        {figures.map(({ name, value }) => (
+          <div key={name} className={styles.stat}>
+            <dt className={styles.statName}>{t(`stats.${name}`)}</dt>
+            <dd className={styles.statValue}>
+              {value === undefined ? (
+                <>
+                  <span aria-hidden="true">···</span>
+                  <VisuallyHidden>{t('stats.waiting')}</VisuallyHidden>
+                </>
+              ) : (
+                value.toLocaleString(language)
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+import type { WordJudgementView as View, WordJudgementEvent } from '@rehearse/practice-machines/word-judgement';
+import { useMemo, useState } from 'react';
+import { Card } from '../../components/index.ts';
+import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
+import { WordJudgementView } from '../../practice/index.ts';
+import { ShortcutsContext } from '../../practice/shortcuts/shortcuts-context.ts';
+import { place } from './try-out-question.css.ts';
+import type { TryOutWord } from './try-out-words.ts';
+
+export interface TryOutQuestionProps {
+  word: TryOutWord['word'];
+  view: View;
+  onEvent: (event: WordJudgementEvent) => void;
+  onNext: () => void;
+}
+
+/** A live Read & Select for the front page. Its single keys work while the keyboard or the pointer is in it. */
+export function TryOutQuestion({ word, view, onEvent, onNext }: TryOutQuestionProps) {
+  const { t } = useHomeTranslation();
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const enabled = isHovered || isFocused;
+  const shortcuts = useMemo(() => ({ enabled }), [enabled]);
+  const shown = view.phase === 'reviewed' ? { ...view, explanation: t(`tryOut.${word}`) } : view;
+  return (
+    <ShortcutsContext value={shortcuts}>
+      <Card
+        as="section"
+        variant="raised"
+        space="xlarge"
+        aria-label={t('tryOut.label')}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <div className={place}>
+          <WordJudgementView view={shown} onEvent={onEvent} onNext={onNext} />
+        </div>
+      </Card>
+    </ShortcutsContext>
+  );
+}

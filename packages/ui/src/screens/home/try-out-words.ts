@@ -1,0 +1,10 @@
+/** The words that can be tried on the front page; the texts explain each. */
+export const tryOutWords = [
+  { word: 'harvest', correct: true },
+  { word: 'restiment', correct: false },
+  { word: 'tenuous', correct: true },
+  { word: 'drabnick', correct: false },
+] as const;
+
+/** One of `tryOutWords`. */
+export type TryOutWord = (typeof tryOutWords)[number];

@@ -1,0 +1,59 @@
+'use client';
+import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
+import { DictationExhibit, ExamExhibit, Exhibit, LettersExhibit, ModesExhibit } from '../exhibit/index.ts';
+import { Feature } from '../feature/index.ts';
+import { ProductPage } from './product-page.tsx';
+
+/** What stands for a mock test: the exam mode of every question. */
+export function MockTestScreen() {
+  const { t } = useProductsTranslation();
+  return (
+    <ProductPage
+      title={t('mockTest.title')}
+      lead={t('mockTest.lead')}
+      limit={t('mockTest.limit')}
+      piece={
+        <Exhibit caption={t('mockTest.caption')}>
+          <ExamExhibit />
+        </Exhibit>
+      }
+    >
+      <Feature
+        side="start"
+        title={t('mockTest.real.title')}
+        text={t('mockTest.real.text')}
+        points={[t('mockTest.real.one'), t('mockTest.real.two')]}
+        piece={
+          <Exhibit caption={t('mockTest.real.caption')}>
+            <ModesExhibit />
+          </Exhibit>
+        }
+      />
+      <Feature
+        title={t('mockTest.report.title')}
+        text={t('mockTest.report.text')}
+        points={[t('mockTest.report.one'), t('mockTest.report.two')]}
+        piece={
+          <Exhibit caption={t('mockTest.report.caption')}>
+            <LettersExhibit />
+          </Exhibit>
+        }
+      />
+      <Feature
+        title={t('mockTest.convenient.title')}
+        text={t('mockTest.convenient.text')}
+        points={[t('mockTest.convenient.one'), t('mockTest.convenient.two')]}
+      />
+      <Feature
+        side="start"
+        title={t('mockTest.rapid.title')}
+        text={t('mockTest.rapid.text')}
+        piece={
+          <Exhibit caption={t('mockTest.rapid.caption')}>
+            <DictationExhibit />
+          </Exhibit>
+        }
+      />
+    </ProductPage>
+  );
+}

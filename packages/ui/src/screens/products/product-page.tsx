@@ -1,0 +1,63 @@
+'use client';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import { ButtonLink, Container, Heading, Inline, Notice, Stack, Text } from '../../components/index.ts';
+import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
+import { Invitation } from '../feature/index.ts';
+import { sitePaths } from '../site-paths.ts';
+import * as styles from './product-page.css.ts';
+
+export interface ProductPageProps {
+  title: string;
+  lead: string;
+  /** An `Exhibit` beside the title. */
+  piece: ReactNode;
+  /** What the product does not do. */
+  limit: string;
+  /** `Feature`s. */
+  children: ReactNode;
+}
+
+/** A page about one side of the product: what it does, piece by piece, and what it does not. */
+export function ProductPage({ title, lead, piece, limit, children }: ProductPageProps) {
+  const { t } = useProductsTranslation();
+  return (
+    <Container>
+      <div className={styles.page}>
+        <section className={styles.hero}>
+          <Stack space="large" align="start">
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            <Text size="lead" tone="secondary">
+              {lead}
+            </Text>
+            <ButtonLink href={sitePaths.practice} size="large" iconEnd={ArrowRight}>
+              {t('start')}
+            </ButtonLink>
+          </Stack>
+          <div className={styles.piece}>{piece}</div>
+        </section>
+        {children}
+        <Stack space="large">
+          <Notice icon={Info} title={t('limits')}>
+            <Text>{limit}</Text>
+          </Notice>
+          <Invitation
+            title={t('ready.title')}
+            text={t('ready.text')}
+            actions={
+              <Inline>
+                <ButtonLink href={sitePaths.practice}>{t('start')}</ButtonLink>
+                <ButtonLink href={sitePaths.preview} variant="text">
+                  {t('preview')}
+                </ButtonLink>
+              </Inline>
+            }
+          />
+        </Stack>
+      </div>
+    </Container>
+  );
+}

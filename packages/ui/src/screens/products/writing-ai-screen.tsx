@@ -1,0 +1,43 @@
+'use client';
+import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
+import { EssayExhibit, EstimateExhibit, Exhibit, SlipsExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
+import { Feature } from '../feature/index.ts';
+import { ProductPage } from './product-page.tsx';
+
+const blocks = [
+  { name: 'score', Piece: EstimateExhibit },
+  { name: 'correction', Piece: SlipsExhibit },
+  { name: 'guidance', Piece: WritingGuidanceExhibit },
+] as const;
+
+/** What the product makes of a written answer. */
+export function WritingAiScreen() {
+  const { t } = useProductsTranslation();
+  return (
+    <ProductPage
+      title={t('writingAi.title')}
+      lead={t('writingAi.lead')}
+      limit={t('writingAi.limit')}
+      piece={
+        <Exhibit caption={t('writingAi.caption')}>
+          <EssayExhibit />
+        </Exhibit>
+      }
+    >
+      {blocks.map(({ name, Piece }, index) => (
+        <Feature
+          key={name}
+          side={index % 2 === 0 ? 'start' : 'end'}
+          title={t(`writingAi.${name}.title`)}
+          text={t(`writingAi.${name}.text`)}
+          points={[t(`writingAi.${name}.one`), t(`writingAi.${name}.two`)]}
+          piece={
+            <Exhibit caption={t(`writingAi.${name}.caption`)}>
+              <Piece />
+            </Exhibit>
+          }
+        />
+      ))}
+    </ProductPage>
+  );
+}
