@@ -68,6 +68,7 @@ describe('the settings', () => {
     ],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: must be a URL that begins with http:// or https://'],
     [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL: must be an e-mail address'],
+    [{ CONTACT_PHONE: 'call me' }, 'CONTACT_PHONE: must be a phone number such as +353 1 234 5678'],
     [{ REHEARSE_SECRET: 'short' }, 'REHEARSE_SECRET: must have at least 32 characters'],
     [{ NODE_ENV: 'live' }, 'NODE_ENV: must be development, production or test'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed when STRIPE_SECRET_KEY is set'],

@@ -35,9 +35,18 @@ export interface Config {
   /** The question bank's pack, imported at start when it is new. */
   contentPack: string;
   mail: { smtpUrl: string | null; from: string; operator: string };
+  contact: ContactDetails;
   s3: S3Config | null;
   stripe: StripeConfig | null;
   speech: SpeechConfig | null;
+}
+
+/** How the operator can be reached, as the contact page shows it; null is not set. */
+export interface ContactDetails {
+  email: string | null;
+  phone: string | null;
+  registeredAddress: string | null;
+  tradingAddress: string | null;
 }
 
 /** An S3-compatible bucket for recordings and clips. */
@@ -126,6 +135,13 @@ const variables = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Rehearse <no-reply@localhost>'),
   OPERATOR_EMAIL: z.email('must be an e-mail address').default('operator@example.org'),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number such as +353 1 234 5678')
+    .optional(),
+  REGISTERED_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
+  TRADING_ADDRESS: z.string().max(300, 'must have at most 300 characters').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: url('http:', 'https:').optional(),
@@ -235,6 +251,12 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     webFolder: path.resolve(given.WEB_FOLDER),
     contentPack: path.resolve(given.CONTENT_PACK),
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM, operator: given.OPERATOR_EMAIL },
+    contact: {
+      email: given.CONTACT_EMAIL ?? null,
+      phone: given.CONTACT_PHONE ?? null,
+      registeredAddress: given.REGISTERED_ADDRESS ?? null,
+      tradingAddress: given.TRADING_ADDRESS ?? null,
+    },
     s3: s3Of(given),
     stripe: stripeOf(given),
     speech: speechOf(given),

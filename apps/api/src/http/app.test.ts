@@ -225,8 +225,11 @@ describe('the web app', () => {
     expect((await read('/..%2f..%2fetc/passwd')).status).toBe(404);
   });
 
-  it('is told which host to call', async () => {
-    expect((await server.get('/config.json')).body).toEqual({ apiHost: '' });
+  it('is told which host to call, and that the operator gave no address yet', async () => {
+    expect((await server.get('/config.json')).body).toEqual({
+      apiHost: '',
+      contact: { email: null, phone: null, registeredAddress: null, tradingAddress: null },
+    });
   });
 });
 

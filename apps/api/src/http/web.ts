@@ -44,7 +44,9 @@ const isPage = (c: Context) =>
  * ones cached for ever), and its pages for every path that asks for HTML.
  */
 export function mountWeb(app: Hono<AppEnv>, config: Config): void {
-  app.get('/config.json', (c) => c.json({ apiHost: config.apiUrl ?? '' }, 200, { 'Cache-Control': 'no-cache' }));
+  app.get('/config.json', (c) =>
+    c.json({ apiHost: config.apiUrl ?? '', contact: config.contact }, 200, { 'Cache-Control': 'no-cache' }),
+  );
   const built = builtPages(config);
   if (built === null) {
     app.get('*', (c, next) => (isPage(c) ? c.html(notBuilt, 503) : next()));

@@ -75,18 +75,3 @@ const preparations: Readonly<Record<number, number>> = { 3: 20, 4: 20, 5: 20, 13
 export function preparationSecondsOf(submoduleId: number): number | undefined {
   return preparations[submoduleId];
 }
-
-/** Levels of words in the word book, easiest first. Questions have `difficultyLevels`. */
-export const vocabularyLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
-/** One of `vocabularyLevels`. */
-export type VocabularyLevel = (typeof vocabularyLevels)[number];
-
-/** The question types of the word book and the submodules they are practised in. */
-export const vocabularyQuestionTypes = [
-  { questionType: 'word_recognition', submodule_id: 1 },
-  { questionType: 'complete_words', submodule_id: 8 },
-  { questionType: 'word_fill_in_the_blank', submodule_id: 10 },
-] as const satisfies readonly { questionType: string; submodule_id: SubmoduleId }[];
-
-/** A question type of the word book. */
-export type VocabularyQuestionType = (typeof vocabularyQuestionTypes)[number]['questionType'];

@@ -2,6 +2,7 @@ export type { CallFailure } from '../shared/failure.ts';
 export * from '../shared/filters.ts';
 export * from '../shared/paging.ts';
 export type { QuestionPlace } from '../shared/place.ts';
+export * from '../shared/vocabulary.ts';
 export * from './catalogue.ts';
 export {
   driveQuestionBrowser,

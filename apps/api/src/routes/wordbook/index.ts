@@ -1,5 +1,5 @@
 import { type AnyRoute, operation } from '../../http/route.ts';
-import { pageOfWords, toggleMastered } from '../../services/words/index.ts';
+import { markWord, pageOfWords } from '../../services/words/index.ts';
 
 /** `POST /wordbook/list` */
 export const listWords = operation('listWords', ({ deps, body, account }) => {
@@ -14,7 +14,7 @@ export const searchWords = operation('searchWords', ({ deps, body: { query, page
 
 /** `POST /wordbook/practice/status` */
 export const toggleWordMastered = operation('toggleWordMastered', async ({ deps, body, account }) => ({
-  status: await toggleMastered(deps, { userId: account.userId, wordId: body.wordId }),
+  status: await markWord(deps, { userId: account.userId, wordId: body.wordId, isMastered: body.status }),
 }));
 
 /** The word book. */

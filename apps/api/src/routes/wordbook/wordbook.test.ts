@@ -54,7 +54,8 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
       translationCNList: '["香蕉"]',
       britishAudioSrc: `/media/speech/${'a'.repeat(64)}.mp3`,
       status: false,
-      example: { en: 'This is banana.' },
+      partOfSpeech: 'noun',
+      example: { en: 'This is banana.', zh: '这是例句。' },
     });
   });
 
@@ -80,6 +81,17 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     expect((await ask('/wordbook/list', { ...recognition, isPracticed: true }, ben)).words).toEqual([]);
     expect(await toggle()).toBe(false);
     expect((await ask('/wordbook/list', { ...recognition, isPracticed: true })).words).toEqual([]);
+  });
+
+  it('makes a word what the learner wants, however often that is sent', async () => {
+    const become = async (status: boolean) => {
+      const reply = await server.post('/wordbook/practice/status', { wordId: 3, status }, { token: ann.token });
+      return reply.body.data.status;
+    };
+    expect([await become(true), await become(true)]).toEqual([true, true]);
+    expect((await ask('/wordbook/list', { ...recognition, isPracticed: true })).words).toContain('cherry');
+    expect([await become(false), await become(false)]).toEqual([false, false]);
+    expect((await ask('/wordbook/list', { ...recognition, isPracticed: true })).words).not.toContain('cherry');
   });
 
   it('toggles once for a key', async () => {

@@ -1,2 +1,2 @@
+export { markWord, type WordMark } from './mark-word.ts';
 export { pageOfWords, type Word, type WordFilter } from './page.ts';
-export { toggleMastered } from './toggle-mastered.ts';

@@ -71,6 +71,7 @@ function toWord(row: WordRow & { mastered_at: number | null }): Word {
     americanPhoneticSymbols: row.american_ipa,
     americanAudioSrc: row.american_audio,
     status: row.mastered_at !== null,
+    partOfSpeech: row.part_of_speech,
     example: JSON.parse(row.example),
   };
 }

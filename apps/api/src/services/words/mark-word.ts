@@ -1,0 +1,38 @@
+import { type Db, inTransaction } from '../../db/index.ts';
+import type { Clock } from '../../http/deps.ts';
+import { NotFound } from '../../http/errors.ts';
+
+/** Which word, and what it becomes. */
+export interface WordMark {
+  readonly userId: number;
+  readonly wordId: number;
+  /** Absent: the other of what it is. */
+  readonly isMastered?: boolean | undefined;
+}
+
+/**
+ * Marks a word as mastered, or takes the mark back.
+ *
+ * @returns whether it is mastered now
+ * @throws NotFound when there is no such word
+ */
+export async function markWord(
+  { db, clock }: { db: Db; clock: Clock },
+  { userId, wordId, isMastered }: WordMark,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const word = await tx.selectFrom('words').select('word_id').where('word_id', '=', wordId).executeTakeFirst();
+    if (!word) throw new NotFound('There is no such word.');
+    const mark = () =>
+      tx
+        .insertInto('word_marks')
+        .values({ user_id: userId, word_id: wordId, mastered_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('word_id')
+        .executeTakeFirst();
+    if (isMastered !== false && (await mark())) return true;
+    if (isMastered === true) return true;
+    await tx.deleteFrom('word_marks').where('user_id', '=', userId).where('word_id', '=', wordId).execute();
+    return false;
+  });
+}

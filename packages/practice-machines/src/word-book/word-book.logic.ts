@@ -1,0 +1,104 @@
+import { cleanValues, practiceChoices } from '../shared/filters.ts';
+import { PAGE_SIZE } from '../shared/paging.ts';
+import { vocabularyLevels, vocabularyQuestionTypes } from '../shared/vocabulary.ts';
+import type {
+  Clip,
+  Word,
+  WordBookContext,
+  WordBookPlace,
+  WordFilters,
+  WordMark,
+  WordPage,
+  WordPageRequest,
+  WordPart,
+} from './word-book.types.ts';
+
+/** Every word of the first question type, nothing hidden. */
+export const defaultWordBookPlace: Readonly<WordBookPlace> = {
+  questionType: 'word_recognition',
+  filters: { difficultyLevel: 'null', isPracticed: 'null' },
+  hidden: { vocabulary: false, meanings: false },
+};
+
+/** The parts of an object that storage gave; none of anything else. */
+function partsOf<T extends object>(saved: unknown): Partial<Record<keyof T, unknown>> {
+  return typeof saved === 'object' && saved !== null ? saved : {};
+}
+
+/** The saved place; whatever can't be read becomes its default. */
+export function readWordBookPlace(saved: unknown): WordBookPlace {
+  const parts = partsOf<WordBookPlace>(saved);
+  const filters = partsOf<WordFilters>(parts.filters);
+  const hidden = partsOf<WordBookPlace['hidden']>(parts.hidden);
+  const tab = vocabularyQuestionTypes.find(({ questionType }) => questionType === parts.questionType);
+  return {
+    questionType: tab?.questionType ?? defaultWordBookPlace.questionType,
+    filters: {
+      difficultyLevel: vocabularyLevels.find((level) => level === filters.difficultyLevel) ?? 'null',
+      isPracticed: practiceChoices.find((choice) => choice === String(filters.isPracticed)) ?? 'null',
+    },
+    hidden: { vocabulary: hidden.vocabulary === true, meanings: hidden.meanings === true },
+  };
+}
+
+export function placeOf({ questionType, filters, hidden }: WordBookContext): WordBookPlace {
+  return { questionType, filters, hidden };
+}
+
+/** The call that the page shown, or about to be shown, takes. */
+export function requestOf({ query, questionType, filters, currentPage }: WordBookContext): WordPageRequest {
+  const page = { page: currentPage, size: PAGE_SIZE };
+  const wanted = query.trim();
+  if (wanted !== '') return { kind: 'search', query: wanted, ...page };
+  return { kind: 'list', questionType, filters: cleanValues({ ...filters }), ...page };
+}
+
+/** A page with no words, its totals kept. */
+export function withoutWords(list: WordPage | null): WordPage | null {
+  return list && { ...list, content: [] };
+}
+
+/** The marks that are still on their way. */
+export function sendingMarks(marks: WordBookContext['marks']): Record<number, WordMark> {
+  return Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark.isSending));
+}
+
+/** The marks with the host's answer about a word. */
+export function withAnswer(marks: WordBookContext['marks'], wordId: number, mastered: boolean) {
+  const mark = marks[wordId];
+  return mark ? { ...marks, [wordId]: { ...mark, isMastered: mastered, isSending: false } } : marks;
+}
+
+/** The marks without that of a word. */
+export function withoutMark(marks: WordBookContext['marks'], wordId: number): Record<number, WordMark> {
+  return Object.fromEntries(Object.entries(marks).filter(([id]) => Number(id) !== wordId));
+}
+
+/** The word of this id on the page shown. */
+export function wordOf({ list }: Pick<WordBookContext, 'list'>, wordId: number): Word | undefined {
+  return list?.content.find(({ id }) => id === wordId);
+}
+
+/** Whether a word counts as mastered: by its newest mark, or by its page. */
+export function isMastered({ marks }: Pick<WordBookContext, 'marks'>, word: Word): boolean {
+  return marks[word.id]?.isMastered ?? word.isMastered;
+}
+
+/** The page with what the host now says of a word. */
+export function withStatus(list: WordPage | null, wordId: number, mastered: boolean): WordPage | null {
+  return (
+    list && {
+      ...list,
+      content: list.content.map((word) => (word.id === wordId ? { ...word, isMastered: mastered } : word)),
+    }
+  );
+}
+
+/** How a revealed part of a word is noted. */
+export const revealKey = (wordId: number, part: WordPart) => `${wordId}.${part}`;
+
+/** Where the sound of a clip is; empty if its word is gone. */
+export function clipUrl(context: Pick<WordBookContext, 'list'>, clip: Clip | null): string {
+  const word = clip ? wordOf(context, clip.wordId) : undefined;
+  return (clip && word?.[clip.accent].url) ?? '';
+}
