@@ -1,5 +1,31 @@
-import { Coming } from './coming.tsx';
+import { wordBookView } from '@rehearse/practice-machines/word-book';
+import { useVocabularyTranslation } from '@rehearse/ui/i18n';
+import { useFailureText, WordBookScreen } from '@rehearse/ui/screens';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../app/services.ts';
+import { useEmitted } from '../app/use-emitted.ts';
+import { useTitle } from '../app/use-title.ts';
+import { savedWordBookPlace, wordBookAt } from '../flows/word-book.ts';
 
 export function Component() {
-  return <Coming page="vocabulary" />;
+  const { api, bus } = useServices();
+  const [machine] = useState(() => wordBookAt(api));
+  const [saved] = useState(savedWordBookPlace);
+  const actor = useActorRef(machine, { input: { saved } });
+  const view = useSelector(actor, wordBookView);
+  const { t } = useVocabularyTranslation();
+  const failureText = useFailureText();
+  useTitle(useTranslation().t('pages.vocabulary'));
+
+  useEmitted(actor, {
+    markFailed: ({ word, failure }) =>
+      bus.publish('toast.show', {
+        message: t('markFailed', { word, message: failureText(failure) }),
+        tone: 'critical',
+      }),
+  });
+
+  return <WordBookScreen view={view} onEvent={actor.send} />;
 }

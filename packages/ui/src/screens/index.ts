@@ -19,3 +19,4 @@ export * from './sign-up/index.ts';
 export { blogPostPath, previewQuestionPath, sitePaths } from './site-paths.ts';
 export { useFailureText } from './use-failure-text.ts';
 export * from './verify/index.ts';
+export * from './word-book/index.ts';

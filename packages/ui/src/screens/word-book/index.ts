@@ -1,0 +1,1 @@
+export { WordBookScreen, type WordBookScreenProps } from './word-book-screen.tsx';

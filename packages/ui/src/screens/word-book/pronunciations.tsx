@@ -1,0 +1,49 @@
+'use client';
+import type { Accent, WordBookEvent, WordCardView } from '@rehearse/practice-machines/word-book';
+import Square from 'lucide-react/icons/square';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { IconButton } from '../../components/index.ts';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import * as styles from './word-card.css.ts';
+
+interface PronunciationsProps {
+  card: WordCardView;
+  onEvent: (event: WordBookEvent) => void;
+}
+
+const accents = [
+  { accent: 'british', play: 'card.playBritish', playHidden: 'card.playBritishHidden' },
+  { accent: 'american', play: 'card.playAmerican', playHidden: 'card.playAmericanHidden' },
+] as const satisfies { accent: Accent; play: string; playHidden: string }[];
+
+/** How the word sounds in both accents. The signs are hidden with the word, for they spell it; the sound is not. */
+export function Pronunciations({ card, onEvent }: PronunciationsProps) {
+  const { t } = useVocabularyTranslation();
+  const isHidden = card.isVocabularyHidden;
+  return (
+    <div className={styles.sounds}>
+      {accents.map(({ accent, play, playHidden }) => {
+        const phase = card.clips[accent];
+        const isPlaying = phase === 'playing';
+        return (
+          <div key={accent} className={styles.sound}>
+            <span className={styles.accent}>{t(`card.${accent}`)}</span>
+            <span className={isHidden ? styles.ipaHidden : styles.ipa} aria-hidden={isHidden || undefined} lang="en">
+              /{card[accent].ipa}/
+            </span>
+            <IconButton
+              size="small"
+              tone="primary"
+              icon={isPlaying ? Square : Volume2}
+              label={isPlaying ? t('card.stop') : isHidden ? t(playHidden) : t(play, { word: card.word })}
+              loading={phase === 'starting'}
+              onClick={() =>
+                onEvent(isPlaying ? { type: 'audio.stop' } : { type: 'audio.play', wordId: card.id, accent })
+              }
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import type { VocabularyQuestionType, WordBookEvent, WordBookView } from '@rehearse/practice-machines/word-book';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Repeat from 'lucide-react/icons/repeat-2';
+import { type ReactNode, useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Heading,
+  Inline,
+  Pagination,
+  Stack,
+  Tabs,
+  Text,
+  VisuallyHidden,
+} from '../../components/index.ts';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import { sitePaths } from '../site-paths.ts';
+import { head, list, status } from './word-book-screen.css.ts';
+import { WordList } from './word-list.tsx';
+import { WordTools } from './word-tools.tsx';
+
+export interface WordBookScreenProps {
+  view: WordBookView;
+  onEvent: (event: WordBookEvent) => void;
+  /** More to do with the word book, beside Review and the notebook. */
+  actions?: ReactNode;
+}
+
+/** The word book: words by question type, filtered or searched, ten a page. A failed mark is told by a toast, which the host shows. */
+export function WordBookScreen({ view, onEvent, actions }: WordBookScreenProps) {
+  const { t } = useVocabularyTranslation();
+  const [said, say] = useState('');
+  return (
+    <Container>
+      <Stack space="large">
+        <div className={head}>
+          <Stack space="xsmall">
+            <Heading level={1}>{t('title')}</Heading>
+            <Text tone="secondary">{t('lead')}</Text>
+          </Stack>
+          <Inline space="small">
+            <ButtonLink href={sitePaths.review} icon={Repeat}>
+              {t('review')}
+            </ButtonLink>
+            <ButtonLink href={sitePaths.notebook} icon={NotebookPen} variant="outline">
+              {t('notebook')}
+            </ButtonLink>
+            {actions}
+          </Inline>
+        </div>
+        <Tabs<VocabularyQuestionType>
+          label={t('tabs.label')}
+          items={view.questionTypes.map(({ questionType }) => ({
+            value: questionType,
+            label: t(`tabs.${questionType}`),
+          }))}
+          value={view.questionType}
+          onValueChange={(questionType) => onEvent({ type: 'tab.select', questionType })}
+        />
+        <WordTools view={view} onEvent={onEvent} />
+        <div className={list}>
+          <div className={status}>
+            <Text tone="secondary" size="small" tabular role="status">
+              {t('total')}
+              {view.totalElements ?? '–'}
+              {view.isSearching && ` · ${t('search.scope')}`}
+            </Text>
+            {view.isSearching && (
+              <Button variant="text" size="small" onClick={() => onEvent({ type: 'search.change', query: '' })}>
+                {t('search.clear')}
+              </Button>
+            )}
+          </div>
+          <WordList view={view} onEvent={onEvent} onSay={say} />
+          <Inline justify="center">
+            <Pagination
+              label={t('pages')}
+              count={view.totalPages ?? 0}
+              value={view.currentPage}
+              onValueChange={(page) => onEvent({ type: 'page.select', page })}
+            />
+          </Inline>
+        </div>
+        <VisuallyHidden announce="polite">{said}</VisuallyHidden>
+      </Stack>
+    </Container>
+  );
+}

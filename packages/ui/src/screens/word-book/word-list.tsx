@@ -1,0 +1,78 @@
+'use client';
+import type { WordBookEvent, WordBookView, WordCardView } from '@rehearse/practice-machines/word-book';
+import SearchX from 'lucide-react/icons/search-x';
+import { Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../components/index.ts';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import { useFailureText } from '../use-failure-text.ts';
+import { WordCard } from './word-card.tsx';
+import * as styles from './word-list.css.ts';
+
+interface WordListProps {
+  view: WordBookView;
+  onEvent: (event: WordBookEvent) => void;
+  onSay: (words: string) => void;
+}
+
+/** The words, or why there are none. */
+export function WordList({ view, onEvent, onSay }: WordListProps) {
+  const { t } = useVocabularyTranslation();
+  const failureText = useFailureText();
+  switch (view.phase) {
+    case 'loading':
+      if (view.words.length === 0) return <Waiting />;
+      return <Cards view={view} words={view.words} onEvent={onEvent} onSay={onSay} />;
+    case 'ready':
+      return <Cards view={view} words={view.words} onEvent={onEvent} onSay={onSay} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon={SearchX}
+          title={t('empty')}
+          description={view.isSearching ? t('emptySearch', { query: view.query.trim() }) : undefined}
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title={t('error', { message: failureText(view.failure) })}
+          onRetry={() => onEvent({ type: 'list.reload' })}
+        />
+      );
+  }
+}
+
+interface CardsProps extends WordListProps {
+  words: readonly WordCardView[];
+}
+
+function Cards({ view, words, onEvent, onSay }: CardsProps) {
+  const { t } = useVocabularyTranslation();
+  return (
+    <ul className={styles.cards} aria-label={t('list')} aria-busy={view.phase === 'loading' || undefined}>
+      {words.map((card) => (
+        <li key={card.id} className={styles.item}>
+          <WordCard card={card} concealable={view.hidden} onEvent={onEvent} onSay={onSay} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = Array.from({ length: 10 }, (_, index) => index);
+
+/** The list before it has come: cards of about the same height. */
+function Waiting() {
+  const { t } = useVocabularyTranslation();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden announce="polite">{t('loading')}</VisuallyHidden>
+      <div className={styles.cards} aria-hidden="true">
+        {places.map((place) => (
+          <Card key={place} space="large">
+            <Skeleton variant="block" height={15} />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}
