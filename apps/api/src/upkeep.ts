@@ -1,5 +1,6 @@
 import type { Deps } from './http/deps.ts';
 import { mailUnsentMessages } from './services/contact/mail-message.ts';
+import { removeDeleted } from './services/notebook/index.ts';
 import { removeUnsaved } from './services/recordings/index.ts';
 
 const hourMs = 60 * 60_000;
@@ -7,7 +8,7 @@ const dayMs = 24 * hourMs;
 /** A device may come back with its outbox after this long and still not repeat a write. */
 const keyDays = 60;
 
-/** Removes what has no more use: expired codes and sessions, old idempotency keys, recordings that were never saved. */
+/** Removes what has no more use: expired codes and sessions, old idempotency keys, deleted cards, recordings that were never saved. */
 export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db
@@ -19,6 +20,7 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - keyDays * dayMs)
     .execute();
+  await removeDeleted({ db, clock });
   await removeUnsaved({ db, files, clock });
 }
 

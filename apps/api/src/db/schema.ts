@@ -7,6 +7,7 @@ import type {
   RefreshTokensTable,
   UsersTable,
 } from './schema-accounts.ts';
+import type { ReviewCardsTable } from './schema-notebook.ts';
 
 /**
  * The tables of both stores. Instants are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are
@@ -30,6 +31,7 @@ export interface Database {
   words: WordsTable;
   word_types: WordTypesTable;
   word_marks: WordMarksTable;
+  review_cards: ReviewCardsTable;
   plans: PlansTable;
   checkouts: CheckoutsTable;
   payment_events: PaymentEventsTable;

@@ -5,6 +5,7 @@ import * as health from './health/index.ts';
 import * as mailbox from './mailbox/index.ts';
 import * as me from './me/index.ts';
 import * as media from './media/index.ts';
+import * as notebook from './notebook/index.ts';
 import * as payments from './payments/index.ts';
 import * as questions from './questions/index.ts';
 import * as recordings from './recordings/index.ts';
@@ -20,6 +21,7 @@ export const parts: AppParts = {
     ...recordings.routes,
     ...media.routes,
     ...wordbook.routes,
+    ...notebook.routes,
     ...payments.routes,
     ...contact.routes,
     ...site.routes,

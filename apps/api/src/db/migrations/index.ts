@@ -5,6 +5,7 @@ import { questions } from './0002-questions.ts';
 import { words } from './0003-words.ts';
 import { payments } from './0004-payments.ts';
 import { attemptRecordings } from './0005-attempt-recordings.ts';
+import { notebook } from './0007-notebook.ts';
 import type { Statements } from './columns.ts';
 
 const migrations: Record<string, Statements> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Statements> = {
   '0003-words': words,
   '0004-payments': payments,
   '0005-attempt-recordings': attemptRecordings,
+  '0007-notebook': notebook,
 };
 
 /** Every migration, in the order of their names. */

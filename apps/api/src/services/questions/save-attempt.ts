@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/index.ts';
+import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../http/deps.ts';
 import { NotFound } from '../../http/errors.ts';
+import { recordAttempt } from '../notebook/index.ts';
 
 /** What a learner did with a question. */
 export interface NewAttempt {
@@ -23,7 +24,8 @@ export interface SavedAttempt {
 }
 
 /**
- * Saves an attempt. Every call adds one: repeats are told apart by the idempotency key, not here.
+ * Saves an attempt and notes in the notebook what it missed, both or neither. Every call adds one: repeats are told apart
+ * by the idempotency key, not here.
  *
  * @throws NotFound when the submodule has no such question
  */
@@ -32,13 +34,16 @@ export async function saveAttempt(
   { userId, questionId, submoduleId, kind, answer, recording, score }: NewAttempt,
 ): Promise<SavedAttempt> {
   const now = clock.now();
-  const { rows } = await sql<{ attempt_id: number }>`insert into attempts
-      (user_id, question_id, submodule_id, kind, answer, recording, score, created_at)
-    select cast(${userId} as integer), q.question_id, q.submodule_id, cast(${kind} as text),
-      cast(${answer ?? null} as text), cast(${recording ?? null} as text),
-      cast(${score ?? null} as double precision), cast(${now} as bigint)
-    from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
-    returning attempt_id`.execute(db);
-  if (!rows[0]) throw new NotFound('There is no such question.');
-  return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ attempt_id: number }>`insert into attempts
+        (user_id, question_id, submodule_id, kind, answer, recording, score, created_at)
+      select cast(${userId} as integer), q.question_id, q.submodule_id, cast(${kind} as text),
+        cast(${answer ?? null} as text), cast(${recording ?? null} as text),
+        cast(${score ?? null} as double precision), cast(${now} as bigint)
+      from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
+      returning attempt_id`.execute(tx);
+    if (!rows[0]) throw new NotFound('There is no such question.');
+    await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
+    return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
+  });
 }

@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../http/deps.ts';
 import { NotFound } from '../../http/errors.ts';
+import { followMastered } from '../notebook/index.ts';
 
 /** Which word, and what it becomes. */
 export interface WordMark {
@@ -11,7 +12,7 @@ export interface WordMark {
 }
 
 /**
- * Marks a word as mastered, or takes the mark back.
+ * Marks a word as mastered, or takes the mark back; its card in the notebook follows.
  *
  * @returns whether it is mastered now
  * @throws NotFound when there is no such word
@@ -23,16 +24,28 @@ export async function markWord(
   return inTransaction(db, async (tx) => {
     const word = await tx.selectFrom('words').select('word_id').where('word_id', '=', wordId).executeTakeFirst();
     if (!word) throw new NotFound('There is no such word.');
+    const now = clock.now();
+    const follow = (nowMastered: boolean) => followMastered(tx, { userId, wordId, isMastered: nowMastered, now });
     const mark = () =>
       tx
         .insertInto('word_marks')
-        .values({ user_id: userId, word_id: wordId, mastered_at: clock.now() })
+        .values({ user_id: userId, word_id: wordId, mastered_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('word_id')
         .executeTakeFirst();
-    if (isMastered !== false && (await mark())) return true;
+    const unmark = () =>
+      tx
+        .deleteFrom('word_marks')
+        .where('user_id', '=', userId)
+        .where('word_id', '=', wordId)
+        .returning('word_id')
+        .executeTakeFirst();
+    if (isMastered !== false && (await mark())) {
+      await follow(true);
+      return true;
+    }
     if (isMastered === true) return true;
-    await tx.deleteFrom('word_marks').where('user_id', '=', userId).where('word_id', '=', wordId).execute();
+    if (await unmark()) await follow(false);
     return false;
   });
 }

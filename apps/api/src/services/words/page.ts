@@ -60,7 +60,8 @@ export async function pageOfWords(db: Db, filter: WordFilter): Promise<Page<Word
   return pageOf(rows.map(toWord), Number(n), filter);
 }
 
-function toWord(row: WordRow & { mastered_at: number | null }): Word {
+/** A stored word with the learner's mark. */
+export function toWord(row: WordRow & { mastered_at: number | null }): Word {
   return {
     id: row.word_id,
     word: row.word,

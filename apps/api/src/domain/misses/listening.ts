@@ -1,0 +1,35 @@
+import type { Payload } from '@rehearse/content';
+import { gradeConversation, gradeDictation } from '@rehearse/scoring';
+import { z } from 'zod';
+import { parsed } from './parsed.ts';
+import { byShare, givenOf, type MissedWord, type Verdict } from './verdict.ts';
+
+/** Listen & Type: the question below the pass share, and each word that was left out or is not as it was said. */
+export function judgeDictation({ referenceAnswer, acceptedAnswers }: Payload<6>, answer: string): Verdict {
+  const { score, words } = gradeDictation(referenceAnswer, answer, acceptedAnswers);
+  const missed = words.flatMap((word): MissedWord[] => {
+    if (word.kind === 'missing') return [{ word: word.expected, reason: 'misheard', given: null }];
+    if (word.kind === 'wrong') return [{ word: word.expected, reason: 'misheard', given: word.given }];
+    if (word.kind === 'near') return [{ word: word.expected, reason: 'wrongLetters', given: word.given }];
+    return [];
+  });
+  return byShare(score, givenOf(answer), missed);
+}
+
+const conversationSchema = z.object({
+  answers: z.array(z.object({ sequenceOrder: z.number(), answer: z.string().nullable() })),
+});
+
+/** Interactive Listening: the question below the pass share of right replies. The summary is not graded. */
+export function judgeConversation({ sequences }: Payload<7>, answer: string): Verdict | null {
+  const given = conversationSchema.safeParse(parsed(answer));
+  if (!given.success) return null;
+  const replyTo = (order: number) =>
+    given.data.answers.find(({ sequenceOrder }) => sequenceOrder === order)?.answer ?? null;
+  const turns = sequences.map(({ blankList }) => blankList);
+  const { score } = gradeConversation(
+    turns,
+    sequences.map(({ sequenceOrder }) => replyTo(sequenceOrder)),
+  );
+  return byShare(score, null);
+}

@@ -1,0 +1,204 @@
+import type { Payload, SubmoduleId } from '@rehearse/content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { verdictOf } from './index.ts';
+
+const explanation = { en: 'Because.', zh: '因为。' };
+const speech = `/media/speech/${'a'.repeat(64)}.mp3`;
+const judge = <Id extends SubmoduleId>(submoduleId: Id, payload: Payload<Id>, answer: string) =>
+  verdictOf({ submoduleId, payload: JSON.stringify(payload), answer });
+
+describe('Read & Select', () => {
+  const real = { explanation, word: 'harvest', correct: true };
+  const invented = { explanation, word: 'drabnick', correct: false };
+
+  it('misses the word when a real one is refused, and only the question when an invented one is taken', () => {
+    expect(judge(1, real, 'no')).toEqual({
+      miss: { reason: 'notRecognized', given: 'no', score: null },
+      words: [{ word: 'harvest', reason: 'notRecognized', given: null }],
+    });
+    expect(judge(1, invented, 'yes')).toEqual({
+      miss: { reason: 'takenForWord', given: 'yes', score: null },
+      words: [],
+    });
+    expect(judge(1, invented, '')?.miss?.reason).toBe('noAnswer');
+    expect(judge(1, real, 'yes')).toEqual({ miss: null, words: [] });
+    expect(judge(1, real, 'perhaps')).toBeNull();
+  });
+});
+
+describe('letter boxes', () => {
+  const passage: Payload<8> = {
+    explanation,
+    questionText: 'Bees',
+    sentenceTemplate: 'The {} is in the {}.',
+    blankList: [
+      { clues: ['h', null, null, 'e'], answer: 'hive' },
+      { clues: ['g', 'a', null, null, null, null], answer: 'garden' },
+    ],
+    referenceAnswer: 'The hive is in the garden.',
+  };
+
+  it('miss the words that were wrong, as they stood in the boxes', () => {
+    const answer = JSON.stringify([
+      ['', 'i', 'v', ''],
+      ['', '', 'r', 'd', 'a', ''],
+    ]);
+    expect(judge(8, passage, answer)).toEqual({
+      miss: { reason: 'wrongLetters', given: 'garda_', score: null },
+      words: [{ word: 'garden', reason: 'wrongLetters', given: 'garda_' }],
+    });
+  });
+
+  it('take an accepted alternative', () => {
+    const sentence: Payload<10> = {
+      explanation,
+      sentenceTemplate: 'It is {}.',
+      clues: [['g', 'r', null, 'y']],
+      referenceAnswer: ['g', 'r', 'e', 'y'],
+      acceptedAnswers: ['gray'],
+    };
+    expect(judge(10, sentence, '[["","","a",""]]')).toEqual({ miss: null, words: [] });
+    expect(judge(10, sentence, '[["","","o",""]]')?.words).toMatchObject([{ word: 'grey', given: 'groy' }]);
+    expect(judge(10, sentence, 'gray')).toBeNull();
+  });
+});
+
+describe('Listen & Type', () => {
+  const dictation = {
+    explanation,
+    questionAudioUrl: speech,
+    referenceAnswer: 'Ten of us planted a small garden behind the old library.',
+  };
+
+  it('passes with a slip, and the missed word is still one to review', () => {
+    const verdict = judge(6, dictation, 'Ten of us planted a small gardn behind the old library');
+    expect(verdict?.miss).toBeNull();
+    expect(verdict?.words).toEqual([{ word: 'garden', reason: 'wrongLetters', given: 'gardn' }]);
+  });
+
+  it('is missed below four fifths of the points', () => {
+    const verdict = judge(6, dictation, 'Ten of us planted');
+    expect(verdict?.miss).toMatchObject({ reason: 'lowScore', given: 'Ten of us planted' });
+    expect(verdict?.words.map(({ word }) => word)).toContain('library');
+  });
+
+  it('whatever is typed is judged, and a perfect copy always passes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (answer) => {
+        expect(judge(6, dictation, answer)).not.toBeNull();
+      }),
+    );
+    expect(judge(6, dictation, dictation.referenceAnswer)).toEqual({ miss: null, words: [] });
+  });
+});
+
+describe('Interactive Listening', () => {
+  const turn = (sequenceOrder: number) => ({
+    sequenceOrder,
+    questionAudioUrl: speech,
+    transcript: 'Hello.',
+    blankList: { options: ['Hi.', 'No.'], answer: 'Hi.' },
+  });
+  const conversation: Payload<7> = {
+    explanation,
+    questionText: 'A talk',
+    bgInfo: 'At school.',
+    sequences: [turn(1), turn(2)],
+    referenceAnswer: 'They talk.',
+  };
+  const replies = (...answers: (string | null)[]) =>
+    JSON.stringify({ answers: answers.map((answer, index) => ({ sequenceOrder: index + 1, answer })), summary: '' });
+
+  it('is graded by its replies, not by what came with them', () => {
+    expect(judge(7, conversation, replies('Hi.', 'Hi.'))?.miss).toBeNull();
+    expect(judge(7, conversation, replies('Hi.', 'No.'))?.miss).toEqual({
+      reason: 'lowScore',
+      given: null,
+      score: 0.5,
+    });
+    expect(judge(7, conversation, replies('Hi.'))?.miss?.score).toBe(0.5);
+  });
+});
+
+describe('Interactive Reading', () => {
+  const choice = { options: ['One.', 'Two.'], answer: 'One.' };
+  const passage = 'Bees live in a hive. They make honey.';
+  const reading: Payload<9> = {
+    explanation,
+    questionText: 'Bees',
+    sequences: [
+      {
+        sequenceOrder: 1,
+        sentenceTemplate: 'Bees make {1}.',
+        blankList: [{ options: ['honey', 'money'], answer: 'honey', indexNumber: 1 }],
+      },
+      { sequenceOrder: 2, sentenceTemplate: passage, blankList: choice },
+      { sequenceOrder: 3, sentenceTemplate: passage, blankList: { question: 'Where?', answer: 'in a hive' } },
+      { sequenceOrder: 4, sentenceTemplate: passage, blankList: { question: 'What?', answer: 'make honey' } },
+      { sequenceOrder: 5, sentenceTemplate: passage, blankList: choice },
+      { sequenceOrder: 6, sentenceTemplate: passage, blankList: choice },
+    ],
+  };
+  const given = (blank: string, chosen: string) =>
+    JSON.stringify({
+      steps: [
+        { kind: 'blanks', chosen: [blank] },
+        { kind: 'choice', chosen: 'One.' },
+        { kind: 'highlight', range: { start: 2, end: 4 } },
+        { kind: 'highlight', range: { start: 6, end: 7 } },
+        { kind: 'choice', chosen },
+        { kind: 'choice', chosen },
+      ],
+    });
+
+  it('is missed below four fifths, with the words that were chosen wrong', () => {
+    expect(judge(9, reading, given('honey', 'One.'))).toEqual({ miss: null, words: [] });
+    const verdict = judge(9, reading, given('money', 'Two.'));
+    expect(verdict?.miss).toMatchObject({ reason: 'lowScore', score: 0.5 });
+    expect(verdict?.words).toEqual([{ word: 'honey', reason: 'wrongChoice', given: 'money' }]);
+  });
+});
+
+describe('texts and recordings', () => {
+  const essay = { explanation, questionText: 'Why do people travel?', referenceAnswer: 'Because.' };
+  const poor = 'I go to a shop. I go to a shop. It is big. It is red. I like it.';
+  const better = [
+    'Travelling broadens the mind because unfamiliar landscapes and conversations challenge comfortable assumptions.',
+    'Although flights have become affordable, crowded destinations increasingly restrict visitors to protect fragile neighbourhoods.',
+    'Consequently, thoughtful travellers choose slower journeys, stay longer, and support local businesses wherever possible.',
+    'In my opinion, a summer spent abroad teaches patience, independence and gratitude better than any textbook could.',
+    'Nevertheless, governments should invest in railways so that curiosity does not have to harm the environment we explore.',
+    'After all, the memories which remain are rarely of monuments but of the generous strangers whom we happened to meet.',
+  ].join(' ');
+
+  it('a text is missed by its estimate, and one that is too short has none', () => {
+    expect(judge(14, essay, poor)?.miss?.reason).toBe('lowEstimate');
+    expect(judge(14, essay, better)).toEqual({ miss: null, words: [] });
+    expect(judge(14, essay, 'I do not know.')).toBeNull();
+  });
+
+  it('the weaker part of a text in two decides', () => {
+    const question = { question: 'Why?', answer: 'Because.' };
+    const payload = { explanation, partOneData: question, partTwoData: [question] };
+    expect(judge(12, payload, JSON.stringify({ partOne: better, partTwo: poor }))?.miss?.reason).toBe('lowEstimate');
+    expect(judge(12, payload, JSON.stringify({ partOne: better, partTwo: '' }))?.miss).toBeNull();
+  });
+
+  it('a recording is missed by the score that came with it, and by nothing without one', () => {
+    const recording = (score?: number) => verdictOf({ submoduleId: 2, payload: '{}', score });
+    expect(recording()).toBeNull();
+    expect(recording(0.5)?.miss).toEqual({ reason: 'lowScore', given: null, score: 0.5 });
+    expect(recording(0.6)?.miss).toBeNull();
+  });
+});
+
+it('an answer to a question that can’t be read means nothing, and never fails', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 15 }), fc.string(), fc.jsonValue(), (submoduleId, payload, answer) => {
+      expect(verdictOf({ submoduleId, payload, answer: JSON.stringify(answer) })).toSatisfy(
+        (verdict) => verdict === null || 'words' in verdict,
+      );
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import type { Db, ReviewCardRow } from '../../db/index.ts';
+import type { MissReason } from '../../domain/misses/index.ts';
+import { lapse, newSchedule } from '../../domain/review-schedule.ts';
+import { changeCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
+
+/** What a card is about. */
+export type CardSubject =
+  | { readonly wordId: number }
+  | { readonly questionId: number }
+  /** A word that the word book lacks. */
+  | { readonly ownWord: string; readonly meaning: string | null };
+
+/** A miss to be noted. */
+export interface Miss {
+  readonly reason: MissReason;
+  readonly given: string | null;
+  readonly score: number | null;
+  readonly sourceQuestionId: number;
+}
+
+/** How an own word is told from others. */
+export const ownKeyOf = (word: string) => word.normalize('NFC').toLowerCase();
+
+function subjectColumns(subject: CardSubject) {
+  const none = { word_id: null, question_id: null, own_key: null, own_word: null, own_meaning: null };
+  if ('wordId' in subject) return { ...none, kind: 'word' as const, word_id: subject.wordId };
+  if ('questionId' in subject) return { ...none, kind: 'question' as const, question_id: subject.questionId };
+  const { ownWord, meaning } = subject;
+  return { ...none, kind: 'word' as const, own_key: ownKeyOf(ownWord), own_word: ownWord, own_meaning: meaning };
+}
+
+function missColumns(miss: Miss | null, now: number) {
+  return {
+    reason: miss?.reason ?? 'imported',
+    given: miss?.given ?? null,
+    score: miss?.score ?? null,
+    source_question_id: miss?.sourceQuestionId ?? null,
+    missed_at: miss ? now : null,
+  };
+}
+
+async function findBySubject(db: Db, userId: number, subject: CardSubject): Promise<ReviewCardRow | undefined> {
+  const query = db.selectFrom('review_cards').selectAll().where('user_id', '=', userId);
+  if ('wordId' in subject) return query.where('word_id', '=', subject.wordId).executeTakeFirst();
+  if ('questionId' in subject) return query.where('question_id', '=', subject.questionId).executeTakeFirst();
+  return query.where('own_key', '=', ownKeyOf(subject.ownWord)).executeTakeFirst();
+}
+
+/** A card as new, for one that was never there or that was deleted. */
+const freshColumns = (miss: Miss | null, now: number) => ({
+  ...missColumns(miss, now),
+  ...toColumns(newSchedule(now)),
+  times_missed: miss ? 1 : 0,
+  before_review: null,
+  deleted_at: null,
+  created_at: now,
+});
+
+/**
+ * Puts something into a learner's notebook. What is there already lapses by a miss and is left as it is by an import;
+ * what was deleted begins anew.
+ *
+ * @param miss null for an import
+ * @returns whether it was not there before
+ */
+export async function addCard(
+  db: Db,
+  { userId, subject, miss, now }: { userId: number; subject: CardSubject; miss: Miss | null; now: number },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('review_cards')
+    .values({ user_id: userId, ...subjectColumns(subject), ...freshColumns(miss, now), revision: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('card_id')
+    .executeTakeFirst();
+  if (inserted) return true;
+  const before = await readAndChange(
+    () => findBySubject(db, userId, subject),
+    (card) => {
+      if (card.deleted_at !== null) {
+        return changeCard(db, card, { ...subjectColumns(subject), ...freshColumns(miss, now) });
+      }
+      if (!miss) return Promise.resolve(true);
+      return changeCard(db, card, {
+        ...missColumns(miss, now),
+        ...toColumns(lapse(scheduleOf(card), now)),
+        times_missed: card.times_missed + 1,
+        before_review: null,
+      });
+    },
+  );
+  return before !== undefined && before.deleted_at !== null;
+}

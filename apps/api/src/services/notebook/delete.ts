@@ -1,0 +1,27 @@
+import { type Db, inTransaction } from '../../db/index.ts';
+import type { Clock } from '../../http/deps.ts';
+import { type CardKey, changeCard, getCard, readAndChange } from './cards.ts';
+
+/**
+ * Takes a card out of the notebook; it can be restored until {@link removeDeleted} clears it.
+ *
+ * @throws NotFound when it is not in the learner's notebook
+ */
+export async function deleteCard({ db, clock }: { db: Db; clock: Clock }, key: CardKey): Promise<void> {
+  await inTransaction(db, (tx) =>
+    readAndChange(
+      () => getCard(tx, key),
+      (card) => changeCard(tx, card, { deleted_at: clock.now() }),
+    ),
+  );
+}
+
+const keptMs = 24 * 60 * 60_000;
+
+/** Removes for good what was deleted more than a day ago. */
+export async function removeDeleted({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  await db
+    .deleteFrom('review_cards')
+    .where('deleted_at', '<', clock.now() - keptMs)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { zWordExport, zWordExportRequest } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
+import type { Db } from '../../db/index.ts';
+import { type FileWord, toAnki, toCsv } from '../../domain/word-files.ts';
+import type { Clock } from '../../http/deps.ts';
+import { type ReviewCard, selectCards, viewCards } from './card-view.ts';
+
+/** A file of words as the contract gives it. */
+export type WordExport = z.infer<typeof zWordExport>;
+type ExportRequest = z.infer<typeof zWordExportRequest>;
+
+const meaningsOf = (translations: string) => (JSON.parse(translations) as string[]).join('；');
+
+async function notebookWords(db: Db, userId: number, now: number): Promise<FileWord[]> {
+  const rows = await selectCards(db, { userId, now }).selectAll('c').where('c.kind', '=', 'word').execute();
+  const cards = await viewCards(db, rows, now);
+  return cards.flatMap(({ word, status }) => (word ? [ofCard(word, status)] : [])).toSorted(bySpelling);
+}
+
+function ofCard({ text, meaning, entry }: NonNullable<ReviewCard['word']>, status: string): FileWord {
+  return {
+    word: text,
+    meaning: entry ? meaningsOf(entry.translationCNList) : (meaning ?? ''),
+    level: entry?.difficultyLevel ?? '',
+    british: entry?.britishPhoneticSymbols ?? '',
+    american: entry?.americanPhoneticSymbols ?? '',
+    example: entry?.example ?? { en: '', zh: '' },
+    status,
+  };
+}
+
+async function bookWords(db: Db, userId: number, isMastered: boolean): Promise<FileWord[]> {
+  const rows = await db
+    .selectFrom('words as w')
+    .leftJoin('word_marks as m', (join) => join.onRef('m.word_id', '=', 'w.word_id').on('m.user_id', '=', userId))
+    .selectAll('w')
+    .select('m.mastered_at')
+    .$if(isMastered, (query) => query.where('m.word_id', 'is not', null))
+    .orderBy('w.word_key')
+    .orderBy('w.word_id')
+    .execute();
+  return rows.map((row) => ({
+    word: row.word,
+    meaning: meaningsOf(row.translations),
+    level: row.level,
+    british: row.british_ipa,
+    american: row.american_ipa,
+    example: JSON.parse(row.example),
+    status: row.mastered_at === null ? '' : 'mastered',
+  }));
+}
+
+const bySpelling = (a: FileWord, b: FileWord) => a.word.localeCompare(b.word, 'en');
+
+/** Words of the notebook or of the word book as a file. */
+export async function exportWords(
+  { db, clock }: { db: Db; clock: Clock },
+  { userId, scope, format }: ExportRequest & { userId: number },
+): Promise<WordExport> {
+  const now = clock.now();
+  const words =
+    scope === 'notebook' ? await notebookWords(db, userId, now) : await bookWords(db, userId, scope === 'mastered');
+  const day = new Date(now).toISOString().slice(0, 10);
+  const name = `rehearse-${scope === 'all' ? 'word-book' : scope}-${day}`;
+  return format === 'csv'
+    ? { fileName: `${name}.csv`, mediaType: 'text/csv;charset=utf-8', content: toCsv(words), words: words.length }
+    : { fileName: `${name}.txt`, mediaType: 'text/plain;charset=utf-8', content: toAnki(words), words: words.length };
+}

@@ -1,0 +1,12 @@
+export type { ReviewCard } from './card-view.ts';
+export { deleteCard, removeDeleted } from './delete.ts';
+export { exportWords, type WordExport } from './export-words.ts';
+export { followMastered } from './follow-mastered.ts';
+export { importWords, type WordImport } from './import-words.ts';
+export { listCards } from './list-cards.ts';
+export { type DueCards, listDue } from './list-due.ts';
+export { type Rated, rate } from './rate.ts';
+export { recordAttempt } from './record-attempt.ts';
+export { restoreCard } from './restore.ts';
+export { type NotebookSummary, summarise } from './summarise.ts';
+export { undoReview } from './undo-review.ts';

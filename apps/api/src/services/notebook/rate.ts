@@ -1,0 +1,49 @@
+import type { zRated } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
+import { type Db, inTransaction, type ReviewCardRow } from '../../db/index.ts';
+import { type ReviewRating, review } from '../../domain/review-schedule.ts';
+import type { Clock } from '../../http/deps.ts';
+import { iso } from './card-view.ts';
+import { type CardKey, changeCard, getCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
+
+/** Where a card is after a review, as the contract gives it. */
+export type Rated = z.infer<typeof zRated>;
+
+/** Where a stored card is. */
+export const ratedOf = (card: Pick<ReviewCardRow, 'due_at' | 'graduated_at'>, applied: boolean): Rated => ({
+  applied,
+  dueAt: iso(card.due_at),
+  graduated: card.graduated_at !== null,
+});
+
+/**
+ * Reviews a card that is due. One that is not, because another device was first, is left as it is.
+ *
+ * @throws NotFound when it is not in the learner's notebook
+ */
+export async function rate(
+  { db, clock }: { db: Db; clock: Clock },
+  { rating, ...key }: CardKey & { rating: ReviewRating },
+): Promise<Rated> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    let rated: Rated | undefined;
+    await readAndChange(
+      () => getCard(tx, key),
+      async (card) => {
+        if (card.graduated_at !== null || card.due_at > now) {
+          rated = ratedOf(card, false);
+          return true;
+        }
+        const { due_at, streak, memory, graduated_at } = card;
+        const columns = toColumns(review(scheduleOf(card), rating, now));
+        rated = ratedOf(columns, true);
+        return changeCard(tx, card, {
+          ...columns,
+          before_review: JSON.stringify({ due_at, streak, memory, graduated_at }),
+        });
+      },
+    );
+    return rated as Rated;
+  });
+}

@@ -1,0 +1,18 @@
+import { type Db, inTransaction } from '../../db/index.ts';
+import { NotFound } from '../../http/errors.ts';
+import { type CardKey, changeCard, findCard, readAndChange } from './cards.ts';
+
+/**
+ * Puts a deleted card back as it was. One that is in the notebook stays as it is.
+ *
+ * @throws NotFound when the learner has no such card, or it was deleted too long ago
+ */
+export async function restoreCard({ db }: { db: Db }, key: CardKey): Promise<void> {
+  const card = await inTransaction(db, (tx) =>
+    readAndChange(
+      () => findCard(tx, key),
+      async (found) => found.deleted_at === null || changeCard(tx, found, { deleted_at: null }),
+    ),
+  );
+  if (!card) throw new NotFound('This card was deleted for good.');
+}
