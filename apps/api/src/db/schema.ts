@@ -164,14 +164,19 @@ export interface PlansTable {
   currency: string;
   /** Display order. */
   position: number;
+  /** When it was taken off the shelf; null while it can be bought. */
+  retired_at: number | null;
 }
 
-/** Checkouts that were opened at the payment provider. */
+/** Checkouts that were opened at the payment provider, with what the plan gave and cost at that time. */
 export interface CheckoutsTable {
+  /** The provider's id; the `reference` until the provider has given one. */
   session_id: string;
   user_id: number;
   pricing_id: string;
   status: 'open' | 'paid' | 'canceled' | 'declined';
+  days: number;
+  ai_corrections: number;
   amount_cents: number;
   currency: string;
   /** What the learner quotes to support. */

@@ -20,6 +20,8 @@ const rules = {
   /** Failed logins to one account from everywhere. */
   loginPerAccount: { points: 100, duration: hour },
   refreshPerAddress: { points: 3000, duration: 15 * minute },
+  /** Checkouts that one account opens at the payment provider. */
+  checkoutPerAccount: { points: 60, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 

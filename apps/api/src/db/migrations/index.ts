@@ -6,6 +6,7 @@ import { words } from './0003-words.ts';
 import { payments } from './0004-payments.ts';
 import { attemptRecordings } from './0005-attempt-recordings.ts';
 import { notebook } from './0007-notebook.ts';
+import { planTerms } from './0008-plan-terms.ts';
 import type { Statements } from './columns.ts';
 
 const migrations: Record<string, Statements> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Statements> = {
   '0004-payments': payments,
   '0005-attempt-recordings': attemptRecordings,
   '0007-notebook': notebook,
+  '0008-plan-terms': planTerms,
 };
 
 /** Every migration, in the order of their names. */

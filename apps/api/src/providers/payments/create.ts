@@ -28,6 +28,7 @@ export async function createPayments(
     readEvent: async () => {
       throw new BadRequest(null, 'No payment provider is set up.');
     },
+    findDecision: async () => null,
     sandboxEvent: async () => null,
   };
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { BadRequest } from '../../http/errors.ts';
-import type { CheckoutOutcome, PaymentEvent } from './types.ts';
+import type { CheckoutOutcome, DecidedCheckout, PaymentEvent } from './types.ts';
 
 /** Oldest event that is taken, in seconds. */
 const toleranceSeconds = 300;
@@ -36,18 +36,25 @@ function checkoutOf(event: Stripe.Event): PaymentEvent['checkout'] {
   switch (event.type) {
     case 'checkout.session.completed':
       // Payment methods that take days complete the session unpaid; a later event says what came of it.
-      return event.data.object.payment_status === 'unpaid' ? null : named(event.data.object, 'paid');
+      return event.data.object.payment_status === 'unpaid' ? null : decided(event.data.object, 'paid');
     case 'checkout.session.async_payment_succeeded':
-      return named(event.data.object, 'paid');
+      return decided(event.data.object, 'paid');
     case 'checkout.session.async_payment_failed':
-      return named(event.data.object, 'declined');
+      return decided(event.data.object, 'declined');
     case 'checkout.session.expired':
-      return named(event.data.object, 'canceled');
+      return decided(event.data.object, 'canceled');
     default:
       return null;
   }
 }
 
-function named({ id }: Stripe.Checkout.Session, outcome: CheckoutOutcome) {
-  return { sessionId: id, outcome };
+/** A session of the provider with what it came to. */
+export function decided(session: Stripe.Checkout.Session, outcome: CheckoutOutcome): DecidedCheckout {
+  return {
+    sessionId: session.id,
+    outcome,
+    reference: session.client_reference_id ?? null,
+    amountCents: session.amount_total ?? null,
+    currency: session.currency ?? null,
+  };
 }

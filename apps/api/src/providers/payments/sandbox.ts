@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from '../../http/deps.ts';
 import { readSignedEvent } from './events.ts';
@@ -24,20 +24,30 @@ export function createSandboxPayments(clock: Clock): Payments {
   const secret = `whsec_${randomBytes(24).toString('hex')}`;
   return {
     name: 'sandbox',
-    async openCheckout({ requestOrigin }) {
-      const sessionId = `cs_sandbox_${randomBytes(18).toString('hex')}`;
+    async openCheckout({ requestOrigin, idempotencyKey }) {
+      const sessionId = `cs_sandbox_${createHmac('sha256', secret).update(idempotencyKey).digest('hex').slice(0, 36)}`;
       return { sessionId, url: `${requestOrigin}${sandboxPath}/${sessionId}` };
     },
     readEvent: async (body, signature) =>
       readSignedEvent(await loadStripe(), { body, signature, secret, now: clock.now() }),
-    async sandboxEvent(sessionId, outcome) {
+    findDecision: async () => null,
+    async sandboxEvent({ sessionId, outcome, reference, amountCents, currency }) {
       const stripe = await loadStripe();
       const { type, payment_status } = eventOf[outcome];
       const body = JSON.stringify({
         id: `evt_sandbox_${randomUUID()}`,
         object: 'event',
         type,
-        data: { object: { id: sessionId, object: 'checkout.session', payment_status } },
+        data: {
+          object: {
+            id: sessionId,
+            object: 'checkout.session',
+            payment_status,
+            client_reference_id: reference,
+            amount_total: amountCents,
+            currency,
+          },
+        },
       });
       const timestamp = Math.floor(clock.now() / 1000);
       return { body, signature: stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) };

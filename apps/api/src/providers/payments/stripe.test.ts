@@ -53,6 +53,32 @@ describe('Stripe', () => {
     expect([...(call?.body.values() ?? [])].join()).not.toContain('evil');
   });
 
+  it.each([
+    ['complete', 'paid', 'paid'],
+    ['complete', 'no_payment_required', 'paid'],
+    ['complete', 'unpaid', undefined],
+    ['open', 'unpaid', undefined],
+    ['expired', 'unpaid', 'canceled'],
+  ])('is asked about a checkout that is %s and %s: %s', async (status, payment_status, outcome) => {
+    const session = {
+      id: 'cs_1',
+      status,
+      payment_status,
+      client_reference_id: null,
+      amount_total: 990,
+      currency: 'usd',
+    };
+    const { seen, payments: stripe } = await payments(200, session);
+    const decision = { sessionId: 'cs_1', outcome, reference: null, amountCents: 990, currency: 'usd' };
+    expect(await stripe.findDecision('cs_1')).toEqual(outcome ? decision : null);
+    expect(seen[0]?.path).toBe('/v1/checkout/sessions/cs_1');
+  });
+
+  it('says so when it can not be asked', async () => {
+    const { payments: stripe } = await payments(404, { error: { type: 'invalid_request_error', message: 'no' } });
+    await expect(stripe.findDecision('cs_1')).rejects.toMatchObject({ status: 502 });
+  });
+
   it('charges nothing when it fails', async () => {
     const { payments: stripe } = await payments(402, { error: { type: 'card_error', message: 'no' } });
     await expect(stripe.openCheckout(order)).rejects.toMatchObject({ status: 502 });
@@ -71,14 +97,24 @@ describe('Stripe', () => {
       id: 'evt_1',
       object: 'event',
       type,
-      data: { object: { id: 'cs_1', payment_status } },
+      data: {
+        object: {
+          id: 'cs_1',
+          payment_status,
+          client_reference_id: 'RH-ABC',
+          amount_total: 990,
+          currency: 'usd',
+        },
+      },
     });
     const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({
       payload: body,
       secret: keys.webhookSecret,
       timestamp: now / 1000,
     });
-    const checkout = outcome ? { sessionId: 'cs_1', outcome } : null;
+    const checkout = outcome
+      ? { sessionId: 'cs_1', outcome, reference: 'RH-ABC', amountCents: 990, currency: 'usd' }
+      : null;
     expect(await stripe.readEvent(body, signature)).toEqual({ id: 'evt_1', type, checkout });
   });
 });
@@ -88,6 +124,8 @@ describe('without a payment provider', () => {
     const none = await createPayments({ stripe: null, environment: 'production' }, clock, log);
     await expect(none.openCheckout(order)).rejects.toMatchObject({ status: 502 });
     await expect(none.readEvent('{}', '')).rejects.toThrow('No payment provider');
-    expect(await none.sandboxEvent('cs_1', 'paid')).toBeNull();
+    const decided = { sessionId: 'cs_1', outcome: 'paid', reference: null, amountCents: 1, currency: 'usd' } as const;
+    expect(await none.sandboxEvent(decided)).toBeNull();
+    expect(await none.findDecision('cs_1')).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import Stripe from 'stripe';
 import type { StripeConfig } from '../../config.ts';
 import type { Clock } from '../../http/deps.ts';
 import { ProviderFailed } from '../../http/errors.ts';
-import { readSignedEvent } from './events.ts';
-import type { CheckoutOrder, Payments } from './types.ts';
+import { decided, readSignedEvent } from './events.ts';
+import type { CheckoutOrder, DecidedCheckout, Payments } from './types.ts';
 
 const callLimitMs = 20_000;
 
@@ -19,6 +19,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl }: Strip
     },
     readEvent: async (body, signature) =>
       readSignedEvent(stripe, { body, signature, secret: webhookSecret, now: clock.now() }),
+    findDecision: (sessionId) => findDecision(stripe, sessionId),
     sandboxEvent: async () => null,
   };
 }
@@ -47,6 +48,16 @@ async function open(stripe: Stripe, { plan, origin, reference, account, idempote
     );
   } catch (cause) {
     throw Object.assign(new ProviderFailed('The payment provider did not answer. Nothing was charged.'), { cause });
+  }
+}
+
+async function findDecision(stripe: Stripe, sessionId: string): Promise<DecidedCheckout | null> {
+  try {
+    const session = await stripe.checkout.sessions.retrieve(sessionId);
+    if (session.status === 'expired') return decided(session, 'canceled');
+    return session.status === 'complete' && session.payment_status !== 'unpaid' ? decided(session, 'paid') : null;
+  } catch (cause) {
+    throw Object.assign(new ProviderFailed('The payment provider did not answer.'), { cause });
   }
 }
 

@@ -30,11 +30,23 @@ export interface OpenedCheckout {
 /** What a checkout came to. */
 export type CheckoutOutcome = 'paid' | 'canceled' | 'declined';
 
+/** A checkout that the provider has decided on, in the provider's words. */
+export interface DecidedCheckout {
+  readonly sessionId: string;
+  readonly outcome: CheckoutOutcome;
+  /** The reference that the order carried; null when the checkout is not one of ours. */
+  readonly reference: string | null;
+  /** What was asked for, in cents; null when the provider did not say. */
+  readonly amountCents: number | null;
+  /** Lower case, such as `usd`; null when the provider did not say. */
+  readonly currency: string | null;
+}
+
 /** A verified event of the provider. `checkout` is null for events that say nothing about one. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  readonly checkout: { readonly sessionId: string; readonly outcome: CheckoutOutcome } | null;
+  readonly checkout: DecidedCheckout | null;
 }
 
 /** The payment provider. */
@@ -48,6 +60,13 @@ export interface Payments {
    * @throws BadRequest
    */
   readEvent(body: string, signature: string): Promise<PaymentEvent>;
+  /**
+   * What the provider says of a checkout when it is asked; null while nothing is decided, and for providers that only
+   * tell by events.
+   *
+   * @throws ProviderFailed
+   */
+  findDecision(sessionId: string): Promise<DecidedCheckout | null>;
   /** The signed event that the sandbox sends when someone decides on its page; null for other providers. */
-  sandboxEvent(sessionId: string, outcome: CheckoutOutcome): Promise<{ body: string; signature: string } | null>;
+  sandboxEvent(decided: DecidedCheckout): Promise<{ body: string; signature: string } | null>;
 }

@@ -4,20 +4,25 @@ import * as payments from '../../services/payments/index.ts';
 export { pages } from './sandbox.ts';
 
 /** `GET /api/public/product/pricing/vip` */
-export const listPlans = operation('listPlans', ({ deps }) => payments.listPlans(deps));
+export const listPlans = operation('listPlans', async ({ deps }) => ({
+  ...(await payments.listPlans(deps)),
+  supportEmail: deps.config.contact.email ?? deps.config.mail.operator,
+}));
 
 /** `POST /api/create-checkout-session` */
 export const createCheckoutSession = operation(
   'createCheckoutSession',
-  ({ deps, body, account, headers, request }) =>
-    payments.openCheckout(deps, {
+  async ({ deps, body, account, headers, request }) => {
+    await deps.limits.take('checkoutPerAccount', String(account.userId));
+    return payments.openCheckout(deps, {
       userId: account.userId,
       account: account.account,
       pricingId: body.priceId,
       origin: deps.config.publicUrl,
       requestOrigin: new URL(request.url).origin,
       key: headers['Idempotency-Key'],
-    }),
+    });
+  },
   { atomic: 'claim' },
 );
 

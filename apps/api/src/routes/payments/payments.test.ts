@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandboxPayments } from '../../providers/payments/sandbox.ts';
+import type { DecidedCheckout } from '../../providers/payments/types.ts';
+import { changePlan } from '../../services/plans/index.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestClock, type TestServer } from '../../testing/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,8 +29,15 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   const me = async (who: SignedIn) => (await server.get('/api/me', { token: who.token })).body.data;
   const sendEvent = (event: { body: string; signature: string }) =>
     server.post('/api/webhooks/stripe', event.body, { headers: { 'Stripe-Signature': event.signature } });
-  const eventFor = async (session: string, outcome: 'paid' | 'declined' | 'canceled' = 'paid') => {
-    const event = await server.deps.payments.sandboxEvent(session, outcome);
+  const decided = (sessionId: string): DecidedCheckout => ({
+    sessionId,
+    outcome: 'paid',
+    reference: null,
+    amountCents: 2990,
+    currency: 'usd',
+  });
+  const eventFor = async (session: string, change: Partial<DecidedCheckout> = {}) => {
+    const event = await server.deps.payments.sandboxEvent({ ...decided(session), ...change });
     if (!event) throw new Error('the sandbox makes events');
     return event;
   };
@@ -95,7 +104,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     const replies = await Promise.all([sendEvent(event), sendEvent(event), sendEvent(event)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     await sendEvent(await eventFor(session));
-    await sendEvent(await eventFor(session, 'canceled'));
+    await sendEvent(await eventFor(session, { outcome: 'canceled' }));
     expect((await me(ann)).aiCorrectionsLeft).toBe(50);
     expect((await checkout(ann, session)).body.data.status).toBe('paid');
   });
@@ -105,7 +114,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     const session = sessionOf(await open(ann));
     const event = await eventFor(session);
     const tampered = { ...event, body: event.body.replace(session, `${session}x`) };
-    const foreign = await createSandboxPayments(clock).sandboxEvent(session, 'paid');
+    const foreign = await createSandboxPayments(clock).sandboxEvent(decided(session));
     expect((await sendEvent(tampered)).status).toBe(400);
     expect((await sendEvent(foreign ?? event)).status).toBe(400);
     expect((await sendEvent({ ...event, signature: 'nonsense' })).status).toBe(400);
@@ -113,6 +122,67 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     clock.advance({ seconds: 301 });
     expect((await sendEvent(event)).status).toBe(400);
     expect((await checkout(ann, session)).body.data.status).toBe('open');
+  });
+
+  it('grants once when different events of one payment come at the same time', async () => {
+    const ann = await server.signIn();
+    const session = sessionOf(await open(ann));
+    const events = await Promise.all([eventFor(session), eventFor(session), eventFor(session)]);
+    await Promise.all(events.map(sendEvent));
+    expect(await me(ann)).toMatchObject({
+      vipUntil: new Date(clock.now() + 30 * dayMs).toISOString(),
+      aiCorrectionsLeft: 50,
+    });
+  });
+
+  it('counts a payment that comes after the checkout was closed', async () => {
+    const ann = await server.signIn();
+    const session = sessionOf(await open(ann));
+    await sendEvent(await eventFor(session, { outcome: 'canceled' }));
+    expect((await checkout(ann, session)).body.data.status).toBe('canceled');
+    await sendEvent(await eventFor(session));
+    expect((await me(ann)).aiCorrectionsLeft).toBe(50);
+  });
+
+  it.each([{ amountCents: 1 }, { amountCents: null }, { currency: 'eur' }])(
+    'gives nothing for a payment of another amount: %j',
+    async (other) => {
+      const ann = await server.signIn();
+      const session = sessionOf(await open(ann));
+      expect((await sendEvent(await eventFor(session, other))).status).toBe(200);
+      expect((await checkout(ann, session)).body.data.status).toBe('open');
+      expect(await me(ann)).toMatchObject({ vipUntil: null, aiCorrectionsLeft: 0 });
+    },
+  );
+
+  it('knows a payment by its reference when the opening broke off', async () => {
+    const ann = await server.signIn();
+    const { reference } = (await checkout(ann, sessionOf(await open(ann)))).body.data;
+    await server.deps.db
+      .updateTable('checkouts')
+      .set({ session_id: reference })
+      .where('reference', '=', reference)
+      .execute();
+    await sendEvent(await eventFor('cs_late', { reference }));
+    expect((await checkout(ann, 'cs_late')).body.data).toMatchObject({ status: 'paid', reference });
+    expect((await me(ann)).aiCorrectionsLeft).toBe(50);
+  });
+
+  it('gives what the plan was when the checkout was opened', async () => {
+    const ann = await server.signIn();
+    const page = await open(ann, 'vip-7');
+    const change = { days: 1, priceCents: 100, aiCorrections: 0 };
+    const before = { days: 7, priceCents: 990, aiCorrections: 10 };
+    await changePlan(server.deps.db, 'vip-7', change);
+    await decide(page, 'pay');
+    await changePlan(server.deps.db, 'vip-7', before);
+    expect((await checkout(ann, sessionOf(page))).body.data).toMatchObject({
+      status: 'paid',
+      amount: 9.9,
+      chargeValue: 7,
+      includedAiCorrections: 10,
+    });
+    expect((await me(ann)).aiCorrectionsLeft).toBe(10);
   });
 
   it('takes events about nothing of ours', async () => {
@@ -136,6 +206,53 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
       );
     const [first, second] = await Promise.all([send(), send()]);
     expect(second.body.data.url).toBe(first.body.data.url);
+    const opened = server.deps.db.selectFrom('checkouts').select('session_id').where('user_id', '=', ann.userId);
+    expect(await opened.execute()).toHaveLength(1);
+  });
+
+  it('opens the same checkout again when the server died before it answered', async () => {
+    const ann = await server.signIn();
+    const send = () =>
+      server.post(
+        '/api/create-checkout-session',
+        { priceId: 'vip-7' },
+        { token: ann.token, headers: { 'Idempotency-Key': 'died-halfway' } },
+      );
+    const first = await send();
+    await server.deps.db.deleteFrom('idempotency_keys').where('user_id', '=', ann.userId).execute();
+    expect((await send()).body.data.url).toBe(first.body.data.url);
+  });
+
+  it('tells whom to write to', async () => {
+    const { supportEmail } = (await server.get('/api/public/product/pricing/vip')).body.data;
+    expect(supportEmail).toBe('operator@example.org');
+  });
+
+  it('lets an account open sixty checkouts an hour', async () => {
+    const ann = await server.signIn();
+    const send = () => server.post('/api/create-checkout-session', { priceId: 'vip-7' }, { token: ann.token });
+    for (let opened = 0; opened < 60; opened += 1) expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(429);
+  });
+
+  it.each([
+    [{ 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' }, 'lang="zh-Hans"', '30 天 VIP'],
+    [{ 'Accept-Language': 'zh-CN', Cookie: 'i18next=en' }, 'lang="en"', '30 Day VIP'],
+    [{ 'Accept-Language': 'fr' }, 'lang="en"', '30 Day VIP'],
+  ])('speaks the reader’s language on the sandbox page: %j', async (headers, lang, title) => {
+    const page = await open(await server.signIn());
+    const shown = await (await server.get(page, { headers })).response.text();
+    expect(shown).toContain(lang);
+    expect(shown).toContain(title);
+  });
+
+  it('says on the sandbox page what became of an order, and offers no second payment', async () => {
+    const ann = await server.signIn();
+    const page = await open(ann);
+    await decide(page, 'pay');
+    const shown = await (await server.get(page)).response.text();
+    expect(shown).toContain('This order is paid.');
+    expect(shown).not.toContain('<button');
   });
 
   it('answers 404 to a plan or a page that is not there', async () => {

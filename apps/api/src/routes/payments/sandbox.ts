@@ -2,23 +2,28 @@ import type { Page, PageCall } from '../../http/route.ts';
 import { sandboxPath } from '../../providers/payments/sandbox.ts';
 import type { CheckoutOutcome } from '../../providers/payments/types.ts';
 import { getSandboxCheckout, receiveEvent } from '../../services/payments/index.ts';
+import { sandboxLanguage } from './sandbox-language.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
 const path = `${sandboxPath}/:session`;
 const outcomes: Readonly<Record<string, CheckoutOutcome>> = { pay: 'paid', decline: 'declined', cancel: 'canceled' };
 
-async function showCheckout({ deps, params }: PageCall): Promise<Response> {
+async function showCheckout({ deps, params, request }: PageCall): Promise<Response> {
   const checkout = await getSandboxCheckout(deps, String(params.session));
-  return new Response(sandboxPage(checkout), {
+  return new Response(sandboxPage(checkout, sandboxLanguage(request.headers)), {
     headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' },
   });
 }
 
 /** Tells the server by the same signed event that a real provider sends, then goes back to the shop. */
 async function decide({ deps, params, request }: PageCall): Promise<Response> {
-  const { sessionId, status } = await getSandboxCheckout(deps, String(params.session));
+  const checkout = await getSandboxCheckout(deps, String(params.session));
+  const { sessionId, status, reference, amountCents, currency } = checkout;
   const outcome = outcomes[new URLSearchParams(await request.text()).get('outcome') ?? ''];
-  const event = outcome && status === 'open' ? await deps.payments.sandboxEvent(sessionId, outcome) : null;
+  const event =
+    outcome && status === 'open'
+      ? await deps.payments.sandboxEvent({ sessionId, outcome, reference, amountCents, currency })
+      : null;
   if (event) await receiveEvent(deps, event);
   const after = await getSandboxCheckout(deps, sessionId);
   const destination = after.status === 'paid' ? 'success' : 'cancel';

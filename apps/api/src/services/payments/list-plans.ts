@@ -10,9 +10,9 @@ export interface Plan {
   price: number;
 }
 
-/** The plans in display order. */
+/** The plans that can be bought, in display order. */
 export async function listPlans({ db }: { db: Db }): Promise<{ pricings: Plan[] }> {
-  const rows = await db.selectFrom('plans').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('plans').selectAll().where('retired_at', 'is', null).orderBy('position').execute();
   return {
     pricings: rows.map(({ pricing_id, days, ai_corrections, price_cents }) => ({
       pricingId: pricing_id,

@@ -1,8 +1,8 @@
-import { randomInt } from 'node:crypto';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import { Conflict, NotFound } from '../../http/errors.ts';
 import type { Payments } from '../../providers/payments/types.ts';
+import { randomReference, referenceOf } from './reference.ts';
 
 /** Who buys what. */
 export interface Purchase {
@@ -19,25 +19,51 @@ export interface Purchase {
 }
 
 /**
- * Opens a checkout at the payment provider.
+ * Opens a checkout at the payment provider. The order is stored first, so that a payment is known by its reference even
+ * when the server dies before it hears the provider's id.
  *
  * @returns where the browser goes
- * @throws NotFound when there is no such plan, ProviderFailed
+ * @throws NotFound when no such plan can be bought, Conflict when the key belongs to a purchase of long ago, ProviderFailed
  */
 export async function openCheckout(
   { db, clock, payments }: { db: Db; clock: Clock; payments: Payments },
   { userId, account, pricingId, origin, requestOrigin, key }: Purchase,
 ): Promise<{ url: string }> {
-  const plan = await db.selectFrom('plans').selectAll().where('pricing_id', '=', pricingId).executeTakeFirst();
+  const plan = await db
+    .selectFrom('plans')
+    .selectAll()
+    .where('pricing_id', '=', pricingId)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
   if (!plan) throw new NotFound('There is no such plan.');
-  const reference = makeReference();
+  const reference = key === undefined ? randomReference() : referenceOf(`${userId} ${pricingId} ${key}`);
+  const terms = {
+    days: plan.days,
+    ai_corrections: plan.ai_corrections,
+    amount_cents: plan.price_cents,
+    currency: plan.currency,
+  };
+  await db
+    .insertInto('checkouts')
+    .values({
+      session_id: reference,
+      user_id: userId,
+      pricing_id: pricingId,
+      status: 'open',
+      ...terms,
+      reference,
+      created_at: clock.now(),
+      paid_at: null,
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute();
   const { sessionId, url } = await payments.openCheckout({
     userId,
     account,
     reference,
     origin,
     requestOrigin,
-    idempotencyKey: key === undefined ? reference : `${userId}-${key}`,
+    idempotencyKey: reference,
     plan: {
       pricingId,
       days: plan.days,
@@ -46,29 +72,18 @@ export async function openCheckout(
       currency: plan.currency,
     },
   });
-  await db
-    .insertInto('checkouts')
-    .values({
-      session_id: sessionId,
-      user_id: userId,
-      pricing_id: pricingId,
-      status: 'open',
-      amount_cents: plan.price_cents,
-      currency: plan.currency,
-      reference,
-      created_at: clock.now(),
-      paid_at: null,
-    })
-    // A repeat after a crash gets the same session from the provider.
-    .onConflict((conflict) => conflict.column('session_id').doNothing())
-    .execute();
+  await nameSession(db, { sessionId, reference });
   return { url };
 }
 
-/** Without letters and digits that look alike. */
-const referenceAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function makeReference() {
-  const letters = Array.from({ length: 10 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
-  return `RH-${letters.join('')}`;
+/** Gives a stored order the provider's id; a repeat after a crash brings the id that it has. */
+async function nameSession(db: Db, { sessionId, reference }: { sessionId: string; reference: string }) {
+  const named = await db
+    .updateTable('checkouts')
+    .set({ session_id: sessionId })
+    .where('reference', '=', reference)
+    .where('session_id', 'in', [reference, sessionId])
+    .returning('session_id')
+    .executeTakeFirst();
+  if (!named) throw new Conflict('This purchase was begun before. Nothing was charged; please start it again.');
 }

@@ -24,13 +24,7 @@ export async function getSandboxCheckout(
 ): Promise<SandboxCheckout> {
   const row =
     payments.name === 'sandbox'
-      ? await db
-          .selectFrom('checkouts as c')
-          .innerJoin('plans as p', 'p.pricing_id', 'c.pricing_id')
-          .selectAll('c')
-          .select(['p.days', 'p.ai_corrections'])
-          .where('c.session_id', '=', sessionId)
-          .executeTakeFirst()
+      ? await db.selectFrom('checkouts').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
       : undefined;
   if (!row) throw new NotFound('There is no such checkout.');
   return {

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Statements } from './columns.ts';
+
+/** A plan can be retired, and a checkout keeps what was bought, so that a plan may change afterwards. */
+export const planTerms: Statements = () => [
+  sql`alter table plans add column retired_at bigint`,
+  sql`alter table checkouts add column days integer not null default 0`,
+  sql`alter table checkouts add column ai_corrections integer not null default 0`,
+  sql`update checkouts set
+    days = (select p.days from plans p where p.pricing_id = checkouts.pricing_id),
+    ai_corrections = (select p.ai_corrections from plans p where p.pricing_id = checkouts.pricing_id)`,
+];
