@@ -1,0 +1,12 @@
+import type { CheckoutContext, PricingPlan } from './checkout.types.ts';
+
+/** The wanted plan if it is sold, else the first; null when nothing is sold. */
+export function preselected(plans: readonly PricingPlan[], wantedId: string | null): string | null {
+  const wanted = plans.find(({ pricingId }) => pricingId === wantedId) ?? plans[0];
+  return wanted?.pricingId ?? null;
+}
+
+/** Whether the plan is sold and not the chosen one. */
+export function isOtherPlan({ plans, selectedId }: CheckoutContext, pricingId: string): boolean {
+  return pricingId !== selectedId && plans.some((plan) => plan.pricingId === pricingId);
+}
