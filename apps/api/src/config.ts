@@ -34,6 +34,8 @@ export interface Config {
   webFolder: string;
   /** The question bank's pack, imported at start when it is new. */
   contentPack: string;
+  /** Folder of the video lessons that come with the product, imported at start when they are new. */
+  lessonsFolder: string;
   mail: { smtpUrl: string | null; from: string; operator: string };
   contact: ContactDetails;
   s3: S3Config | null;
@@ -132,6 +134,7 @@ const variables = z.object({
     .default([]),
   WEB_FOLDER: z.string().default(path.join(workspaceFolder, 'apps', 'web', 'dist')),
   CONTENT_PACK: z.string().default(path.join(workspaceFolder, 'content', 'dist', 'pack.ndjson.gz')),
+  LESSONS_FOLDER: z.string().default(path.join(workspaceFolder, 'content', 'media', 'lessons')),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Rehearse <no-reply@localhost>'),
   OPERATOR_EMAIL: z.email('must be an e-mail address').default('operator@example.org'),
@@ -250,6 +253,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     corsOrigins: given.CORS_ORIGINS.map(originOf),
     webFolder: path.resolve(given.WEB_FOLDER),
     contentPack: path.resolve(given.CONTENT_PACK),
+    lessonsFolder: path.resolve(given.LESSONS_FOLDER),
     mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM, operator: given.OPERATOR_EMAIL },
     contact: {
       email: given.CONTACT_EMAIL ?? null,

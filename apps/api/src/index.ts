@@ -6,6 +6,7 @@ import type { Deps } from './http/deps.ts';
 import { listen } from './listen.ts';
 import { parts } from './routes/index.ts';
 import { demoAccount, ensureDemo } from './services/accounts/ensure-demo.ts';
+import { importLessonBundles } from './services/lessons/index.ts';
 import { importPackFileIfNew } from './services/packs/index.ts';
 import { StartError } from './start-error.ts';
 import { startUpkeep } from './upkeep.ts';
@@ -46,6 +47,17 @@ async function loadQuestionBank(deps: Deps) {
   if (report) deps.log.info(report, 'the question bank was imported');
 }
 
+async function loadLessons(deps: Deps) {
+  const { lessonsFolder } = deps.config;
+  const imported = await importLessonBundles(deps, lessonsFolder).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The lessons in ${lessonsFolder} can't be imported (${reason}): restore the folder, or set LESSONS_FOLDER to another.`,
+    );
+  });
+  if (imported.length > 0) deps.log.info({ imported }, 'video lessons were imported');
+}
+
 async function closeDeps({ mail, speech, store }: Deps) {
   await mail.close();
   await speech.close();
@@ -63,6 +75,7 @@ export async function startServer(config: Config, { demo = false }: StartOptions
   const deps = await createDeps(config);
   try {
     await loadQuestionBank(deps);
+    await loadLessons(deps);
     if (demo) await ensureDemo(deps);
     const { port, stop } = await listen(createApp(deps, parts).fetch, config);
     const stopUpkeep = startUpkeep(deps);

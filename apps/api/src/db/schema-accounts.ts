@@ -57,12 +57,14 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
-/** Messages of the contact form. */
+/** Messages of the contact form and requests for live teaching. */
 export interface ContactMessagesTable {
   message_id: Generated<number>;
   name: string;
   email: string;
   message: string;
+  /** JSON of a `LiveTeachingWish`; null for a message of the contact form. */
+  live_teaching: string | null;
   created_at: number;
   /** When the operator's mail went out; null while it has not. */
   mailed_at: number | null;

@@ -8,6 +8,7 @@ import type {
   UsersTable,
 } from './schema-accounts.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
+import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 
 /**
  * The tables of both stores. Instants are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are
@@ -36,6 +37,8 @@ export interface Database {
   checkouts: CheckoutsTable;
   payment_events: PaymentEventsTable;
   packs: PacksTable;
+  lessons: LessonsTable;
+  lesson_bundles: LessonBundlesTable;
 }
 
 /** Labels of a question's difficulty. */

@@ -1,5 +1,6 @@
 import type { MailMessage } from '../providers/mail/types.ts';
 import { codeMinutes } from './code.ts';
+import type { LiveTeachingWish } from './live-teaching.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
@@ -64,11 +65,26 @@ export const passwordChangedMail = (to: string, publicUrl: string): MailMessage 
     `If it was not you, set a new one now: ${publicUrl}/password-reset`,
   ]);
 
-/** A visitor's message, for the operator. */
-export const contactMail = (to: string, from: { name: string; email: string; message: string }): MailMessage => ({
-  ...compose(to, `Message from ${from.name.replace(/\s+/g, ' ')}`, [
-    `From: ${from.name} <${from.email}>`,
-    from.message,
-  ]),
-  replyTo: from.email,
+/** Who wrote to the operator, and what. */
+interface Letter {
+  name: string;
+  email: string;
+  message: string;
+}
+
+const toOperator = (to: string, topic: string, { name, email }: Letter, paragraphs: string[]): MailMessage => ({
+  ...compose(to, `${topic} from ${name.replace(/\s+/g, ' ')}`, [`From: ${name} <${email}>`, ...paragraphs]),
+  replyTo: email,
 });
+
+/** A visitor's message, for the operator. */
+export const contactMail = (to: string, from: Letter): MailMessage => toOperator(to, 'Message', from, [from.message]);
+
+/** A visitor's request for 1-on-1 live teaching, for the operator. */
+export const liveTeachingMail = (to: string, from: Letter, wish: LiveTeachingWish): MailMessage =>
+  toOperator(to, 'Live teaching request', from, [
+    `Goal: ${wish.goal}`,
+    `Target score: ${wish.targetScore ?? 'none given'}`,
+    `Times that suit: ${wish.times}\nTime zone: ${wish.timeZone}`,
+    ...(from.message === '' ? [] : [from.message]),
+  ]);

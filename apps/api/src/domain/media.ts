@@ -17,6 +17,16 @@ export function pictureKey(name: string): string {
   return `pictures/${name}.jpg`;
 }
 
+/** Key of a video lesson, its captions or its poster in the file store. */
+export function lessonKey(file: string): string {
+  return `lessons/${file}`;
+}
+
+/** Where a file of a video lesson is served. */
+export function lessonUrl(file: string): string {
+  return `/media/lessons/${file}`;
+}
+
 /** Key of a recording in the file store. */
 export function recordingKey(name: string): string {
   return `recordings/${name}`;

@@ -2,6 +2,7 @@ import type { AppParts } from '../http/app.ts';
 import * as account from './account/index.ts';
 import * as contact from './contact/index.ts';
 import * as health from './health/index.ts';
+import * as lessons from './lessons/index.ts';
 import * as mailbox from './mailbox/index.ts';
 import * as me from './me/index.ts';
 import * as media from './media/index.ts';
@@ -25,6 +26,7 @@ export const parts: AppParts = {
     ...payments.routes,
     ...contact.routes,
     ...site.routes,
+    ...lessons.routes,
     ...health.routes,
   ],
   pages: [...mailbox.pages, ...payments.pages],

@@ -7,6 +7,11 @@ export function createMemoryFiles(): FileStore {
   return {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key) ?? null,
+    size: async (key) => files.get(key)?.length ?? null,
+    open: async (key, { start, end }) => {
+      const part = files.get(key)?.slice(start, end + 1);
+      return part ? new Blob([part]).stream() : null;
+    },
     has: async (key) => files.has(key),
     remove: async (key) => void files.delete(key),
   };

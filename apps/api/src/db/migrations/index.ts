@@ -7,6 +7,7 @@ import { payments } from './0004-payments.ts';
 import { attemptRecordings } from './0005-attempt-recordings.ts';
 import { notebook } from './0007-notebook.ts';
 import { planTerms } from './0008-plan-terms.ts';
+import { lessons } from './0010-lessons.ts';
 import type { Statements } from './columns.ts';
 
 const migrations: Record<string, Statements> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Statements> = {
   '0005-attempt-recordings': attemptRecordings,
   '0007-notebook': notebook,
   '0008-plan-terms': planTerms,
+  '0010-lessons': lessons,
 };
 
 /** Every migration, in the order of their names. */

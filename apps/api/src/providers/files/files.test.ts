@@ -67,9 +67,18 @@ describe.each([
       expect((await readdir(path.join(folder, 'recordings'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('are measured, and come in parts', async () => {
+    await files.put('lessons/a.webm', bytes, 'video/webm');
+    expect(await files.size('lessons/a.webm')).toBe(100_000);
+    const part = await files.open('lessons/a.webm', { start: 90_000, end: 90_009 });
+    expect([...new Uint8Array(await new Response(part).arrayBuffer())]).toEqual([...bytes.subarray(90_000, 90_010)]);
+  });
+
   it('are null when there are none', async () => {
     expect(await files.get('recordings/none.wav')).toBeNull();
     expect(await files.has('recordings/none.wav')).toBe(false);
+    expect(await files.size('recordings/none.wav')).toBeNull();
+    expect(await files.open('recordings/none.wav', { start: 0, end: 1 })).toBeNull();
   });
 
   it('can be removed twice', async () => {

@@ -26,11 +26,57 @@ describe.each(storeKinds)('the contact form, over %s', (kind) => {
   it('mails after a start what was left unsent', async () => {
     await server.deps.db
       .insertInto('contact_messages')
-      .values({ ...message, name: 'Left over', created_at: 0, mailed_at: null })
+      .values({ ...message, name: 'Left over', live_teaching: null, created_at: 0, mailed_at: null })
       .execute();
     await mailUnsentMessages(server.deps);
     expect(server.mails()[0]?.subject).toBe('Message from Left over');
     expect((await stored()).every(({ mailed_at }) => mailed_at !== null)).toBe(true);
+  });
+
+  it('stores a request for live teaching and mails the operator all of it', async () => {
+    const request = {
+      name: 'Grace',
+      email: 'grace@example.org',
+      goal: 'A master’s course in Dublin',
+      targetScore: 125,
+      times: 'Weekdays after 19:00',
+      timeZone: 'Asia/Shanghai',
+      message: 'Speaking is what I fear.',
+    };
+    const send = () =>
+      server.post('/api/public/live-teaching', request, { headers: { 'Idempotency-Key': 'live-1-key' } });
+    expect(await send()).toMatchObject({ status: 200, body: { success: true } });
+    expect(await send()).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await stored()).at(-1)?.mailed_at).toBe(server.clock.now());
+    const requests = server.mails().filter(({ subject }) => subject === 'Live teaching request from Grace');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ to: 'operator@example.org', replyTo: 'grace@example.org' });
+    for (const part of [request.goal, '125', request.times, request.timeZone, request.message])
+      expect(requests[0]?.text).toContain(part);
+  });
+
+  it('mails a request for live teaching that was left unsent', async () => {
+    const wish = { goal: 'Pass', targetScore: null, times: 'Sunday', timeZone: 'Europe/Dublin' };
+    const { deps } = server;
+    const row = { name: 'Late', email: 'late@example.org', message: '', live_teaching: JSON.stringify(wish) };
+    await deps.db
+      .insertInto('contact_messages')
+      .values({ ...row, created_at: 0, mailed_at: null })
+      .execute();
+    await mailUnsentMessages(deps);
+    const [mail] = server.mails();
+    expect(mail?.subject).toBe('Live teaching request from Late');
+    expect(mail?.text).toContain('Target score: none given');
+  });
+
+  it.each([
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone: must be the name of a time zone, such as Asia/Shanghai.'],
+    [{ goal: '' }, 'goal: must not be empty.'],
+    [{ times: 'x'.repeat(501) }, 'times: must have at most 500 characters.'],
+  ])('names what is wrong with a request: %j', async (wrong, text) => {
+    const request = { name: 'A', email: 'a@example.org', goal: 'g', times: 't', timeZone: 'UTC' };
+    const reply = await server.post('/api/public/live-teaching', { ...request, ...wrong });
+    expect(reply).toMatchObject({ status: 400, body: { message: text } });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { networkOf } from '../../http/address.ts';
+import { BadRequest } from '../../http/errors.ts';
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { sendContactMessage as send } from '../../services/contact/send.ts';
@@ -8,11 +9,34 @@ export const sendContactMessage = operation(
   'sendContactMessage',
   async ({ deps, body, address }) => {
     await deps.limits.take('contactPerAddress', networkOf(address));
-    await send(deps, body);
+    await send(deps, { ...body, liveTeaching: null });
     return reply(null, { message: 'Thank you. Your message was sent.' });
   },
   { atomic: 'claim' },
 );
 
-/** The contact form. */
-export const routes: AnyRoute[] = [sendContactMessage];
+/** Stores a request for live teaching and mails it to the operator. */
+export const requestLiveTeaching = operation(
+  'requestLiveTeaching',
+  async ({ deps, body, address }) => {
+    const { name, email, message = '', goal, targetScore = null, times, timeZone } = body;
+    if (!isTimeZone(timeZone))
+      throw new BadRequest('timeZone', 'must be the name of a time zone, such as Asia/Shanghai.');
+    await deps.limits.take('contactPerAddress', networkOf(address));
+    await send(deps, { name, email, message, liveTeaching: { goal, targetScore, times, timeZone } });
+    return reply(null, { message: 'Thank you. Your request was sent.' });
+  },
+  { atomic: 'claim' },
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The contact form and the request for live teaching. */
+export const routes: AnyRoute[] = [sendContactMessage, requestLiveTeaching];

@@ -1,10 +1,9 @@
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { readClip, readPicture } from '../../services/media/read.ts';
 import { readRecording } from '../../services/recordings/index.ts';
+import { forEver } from './cache.ts';
 import { serveBytes } from './serve-bytes.ts';
 
-/** A clip's name changes with what it says. */
-const forEver = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 /** A recording is its owner's alone, and nothing of it stays in a browser once it is deleted. */
 const forItsOwner = 'private, no-store';

@@ -5,7 +5,7 @@ const bytes = Uint8Array.from({ length: 10 }, (_, index) => index);
 
 async function ask(range?: string) {
   const request = new Request('http://localhost/file', { headers: range ? { Range: range } : {} });
-  const response = serveBytes(request, { bytes, mediaType: 'audio/wav', cacheControl: 'no-store' });
+  const response = await serveBytes(request, { bytes, mediaType: 'audio/wav', cacheControl: 'no-store' });
   return {
     status: response.status,
     range: response.headers.get('content-range'),

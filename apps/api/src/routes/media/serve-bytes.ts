@@ -1,11 +1,30 @@
 import { HttpError } from '../../http/errors.ts';
+import type { FilePart } from '../../providers/files/types.ts';
 
-/** A file to be sent. */
-export interface ServedFile {
-  readonly bytes: Uint8Array;
+interface ServedLook {
   readonly mediaType: string;
   readonly cacheControl: string;
 }
+
+/** A file in memory to be sent. */
+export interface ServedBytes extends ServedLook {
+  readonly bytes: Uint8Array;
+}
+
+/** A file to be sent of which only the part that is asked for is read. */
+export interface ServedFile extends ServedLook {
+  /** Bytes of the whole. */
+  readonly size: number;
+  read(part: FilePart): Promise<BodyInit>;
+}
+
+/** Answers with a file in memory, as {@link serveFile} does. */
+export const serveBytes = (request: Request, { bytes, ...look }: ServedBytes): Promise<Response> =>
+  serveFile(request, {
+    ...look,
+    size: bytes.length,
+    read: async ({ start, end }) => new Uint8Array(bytes.subarray(start, end + 1)),
+  });
 
 /**
  * Answers with a file, or with the part of it that a `Range` header asks for (RFC 9110, one range). Players seek by
@@ -13,30 +32,31 @@ export interface ServedFile {
  *
  * @throws HttpError 416 when the range lies outside
  */
-export function serveBytes(request: Request, { bytes, mediaType, cacheControl }: ServedFile): Response {
+export async function serveFile(request: Request, file: ServedFile): Promise<Response> {
+  const { size, mediaType, cacheControl } = file;
   const headers = {
     'Accept-Ranges': 'bytes',
     'Cache-Control': cacheControl,
     'Content-Type': mediaType,
     'X-Content-Type-Options': 'nosniff',
   };
-  const range = readRange(request.headers.get('range'), bytes.length);
+  const range = readRange(request.headers.get('range'), size);
   if (range === 'unsatisfiable')
-    throw new HttpError(416, 'The file ends before that.', { 'Content-Range': `bytes */${bytes.length}` });
-  const { start, end } = range ?? { start: 0, end: bytes.length - 1 };
-  const part = bytes.subarray(start, end + 1);
-  return new Response(new Uint8Array(part), {
+    throw new HttpError(416, 'The file ends before that.', { 'Content-Range': `bytes */${size}` });
+  const part = range ?? { start: 0, end: size - 1 };
+  // nothing is read for a request that asks only how long it is
+  return new Response(request.method === 'HEAD' ? null : await file.read(part), {
     status: range ? 206 : 200,
     headers: {
       ...headers,
-      'Content-Length': String(part.length),
-      ...(range && { 'Content-Range': `bytes ${start}-${end}/${bytes.length}` }),
+      'Content-Length': String(part.end - part.start + 1),
+      ...(range && { 'Content-Range': `bytes ${part.start}-${part.end}/${size}` }),
     },
   });
 }
 
 /** The part asked for, both ends included; null for the whole file, which also answers what can't be understood. */
-function readRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+function readRange(header: string | null, size: number): FilePart | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   const [, from = '', to = ''] = match ?? [];
   if (!match || (from === '' && to === '')) return null;

@@ -1,19 +1,26 @@
-import { contactMail } from '../../domain/mails.ts';
+import type { LiveTeachingWish } from '../../domain/live-teaching.ts';
+import { contactMail, liveTeachingMail } from '../../domain/mails.ts';
 import type { Deps } from '../../http/deps.ts';
 
 /** A visitor's message. */
 export interface ContactMessage {
   name: string;
   email: string;
+  /** May be empty in a request for live teaching. */
   message: string;
+  /** What a request for live teaching asks for; null for any other message. */
+  liveTeaching: LiveTeachingWish | null;
 }
 
 type Needs = Pick<Deps, 'db' | 'mail' | 'clock' | 'config' | 'log'>;
 
+const mailOf = (operator: string, { liveTeaching, ...letter }: ContactMessage) =>
+  liveTeaching ? liveTeachingMail(operator, letter, liveTeaching) : contactMail(operator, letter);
+
 /** Mails a stored message to the operator and notes that it went out. Never throws: the message stays stored. */
 export async function mailMessage(deps: Needs, { id, ...message }: ContactMessage & { id: number }): Promise<void> {
   try {
-    const isSent = await deps.mail.send(contactMail(deps.config.mail.operator, message));
+    const isSent = await deps.mail.send(mailOf(deps.config.mail.operator, message));
     if (!isSent) return;
     await deps.db
       .updateTable('contact_messages')
@@ -29,10 +36,11 @@ export async function mailMessage(deps: Needs, { id, ...message }: ContactMessag
 export async function mailUnsentMessages(deps: Needs): Promise<void> {
   const unsent = await deps.db
     .selectFrom('contact_messages')
-    .select(['message_id as id', 'name', 'email', 'message'])
+    .select(['message_id as id', 'name', 'email', 'message', 'live_teaching'])
     .where('mailed_at', 'is', null)
     .orderBy('message_id')
     .limit(100)
     .execute();
-  for (const message of unsent) await mailMessage(deps, message);
+  for (const { live_teaching, ...message } of unsent)
+    await mailMessage(deps, { ...message, liveTeaching: live_teaching === null ? null : JSON.parse(live_teaching) });
 }

@@ -1,0 +1,63 @@
+import { type LessonDeps, type LessonExtras, storeExtras, storeVideo } from './store-files.ts';
+
+/** What a lesson says of itself. */
+export interface LessonTexts {
+  titleEn: string;
+  titleZh: string;
+  descriptionEn: string;
+  descriptionZh: string;
+}
+
+/** A lesson to add. */
+export interface NewLesson extends LessonTexts {
+  /** Bytes of a WebM or MP4 file. */
+  video: Uint8Array;
+  extras: LessonExtras;
+  /** Place in the list from 1; those from there on move down. Default: the end. */
+  position?: number | undefined;
+  /** Set for a lesson that came with the product. */
+  bundleName?: string;
+}
+
+/**
+ * Stores a lesson's files, then adds it to the list.
+ *
+ * @returns its number
+ * @throws LessonError when a file can't be taken
+ */
+export async function addLesson(deps: LessonDeps, lesson: NewLesson): Promise<number> {
+  const extras = await storeExtras(deps.files, lesson.extras);
+  const video = await storeVideo(deps.files, lesson.video);
+  const { last } = await deps.db
+    .selectFrom('lessons')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  const position = lesson.position ?? Number(last ?? 0) + 1;
+  await makeRoom(deps, position);
+  const { lesson_id } = await deps.db
+    .insertInto('lessons')
+    .values({
+      title_en: lesson.titleEn,
+      title_zh: lesson.titleZh,
+      description_en: lesson.descriptionEn,
+      description_zh: lesson.descriptionZh,
+      ...video,
+      ...extras,
+      position,
+      bundle_name: lesson.bundleName ?? null,
+    })
+    .returning('lesson_id')
+    .executeTakeFirstOrThrow();
+  return lesson_id;
+}
+
+/** Moves the lessons from a place on down by one when the place is taken. */
+export async function makeRoom({ db }: LessonDeps, position: number): Promise<void> {
+  const taken = await db.selectFrom('lessons').select('lesson_id').where('position', '=', position).executeTakeFirst();
+  if (!taken) return;
+  await db
+    .updateTable('lessons')
+    .set(({ eb }) => ({ position: eb('position', '+', 1) }))
+    .where('position', '>=', position)
+    .execute();
+}

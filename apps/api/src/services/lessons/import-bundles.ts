@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { addLesson } from './add.ts';
+import { changeLesson } from './change.ts';
+import { LessonError } from './lesson-error.ts';
+import type { LessonDeps } from './store-files.ts';
+
+const bilingual = z.object({ en: z.string().min(1), zh: z.string().min(1) });
+const bundleSchema = z.array(
+  z.strictObject({
+    name: z.string().regex(/^[a-z0-9-]+$/),
+    title: bilingual,
+    description: bilingual,
+    video: z.string(),
+    captions: bilingual,
+    poster: z.string(),
+  }),
+);
+
+type Bundle = z.infer<typeof bundleSchema>[number];
+
+async function readBundle(folder: string, bundle: Bundle) {
+  const read = (name: string) => readFile(path.join(folder, path.basename(name)));
+  const video = await read(bundle.video);
+  const extras = {
+    captionsEn: await read(bundle.captions.en),
+    captionsZh: await read(bundle.captions.zh),
+    poster: await read(bundle.poster),
+  };
+  const hash = createHash('sha256').update(JSON.stringify(bundle));
+  for (const bytes of [video, ...Object.values(extras)]) hash.update(bytes);
+  const texts = {
+    titleEn: bundle.title.en,
+    titleZh: bundle.title.zh,
+    descriptionEn: bundle.description.en,
+    descriptionZh: bundle.description.zh,
+  };
+  return { lesson: { ...texts, video, extras }, version: hash.digest('hex') };
+}
+
+async function importBundle(deps: LessonDeps, folder: string, bundle: Bundle): Promise<boolean> {
+  const { name } = bundle;
+  const { lesson, version } = await readBundle(folder, bundle);
+  const known = await deps.db.selectFrom('lesson_bundles').selectAll().where('name', '=', name).executeTakeFirst();
+  if (known?.version === version) return false;
+  const stored = await deps.db
+    .selectFrom('lessons')
+    .select('lesson_id')
+    .where('bundle_name', '=', name)
+    .executeTakeFirst();
+  if (stored) await changeLesson(deps, stored.lesson_id, lesson);
+  else if (!known) await addLesson(deps, { ...lesson, bundleName: name });
+  await deps.db
+    .insertInto('lesson_bundles')
+    .values({ name, version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ version }))
+    .execute();
+  return stored !== undefined || !known;
+}
+
+/**
+ * Imports the lessons that come with the product (`lessons.yaml` of the folder) when they are new or were changed. One
+ * that the operator removed stays removed.
+ *
+ * @returns names of those that were imported
+ * @throws LessonError when the folder's list is wrong
+ */
+export async function importLessonBundles(deps: LessonDeps, folder: string): Promise<string[]> {
+  const list = path.join(folder, 'lessons.yaml');
+  if (!existsSync(list)) return [];
+  const checked = bundleSchema.safeParse(parse(await readFile(list, 'utf8')));
+  if (!checked.success) throw new LessonError(`${list}: ${z.prettifyError(checked.error)}`);
+  const imported: string[] = [];
+  for (const bundle of checked.data) if (await importBundle(deps, folder, bundle)) imported.push(bundle.name);
+  return imported;
+}

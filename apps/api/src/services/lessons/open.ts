@@ -1,0 +1,34 @@
+import { typeOfStored } from '../../domain/lesson-file.ts';
+import { lessonKey } from '../../domain/media.ts';
+import { NotFound } from '../../http/errors.ts';
+import type { FilePart, FileStore } from '../../providers/files/types.ts';
+
+/** A file that can be read from any place on. */
+export interface OpenLessonFile {
+  readonly size: number;
+  readonly mediaType: string;
+  /** The bytes of a part. */
+  read(part: FilePart): Promise<ReadableStream<Uint8Array>>;
+}
+
+const noFile = 'There is no such lesson file.';
+
+/**
+ * A file of a lesson, by its name.
+ *
+ * @throws NotFound
+ */
+export async function openLessonFile({ files }: { files: FileStore }, file: string): Promise<OpenLessonFile> {
+  const type = typeOfStored(file);
+  const size = type && (await files.size(lessonKey(file)));
+  if (type === null || size === null) throw new NotFound(noFile);
+  return {
+    size,
+    mediaType: type.mediaType,
+    async read(part) {
+      const stream = await files.open(lessonKey(file), part);
+      if (!stream) throw new NotFound(noFile);
+      return stream;
+    },
+  };
+}

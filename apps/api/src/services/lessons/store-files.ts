@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import type { LessonsTable } from '../../db/schema-lessons.ts';
+import { isCaptions, isJpeg, type VideoType, videoTypeOf } from '../../domain/lesson-file.ts';
+import { lessonKey } from '../../domain/media.ts';
+import type { FileStore } from '../../providers/files/types.ts';
+import { LessonError } from './lesson-error.ts';
+
+/** Most bytes of a video that an operator may add. */
+export const mostVideoBytes = 512 * 1024 * 1024;
+
+/** What services on lessons work with. */
+export interface LessonDeps {
+  readonly db: Db;
+  readonly files: FileStore;
+}
+
+/** What may come with a video; null takes it away, undefined leaves it. */
+export interface LessonExtras {
+  captionsEn?: Uint8Array | null | undefined;
+  captionsZh?: Uint8Array | null | undefined;
+  /** A JPEG to show before the video plays. */
+  poster?: Uint8Array | null | undefined;
+}
+
+/** A name that changes with what the file holds, so that it can be kept for ever. */
+const nameOf = (bytes: Uint8Array, extension: string) =>
+  `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
+
+/** A file that was checked and named. */
+interface NamedFile {
+  name: string;
+  bytes: Uint8Array;
+  mediaType: string;
+}
+
+const named = (bytes: Uint8Array, extension: string, mediaType: string): NamedFile => ({
+  name: nameOf(bytes, extension),
+  bytes,
+  mediaType,
+});
+
+function checkedVideo(bytes: Uint8Array): VideoType {
+  const type = videoTypeOf(bytes);
+  if (!type)
+    throw new LessonError(
+      'This is neither a WebM nor an MP4 video by its first bytes: convert it to one of them first.',
+    );
+  return type;
+}
+
+function checkedCaptions(bytes: Uint8Array, language: string): NamedFile {
+  if (!isCaptions(bytes))
+    throw new LessonError(`The ${language} captions are not WebVTT: the file has to begin with the line WEBVTT.`);
+  return named(bytes, 'vtt', 'text/vtt');
+}
+
+function checkedPoster(bytes: Uint8Array): NamedFile {
+  if (!isJpeg(bytes)) throw new LessonError('The poster is not a JPEG picture.');
+  return named(bytes, 'jpg', 'image/jpeg');
+}
+
+/** Undefined stays undefined and null stays null; bytes are checked. */
+const ifGiven = (bytes: Uint8Array | null | undefined, check: (bytes: Uint8Array) => NamedFile) =>
+  bytes && check(bytes);
+
+type VideoColumns = Pick<Insertable<LessonsTable>, 'video' | 'media_type' | 'bytes'>;
+type ExtraColumns = Partial<Pick<Insertable<LessonsTable>, 'captions_en' | 'captions_zh' | 'poster'>>;
+
+/** Stores a video. @throws LessonError when it is of no kind that browsers play, or too large */
+export async function storeVideo(store: FileStore, bytes: Uint8Array): Promise<VideoColumns> {
+  const { mediaType, extension } = checkedVideo(bytes);
+  const video = nameOf(bytes, extension);
+  await store.put(lessonKey(video), bytes, mediaType);
+  return { video, media_type: mediaType, bytes: bytes.length };
+}
+
+/** Checks captions and poster, then stores them. @throws LessonError before anything is stored */
+export async function storeExtras(store: FileStore, extras: LessonExtras): Promise<ExtraColumns> {
+  const captionsEn = ifGiven(extras.captionsEn, (bytes) => checkedCaptions(bytes, 'English'));
+  const captionsZh = ifGiven(extras.captionsZh, (bytes) => checkedCaptions(bytes, 'Chinese'));
+  const poster = ifGiven(extras.poster, checkedPoster);
+  for (const file of [captionsEn, captionsZh, poster])
+    if (file) await store.put(lessonKey(file.name), file.bytes, file.mediaType);
+  return {
+    ...(captionsEn !== undefined && { captions_en: captionsEn?.name ?? null }),
+    ...(captionsZh !== undefined && { captions_zh: captionsZh?.name ?? null }),
+    ...(poster !== undefined && { poster: poster?.name ?? null }),
+  };
+}
+
+/** Removes files that a lesson no longer names and no other lesson does. */
+export async function removeUnnamed({ db, files }: LessonDeps, names: readonly (string | null)[]): Promise<void> {
+  const rows = await db.selectFrom('lessons').select(['video', 'captions_en', 'captions_zh', 'poster']).execute();
+  const inUse = new Set(rows.flatMap((row) => Object.values(row)));
+  for (const name of names) if (name !== null && !inUse.has(name)) await files.remove(lessonKey(name));
+}
