@@ -1,0 +1,49 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Container, Heading, Stack, Tabs, Text } from '../../components/index.ts';
+import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
+import { type CourseMode, courseModes, type VideoLessonsView, type WrittenLesson } from './courses.types.ts';
+import { LiveTeaching } from './live-teaching.tsx';
+import { VideoCourses } from './video-courses.tsx';
+
+export interface CoursesScreenProps {
+  mode: CourseMode;
+  onModeChange: (mode: CourseMode) => void;
+  videos: VideoLessonsView;
+  onRetry: () => void;
+  /** The written lessons in the order in which they are read. */
+  written: readonly WrittenLesson[];
+  /** The form to ask for live teaching. */
+  requestForm: ReactNode;
+}
+
+/** Both kinds of course: lessons to watch and read, and a teacher. */
+export function CoursesScreen({ mode, onModeChange, videos, onRetry, written, requestForm }: CoursesScreenProps) {
+  const { t } = useCoursesTranslation();
+  return (
+    <Container>
+      <Stack space="xlarge">
+        <Stack space="small">
+          <Heading level={1} size="xlarge">
+            {t('title')}
+          </Heading>
+          <Text size="lead" tone="secondary">
+            {t('lead')}
+          </Text>
+        </Stack>
+        <Tabs
+          label={t('modes.label')}
+          items={courseModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+          value={mode}
+          onValueChange={onModeChange}
+        >
+          {mode === 'video' ? (
+            <VideoCourses videos={videos} onRetry={onRetry} written={written} />
+          ) : (
+            <LiveTeaching requestForm={requestForm} />
+          )}
+        </Tabs>
+      </Stack>
+    </Container>
+  );
+}
