@@ -7,11 +7,16 @@ const web = path.join(root, 'apps', 'web');
 const inputs = [
   path.join(root, 'pnpm-lock.yaml'),
   ...[
+    'article-compiler.ts',
+    'article-html.ts',
+    'article-pages.ts',
+    'content',
     'index.html',
     'prerender.ts',
     'public',
     'src',
     'vite.config.ts',
+    'vite-articles.ts',
     'vite-no-event-stream.ts',
     'vite-precompress.ts',
     'vite-ui-locales.ts',

@@ -1,5 +1,33 @@
-import { Coming } from '../coming.tsx';
+import { LessonScreen } from '@rehearse/ui/screens';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useTitle } from '../../app/use-title.ts';
+import { articleView } from '../../flows/article-views.ts';
+import { useArticle } from '../../flows/articles.ts';
+import { useWrittenLessons } from '../../flows/written-lessons.ts';
+import { Component as NotFound } from '../not-found.tsx';
+import { Watch } from './watch.tsx';
 
 export function Component() {
-  return <Coming page="courses" />;
+  const { lesson = '' } = useParams();
+  return lesson === 'watch' ? <Watch /> : <Written slug={lesson} />;
+}
+
+function Written({ slug }: { slug: string }) {
+  const article = useArticle('lessons', slug);
+  return article === null ? <NotFound /> : <Lesson article={articleView(article)} slug={slug} />;
+}
+
+function Lesson({ article, slug }: Pick<Parameters<typeof LessonScreen>[0], 'article' | 'slug'>) {
+  useTitle(article.title);
+  const lessons = useWrittenLessons();
+  const navigate = useNavigate();
+  return (
+    <LessonScreen
+      article={article}
+      slug={slug}
+      lessons={lessons}
+      onNavigate={(href) => void navigate(href)}
+      onPrint={() => window.print()}
+    />
+  );
 }

@@ -20,7 +20,7 @@ export function VideoList({ videos, onRetry }: VideoListProps) {
       </Heading>
       {videos.phase === 'loading' && (
         <div className={styles.tiles}>
-          <VisuallyHidden role="status">{t('video.loading')}</VisuallyHidden>
+          <VisuallyHidden announce="polite">{t('video.loading')}</VisuallyHidden>
           <Skeleton variant="block" height={15} />
         </div>
       )}
@@ -54,7 +54,9 @@ function Tile({ lesson: { lessonId, title, description, poster } }: { lesson: Vi
     <li>
       <Link href={watchPath(lessonId)} className={styles.tile}>
         <span className={styles.picture}>
-          {poster !== null && <img src={poster} alt="" width={1280} height={720} loading="lazy" className={styles.still} />}
+          {poster !== null && (
+            <img src={poster} alt="" width={1280} height={720} loading="lazy" className={styles.still} />
+          )}
           <span className={styles.play}>
             <Icon glyph={Play} />
           </span>

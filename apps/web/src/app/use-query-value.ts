@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const never = () => () => {};
+
+/**
+ * A value of the address's query, and how to set it. Null while a prerendered page is taken over: what was drawn at build
+ * knows no query.
+ */
+export function useQueryValue(name: string): [value: string | null, set: (value: string | null) => void] {
+  const [query, setQuery] = useSearchParams();
+  const isTakenOver = useSyncExternalStore<boolean>(
+    never,
+    () => true,
+    () => false,
+  );
+  const set = (value: string | null) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [isTakenOver ? query.get(name) : null, set];
+}

@@ -1,0 +1,1 @@
+export { LessonScreen, type LessonScreenProps } from './lesson-screen.tsx';

@@ -1,0 +1,144 @@
+'use client';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button, Card, Heading, Notice, Select, Stack, Text, TextArea, TextField } from '../../components/index.ts';
+import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
+import { pair } from './live-teaching-form.css.ts';
+import {
+  faultsOf,
+  type LiveTeachingDraft,
+  type LiveTeachingFailure,
+  type LiveTeachingView,
+  mostCharacters,
+  type NeededField,
+} from './live-teaching-form.types.ts';
+
+export interface LiveTeachingFormProps {
+  view: LiveTeachingView;
+  draft: LiveTeachingDraft;
+  /** IANA names of the time zones to choose from. */
+  timeZones: readonly string[];
+  onDraftChange: (draft: LiveTeachingDraft) => void;
+  /** The draft has no faults and is to be sent. */
+  onSend: () => void;
+  /** Another request is to be written. */
+  onAnother: () => void;
+}
+
+/** Scores of the test's scale, best first. */
+const scores = Array.from({ length: 31 }, (_, step) => String(160 - step * 5));
+
+/** Asks for 1-on-1 live teaching. */
+export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend, onAnother }: LiveTeachingFormProps) {
+  const { t } = useCoursesTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState(false);
+  const faults = checked ? faultsOf(draft) : [];
+  const errorOf = (field: NeededField) => (faults.includes(field) ? { error: t(`form.errors.${field}`) } : {});
+  const textOf = (field: keyof typeof mostCharacters) => ({
+    name: field,
+    value: draft[field],
+    maxLength: mostCharacters[field],
+    onValueChange: (text: string) => onDraftChange({ ...draft, [field]: text }),
+  });
+  const helpOf = (field: 'goal' | 'times' | 'message') =>
+    t(`form.${field}Help`, { count: draft[field].length, most: mostCharacters[field] });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = faultsOf(draft);
+    setChecked(first !== undefined);
+    if (first === undefined) onSend();
+    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  if (view.phase === 'sent')
+    return (
+      <Notice
+        tone="positive"
+        title={t('form.sentTitle')}
+        announce="polite"
+        actions={
+          <Button size="small" variant="outline" onClick={onAnother}>
+            {t('form.another')}
+          </Button>
+        }
+      >
+        {t('form.sentText', { email: view.email })}
+      </Notice>
+    );
+  return (
+    <Card as="section" space="xlarge">
+      <Stack space="large">
+        <Stack space="xsmall">
+          <Heading level={2}>{t('form.title')}</Heading>
+          <Text tone="secondary">{t('form.lead')}</Text>
+        </Stack>
+        <form ref={form} onSubmit={submit} noValidate>
+          <Stack space="large">
+            <div className={pair}>
+              <TextField label={t('form.name')} autoComplete="name" {...textOf('name')} {...errorOf('name')} />
+              <TextField
+                label={t('form.email')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                {...textOf('email')}
+                {...errorOf('email')}
+              />
+            </div>
+            <TextArea
+              label={t('form.goal')}
+              rows={2}
+              description={helpOf('goal')}
+              {...textOf('goal')}
+              {...errorOf('goal')}
+            />
+            <TextArea
+              label={t('form.times')}
+              rows={2}
+              description={helpOf('times')}
+              {...textOf('times')}
+              {...errorOf('times')}
+            />
+            <div className={pair}>
+              <Select
+                label={t('form.timeZone')}
+                name="timeZone"
+                options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+                value={draft.timeZone}
+                onValueChange={(timeZone) => onDraftChange({ ...draft, timeZone })}
+              />
+              <Select
+                label={t('form.targetScore')}
+                name="targetScore"
+                optional
+                options={[
+                  { value: '', label: t('form.noTarget') },
+                  ...scores.map((score) => ({ value: score, label: score })),
+                ]}
+                value={draft.targetScore}
+                onValueChange={(targetScore) => onDraftChange({ ...draft, targetScore })}
+              />
+            </div>
+            <TextArea label={t('form.message')} optional description={helpOf('message')} {...textOf('message')} />
+            {view.phase === 'editing' && view.failure && <Failure failure={view.failure} />}
+            <div>
+              <Button type="submit" size="large" loading={view.phase === 'sending'}>
+                {t('form.send')}
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Stack>
+    </Card>
+  );
+}
+
+function Failure({ failure }: { failure: LiveTeachingFailure }) {
+  const { t } = useCoursesTranslation();
+  return (
+    <Notice tone="critical" title={t('form.failedTitle')} announce="assertive">
+      {failure.code === 'refused' ? t('form.refused', { reason: failure.reason }) : t(`form.${failure.code}`)}
+    </Notice>
+  );
+}
