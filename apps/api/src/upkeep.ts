@@ -1,4 +1,5 @@
 import type { Deps } from './http/deps.ts';
+import { removeDoomedFiles } from './services/accounts/doomed-files.ts';
 import { mailUnsentMessages } from './services/contact/mail-message.ts';
 import { removeDeleted } from './services/notebook/index.ts';
 import { removeUnsaved } from './services/recordings/index.ts';
@@ -8,7 +9,10 @@ const dayMs = 24 * hourMs;
 /** A device may come back with its outbox after this long and still not repeat a write. */
 const keyDays = 60;
 
-/** Removes what has no more use: expired codes and sessions, old idempotency keys, deleted cards, recordings that were never saved. */
+/**
+ * Removes what has no more use: expired codes and sessions, old idempotency keys, deleted cards, recordings that were
+ * never saved, files of deleted accounts that could not be removed then.
+ */
 export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db
@@ -22,6 +26,7 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
     .execute();
   await removeDeleted({ db, clock });
   await removeUnsaved({ db, files, clock });
+  await removeDoomedFiles({ db, files });
 }
 
 /** Cleans up now and every hour, and mails what an earlier run left unsent. Returns the stop. */

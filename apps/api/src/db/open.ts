@@ -36,6 +36,9 @@ function openSqlite(file: string): Store {
     db,
     pool: undefined,
     ping: () => ping(db),
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
     close: async () => {
       await db.destroy();
       if (database.isOpen) database.close();
@@ -51,6 +54,7 @@ function openPostgres(location: Extract<StoreLocation, { url: string }>): Store 
     db,
     pool,
     ping: () => ping(db),
+    scrub: async () => {},
     close: async () => {
       await db.destroy();
       if (!pool.ended) await pool.end();

@@ -39,6 +39,8 @@ export interface Database {
   packs: PacksTable;
   lessons: LessonsTable;
   lesson_bundles: LessonBundlesTable;
+  kept_payments: KeptPaymentsTable;
+  doomed_files: DoomedFilesTable;
 }
 
 /** Labels of a question's difficulty. */
@@ -193,6 +195,22 @@ export interface PaymentEventsTable {
   event_id: string;
   type: string;
   received_at: number;
+}
+
+/** What the books keep of the payments of deleted accounts: nothing that names the learner. */
+export interface KeptPaymentsTable {
+  /** What the payment provider knows the payment by, too. */
+  reference: string;
+  pricing_id: string;
+  amount_cents: number;
+  currency: string;
+  paid_at: number;
+}
+
+/** Files of deleted accounts that are still to be removed from the file store. */
+export interface DoomedFilesTable {
+  key: string;
+  doomed_at: number;
 }
 
 /** Content packs that were imported. */

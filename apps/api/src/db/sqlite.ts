@@ -21,7 +21,8 @@ const statementLimit = 400;
 const checkedBytes = 64 * 1024 * 1024;
 
 /**
- * Opens, or makes, the database in one file: write-ahead log, every commit on the disk before it is acknowledged.
+ * Opens, or makes, the database in one file: write-ahead log, every commit on the disk before it is acknowledged, deleted
+ * content overwritten.
  *
  * @throws StoreUnreadableError when the file is not a database, is damaged, or can't be written
  */
@@ -31,7 +32,9 @@ export function openSqliteFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
-    database.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-65536');
+    database.exec(
+      'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-65536; PRAGMA secure_delete=ON',
+    );
     if (existed) assertSound(database, statSync(file).size);
     database.exec('PRAGMA busy_timeout=0');
     return database;

@@ -16,5 +16,7 @@ export interface Store {
   readonly pool: pg.Pool | undefined;
   /** Resolves when the database answers a query. */
   ping(): Promise<void>;
+  /** Takes what was deleted out of the files beneath too; PostgreSQL does so by its own vacuum. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

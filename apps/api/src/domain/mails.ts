@@ -59,10 +59,21 @@ export const accountExistsMail = (to: string, publicUrl: string): MailMessage =>
   ]);
 
 /** Tells that the password was changed. */
-export const passwordChangedMail = (to: string, publicUrl: string): MailMessage =>
+export const passwordChangedMail = (
+  to: string,
+  publicUrl: string,
+  loggedOut: 'every device' | 'every other device' = 'every device',
+): MailMessage =>
   compose(to, 'Your Rehearse password was changed', [
-    'Your password was changed and every device was logged out.',
+    `Your password was changed and ${loggedOut} was logged out.`,
     `If it was not you, set a new one now: ${publicUrl}/password-reset`,
+  ]);
+
+/** Tells that the account is gone. */
+export const accountDeletedMail = (to: string): MailMessage =>
+  compose(to, 'Your Rehearse account was deleted', [
+    'Your account, your answers and your recordings were deleted, as you asked. This is the last message about it.',
+    'If you paid for a plan, its reference, amount and date stay in our books, as the law asks, without your name or e-mail.',
   ]);
 
 /** Who wrote to the operator, and what. */

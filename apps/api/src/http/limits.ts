@@ -22,6 +22,9 @@ const rules = {
   refreshPerAddress: { points: 3000, duration: 15 * minute },
   /** Checkouts that one account opens at the payment provider. */
   checkoutPerAccount: { points: 60, duration: hour },
+  /** Wrong passwords typed by somebody who is signed in. */
+  passwordPerAccount: { points: 10, duration: 15 * minute },
+  exportPerAccount: { points: 10, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 

@@ -8,6 +8,7 @@ import { attemptRecordings } from './0005-attempt-recordings.ts';
 import { notebook } from './0007-notebook.ts';
 import { planTerms } from './0008-plan-terms.ts';
 import { lessons } from './0010-lessons.ts';
+import { accountData } from './0011-account-data.ts';
 import type { Statements } from './columns.ts';
 
 const migrations: Record<string, Statements> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Statements> = {
   '0007-notebook': notebook,
   '0008-plan-terms': planTerms,
   '0010-lessons': lessons,
+  '0011-account-data': accountData,
 };
 
 /** Every migration, in the order of their names. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import { recordingKey, recordingUrl } from '../../domain/media.ts';
 import { recordingTypeOf } from '../../domain/recording-type.ts';
 import type { Clock } from '../../http/deps.ts';
-import { BadRequest, TooLarge } from '../../http/errors.ts';
+import { BadRequest, TooLarge, Unauthorized } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { addUnsaved } from './unsaved.ts';
 
@@ -15,7 +15,7 @@ export const maxRecordingBytes = 8 * 1024 * 1024;
  * saved against a question within a day, it is removed again.
  *
  * @throws BadRequest when it is neither WAV nor MP4, TooLarge over {@link maxRecordingBytes}, TooMany when too many
- *   uploads of the account wait to be saved
+ *   uploads of the account wait to be saved, Unauthorized when the account was deleted meanwhile
  */
 export async function uploadRecording(
   { db, files, clock }: { db: Db; files: FileStore; clock: Clock },
@@ -33,5 +33,14 @@ export async function uploadRecording(
     await db.deleteFrom('recordings').where('name', '=', name).execute();
     throw error;
   }
+  await assertStillWanted({ db, files }, name);
   return { url: recordingUrl(name) };
+}
+
+/** Takes the file away again when its record, and with it its account, was deleted while it was written. */
+async function assertStillWanted({ db, files }: { db: Db; files: FileStore }, name: string): Promise<void> {
+  const row = await db.selectFrom('recordings').select('name').where('name', '=', name).executeTakeFirst();
+  if (row) return;
+  await files.remove(recordingKey(name));
+  throw new Unauthorized();
 }

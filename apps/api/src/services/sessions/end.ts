@@ -15,6 +15,15 @@ export async function endSession({ db, sessions }: Needs, refreshToken: string):
   sessions.forgetSession(token.family);
 }
 
+/** Ends every session of a user but one. */
+export async function endOtherSessions(
+  { db, sessions }: Needs,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('user_id', '=', userId).where('family', '<>', sessionId).execute();
+  sessions.forgetUser(userId);
+}
+
 /** Ends every session of a user. */
 export async function endAllSessions({ db, sessions }: Needs, userId: number): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();

@@ -11,6 +11,7 @@ export async function identify(deps: Needs, audience: Audience, token: string): 
   const known = deps.sessions.find(cacheKey, now);
   if (known) return known;
 
+  const asOf = deps.sessions.forgettings();
   const subject = await readToken(deps, audience, token);
   if (!subject) return null;
   const user = await deps.db
@@ -23,6 +24,6 @@ export async function identify(deps: Needs, audience: Audience, token: string): 
     .executeTakeFirst();
   if (!user) return null;
   const account = { userId: subject.userId, sessionId: subject.sessionId, account: user.account };
-  deps.sessions.keep(cacheKey, account, now, subject.expiresAt);
+  deps.sessions.keep(cacheKey, account, { now, expiresAt: subject.expiresAt, asOf });
   return account;
 }

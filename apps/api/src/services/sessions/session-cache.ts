@@ -14,7 +14,10 @@ interface Entry {
  */
 export interface SessionCache {
   find(token: string, now: number): Account | null;
-  keep(token: string, account: Account, now: number, expiresAt: number): void;
+  /** How often something was forgotten so far; asked before a token is checked. */
+  forgettings(): number;
+  /** Keeps what was checked, unless something was forgotten since `asOf`: it may have been this session. */
+  keep(token: string, account: Account, checked: { now: number; expiresAt: number; asOf: number }): void;
   forgetSession(sessionId: string): void;
   forgetUser(userId: number): void;
 }
@@ -22,7 +25,9 @@ export interface SessionCache {
 /** Makes an empty cache. */
 export function createSessionCache(): SessionCache {
   const entries = new Map<string, Entry>();
+  let forgettings = 0;
   const forget = (isMeant: (account: Account) => boolean) => {
+    forgettings += 1;
     for (const [token, { account }] of entries) if (isMeant(account)) entries.delete(token);
   };
   return {
@@ -33,7 +38,9 @@ export function createSessionCache(): SessionCache {
       entries.delete(token);
       return null;
     },
-    keep(token, account, now, expiresAt) {
+    forgettings: () => forgettings,
+    keep(token, account, { now, expiresAt, asOf }) {
+      if (asOf !== forgettings) return;
       if (entries.size >= mostEntries) entries.clear();
       entries.set(token, { account, until: Math.min(now + keptMs, expiresAt) });
     },

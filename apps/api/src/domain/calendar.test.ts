@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, beforeAnyStartOf, calendarIn, lastDates, longestRun } from './calendar.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+describe('the calendar of a zone', () => {
+  it.each([
+    ['Asia/Shanghai', '2030-01-15T15:59:59Z', '2030-01-15'],
+    ['Asia/Shanghai', '2030-01-15T16:00:00Z', '2030-01-16'],
+    ['Pacific/Kiritimati', '2030-01-15T10:00:00Z', '2030-01-16'],
+    ['Asia/Kathmandu', '2030-01-15T18:15:00Z', '2030-01-16'],
+    ['America/New_York', '2030-03-10T04:59:59Z', '2030-03-09'],
+    ['America/New_York', '2030-03-11T03:59:59Z', '2030-03-10'],
+    ['America/New_York', '2030-03-11T04:00:00Z', '2030-03-11'],
+    ['America/New_York', '2030-11-04T04:59:59Z', '2030-11-03'],
+    ['America/New_York', '2030-11-04T05:00:00Z', '2030-11-04'],
+  ])('in %s, %s is on %s', (zone, instant, date) => {
+    expect(calendarIn(zone)(at(instant))).toBe(date);
+  });
+
+  it('is refused for a zone that there is not', () => {
+    expect(() => calendarIn('Mars/Olympus')).toThrow(RangeError);
+  });
+
+  it('keeps every quarter of an hour within one day, in every zone, when clocks change too', () => {
+    const quarter = 900_000;
+    const changes = ['2030-03-10T05:00Z', '2030-03-31T00:00Z', '2030-11-03T04:00Z', '2030-10-05T15:00Z'];
+    for (const zone of Intl.supportedValuesOf('timeZone')) {
+      const dateOf = calendarIn(zone);
+      for (const change of changes) {
+        for (let hour = 0; hour < 24; hour += 1) {
+          for (const part of [0, 1, 2, 3]) {
+            const start = at(change) + hour * 3_600_000 + part * quarter;
+            if (dateOf(start) !== dateOf(start + quarter - 1))
+              expect.fail(`${zone} splits ${new Date(start).toISOString()}`);
+          }
+        }
+      }
+    }
+  });
+});
+
+it('counts days across months, leap days and changes of the clock', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2030-03-31', 1)).toBe('2030-04-01');
+  expect(addDays('2030-01-01', -1)).toBe('2029-12-31');
+  expect(lastDates('2030-03-02', 3)).toEqual(['2030-02-28', '2030-03-01', '2030-03-02']);
+});
+
+it('knows an instant before a date has begun anywhere', () => {
+  const dateOf = calendarIn('Pacific/Kiritimati');
+  expect(dateOf(beforeAnyStartOf('2030-01-15') - 1)).toBe('2030-01-14');
+  expect(dateOf(beforeAnyStartOf('2030-01-15'))).toBe('2030-01-15');
+});
+
+it.each([
+  [[], 0],
+  [['2030-01-15'], 1],
+  [['2030-03-01', '2030-02-28', '2030-02-27', '2030-01-01', '2030-01-02'], 3],
+  [['2030-01-01', '2030-01-01', '2030-01-03'], 1],
+])('of %j the longest run is %i', (dates, run) => {
+  expect(longestRun(dates)).toBe(run);
+});

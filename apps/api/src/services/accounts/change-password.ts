@@ -1,0 +1,31 @@
+import { inTransaction } from '../../db/index.ts';
+import { passwordChangedMail } from '../../domain/mails.ts';
+import { passwordProblem } from '../../domain/password.ts';
+import type { Deps } from '../../http/deps.ts';
+import { BadRequest } from '../../http/errors.ts';
+import type { Account } from '../../http/route.ts';
+import { endOtherSessions } from '../sessions/end.ts';
+import { checkPassword } from './check-password.ts';
+
+/**
+ * Sets a new password for whoever is signed in and knows the current one; every other session ends.
+ *
+ * @throws BadRequest when the current password is wrong or the new one can't be taken, TooMany
+ */
+export async function changePassword(
+  deps: Deps,
+  { userId, sessionId, account }: Account,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const problem = passwordProblem(newPassword);
+  if (problem) throw new BadRequest('newPassword', problem);
+  await checkPassword(deps, { userId, password: currentPassword, field: 'currentPassword' });
+  const passwordHash = await deps.passwords.hash(newPassword);
+
+  await inTransaction(deps.db, async (db) => {
+    await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute();
+    await endOtherSessions({ ...deps, db }, { userId, sessionId });
+  });
+  deps.sessions.forgetUser(userId);
+  void deps.mail.send(passwordChangedMail(account, deps.config.publicUrl, 'every other device'));
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '../../http/deps.ts';
+import { BadRequest, Unauthorized } from '../../http/errors.ts';
+
+/**
+ * Makes sure that whoever is signed in knows the password. Tries are counted before it is looked at; a right one is
+ * uncounted.
+ *
+ * @param field what the contract calls the password
+ * @throws BadRequest when it is wrong, TooMany
+ */
+export async function checkPassword(
+  { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
+  { userId, password, field }: { userId: number; password: string; field: string },
+): Promise<void> {
+  await limits.take('passwordPerAccount', String(userId));
+  const user = await db.selectFrom('users').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
+  if (!user) throw new Unauthorized();
+  if (!(await passwords.matches(user.password_hash, password)))
+    throw new BadRequest(field, 'this is not your password.');
+  await limits.giveBack('passwordPerAccount', String(userId));
+}

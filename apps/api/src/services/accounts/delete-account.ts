@@ -1,0 +1,66 @@
+import { type Db, inTransaction, sql } from '../../db/index.ts';
+import { accountDeletedMail } from '../../domain/mails.ts';
+import { recordingKey } from '../../domain/media.ts';
+import type { Clock, Deps } from '../../http/deps.ts';
+import { checkPassword } from './check-password.ts';
+import { removeDoomedFiles } from './doomed-files.ts';
+import { isLearners } from './learner-rows.ts';
+import { type Learner, type LearnerTable, learnerTables } from './learner-tables.ts';
+
+/**
+ * Deletes an account for good: its rows in every table, its sessions, its recordings. Of its payments what the books must
+ * keep stays, without the learner. The rows go in one transaction that also lists the files; a file store that does not
+ * answer leaves them on that list, for the upkeep.
+ *
+ * @throws BadRequest when the password is wrong, TooMany
+ */
+export async function deleteAccount(deps: Deps, learner: Learner, password: string): Promise<void> {
+  await checkPassword(deps, { userId: learner.userId, password, field: 'password' });
+  const tables = await learnerTables(deps.db);
+  await inTransaction(deps.db, async (db) => {
+    // An upload that is being noted holds this row, and its file must be on the list.
+    await sql`update users set user_id = user_id where user_id = ${learner.userId}`.execute(db);
+    await listFiles({ db, clock: deps.clock }, learner.userId);
+    await keepPayments(db, learner.userId);
+    await deleteRows(db, learner, tables);
+  });
+  deps.sessions.forgetUser(learner.userId);
+  await removeDoomedFiles(deps).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'files of a deleted account wait for the upkeep'),
+  );
+  await deps.store.scrub();
+  void deps.mail.send(accountDeletedMail(learner.account));
+}
+
+async function listFiles({ db, clock }: { db: Db; clock: Clock }, userId: number) {
+  const recordings = await db.selectFrom('recordings').select('name').where('user_id', '=', userId).execute();
+  for (const { name } of recordings) {
+    await db
+      .insertInto('doomed_files')
+      .values({ key: recordingKey(name), doomed_at: clock.now() })
+      .execute();
+  }
+}
+
+async function keepPayments(db: Db, userId: number) {
+  await db
+    .insertInto('kept_payments')
+    .columns(['reference', 'pricing_id', 'amount_cents', 'currency', 'paid_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('checkouts')
+        .select(['reference', 'pricing_id', 'amount_cents', 'currency', 'paid_at'])
+        .where('user_id', '=', userId)
+        .where('status', '=', 'paid')
+        .$narrowType<{ paid_at: number }>(),
+    )
+    .execute();
+}
+
+/** The account's own row first: what refers to it goes with it, in whichever order the store finds right. */
+async function deleteRows(db: Db, learner: Learner, tables: LearnerTable[]) {
+  await db.deleteFrom('users').where('user_id', '=', learner.userId).execute();
+  for (const table of tables) {
+    await sql`delete from ${sql.table(table.name)} where ${isLearners(table, learner)}`.execute(db);
+  }
+}

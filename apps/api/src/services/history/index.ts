@@ -1,0 +1,1 @@
+export { getHistory, type History } from './get-history.ts';

@@ -1,0 +1,13 @@
+import type { Db } from '../../db/index.ts';
+import { quarterOf } from './quarters.ts';
+
+/** The quarters of an hour, since 1970, in which a learner ever gave an answer. */
+export async function practicedQuarters({ db }: { db: Db }, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(quarterOf.as('quarter'))
+    .distinct()
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ quarter }) => Number(quarter));
+}

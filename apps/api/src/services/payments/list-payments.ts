@@ -1,0 +1,29 @@
+import type { zPayment } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
+import type { Db } from '../../db/index.ts';
+
+/** A payment as the contract gives it. */
+export type Payment = z.infer<typeof zPayment>;
+
+/** What a learner paid, the latest first. */
+export async function listPayments({ db }: { db: Db }, userId: number): Promise<{ payments: Payment[] }> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .innerJoin('plans', 'plans.pricing_id', 'checkouts.pricing_id')
+    .select(['reference', 'amount_cents', 'checkouts.currency', 'paid_at', 'days'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'paid')
+    .orderBy('paid_at', 'desc')
+    .orderBy('reference')
+    .$narrowType<{ paid_at: number }>()
+    .execute();
+  return {
+    payments: rows.map(({ reference, days, amount_cents, currency, paid_at }) => ({
+      reference,
+      days,
+      amount: amount_cents / 100,
+      currency,
+      paidAt: new Date(paid_at).toISOString(),
+    })),
+  };
+}
