@@ -7,8 +7,8 @@ import type {
   RefreshTokensTable,
   UsersTable,
 } from './schema-accounts.ts';
-import type { ReviewCardsTable } from './schema-notebook.ts';
 import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
+import type { ReviewCardsTable } from './schema-notebook.ts';
 
 /**
  * The tables of both stores. Instants are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are

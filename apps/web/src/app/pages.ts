@@ -46,7 +46,10 @@ export const openPages = {
   privacy: page('legal/privacy'),
   refunds: page('legal/refunds'),
   credits: page('legal/credits'),
-} satisfies Record<Exclude<PageName, keyof typeof rooms | keyof typeof openRooms | keyof typeof learnersPages>, LoadedPage>;
+} satisfies Record<
+  Exclude<PageName, keyof typeof rooms | keyof typeof openRooms | keyof typeof learnersPages>,
+  LoadedPage
+>;
 
 /** What is drawn at every other address. */
 export const notFound = page('not-found');

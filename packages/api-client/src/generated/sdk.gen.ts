@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CheckAccountData, CheckAccountErrors, CheckAccountResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetCheckoutSessionData, GetCheckoutSessionErrors, GetCheckoutSessionResponses, GetHealthData, GetHealthResponses, GetMeData, GetMeErrors, GetMeResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSiteStatsData, GetSiteStatsResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPlansData, ListPlansResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, ListWordsData, ListWordsErrors, ListWordsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SearchWordsData, SearchWordsErrors, SearchWordsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, ToggleWordMasteredData, ToggleWordMasteredErrors, ToggleWordMasteredResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from './types.gen.ts';
+import type { ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckAccountData, CheckAccountErrors, CheckAccountResponses, CreateCheckoutSessionData, CreateCheckoutSessionErrors, CreateCheckoutSessionResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, DeleteReviewCardData, DeleteReviewCardErrors, DeleteReviewCardResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, ExportDataData, ExportDataErrors, ExportDataResponses, ExportWordsData, ExportWordsErrors, ExportWordsResponses, GetCheckoutSessionData, GetCheckoutSessionErrors, GetCheckoutSessionResponses, GetHealthData, GetHealthResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetLessonFileData, GetLessonFileErrors, GetLessonFileResponses, GetMeData, GetMeErrors, GetMeResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetNotebookSummaryData, GetNotebookSummaryErrors, GetNotebookSummaryResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSiteStatsData, GetSiteStatsResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, ImportWordsData, ImportWordsErrors, ImportWordsResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListDueCardsData, ListDueCardsErrors, ListDueCardsResponses, ListLessonsData, ListLessonsResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListPlansData, ListPlansResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, ListReviewCardsData, ListReviewCardsErrors, ListReviewCardsResponses, ListWordsData, ListWordsErrors, ListWordsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, RateReviewCardData, RateReviewCardErrors, RateReviewCardResponses, ReceiveStripeEventData, ReceiveStripeEventErrors, ReceiveStripeEventResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, RequestLiveTeachingData, RequestLiveTeachingErrors, RequestLiveTeachingResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, RestoreReviewCardData, RestoreReviewCardErrors, RestoreReviewCardResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SearchWordsData, SearchWordsErrors, SearchWordsResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, ToggleWordMasteredData, ToggleWordMasteredErrors, ToggleWordMasteredResponses, UndoReviewData, UndoReviewErrors, UndoReviewResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -119,6 +119,84 @@ export const getMe = <ThrowOnError extends boolean = false>(options?: Options<Ge
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/me',
     ...options
+});
+
+/**
+ * What the account practised in the last days, counted in the learner's own time zone
+ */
+export const getHistory = <ThrowOnError extends boolean = false>(options: Options<GetHistoryData, ThrowOnError>): RequestResult<GetHistoryResponses, GetHistoryErrors, ThrowOnError> => (options.client ?? client).get<GetHistoryResponses, GetHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/history',
+    ...options
+});
+
+/**
+ * What the account paid, the latest first
+ */
+export const listPayments = <ThrowOnError extends boolean = false>(options?: Options<ListPaymentsData, ThrowOnError>): RequestResult<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError> => (options?.client ?? client).get<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/payments',
+    ...options
+});
+
+/**
+ * Everything that is stored of the account, as a ZIP file
+ *
+ * `data.json` holds `{ format, version, exportedAt, account, tables }`: under `tables`, by name, every row of every
+ * table that holds something of the account, as stored (instants in milliseconds since 1970, flags 0 or 1), without
+ * password and token hashes. `recordings/` holds the sound and video files that the rows of `recordings` name. Known
+ * by bearer token or session cookie, so that a link can download it.
+ *
+ */
+export const exportData = <ThrowOnError extends boolean = false>(options?: Options<ExportDataData, ThrowOnError>): RequestResult<ExportDataResponses, ExportDataErrors, ThrowOnError> => (options?.client ?? client).get<ExportDataResponses, ExportDataErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }, {
+            in: 'cookie',
+            name: 'rehearse_session',
+            type: 'apiKey'
+        }],
+    url: '/api/me/export',
+    ...options
+});
+
+/**
+ * Sets a new password and ends every other session of the account
+ *
+ * A wrong current password is 400, since 401 says that the session is over.
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ends every session of the account, this one too
+ */
+export const endSessions = <ThrowOnError extends boolean = false>(options?: Options<EndSessionsData, ThrowOnError>): RequestResult<EndSessionsResponses, EndSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<EndSessionsResponses, EndSessionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/sessions',
+    ...options
+});
+
+/**
+ * Deletes the account, its recordings and everything else that is stored of it, for good
+ *
+ * What the law makes a seller keep of a payment stays without the learner: reference, plan, amount and date. A wrong
+ * password is 400, since 401 says that the session is over.
+ *
+ */
+export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).post<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -310,7 +388,7 @@ export const searchWords = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Turns a word from not mastered to mastered, or back
+ * Marks a word as mastered, or takes the mark back
  */
 export const toggleWordMastered = <ThrowOnError extends boolean = false>(options: Options<ToggleWordMasteredData, ThrowOnError>): RequestResult<ToggleWordMasteredResponses, ToggleWordMasteredErrors, ThrowOnError> => (options.client ?? client).post<ToggleWordMasteredResponses, ToggleWordMasteredErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -367,6 +445,119 @@ export const receiveStripeEvent = <ThrowOnError extends boolean = false>(options
 export const getSiteStats = <ThrowOnError extends boolean = false>(options?: Options<GetSiteStatsData, ThrowOnError>): RequestResult<GetSiteStatsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetSiteStatsResponses, unknown, ThrowOnError>({ url: '/api/public/stats', ...options });
 
 /**
+ * How many cards are due, being learnt and graduated, and when the next comes back
+ */
+export const getNotebookSummary = <ThrowOnError extends boolean = false>(options?: Options<GetNotebookSummaryData, ThrowOnError>): RequestResult<GetNotebookSummaryResponses, GetNotebookSummaryErrors, ThrowOnError> => (options?.client ?? client).get<GetNotebookSummaryResponses, GetNotebookSummaryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/summary',
+    ...options
+});
+
+/**
+ * A page of the learner's cards: those to review by when they come back, graduated ones latest first
+ */
+export const listReviewCards = <ThrowOnError extends boolean = false>(options: Options<ListReviewCardsData, ThrowOnError>): RequestResult<ListReviewCardsResponses, ListReviewCardsErrors, ThrowOnError> => (options.client ?? client).post<ListReviewCardsResponses, ListReviewCardsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/list',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The cards that are due, longest overdue first, with what each rating would lead to
+ */
+export const listDueCards = <ThrowOnError extends boolean = false>(options: Options<ListDueCardsData, ThrowOnError>): RequestResult<ListDueCardsResponses, ListDueCardsErrors, ThrowOnError> => (options.client ?? client).post<ListDueCardsResponses, ListDueCardsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/due',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Reviews a card that is due; one that another device reviewed already is left as it is
+ */
+export const rateReviewCard = <ThrowOnError extends boolean = false>(options: Options<RateReviewCardData, ThrowOnError>): RequestResult<RateReviewCardResponses, RateReviewCardErrors, ThrowOnError> => (options.client ?? client).post<RateReviewCardResponses, RateReviewCardErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/rate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes the latest review of a card back; a card without one is left as it is
+ */
+export const undoReview = <ThrowOnError extends boolean = false>(options: Options<UndoReviewData, ThrowOnError>): RequestResult<UndoReviewResponses, UndoReviewErrors, ThrowOnError> => (options.client ?? client).post<UndoReviewResponses, UndoReviewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/undo',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes a card out of the notebook; it can be restored within a day
+ */
+export const deleteReviewCard = <ThrowOnError extends boolean = false>(options: Options<DeleteReviewCardData, ThrowOnError>): RequestResult<DeleteReviewCardResponses, DeleteReviewCardErrors, ThrowOnError> => (options.client ?? client).post<DeleteReviewCardResponses, DeleteReviewCardErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/delete',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Puts a deleted card back as it was
+ */
+export const restoreReviewCard = <ThrowOnError extends boolean = false>(options: Options<RestoreReviewCardData, ThrowOnError>): RequestResult<RestoreReviewCardResponses, RestoreReviewCardErrors, ThrowOnError> => (options.client ?? client).post<RestoreReviewCardResponses, RestoreReviewCardErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/restore',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Adds a list of words: one a line, after a tab or a comma its meaning; at most 2000 lines
+ */
+export const importWords = <ThrowOnError extends boolean = false>(options: Options<ImportWordsData, ThrowOnError>): RequestResult<ImportWordsResponses, ImportWordsErrors, ThrowOnError> => (options.client ?? client).post<ImportWordsResponses, ImportWordsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/import',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Words as a file: CSV (RFC 4180, UTF-8 with its mark) or text that Anki imports
+ */
+export const exportWords = <ThrowOnError extends boolean = false>(options: Options<ExportWordsData, ThrowOnError>): RequestResult<ExportWordsResponses, ExportWordsErrors, ThrowOnError> => (options.client ?? client).post<ExportWordsResponses, ExportWordsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/notebook/export',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Stores a message of a visitor and mails it to the operator
  */
 export const sendContactMessage = <ThrowOnError extends boolean = false>(options: Options<SendContactMessageData, ThrowOnError>): RequestResult<SendContactMessageResponses, SendContactMessageErrors, ThrowOnError> => (options.client ?? client).post<SendContactMessageResponses, SendContactMessageErrors, ThrowOnError>({
@@ -377,6 +568,28 @@ export const sendContactMessage = <ThrowOnError extends boolean = false>(options
         ...options.headers
     }
 });
+
+/**
+ * Stores a request for 1-on-1 live teaching and mails it to the operator
+ */
+export const requestLiveTeaching = <ThrowOnError extends boolean = false>(options: Options<RequestLiveTeachingData, ThrowOnError>): RequestResult<RequestLiveTeachingResponses, RequestLiveTeachingErrors, ThrowOnError> => (options.client ?? client).post<RequestLiveTeachingResponses, RequestLiveTeachingErrors, ThrowOnError>({
+    url: '/api/public/live-teaching',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The video lessons
+ */
+export const listLessons = <ThrowOnError extends boolean = false>(options?: Options<ListLessonsData, ThrowOnError>): RequestResult<ListLessonsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListLessonsResponses, unknown, ThrowOnError>({ url: '/api/public/lessons', ...options });
+
+/**
+ * A video lesson, its captions or its poster; a file's name changes with what it holds
+ */
+export const getLessonFile = <ThrowOnError extends boolean = false>(options: Options<GetLessonFileData, ThrowOnError>): RequestResult<GetLessonFileResponses, GetLessonFileErrors, ThrowOnError> => (options.client ?? client).get<GetLessonFileResponses, GetLessonFileErrors, ThrowOnError>({ url: '/media/lessons/{file}', ...options });
 
 /**
  * A spoken clip of the question bank, made when first asked for

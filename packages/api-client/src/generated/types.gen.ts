@@ -105,6 +105,98 @@ export type MeReply = {
     data: Me;
 };
 
+/**
+ * A day of the learner's calendar, such as 2030-01-15
+ */
+export type CalendarDate = string;
+
+/**
+ * Share of the points
+ */
+export type Score = number;
+
+export type PracticeDay = {
+    date: CalendarDate;
+    answers: number;
+    /**
+     * Answers that were graded
+     */
+    scored: number;
+    /**
+     * Null when nothing was graded
+     */
+    averageScore: Score | null;
+};
+
+export type PracticeType = {
+    submoduleId: SubmoduleId;
+    answers: number;
+    /**
+     * Answers that were graded
+     */
+    scored: number;
+    /**
+     * Null when nothing was graded
+     */
+    averageScore: Score | null;
+};
+
+export type History = {
+    /**
+     * Every day asked for, the earliest first, today last
+     */
+    days: Array<PracticeDay>;
+    /**
+     * The question types practised in these days, by id
+     */
+    types: Array<PracticeType>;
+    /**
+     * The days with an answer among the last 42, the earliest first
+     */
+    practicedDates: Array<CalendarDate>;
+    /**
+     * The longest run of days with an answer so far
+     */
+    bestRun: number;
+};
+
+export type HistoryReply = {
+    success: true;
+    message: string;
+    data: History;
+};
+
+export type Payment = {
+    /**
+     * Number to quote to support
+     */
+    reference: string;
+    /**
+     * Days of the plan that was paid for
+     */
+    days: number;
+    amount: number;
+    currency: string;
+    paidAt: string;
+};
+
+export type PaymentsReply = {
+    success: true;
+    message: string;
+    data: {
+        payments: Array<Payment>;
+    };
+};
+
+export type PasswordChangeRequest = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type AccountDeletionRequest = {
+    password: string;
+};
+
 export type QuestionListRequest = {
     submoduleId: SubmoduleId;
     page: Page;
@@ -392,6 +484,10 @@ export type WordSearchRequest = {
 
 export type WordStatusRequest = {
     wordId: number;
+    /**
+     * What it becomes, mastered or not, however often this is sent; absent: the other of what it is
+     */
+    status?: boolean;
 };
 
 export type Word = {
@@ -410,7 +506,11 @@ export type Word = {
      * Mastered
      */
     status: boolean;
-    example?: Bilingual;
+    /**
+     * English name of the class of the word: noun, verb, adjective, …
+     */
+    partOfSpeech: string;
+    example: Bilingual;
 };
 
 export type WordPage = {
@@ -433,6 +533,252 @@ export type WordStatusReply = {
     };
 };
 
+export type ReviewKind = 'word' | 'question';
+
+/**
+ * `due`: to be reviewed now; `learning`: comes back later; `graduated`: remembered
+ */
+export type ReviewStatus = 'due' | 'learning' | 'graduated';
+
+/**
+ * How well it was remembered; all but `again` are correct
+ */
+export type ReviewRating = 'again' | 'hard' | 'good' | 'easy';
+
+/**
+ * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`, `lowEstimate`: below what passes. `imported`: from a list.
+ */
+export type ReviewReason = 'notRecognized' | 'takenForWord' | 'noAnswer' | 'wrongLetters' | 'misheard' | 'wrongChoice' | 'lowScore' | 'lowEstimate' | 'imported';
+
+export type ReviewCardId = number;
+
+export type ReviewCardKey = {
+    cardId: ReviewCardId;
+};
+
+export type NotebookSummary = {
+    /**
+     * The server's clock, by which cards are due
+     */
+    now: string;
+    due: number;
+    learning: number;
+    graduated: number;
+    /**
+     * When the next card comes back; null when none is being learnt
+     */
+    nextDueAt: string | null;
+};
+
+export type NotebookSummaryReply = {
+    success: true;
+    message: string;
+    data: NotebookSummary;
+};
+
+export type ReviewCardListRequest = {
+    kind?: ReviewKind;
+    status: ReviewStatus;
+    page: Page;
+    size: PageSize;
+};
+
+export type ReviewWord = {
+    text: string;
+    /**
+     * The learner's own; null for none
+     */
+    meaning: string | null;
+    /**
+     * The word in the word book; null for a word of the learner's own
+     */
+    entry: Word | null;
+};
+
+export type ReviewQuestion = {
+    questionId: QuestionId;
+    submoduleId: SubmoduleId;
+    moduleId: number;
+    difficultyLevel: Difficulty;
+    /**
+     * The task in short, empty where it is only heard or seen; a gap is a low line a letter
+     */
+    prompt: string;
+    /**
+     * What is to be heard
+     */
+    audioUrl?: string;
+    /**
+     * What is to be seen
+     */
+    imageUrl?: string;
+    imageAlt?: Bilingual;
+    /**
+     * The right answer, or a sample of one; `yes` or `no` for a word judgement
+     */
+    answer: string;
+    answerAudioUrl?: string;
+    explanation?: Bilingual;
+};
+
+export type ReviewCard = {
+    cardId: ReviewCardId;
+    kind: ReviewKind;
+    status: ReviewStatus;
+    reason: ReviewReason;
+    /**
+     * What was given when it was missed last
+     */
+    given: string | null;
+    /**
+     * Share of the points when it was missed last
+     */
+    score: number | null;
+    /**
+     * The question in which it was missed last
+     */
+    sourceQuestion: QuestionKey | null;
+    timesMissed: number;
+    /**
+     * Correct reviews in a row
+     */
+    streak: number;
+    dueAt: string;
+    graduatedAt: string | null;
+    createdAt: string;
+    word: ReviewWord | null;
+    question: ReviewQuestion | null;
+};
+
+export type ReviewCardPage = {
+    now: string;
+    content: Array<ReviewCard>;
+    totalPages: number;
+    totalElements: number;
+};
+
+export type ReviewCardPageReply = {
+    success: true;
+    message: string;
+    data: ReviewCardPage;
+};
+
+export type DueCardsRequest = {
+    size: PageSize;
+};
+
+export type RatingOutcome = {
+    rating: ReviewRating;
+    dueAt: string;
+    graduates: boolean;
+};
+
+export type DueCard = {
+    card: ReviewCard;
+    /**
+     * What each rating would lead to now: again, hard, good, easy
+     */
+    outcomes: Array<RatingOutcome>;
+};
+
+export type DueCards = {
+    now: string;
+    content: Array<DueCard>;
+    /**
+     * All that are due, on this page or not
+     */
+    totalElements: number;
+    nextDueAt: string | null;
+};
+
+export type DueCardsReply = {
+    success: true;
+    message: string;
+    data: DueCards;
+};
+
+export type RateRequest = {
+    cardId: ReviewCardId;
+    rating: ReviewRating;
+};
+
+export type Rated = {
+    /**
+     * False when the card was left as it is
+     */
+    applied: boolean;
+    dueAt: string;
+    graduated: boolean;
+};
+
+export type RatedReply = {
+    success: true;
+    message: string;
+    data: Rated;
+};
+
+export type WordImportRequest = {
+    text: string;
+};
+
+export type RefusedLine = {
+    line: number;
+    text: string;
+    /**
+     * `notAWord`: no letters, or signs that no word has. `tooLong`: over 60 characters. `meaningTooLong`: over 200. `tooMany`: beyond the 2000 lines.
+     */
+    why: 'notAWord' | 'tooLong' | 'meaningTooLong' | 'tooMany';
+};
+
+export type WordImport = {
+    /**
+     * Added; the word book has them
+     */
+    matched: Array<string>;
+    /**
+     * Added as words of the learner's own
+     */
+    added: Array<string>;
+    /**
+     * Were in the notebook already
+     */
+    known: Array<string>;
+    refused: Array<RefusedLine>;
+};
+
+export type WordImportReply = {
+    success: true;
+    message: string;
+    data: WordImport;
+};
+
+export type WordExportRequest = {
+    /**
+     * `notebook`: the words of the notebook. `mastered`, `all`: those of the word book
+     */
+    scope: 'notebook' | 'mastered' | 'all';
+    format: 'csv' | 'anki';
+};
+
+export type WordExport = {
+    fileName: string;
+    mediaType: string;
+    /**
+     * The file's text, with the byte order mark where it has one
+     */
+    content: string;
+    /**
+     * How many there are in it
+     */
+    words: number;
+};
+
+export type WordExportReply = {
+    success: true;
+    message: string;
+    data: WordExport;
+};
+
 export type Plan = {
     pricingId: string;
     /**
@@ -451,6 +797,10 @@ export type PlansReply = {
     message: string;
     data: {
         pricings: Array<Plan>;
+        /**
+         * Whom to write to about a payment
+         */
+        supportEmail?: string;
     };
 };
 
@@ -468,7 +818,18 @@ export type CheckoutReply = {
 
 export type CheckoutSession = {
     sessionId: string;
+    /**
+     * `open` until the payment provider has said what became of it; an expired one is `canceled`
+     */
     status: 'open' | 'paid' | 'canceled' | 'declined';
+    /**
+     * Days bought
+     */
+    chargeValue: number;
+    /**
+     * Corrections bought
+     */
+    includedAiCorrections: number;
     amount: number;
     currency: string;
     createdAt: string;
@@ -513,6 +874,56 @@ export type ContactRequest = {
     name: string;
     email: Account;
     message: string;
+};
+
+export type LiveTeachingRequest = {
+    name: string;
+    email: Account;
+    /**
+     * What the learner wants to reach
+     */
+    goal: string;
+    /**
+     * On the test's scale; null when the learner has none
+     */
+    targetScore?: number | null;
+    /**
+     * When lessons would suit
+     */
+    times: string;
+    /**
+     * IANA name, such as Asia/Shanghai
+     */
+    timeZone: string;
+    message?: string;
+};
+
+export type Lesson = {
+    lessonId: number;
+    title: Bilingual;
+    description: Bilingual;
+    /**
+     * Path of the file
+     */
+    video: string;
+    mediaType: 'video/webm' | 'video/mp4';
+    bytes: number;
+    captions: Array<{
+        language: 'en' | 'zh';
+        url: string;
+    }>;
+    /**
+     * Path of a picture to show before the video plays
+     */
+    poster: string | null;
+};
+
+export type LessonsReply = {
+    success: true;
+    message: string;
+    data: {
+        lessons: Array<Lesson>;
+    };
 };
 
 /**
@@ -819,6 +1230,189 @@ export type GetMeResponses = {
 };
 
 export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type GetHistoryData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * IANA name of the time zone in which days begin and end, such as Asia/Shanghai
+         */
+        zone: string;
+        /**
+         * How many days, today included
+         */
+        days: '30' | '90';
+    };
+    url: '/api/me/history';
+};
+
+export type GetHistoryErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetHistoryError = GetHistoryErrors[keyof GetHistoryErrors];
+
+export type GetHistoryResponses = {
+    /**
+     * The history
+     */
+    200: HistoryReply;
+};
+
+export type GetHistoryResponse = GetHistoryResponses[keyof GetHistoryResponses];
+
+export type ListPaymentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/payments';
+};
+
+export type ListPaymentsErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListPaymentsError = ListPaymentsErrors[keyof ListPaymentsErrors];
+
+export type ListPaymentsResponses = {
+    /**
+     * The payments
+     */
+    200: PaymentsReply;
+};
+
+export type ListPaymentsResponse = ListPaymentsResponses[keyof ListPaymentsResponses];
+
+export type ExportDataData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/export';
+};
+
+export type ExportDataErrors = {
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
+};
+
+export type ExportDataError = ExportDataErrors[keyof ExportDataErrors];
+
+export type ExportDataResponses = {
+    /**
+     * The file, sent while it is made
+     */
+    200: Blob | File;
+};
+
+export type ExportDataResponse = ExportDataResponses[keyof ExportDataResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChangeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type EndSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/sessions';
+};
+
+export type EndSessionsErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type EndSessionsError = EndSessionsErrors[keyof EndSessionsErrors];
+
+export type EndSessionsResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type EndSessionsResponse = EndSessionsResponses[keyof EndSessionsResponses];
+
+export type DeleteAccountData = {
+    body: AccountDeletionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/delete';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
+};
+
+export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
+
+export type DeleteAccountResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
 
 export type ListQuestionsData = {
     body: QuestionListRequest;
@@ -1398,6 +1992,14 @@ export type CreateCheckoutSessionErrors = {
      */
     404: Failure;
     /**
+     * The account exists already
+     */
+    409: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
+    /**
      * A provider behind the server did not answer as expected
      */
     502: Failure;
@@ -1495,6 +2097,313 @@ export type GetSiteStatsResponses = {
 
 export type GetSiteStatsResponse = GetSiteStatsResponses[keyof GetSiteStatsResponses];
 
+export type GetNotebookSummaryData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/notebook/summary';
+};
+
+export type GetNotebookSummaryErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetNotebookSummaryError = GetNotebookSummaryErrors[keyof GetNotebookSummaryErrors];
+
+export type GetNotebookSummaryResponses = {
+    /**
+     * The counts
+     */
+    200: NotebookSummaryReply;
+};
+
+export type GetNotebookSummaryResponse = GetNotebookSummaryResponses[keyof GetNotebookSummaryResponses];
+
+export type ListReviewCardsData = {
+    body: ReviewCardListRequest;
+    path?: never;
+    query?: never;
+    url: '/api/notebook/list';
+};
+
+export type ListReviewCardsErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListReviewCardsError = ListReviewCardsErrors[keyof ListReviewCardsErrors];
+
+export type ListReviewCardsResponses = {
+    /**
+     * The page
+     */
+    200: ReviewCardPageReply;
+};
+
+export type ListReviewCardsResponse = ListReviewCardsResponses[keyof ListReviewCardsResponses];
+
+export type ListDueCardsData = {
+    body: DueCardsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/notebook/due';
+};
+
+export type ListDueCardsErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListDueCardsError = ListDueCardsErrors[keyof ListDueCardsErrors];
+
+export type ListDueCardsResponses = {
+    /**
+     * The cards
+     */
+    200: DueCardsReply;
+};
+
+export type ListDueCardsResponse = ListDueCardsResponses[keyof ListDueCardsResponses];
+
+export type RateReviewCardData = {
+    body: RateRequest;
+    headers?: {
+        /**
+         * A random key of the client's for this write; a repeat under the same key has no second effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/notebook/rate';
+};
+
+export type RateReviewCardErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+};
+
+export type RateReviewCardError = RateReviewCardErrors[keyof RateReviewCardErrors];
+
+export type RateReviewCardResponses = {
+    /**
+     * Where the card is now
+     */
+    200: RatedReply;
+};
+
+export type RateReviewCardResponse = RateReviewCardResponses[keyof RateReviewCardResponses];
+
+export type UndoReviewData = {
+    body: ReviewCardKey;
+    headers?: {
+        /**
+         * A random key of the client's for this write; a repeat under the same key has no second effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/notebook/undo';
+};
+
+export type UndoReviewErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+};
+
+export type UndoReviewError = UndoReviewErrors[keyof UndoReviewErrors];
+
+export type UndoReviewResponses = {
+    /**
+     * Where the card is now
+     */
+    200: RatedReply;
+};
+
+export type UndoReviewResponse = UndoReviewResponses[keyof UndoReviewResponses];
+
+export type DeleteReviewCardData = {
+    body: ReviewCardKey;
+    headers?: {
+        /**
+         * A random key of the client's for this write; a repeat under the same key has no second effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/notebook/delete';
+};
+
+export type DeleteReviewCardErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+};
+
+export type DeleteReviewCardError = DeleteReviewCardErrors[keyof DeleteReviewCardErrors];
+
+export type DeleteReviewCardResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type DeleteReviewCardResponse = DeleteReviewCardResponses[keyof DeleteReviewCardResponses];
+
+export type RestoreReviewCardData = {
+    body: ReviewCardKey;
+    headers?: {
+        /**
+         * A random key of the client's for this write; a repeat under the same key has no second effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/notebook/restore';
+};
+
+export type RestoreReviewCardErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+};
+
+export type RestoreReviewCardError = RestoreReviewCardErrors[keyof RestoreReviewCardErrors];
+
+export type RestoreReviewCardResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type RestoreReviewCardResponse = RestoreReviewCardResponses[keyof RestoreReviewCardResponses];
+
+export type ImportWordsData = {
+    body: WordImportRequest;
+    headers?: {
+        /**
+         * A random key of the client's for this write; a repeat under the same key has no second effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/notebook/import';
+};
+
+export type ImportWordsErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * The upload is larger than allowed
+     */
+    413: Failure;
+};
+
+export type ImportWordsError = ImportWordsErrors[keyof ImportWordsErrors];
+
+export type ImportWordsResponses = {
+    /**
+     * What became of each line
+     */
+    200: WordImportReply;
+};
+
+export type ImportWordsResponse = ImportWordsResponses[keyof ImportWordsResponses];
+
+export type ExportWordsData = {
+    body: WordExportRequest;
+    path?: never;
+    query?: never;
+    url: '/api/notebook/export';
+};
+
+export type ExportWordsErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ExportWordsError = ExportWordsErrors[keyof ExportWordsErrors];
+
+export type ExportWordsResponses = {
+    /**
+     * The file
+     */
+    200: WordExportReply;
+};
+
+export type ExportWordsResponse = ExportWordsResponses[keyof ExportWordsResponses];
+
 export type SendContactMessageData = {
     body: ContactRequest;
     headers?: {
@@ -1529,6 +2438,98 @@ export type SendContactMessageResponses = {
 };
 
 export type SendContactMessageResponse = SendContactMessageResponses[keyof SendContactMessageResponses];
+
+export type RequestLiveTeachingData = {
+    body: LiveTeachingRequest;
+    headers?: {
+        /**
+         * A random key of the client's for this write; a repeat under the same key has no second effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/public/live-teaching';
+};
+
+export type RequestLiveTeachingErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
+};
+
+export type RequestLiveTeachingError = RequestLiveTeachingErrors[keyof RequestLiveTeachingErrors];
+
+export type RequestLiveTeachingResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type RequestLiveTeachingResponse = RequestLiveTeachingResponses[keyof RequestLiveTeachingResponses];
+
+export type ListLessonsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/public/lessons';
+};
+
+export type ListLessonsResponses = {
+    /**
+     * The lessons in the operator's order
+     */
+    200: LessonsReply;
+};
+
+export type ListLessonsResponse = ListLessonsResponses[keyof ListLessonsResponses];
+
+export type GetLessonFileData = {
+    body?: never;
+    path: {
+        file: string;
+    };
+    query?: never;
+    url: '/media/lessons/{file}';
+};
+
+export type GetLessonFileErrors = {
+    /**
+     * Something in the request is wrong; the message names the field
+     */
+    400: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+    /**
+     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     */
+    416: Failure;
+    /**
+     * A provider behind the server did not answer as expected
+     */
+    502: Failure;
+};
+
+export type GetLessonFileError = GetLessonFileErrors[keyof GetLessonFileErrors];
+
+export type GetLessonFileResponses = {
+    /**
+     * The file
+     */
+    200: unknown;
+    /**
+     * The part that a Range header asks for
+     */
+    206: unknown;
+};
 
 export type GetSpeechData = {
     body?: never;

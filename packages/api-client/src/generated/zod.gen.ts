@@ -108,6 +108,68 @@ export const zMeReply = z.object({
     data: zMe
 });
 
+/**
+ * A day of the learner's calendar, such as 2030-01-15
+ */
+export const zCalendarDate = z.iso.date();
+
+/**
+ * Share of the points
+ */
+export const zScore = z.number().gte(0).lte(1);
+
+export const zPracticeDay = z.object({
+    date: zCalendarDate,
+    answers: z.int().gte(0),
+    scored: z.int().gte(0),
+    averageScore: zScore.nullable()
+});
+
+export const zPracticeType = z.object({
+    submoduleId: zSubmoduleId,
+    answers: z.int().gte(1),
+    scored: z.int().gte(0),
+    averageScore: zScore.nullable()
+});
+
+export const zHistory = z.object({
+    days: z.array(zPracticeDay),
+    types: z.array(zPracticeType),
+    practicedDates: z.array(zCalendarDate),
+    bestRun: z.int().gte(0)
+});
+
+export const zHistoryReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zHistory
+});
+
+export const zPayment = z.object({
+    reference: z.string(),
+    days: z.int().gte(1),
+    amount: z.number().gte(0),
+    currency: z.string(),
+    paidAt: z.iso.datetime()
+});
+
+export const zPaymentsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        payments: z.array(zPayment)
+    })
+});
+
+export const zPasswordChangeRequest = z.object({
+    currentPassword: z.string().min(1).max(1024),
+    newPassword: z.string().min(1).max(1024)
+});
+
+export const zAccountDeletionRequest = z.object({
+    password: z.string().min(1).max(1024)
+});
+
 export const zQuestionListRequest = z.object({
     submoduleId: zSubmoduleId,
     page: zPage,
@@ -358,7 +420,8 @@ export const zWordSearchRequest = z.object({
 });
 
 export const zWordStatusRequest = z.object({
-    wordId: z.int().gte(1).lte(2147483647)
+    wordId: z.int().gte(1).lte(2147483647),
+    status: z.boolean().optional()
 });
 
 export const zWord = z.object({
@@ -371,7 +434,8 @@ export const zWord = z.object({
     americanPhoneticSymbols: z.string(),
     americanAudioSrc: z.string(),
     status: z.boolean(),
-    example: zBilingual.optional()
+    partOfSpeech: z.string(),
+    example: zBilingual
 });
 
 export const zWordPage = z.object({
@@ -394,6 +458,214 @@ export const zWordStatusReply = z.object({
     })
 });
 
+export const zReviewKind = z.enum(['word', 'question']);
+
+/**
+ * `due`: to be reviewed now; `learning`: comes back later; `graduated`: remembered
+ */
+export const zReviewStatus = z.enum([
+    'due',
+    'learning',
+    'graduated'
+]);
+
+/**
+ * How well it was remembered; all but `again` are correct
+ */
+export const zReviewRating = z.enum([
+    'again',
+    'hard',
+    'good',
+    'easy'
+]);
+
+/**
+ * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`, `lowEstimate`: below what passes. `imported`: from a list.
+ */
+export const zReviewReason = z.enum([
+    'notRecognized',
+    'takenForWord',
+    'noAnswer',
+    'wrongLetters',
+    'misheard',
+    'wrongChoice',
+    'lowScore',
+    'lowEstimate',
+    'imported'
+]);
+
+export const zReviewCardId = z.int().gte(1).lte(2147483647);
+
+export const zReviewCardKey = z.object({
+    cardId: zReviewCardId
+});
+
+export const zNotebookSummary = z.object({
+    now: z.iso.datetime(),
+    due: z.int().gte(0),
+    learning: z.int().gte(0),
+    graduated: z.int().gte(0),
+    nextDueAt: z.iso.datetime().nullable()
+});
+
+export const zNotebookSummaryReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zNotebookSummary
+});
+
+export const zReviewCardListRequest = z.object({
+    kind: zReviewKind.optional(),
+    status: zReviewStatus,
+    page: zPage,
+    size: zPageSize
+});
+
+export const zReviewWord = z.object({
+    text: z.string(),
+    meaning: z.string().nullable(),
+    entry: zWord.nullable()
+});
+
+export const zReviewQuestion = z.object({
+    questionId: zQuestionId,
+    submoduleId: zSubmoduleId,
+    moduleId: z.int(),
+    difficultyLevel: zDifficulty,
+    prompt: z.string(),
+    audioUrl: z.string().optional(),
+    imageUrl: z.string().optional(),
+    imageAlt: zBilingual.optional(),
+    answer: z.string(),
+    answerAudioUrl: z.string().optional(),
+    explanation: zBilingual.optional()
+});
+
+export const zReviewCard = z.object({
+    cardId: zReviewCardId,
+    kind: zReviewKind,
+    status: zReviewStatus,
+    reason: zReviewReason,
+    given: z.string().nullable(),
+    score: z.number().gte(0).lte(1).nullable(),
+    sourceQuestion: zQuestionKey.nullable(),
+    timesMissed: z.int().gte(0),
+    streak: z.int().gte(0),
+    dueAt: z.iso.datetime(),
+    graduatedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    word: zReviewWord.nullable(),
+    question: zReviewQuestion.nullable()
+});
+
+export const zReviewCardPage = z.object({
+    now: z.iso.datetime(),
+    content: z.array(zReviewCard),
+    totalPages: z.int().gte(0),
+    totalElements: z.int().gte(0)
+});
+
+export const zReviewCardPageReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zReviewCardPage
+});
+
+export const zDueCardsRequest = z.object({
+    size: zPageSize
+});
+
+export const zRatingOutcome = z.object({
+    rating: zReviewRating,
+    dueAt: z.iso.datetime(),
+    graduates: z.boolean()
+});
+
+export const zDueCard = z.object({
+    card: zReviewCard,
+    outcomes: z.array(zRatingOutcome)
+});
+
+export const zDueCards = z.object({
+    now: z.iso.datetime(),
+    content: z.array(zDueCard),
+    totalElements: z.int().gte(0),
+    nextDueAt: z.iso.datetime().nullable()
+});
+
+export const zDueCardsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zDueCards
+});
+
+export const zRateRequest = z.object({
+    cardId: zReviewCardId,
+    rating: zReviewRating
+});
+
+export const zRated = z.object({
+    applied: z.boolean(),
+    dueAt: z.iso.datetime(),
+    graduated: z.boolean()
+});
+
+export const zRatedReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zRated
+});
+
+export const zWordImportRequest = z.object({
+    text: z.string().min(1).max(200000)
+});
+
+export const zRefusedLine = z.object({
+    line: z.int().gte(1),
+    text: z.string(),
+    why: z.enum([
+        'notAWord',
+        'tooLong',
+        'meaningTooLong',
+        'tooMany'
+    ])
+});
+
+export const zWordImport = z.object({
+    matched: z.array(z.string()),
+    added: z.array(z.string()),
+    known: z.array(z.string()),
+    refused: z.array(zRefusedLine)
+});
+
+export const zWordImportReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zWordImport
+});
+
+export const zWordExportRequest = z.object({
+    scope: z.enum([
+        'notebook',
+        'mastered',
+        'all'
+    ]),
+    format: z.enum(['csv', 'anki'])
+});
+
+export const zWordExport = z.object({
+    fileName: z.string(),
+    mediaType: z.string(),
+    content: z.string(),
+    words: z.int().gte(0)
+});
+
+export const zWordExportReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zWordExport
+});
+
 export const zPlan = z.object({
     pricingId: z.string(),
     chargeValue: z.int().gte(1),
@@ -405,7 +677,8 @@ export const zPlansReply = z.object({
     success: z.literal(true),
     message: z.string(),
     data: z.object({
-        pricings: z.array(zPlan)
+        pricings: z.array(zPlan),
+        supportEmail: z.email().optional()
     })
 });
 
@@ -429,6 +702,8 @@ export const zCheckoutSession = z.object({
         'canceled',
         'declined'
     ]),
+    chargeValue: z.int().gte(1),
+    includedAiCorrections: z.int().gte(0),
     amount: z.number().gte(0),
     currency: z.string(),
     createdAt: z.iso.datetime(),
@@ -461,6 +736,38 @@ export const zContactRequest = z.object({
     name: z.string().min(1).max(100),
     email: zAccount,
     message: z.string().min(1).max(5000)
+});
+
+export const zLiveTeachingRequest = z.object({
+    name: z.string().min(1).max(100),
+    email: zAccount,
+    goal: z.string().min(1).max(300),
+    targetScore: z.int().gte(10).lte(160).nullish(),
+    times: z.string().min(1).max(500),
+    timeZone: z.string().min(1).max(64),
+    message: z.string().max(3000).optional()
+});
+
+export const zLesson = z.object({
+    lessonId: z.int().gte(1),
+    title: zBilingual,
+    description: zBilingual,
+    video: z.string(),
+    mediaType: z.enum(['video/webm', 'video/mp4']),
+    bytes: z.int().gte(1),
+    captions: z.array(z.object({
+        language: z.enum(['en', 'zh']),
+        url: z.string()
+    })),
+    poster: z.string().nullable()
+});
+
+export const zLessonsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        lessons: z.array(zLesson)
+    })
 });
 
 /**
@@ -541,6 +848,45 @@ export const zResetPasswordResponse = zDoneReply;
  * The account
  */
 export const zGetMeResponse = zMeReply;
+
+export const zGetHistoryQuery = z.object({
+    zone: z.string().min(1).max(64),
+    days: z.enum(['30', '90'])
+});
+
+/**
+ * The history
+ */
+export const zGetHistoryResponse = zHistoryReply;
+
+/**
+ * The payments
+ */
+export const zListPaymentsResponse = zPaymentsReply;
+
+/**
+ * The file, sent while it is made
+ */
+export const zExportDataResponse = z.string();
+
+export const zChangePasswordBody = zPasswordChangeRequest;
+
+/**
+ * Done
+ */
+export const zChangePasswordResponse = zDoneReply;
+
+/**
+ * Done
+ */
+export const zEndSessionsResponse = zDoneReply;
+
+export const zDeleteAccountBody = zAccountDeletionRequest;
+
+/**
+ * Done
+ */
+export const zDeleteAccountResponse = zDoneReply;
 
 export const zListQuestionsBody = zQuestionListRequest;
 
@@ -725,6 +1071,87 @@ export const zReceiveStripeEventResponse = zDoneReply;
  */
 export const zGetSiteStatsResponse = zSiteStatsReply;
 
+/**
+ * The counts
+ */
+export const zGetNotebookSummaryResponse = zNotebookSummaryReply;
+
+export const zListReviewCardsBody = zReviewCardListRequest;
+
+/**
+ * The page
+ */
+export const zListReviewCardsResponse = zReviewCardPageReply;
+
+export const zListDueCardsBody = zDueCardsRequest;
+
+/**
+ * The cards
+ */
+export const zListDueCardsResponse = zDueCardsReply;
+
+export const zRateReviewCardBody = zRateRequest;
+
+export const zRateReviewCardHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * Where the card is now
+ */
+export const zRateReviewCardResponse = zRatedReply;
+
+export const zUndoReviewBody = zReviewCardKey;
+
+export const zUndoReviewHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * Where the card is now
+ */
+export const zUndoReviewResponse = zRatedReply;
+
+export const zDeleteReviewCardBody = zReviewCardKey;
+
+export const zDeleteReviewCardHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * Done
+ */
+export const zDeleteReviewCardResponse = zDoneReply;
+
+export const zRestoreReviewCardBody = zReviewCardKey;
+
+export const zRestoreReviewCardHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * Done
+ */
+export const zRestoreReviewCardResponse = zDoneReply;
+
+export const zImportWordsBody = zWordImportRequest;
+
+export const zImportWordsHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * What became of each line
+ */
+export const zImportWordsResponse = zWordImportReply;
+
+export const zExportWordsBody = zWordExportRequest;
+
+/**
+ * The file
+ */
+export const zExportWordsResponse = zWordExportReply;
+
 export const zSendContactMessageBody = zContactRequest;
 
 export const zSendContactMessageHeaders = z.object({
@@ -735,6 +1162,26 @@ export const zSendContactMessageHeaders = z.object({
  * Done
  */
 export const zSendContactMessageResponse = zDoneReply;
+
+export const zRequestLiveTeachingBody = zLiveTeachingRequest;
+
+export const zRequestLiveTeachingHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * Done
+ */
+export const zRequestLiveTeachingResponse = zDoneReply;
+
+/**
+ * The lessons in the operator's order
+ */
+export const zListLessonsResponse = zLessonsReply;
+
+export const zGetLessonFilePath = z.object({
+    file: z.string().max(120).regex(/^[A-Za-z0-9._-]+$/)
+});
 
 export const zGetSpeechPath = z.object({
     file: z.string().max(120).regex(/^[A-Za-z0-9._-]+$/)

@@ -22,5 +22,5 @@ export * from './sign-up/index.ts';
 export { blogPostPath, previewQuestionPath, sitePaths } from './site-paths.ts';
 export { useFailureText } from './use-failure-text.ts';
 export * from './verify/index.ts';
-export * from './word-book/index.ts';
 export * from './watch/index.ts';
+export * from './word-book/index.ts';
