@@ -39,6 +39,15 @@ const flow = (name: string, file: string, ...parts: string[]): Page => ({
 
 const pages: readonly Page[] = [
   { name: 'home', modules: ['src/routes/home.tsx'], barKiB: publicBar },
+  { name: 'speaking AI', modules: ['src/routes/products/speaking-ai.tsx'], barKiB: publicBar },
+  { name: 'writing AI', modules: ['src/routes/products/writing-ai.tsx'], barKiB: publicBar },
+  { name: 'mock test', modules: ['src/routes/products/mock-test.tsx'], barKiB: publicBar },
+  { name: 'preview', modules: ['src/routes/preview.tsx'], barKiB: publicBar },
+  {
+    name: 'preview: Read Aloud',
+    modules: ['src/routes/preview-question.tsx', 'src/flows/speaking.ts', 'src/flows/recorder-of.ts'],
+    barKiB: detailBar,
+  },
   { name: 'login', modules: ['src/routes/login.tsx'], barKiB: publicBar },
   { name: 'sign-up', modules: ['src/routes/register.tsx'], barKiB: publicBar },
   { name: 'reset', modules: ['src/routes/password-reset.tsx'], barKiB: publicBar },

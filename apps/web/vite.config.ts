@@ -33,6 +33,12 @@ const groups = [
     test: /web\/src\/flows\/recorder-of|practice-machines\/src\/shared\/(recorder|microphone|camera)\.ts/,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'review',
+    test: /packages\/ui\/src\/practice\/(action-bar|hint|review|shortcuts)\//,
+    minShareCount: 4,
+    priority: 1,
+  },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, includeDependenciesRecursively: false },
 ];
 

@@ -20,6 +20,7 @@ export {
   type WritingEstimate,
 } from './writing/estimate.ts';
 export { findRepeatedWords, measureText, type RepeatedWord, type TextMeasures } from './writing/measures.ts';
-export { reviewText, type TextPart, type TextReview, toTextParts } from './writing/review-text.ts';
+export { reviewText, type TextReview } from './writing/review-text.ts';
 export { findSlips, type Slip, type SlipKind, slipKinds } from './writing/slips.ts';
+export { type TextPart, toTextParts } from './writing/text-parts.ts';
 export * from './yes-no/yes-no.ts';

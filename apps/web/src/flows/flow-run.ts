@@ -1,11 +1,11 @@
 import type { Draft, PracticeSettings } from '@rehearse/practice-machines/protocol';
 import type { SaveState } from '@rehearse/ui/screens';
 import type { AnswerNews } from './answers.ts';
+import type { HostQuestion } from './host-question.ts';
 import { createKeeper } from './keeper.ts';
 import { isKeptDraft, type KeptDraft, leaveDraft } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
 import type { QuestionRoom } from './practice-room.ts';
-import type { HostQuestion } from './question-session.ts';
 
 interface FlowRunOptions {
   flow: PracticeFlow;

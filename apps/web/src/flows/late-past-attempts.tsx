@@ -1,7 +1,7 @@
 import { LatePart, late, useLate } from '@rehearse/ui/practice';
 import type { ReactNode } from 'react';
+import type { HostQuestion } from './host-question.ts';
 import type { PracticeFlow } from './practice-flow.ts';
-import type { HostQuestion } from './question-session.ts';
 
 const pastAttempts = late(() => import('./past-attempts.tsx'));
 

@@ -1,8 +1,8 @@
 import { PastAttempts } from '@rehearse/ui/screens';
 import { errorMessage } from '../app/error-message.ts';
 import { useServices } from '../app/services.ts';
+import type { HostQuestion } from './host-question.ts';
 import type { PracticeFlow } from './practice-flow.ts';
-import type { HostQuestion } from './question-session.ts';
 import { usePastAttempts } from './use-past-attempts.ts';
 
 export interface PastAttemptsOfQuestionProps {

@@ -11,9 +11,6 @@ export type GivenAnswers = Pick<Answers, 'give' | 'sendAgain' | 'newsOf'> & {
   outbox: Pick<Answers['outbox'], 'subscribe'>;
 };
 
-/** Stands for the account of whoever has none; no address looks like it. */
-export const visitorAccount = 'visitor';
-
 /** What every question of one person works with on this device; `playerOf` and `recorderOf` give the rest. */
 export interface QuestionRoom {
   account: string;

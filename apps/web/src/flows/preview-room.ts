@@ -1,6 +1,7 @@
 import type { StorageWarning } from '@rehearse/device/outbox';
 import { useSyncExternalStore } from 'react';
-import { openDevice, type QuestionRoom, visitorAccount } from './practice-room.ts';
+import { openDevice, type QuestionRoom } from './practice-room.ts';
+import { visitorAccount } from './visitor.ts';
 
 interface PreviewRoom extends QuestionRoom {
   /** Why the device keeps nothing more, or null while it does. */

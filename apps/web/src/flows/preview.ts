@@ -2,7 +2,7 @@ import { type ApiClient, getPreviewQuestion, listPreview, unwrap } from '@rehear
 import type { PreviewRow, PreviewView } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
-import { type HostQuestion, located } from './question-session.ts';
+import { type HostQuestion, located } from './host-question.ts';
 
 const loadRows = async (client: ApiClient, signal: AbortSignal): Promise<PreviewRow[]> =>
   (await unwrap(listPreview({ client, signal }))).content;

@@ -1,11 +1,4 @@
-import {
-  type ApiClient,
-  getNextQuestion,
-  getPreviousQuestion,
-  getQuestion,
-  type Question,
-  unwrap,
-} from '@rehearse/api-client';
+import { type ApiClient, getNextQuestion, getPreviousQuestion, getQuestion, unwrap } from '@rehearse/api-client';
 import {
   type DetailRequest,
   type NeighbourRequest,
@@ -14,27 +7,8 @@ import {
   type SessionStorageEvent,
 } from '@rehearse/practice-machines/question-session';
 import { fromCallback, fromPromise } from 'xstate';
+import { located } from './host-question.ts';
 import { saveQuestionPlace } from './place-storage.ts';
-
-/** A question whose media can be loaded from where the app is. */
-export type HostQuestion = Question;
-
-/** Makes the media addresses of a question, which are paths on its host, addresses that work from here. */
-export function located(question: Question, apiHost: string): HostQuestion {
-  const at = <T extends string | null | undefined>(url: T) => (url?.startsWith('/') ? `${apiHost}${url}` : url) as T;
-  const { questionAudioUrl, questionImageUrl, referenceAudioLink, userRecordingUrl } = question;
-  return {
-    ...question,
-    questionAudioUrl: at(questionAudioUrl),
-    questionImageUrl: at(questionImageUrl),
-    referenceAudioLink: at(referenceAudioLink),
-    userRecordingUrl: at(userRecordingUrl),
-    sequences: question.sequences?.map((sequence) => ({
-      ...sequence,
-      questionAudioUrl: at(sequence.questionAudioUrl),
-    })),
-  };
-}
 
 /** Going through the questions of a host, one by one. */
 export function questionSessionAt(client: ApiClient) {

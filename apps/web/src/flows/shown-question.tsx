@@ -3,9 +3,9 @@ import { FlowClock, FlowProgress, QuestionFrame, useFlowShortcuts } from '@rehea
 import { difficultyOf, QuestionArrival, ReadOnlyQuestion, SaveStatus, StorageNotice } from '@rehearse/ui/screens';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { HostQuestion } from './host-question.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
 import type { QuestionRoom } from './practice-room.ts';
-import type { HostQuestion } from './question-session.ts';
 import { useFlowStage } from './use-flow-stage.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
 import { useRunningFlow } from './use-running-flow.ts';

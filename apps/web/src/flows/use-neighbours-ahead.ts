@@ -1,8 +1,8 @@
 import type { QuestionSessionActor } from '@rehearse/practice-machines/question-session';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { HostQuestion } from './host-question.ts';
 import type { PracticeRoom } from './practice-room.ts';
-import type { HostQuestion } from './question-session.ts';
 import { loadFlow } from './registry.ts';
 
 /** Fetches what sounds and what is seen when either neighbour opens, as soon as the session has the neighbour. */

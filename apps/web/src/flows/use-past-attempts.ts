@@ -1,8 +1,8 @@
 import { type ApiClient, type AttemptPage, deleteRecording, listAttempts, unwrap } from '@rehearse/api-client';
 import type { PastAttemptsState } from '@rehearse/ui/screens';
 import { useEffect, useRef, useState } from 'react';
+import type { HostQuestion } from './host-question.ts';
 import type { PracticeFlow } from './practice-flow.ts';
-import type { HostQuestion } from './question-session.ts';
 
 const pageSize = 5;
 

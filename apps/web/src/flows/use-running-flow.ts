@@ -6,11 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { useLanguage } from '../app/use-language.ts';
 import { type FlowRun, runFlow } from './flow-run.ts';
+import type { HostQuestion } from './host-question.ts';
 import { draftUnder } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
-import { type QuestionRoom, visitorAccount } from './practice-room.ts';
-import type { HostQuestion } from './question-session.ts';
+import type { QuestionRoom } from './practice-room.ts';
 import { loadFlow } from './registry.ts';
+import { visitorAccount } from './visitor.ts';
 
 /** A question's flow as it opens and runs. */
 export type RunningFlow =

@@ -10,12 +10,6 @@ export interface TextReview {
   estimate: WritingEstimate;
 }
 
-/** A stretch of a text; `slip` and `repeated` are indexes into the review's lists. */
-export type TextPart =
-  | { kind: 'plain'; text: string; start: number }
-  | { kind: 'slip'; text: string; start: number; slip: number }
-  | { kind: 'repeated'; text: string; start: number; repeated: number };
-
 export function reviewText(text: string, recommendedWords: number): TextReview {
   const measures = measureText(text);
   const slips = findSlips(text);
@@ -25,27 +19,4 @@ export function reviewText(text: string, recommendedWords: number): TextReview {
     repeated: findRepeatedWords(text),
     estimate: estimateWriting(measures, slips.length, recommendedWords),
   };
-}
-
-/** The whole text cut at its marks, in order; a slip comes before a repeated word in the same place. */
-export function toTextParts(text: string, { slips, repeated }: Pick<TextReview, 'slips' | 'repeated'>): TextPart[] {
-  const marks = [
-    ...slips.map(({ start, end }, slip) => ({ start, end, mark: { kind: 'slip', slip } as const })),
-    ...repeated.flatMap(({ places }, index) =>
-      places.map(({ start, end }) => ({ start, end, mark: { kind: 'repeated', repeated: index } as const })),
-    ),
-  ].sort((a, b) => a.start - b.start || (a.mark.kind === 'slip' ? -1 : 1));
-  const parts: TextPart[] = [];
-  let at = 0;
-  const plainUntil = (end: number) => {
-    if (end > at) parts.push({ kind: 'plain', text: text.slice(at, end), start: at });
-  };
-  for (const { start, end, mark } of marks) {
-    if (start < at) continue;
-    plainUntil(start);
-    parts.push({ ...mark, text: text.slice(start, end), start });
-    at = end;
-  }
-  plainUntil(text.length);
-  return parts;
 }

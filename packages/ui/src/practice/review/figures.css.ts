@@ -7,7 +7,8 @@ const { text, background } = vars.color;
 /** Measures of an answer, side by side: each a value above its name. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  // four in a row, or two where there is no room for four
+  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(9rem, (40rem - 100%) * 1000, 50% - ${vars.space.small}), 1fr))`,
   gap: vars.space.small,
   margin: 0,
 });

@@ -1,16 +1,13 @@
 'use client';
-import { gradeDictation } from '@rehearse/scoring';
 import { Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ReviewedSentence } from '../../practice/dictation/reviewed-sentence.tsx';
 import { Slips } from '../../practice/dictation/slips.tsx';
 import { Score } from '../../practice/index.ts';
 import * as styles from './exhibit.css.ts';
+import { gradedDictation } from './graded-dictation.ts';
 
-const { words, correctCount, expectedCount, score } = gradeDictation(
-  'She has already sent the parcel to her cousin in Lagos.',
-  'She has allready send the parcel to cousin in Lagos.',
-);
+const { words, correctCount, expectedCount, score } = gradedDictation;
 
 /** Listen & Type after grading: a misspelling, another word and one left out. */
 export function DictationExhibit() {

@@ -22,7 +22,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
-export const word = style({ display: 'grid', gap: vars.space.xsmall });
+export const wave = style({ blockSize: '4.5rem' });
 export const sounds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
@@ -30,16 +30,20 @@ export const sounds = style({
   margin: 0,
 });
 export const sound = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  display: 'grid',
+  gap: 2,
   minWidth: 0,
   padding: `${vars.space.small} ${vars.space.medium}`,
   borderRadius: vars.radius.medium,
   background: background.sunken,
 });
-export const soundWords = style({ display: 'grid', minWidth: 0 });
-export const soundName = style({ ...textStyle('caption'), color: text.muted });
+export const soundName = style({
+  ...textStyle('caption'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  color: text.muted,
+});
 export const soundText = style({ margin: 0, color: text.primary, overflowWrap: 'anywhere' });
 export const meanings = style({
   display: 'grid',

@@ -4,6 +4,7 @@ export { Exhibit, type ExhibitProps } from './exhibit.tsx';
 export { LettersExhibit } from './letters-exhibit.tsx';
 export {
   FluencyExhibit,
+  PausedExhibit,
   ReadingExhibit,
   RecordingExhibit,
   SpeakingGuidanceExhibit,

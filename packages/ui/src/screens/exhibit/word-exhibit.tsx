@@ -24,11 +24,11 @@ export function WordExhibit() {
       <dl className={styles.sounds}>
         {sounds.map(({ name, text }) => (
           <div key={name} className={styles.sound}>
-            <Icon glyph={Volume2} />
-            <div className={styles.soundWords}>
-              <dt className={styles.soundName}>{name}</dt>
-              <dd className={styles.soundText}>{text}</dd>
-            </div>
+            <dt className={styles.soundName}>
+              <Icon glyph={Volume2} size="small" />
+              {name}
+            </dt>
+            <dd className={styles.soundText}>{text}</dd>
           </div>
         ))}
       </dl>

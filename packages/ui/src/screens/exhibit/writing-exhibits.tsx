@@ -1,5 +1,4 @@
 'use client';
-import { reviewText } from '@rehearse/scoring';
 import { Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
@@ -13,13 +12,11 @@ import {
   WritingSlips,
 } from '../../practice/index.ts';
 import * as styles from './exhibit.css.ts';
+import { essay, reviewedEssay as result } from './reviewed-essay.ts';
 
 const prompt =
   'Write about a skill that everybody should have. Explain why it is important and how people can learn it.';
-const recommended = 120;
-const text =
-  'Everybody should be able to cook a few simple meals, because we have to eat several times a day for our whole lives. when i moved into my first apartment, I could only make toast and and my money was always gone. Cooking is also good for your social life: you can invite your friends, and nobody dont have to spend much. The best way to learn it is to help someone who is good at it. I asked my aunt for five dishes and wrote down every step. Today there are a lot of videos for beginners, so anybody can start with something easy such as a omelette';
-const result = reviewText(text, recommended);
+const { text, recommendedWords } = essay;
 const sample =
   'In my opinion, everybody should be able to cook a few simple meals. It is one of the most useful skills in the world, because we have to eat several times a day for our whole lives. A person who cannot cook depends on other people or on expensive and unhealthy fast food.';
 
@@ -31,7 +28,7 @@ export function EssayExhibit() {
         {prompt}
       </p>
       <MarkedText text={text.slice(0, text.indexOf(' Cooking'))} result={{ ...result, slips: [], repeated: [] }} />
-      <WordMeter words={result.measures.words} recommended={[50, recommended]} />
+      <WordMeter words={result.measures.words} recommended={[50, recommendedWords]} />
     </>
   );
 }
@@ -46,7 +43,7 @@ export function EstimateExhibit() {
         <EstimateRange estimate={result.estimate} />
       </div>
       <ReviewSection title={t('writtenText.figures')}>
-        <FormReport result={result} recommendedWords={recommended} />
+        <FormReport result={result} recommendedWords={recommendedWords} />
       </ReviewSection>
     </>
   );

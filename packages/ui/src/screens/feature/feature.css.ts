@@ -8,7 +8,6 @@ export const feature = style({
   gap: `${vars.space.large} ${vars.space.xxlarge}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)', gap: vars.space.huge } },
 });
-export const alone = style({ maxInlineSize: vars.measure.reading });
 export const side = styleVariants({
   end: {},
   start: { '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } } },

@@ -7,8 +7,8 @@ export interface FeatureProps {
   title: string;
   text: string;
   points?: readonly string[];
-  /** An `Exhibit`. Without one the words have the width to themselves. */
-  piece?: ReactNode;
+  /** An `Exhibit`. */
+  piece: ReactNode;
   /** Where the exhibit stands on wide screens; below the words on phones. Default `end`. */
   side?: 'start' | 'end';
   /** What else there is to say, and where to go. */
@@ -18,7 +18,7 @@ export interface FeatureProps {
 /** What the product does, in words beside a piece of it. */
 export function Feature({ title, text, points = [], piece, side = 'end', children }: FeatureProps) {
   return (
-    <section className={piece === undefined ? styles.alone : `${styles.feature} ${styles.side[side]}`}>
+    <section className={`${styles.feature} ${styles.side[side]}`}>
       <Stack space="large" align="start">
         <Stack space="medium">
           <Heading level={2} size="xlarge">
@@ -42,7 +42,7 @@ export function Feature({ title, text, points = [], piece, side = 'end', childre
         )}
         {children}
       </Stack>
-      {piece !== undefined && <div className={styles.piece[side]}>{piece}</div>}
+      <div className={styles.piece[side]}>{piece}</div>
     </section>
   );
 }

@@ -50,12 +50,13 @@ export const statValue = style({
 
 export const types = style({ display: 'grid', gap: vars.space.xlarge });
 export const modules = style({
-  display: 'grid',
-  gap: vars.space.large,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  columnGap: vars.space.large,
+  '@media': { [media.tablet]: { columnCount: 2 }, [media.desktop]: { columnCount: 3 } },
+});
+export const module = style({
+  breakInside: 'avoid',
+  paddingBlockEnd: vars.space.large,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 export const list = style({ display: 'grid', gap: vars.space.medium, margin: 0, padding: 0, listStyle: 'none' });
 export const type = style({ display: 'grid', gap: 2 });

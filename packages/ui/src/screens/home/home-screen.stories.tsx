@@ -1,17 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { GoOn } from './go-on.tsx';
 import { HomeScreen } from './home-screen.tsx';
+import { TryOutQuestion } from './try-out-question.tsx';
 
-const meta = { title: 'Screens/Home', component: HomeScreen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof HomeScreen
->;
+const counts = {
+  questions: 378,
+  words: 1060,
+  questionsOf: Object.fromEntries(Array.from({ length: 14 }, (_, index) => [index + 1, index === 0 ? 118 : 20])),
+};
+const nothing = () => {};
+const tryOut = (
+  <TryOutQuestion
+    word="harvest"
+    view={{ phase: 'answering', word: 'harvest', hintsGiven: 0, hintsLeft: null }}
+    onEvent={nothing}
+    onNext={nothing}
+  />
+);
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { counts, tryOut },
+} satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = {
+export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/practice');
-    await expect(canvas.getByRole('link', { name: 'Find out more' })).toHaveAttribute('href', '/vocab');
+    for (const [name, path] of [
+      ['Get Started', '/practice'],
+      ['Discover more', '/practice'],
+      ['Find out more', '/vocab'],
+      ['Open the free preview', '/preview'],
+    ]) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await expect(canvas.getByText('1,060')).toBeVisible();
+    await expect(canvas.getByText('118 questions')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+/** Before the host has said what it counts, and where it can't be asked. */
+export const CountsUnknown: Story = {
+  args: { counts: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('counting')).toHaveLength(2);
+    await expect(canvas.queryByText(/\d+ questions/)).toBeNull();
+  },
+};
+export const Learner: Story = {
+  args: { learner: <GoOn last={{ questionId: 800003, submoduleId: 8 }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read & Complete, question #800003')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/practice/questions/detail');
+  },
+};
+export const NewLearner: Story = {
+  args: { learner: <GoOn last={null} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -26,28 +26,30 @@ export function QuestionTypes({ counts }: QuestionTypesProps) {
       </Stack>
       <div className={styles.modules}>
         {modules.map(({ module_id }) => (
-          <Card key={module_id} as="section" space="large">
-            <Stack space="medium">
-              <Heading level={3}>{screens(`modules.${module_id}`)}</Heading>
-              <ul className={styles.list}>
-                {submodulesOf(module_id).map(({ submodule_id }) => (
-                  <li key={submodule_id} className={styles.type}>
-                    <span className={styles.typeHead}>
-                      <Text as="span" weight="medium">
-                        {screens(`submodules.${submodule_id}`)}
+          <div key={module_id} className={styles.module}>
+            <Card as="section" space="large">
+              <Stack space="medium">
+                <Heading level={3}>{screens(`modules.${module_id}`)}</Heading>
+                <ul className={styles.list}>
+                  {submodulesOf(module_id).map(({ submodule_id }) => (
+                    <li key={submodule_id} className={styles.type}>
+                      <span className={styles.typeHead}>
+                        <Text as="span" weight="medium">
+                          {screens(`submodules.${submodule_id}`)}
+                        </Text>
+                        <Text as="span" size="small" tone="muted" tabular>
+                          {counts && t('types.count', { count: counts.questionsOf[submodule_id] ?? 0 })}
+                        </Text>
+                      </span>
+                      <Text as="span" size="small" tone="secondary">
+                        {t(`types.trains.${submodule_id}`)}
                       </Text>
-                      <Text as="span" size="small" tone="muted" tabular>
-                        {counts && t('types.count', { count: counts.questionsOf[submodule_id] ?? 0 })}
-                      </Text>
-                    </span>
-                    <Text as="span" size="small" tone="secondary">
-                      {t(`types.trains.${submodule_id}`)}
-                    </Text>
-                  </li>
-                ))}
-              </ul>
-            </Stack>
-          </Card>
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
+            </Card>
+          </div>
         ))}
       </div>
     </section>

@@ -5,7 +5,6 @@ import { Card } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
 import { WordJudgementView } from '../../practice/index.ts';
 import { ShortcutsContext } from '../../practice/shortcuts/shortcuts-context.ts';
-import { place } from './try-out-question.css.ts';
 import type { TryOutWord } from './try-out-words.ts';
 
 export interface TryOutQuestionProps {
@@ -35,9 +34,7 @@ export function TryOutQuestion({ word, view, onEvent, onNext }: TryOutQuestionPr
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        <div className={place}>
-          <WordJudgementView view={shown} onEvent={onEvent} onNext={onNext} />
-        </div>
+        <WordJudgementView view={shown} onEvent={onEvent} onNext={onNext} />
       </Card>
     </ShortcutsContext>
   );

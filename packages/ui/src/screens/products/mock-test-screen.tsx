@@ -1,6 +1,13 @@
 'use client';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
-import { DictationExhibit, ExamExhibit, Exhibit, LettersExhibit, ModesExhibit } from '../exhibit/index.ts';
+import {
+  DictationExhibit,
+  ExamExhibit,
+  Exhibit,
+  LettersExhibit,
+  ModesExhibit,
+  PausedExhibit,
+} from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
 import { ProductPage } from './product-page.tsx';
 
@@ -40,12 +47,17 @@ export function MockTestScreen() {
         }
       />
       <Feature
+        side="start"
         title={t('mockTest.convenient.title')}
         text={t('mockTest.convenient.text')}
         points={[t('mockTest.convenient.one'), t('mockTest.convenient.two')]}
+        piece={
+          <Exhibit caption={t('mockTest.convenient.caption')}>
+            <PausedExhibit />
+          </Exhibit>
+        }
       />
       <Feature
-        side="start"
         title={t('mockTest.rapid.title')}
         text={t('mockTest.rapid.text')}
         piece={

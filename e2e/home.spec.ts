@@ -1,0 +1,109 @@
+import type { SiteStats } from '@rehearse/api-client';
+import { firstPageOf } from './support/bank.ts';
+import { createLearner, expect, signIn, test } from './support/test.ts';
+
+test('the question of the front page is answered by mouse, right and wrong, and another follows', async ({ page }) => {
+  await page.goto('/');
+  const question = page.getByRole('region', { name: 'Try a question' });
+  await expect(question.getByRole('heading', { name: 'harvest' })).toBeVisible();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question.getByText("Sorry. It's wrong")).toBeVisible();
+  await expect(question.getByText('A harvest is the gathering of crops', { exact: false })).toBeVisible();
+  await question.getByRole('button', { name: 'Solve Again' }).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question.getByText('Right Answer')).toBeVisible();
+  await question.getByRole('button', { name: 'Next' }).click();
+  await expect(question.getByRole('heading', { name: 'restiment' })).toBeVisible();
+});
+
+test('it is answered by keyboard, and single keys work in it alone', async ({ page }) => {
+  await page.goto('/');
+  const question = page.getByRole('region', { name: 'Try a question' });
+  const yes = question.getByRole('button', { name: 'Yes' });
+  await expect(yes).toBeVisible();
+  await page.keyboard.press('n');
+  await yes.focus();
+  await page.keyboard.press('y');
+  await expect(question.getByRole('heading', { name: 'Right Answer' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByRole('heading', { name: 'restiment' })).toBeVisible();
+});
+
+test('an answer that is given before the script has come is heard', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/live-try-out/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const question = page.getByRole('region', { name: 'Try a question' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(question.getByText('Right Answer')).toBeHidden();
+  release();
+  await expect(question.getByText('Right Answer')).toBeVisible();
+});
+
+test('the counts are those of the store', async ({ page }) => {
+  const reply = await page.request.get('/api/public/stats');
+  const { data } = (await reply.json()) as { data: SiteStats };
+  const lists = await Promise.all(Array.from({ length: 14 }, (_, index) => firstPageOf(page.request, index + 1)));
+  const totals = lists.map(({ totalElements }) => totalElements);
+  expect(data.submodules.map(({ questions }) => questions)).toEqual(totals);
+  const all = totals.reduce((sum, total) => sum + total, 0);
+
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'What is in it today' });
+  await expect(figures.getByRole('definition')).toHaveText([
+    all.toLocaleString('en'),
+    data.words.toLocaleString('en'),
+    '14',
+    '20',
+  ]);
+  const types = page.getByRole('listitem').filter({ hasText: / questions?$|questions/ });
+  await expect(types.filter({ hasText: 'Interactive Reading' })).toContainText(`${totals[8]} questions`);
+});
+
+test('its links go where they say', async ({ page }) => {
+  await page.goto('/');
+  const ways = { 'Get Started': '/practice', 'Discover more': '/practice', 'Find out more': '/vocab' };
+  for (const [name, path] of Object.entries(ways)) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+  await page.getByRole('link', { name: 'Open the free preview' }).click();
+  await expect(page).toHaveURL(/\/preview$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Free preview' })).toBeVisible();
+});
+
+test('a learner goes on where they were', async ({ page }) => {
+  await signIn(page, await createLearner(page.request));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Choose a question' }).click();
+  await page
+    .getByRole('button', { name: /^Open question/ })
+    .first()
+    .click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+});
+
+for (const [path, title] of [
+  ['/products/speaking-ai', 'Hear how you speak, in figures'],
+  ['/products/writing-ai', 'Your text, read line by line'],
+  ['/products/mock-test', 'Practice under the test’s own rules'],
+] as const) {
+  test(`${path} shows the product and leads to practice`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Get Started' }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}

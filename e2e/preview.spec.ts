@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import type { Question } from '@rehearse/api-client';
+import { missingLetters, QuestionPage } from './pages/question-page.ts';
+import { SpeakingPage } from './pages/speaking-page.ts';
+import { createLearner, expect, signIn, test } from './support/test.ts';
+
+const previewQuestion = async (page: Page, number: number) => {
+  const reply = await page.request.get(`/api/public/preview/${number}`);
+  return ((await reply.json()) as { data: Question }).data;
+};
+
+/** Every reply that was refused, and every call that is not a reading. */
+function watch(page: Page) {
+  const refused: string[] = [];
+  const sent: string[] = [];
+  page.on('response', (reply) => {
+    if (reply.status() >= 400) refused.push(`${reply.status()} ${reply.url()}`);
+  });
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return { refused, sent };
+}
+
+const row = (page: Page, number: number) =>
+  page
+    .getByRole('list', { name: 'Questions of the preview' })
+    .getByRole('link')
+    .nth(number - 1);
+
+test('a visitor tries three kinds of question, and nothing leaves the device', async ({ page }) => {
+  const calls = watch(page);
+  await page.goto('/preview');
+  await expect(page.getByRole('list', { name: 'Questions of the preview' }).getByRole('listitem')).toHaveCount(20);
+
+  const question = new QuestionPage(page);
+  const word = await previewQuestion(page, 1);
+  await row(page, 1).click();
+  await question.isOpen(word.questionId);
+  await question.task.getByRole('button', { name: word.correct ? 'Yes' : 'No' }).click();
+  await expect(question.task.getByText('Right Answer')).toBeVisible();
+  await expect(question.task.getByText('1 of 20 tried. Your answer stays on this device.')).toBeVisible();
+  await question.exit();
+  await expect(row(page, 1)).toContainText('Tried');
+
+  const sentence = await previewQuestion(page, 15);
+  await row(page, 15).click();
+  await question.isOpen(sentence.questionId);
+  await question.type(missingLetters(sentence));
+  await question.submit();
+  await expect(question.task.getByText('All correct')).toBeVisible();
+  await expect(question.task.getByRole('link', { name: 'Sign up to keep your answers' })).toHaveAttribute(
+    'href',
+    '/register',
+  );
+  await question.exit();
+
+  const spoken = await previewQuestion(page, 4);
+  await row(page, 4).click();
+  const speaking = new SpeakingPage(page);
+  await speaking.isOpen(spoken.questionId);
+  await speaking.task.getByRole('button', { name: 'Start recording' }).click();
+  await speaking.speakFor(2);
+  await expect(speaking.task.getByText('Recording saved')).toBeVisible();
+  await speaking.play('Your recording');
+  await page.reload();
+  await expect(speaking.task.getByText('Recording saved')).toBeVisible();
+  await question.exit();
+
+  await expect(page.getByText('3 of 20 tried')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 4)).toContainText('Tried');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  expect(calls).toEqual({ refused: [], sent: [] });
+});
+
+test('every question of the preview opens with its sounds and pictures, without an account', async ({ page }) => {
+  const calls = watch(page);
+  await page.goto('/preview/1');
+  const question = new QuestionPage(page);
+  for (let number = 1; number <= 20; number += 1) {
+    const { questionId } = await previewQuestion(page, number);
+    await question.isOpen(questionId);
+    await expect(page.getByRole('banner').getByRole('timer')).toBeVisible();
+    if (number < 20) await question.next();
+  }
+  expect(calls).toEqual({ refused: [], sent: [] });
+});
+
+test('who has tried them all is invited', async ({ page }) => {
+  const all = await Promise.all(Array.from({ length: 20 }, (_, index) => previewQuestion(page, index + 1)));
+  const others = all.slice(1).map(({ questionId }) => questionId);
+  await page.addInitScript((ids) => localStorage.setItem('previewTried', ids), JSON.stringify(others));
+  await page.goto('/preview/1');
+  const question = new QuestionPage(page);
+  await question.task.getByRole('button', { name: 'Yes' }).click();
+  await expect(question.task.getByRole('heading', { name: 'You have tried them all' })).toBeVisible();
+  await expect(question.task.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+});
+
+test('what is tried by somebody signed in is not saved to their account', async ({ page }) => {
+  const learner = await createLearner(page.request);
+  await signIn(page, learner);
+  const word = await previewQuestion(page, 1);
+  await page.goto('/preview/1');
+  const question = new QuestionPage(page);
+  await question.task.getByRole('button', { name: 'Yes' }).click();
+  await expect(question.task.getByText('1 of 20 tried', { exact: false })).toBeVisible();
+  await question.exit();
+  await expect(page.getByRole('link', { name: 'Go to practice' })).toBeVisible();
+  const key = { questionId: word.questionId, submoduleId: word.submoduleId };
+  const headers = { authorization: `Bearer ${learner.token}` };
+  const reply = await page.request.post('/questions/detail', { data: key, headers });
+  expect((await reply.json()).data).toMatchObject({ isPracticed: false, userAnswer: null });
+});
+
+test('a number that is not in the preview leads back to the list', async ({ page }) => {
+  await page.goto('/preview/21');
+  await expect(page.getByText('This question is no longer in the bank.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/preview$/);
+});

@@ -1,0 +1,19 @@
+import { gradeDictation, gradeReadAloud, reviewText } from '@rehearse/scoring';
+import { describe, expect, it } from 'vitest';
+import { dictation, gradedDictation } from './graded-dictation.ts';
+import { gradedReading, reading } from './graded-reading.ts';
+import { essay, reviewedEssay } from './reviewed-essay.ts';
+
+describe('what the pages show as graded', () => {
+  it('is what the grading says of a dictation', () => {
+    expect(gradedDictation).toEqual(gradeDictation(dictation.text, dictation.given));
+  });
+
+  it('is what the grading says of a reading', () => {
+    expect(gradedReading).toEqual(gradeReadAloud(reading.text, reading.heard));
+  });
+
+  it('is what the review says of an essay', () => {
+    expect(reviewedEssay).toEqual(reviewText(essay.text, essay.recommendedWords));
+  });
+});
