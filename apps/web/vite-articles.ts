@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ArticleError, compileArticle } from './article-compiler.ts';
 import { type ArticleKind, articleKinds, isPage, requiredAttributes } from './article-pages.ts';
+import { dataTable } from './article-tables.ts';
 
 const root = fileURLToPath(new URL('./content/', import.meta.url));
 const indexPrefix = 'articles:';
@@ -28,6 +29,7 @@ function compiled(place: Place) {
   try {
     return compileArticle(readFileSync(fileOf(place), 'utf8'), {
       required: requiredAttributes[place.kind],
+      dataTable,
       isPage: (to) => isPage(to, (kind, slug) => existsSync(fileOf({ language: 'en', kind, slug }))),
     });
   } catch (error) {

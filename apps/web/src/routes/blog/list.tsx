@@ -1,5 +1,9 @@
-import { Coming } from '../coming.tsx';
+import { BlogScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/use-title.ts';
+import { useBlogPosts } from '../../flows/article-views.ts';
 
 export function Component() {
-  return <Coming page="blog" />;
+  useTitle(useTranslation().t('pages.blog'));
+  return <BlogScreen posts={useBlogPosts()} />;
 }

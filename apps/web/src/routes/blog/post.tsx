@@ -1,5 +1,18 @@
-import { Coming } from '../coming.tsx';
+import { BlogPostScreen } from '@rehearse/ui/screens';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useTitle } from '../../app/use-title.ts';
+import { articleView, useBlogPosts } from '../../flows/article-views.ts';
+import { useArticle } from '../../flows/articles.ts';
+import { Component as NotFound } from '../not-found.tsx';
 
 export function Component() {
-  return <Coming page="blog" />;
+  const { post = '' } = useParams();
+  const article = useArticle('blog', post);
+  return article === null ? <NotFound /> : <Post article={articleView(article)} slug={post} />;
+}
+
+function Post({ article, slug }: Pick<Parameters<typeof BlogPostScreen>[0], 'article' | 'slug'>) {
+  useTitle(article.title);
+  const posts = useBlogPosts();
+  return <BlogPostScreen article={article} slug={slug} posts={posts} onNavigate={useNavigate()} />;
 }

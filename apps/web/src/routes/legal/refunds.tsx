@@ -1,5 +1,5 @@
-import { Coming } from '../coming.tsx';
+import { LegalPage } from './legal-page.tsx';
 
 export function Component() {
-  return <Coming page="refunds" />;
+  return <LegalPage name="refunds" />;
 }

@@ -1,5 +1,5 @@
-import { Coming } from '../coming.tsx';
+import { LegalPage } from './legal-page.tsx';
 
 export function Component() {
-  return <Coming page="terms" />;
+  return <LegalPage name="terms" />;
 }

@@ -9,6 +9,7 @@ export const footer = style([
     paddingBlock: vars.space.xxlarge,
     background: vars.color.background.surface,
     borderTop: `1px solid ${vars.color.border.subtle}`,
+    '@media': { print: { display: 'none' } },
   },
 ]);
 

@@ -11,7 +11,7 @@ type FooterProps = Pick<FrameProps, 'language' | 'onLanguageChange' | 'theme' | 
 
 const posts = ['001', '002', '003', '004'] as const;
 
-/** Articles, company and legal pages, and the language. */
+/** Articles, company and legal pages, and the language. Posts are called by their titles. */
 export function Footer({ language, onLanguageChange, theme, onThemeChange }: FooterProps) {
   const { t } = useScreensTranslation();
   const articles = [
@@ -26,6 +26,8 @@ export function Footer({ language, onLanguageChange, theme, onThemeChange }: Foo
   const legal = [
     { href: sitePaths.privacy, label: t('legal.privacy') },
     { href: sitePaths.terms, label: t('legal.terms') },
+    { href: sitePaths.refunds, label: t('legal.refunds') },
+    { href: sitePaths.credits, label: t('legal.credits') },
   ];
   return (
     <footer className={styles.footer}>

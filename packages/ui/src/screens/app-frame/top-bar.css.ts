@@ -9,6 +9,7 @@ export const bar = style({
   zIndex: vars.layer.bar,
   background: vars.color.background.surface,
   borderBottom: `1px solid ${vars.color.border.subtle}`,
+  '@media': { print: { display: 'none' } },
 });
 
 export const inside = style({

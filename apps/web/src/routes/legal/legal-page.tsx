@@ -1,0 +1,22 @@
+import { ArticleScreen } from '@rehearse/ui/screens';
+import { useNavigate } from 'react-router-dom';
+import { useTitle } from '../../app/use-title.ts';
+import { articleView } from '../../flows/article-views.ts';
+import { useArticle } from '../../flows/articles.ts';
+import { Component as NotFound } from '../not-found.tsx';
+
+interface LegalPageProps {
+  /** Name of its file in `content/{language}/legal`. */
+  name: 'terms' | 'privacy' | 'refunds' | 'credits';
+}
+
+/** A legal page in the reader's language. */
+export function LegalPage({ name }: LegalPageProps) {
+  const article = useArticle('legal', name);
+  return article === null ? <NotFound /> : <Legal article={articleView(article)} />;
+}
+
+function Legal({ article }: Pick<Parameters<typeof ArticleScreen>[0], 'article'>) {
+  useTitle(article.title);
+  return <ArticleScreen article={article} onNavigate={useNavigate()} />;
+}
