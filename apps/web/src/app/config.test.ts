@@ -10,6 +10,19 @@ describe('the configuration', () => {
   it('names the host, without the slash an operator may have typed', async () => {
     expect(await loadConfig(serving('{ "apiHost": "https://api.example.org/" }'))).toEqual({
       apiHost: 'https://api.example.org',
+      contact: { email: null, phone: null, registeredAddress: null, tradingAddress: null },
+    });
+  });
+
+  it('says how the operator can be reached, as far as they set it', async () => {
+    const { contact } = await loadConfig(
+      serving('{ "apiHost": "", "contact": { "email": "hello@example.org", "phone": 7, "tradingAddress": " " } }'),
+    );
+    expect(contact).toEqual({
+      email: 'hello@example.org',
+      phone: null,
+      registeredAddress: null,
+      tradingAddress: null,
     });
   });
 

@@ -1,10 +1,28 @@
+import type { ContactDetails } from '@rehearse/ui/screens';
+
 /** What an operator sets without building anew. */
 export interface AppConfig {
   /** Origin of the host that speaks the contract; empty for the origin that serves the page. */
   apiHost: string;
+  /** How the operator can be reached; null is not set. */
+  contact: ContactDetails;
 }
 
-const isConfig = (value: unknown): value is AppConfig =>
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** The details that a file gives; one that is absent or no text is not set. */
+function contactIn(config: object): ContactDetails {
+  const given: Partial<Record<keyof ContactDetails, unknown>> =
+    'contact' in config && typeof config.contact === 'object' && config.contact !== null ? config.contact : {};
+  return {
+    email: text(given.email),
+    phone: text(given.phone),
+    registeredAddress: text(given.registeredAddress),
+    tradingAddress: text(given.tradingAddress),
+  };
+}
+
+const isConfig = (value: unknown): value is Pick<AppConfig, 'apiHost'> =>
   typeof value === 'object' && value !== null && 'apiHost' in value && typeof value.apiHost === 'string';
 
 /**
@@ -18,5 +36,5 @@ export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<AppCo
   const config: unknown = await reply.json().catch(() => null);
   if (!isConfig(config))
     throw new Error('/config.json should hold { "apiHost": "" }: the host’s origin, or "" for this one.');
-  return { apiHost: config.apiHost.replace(/\/+$/, '') };
+  return { apiHost: config.apiHost.replace(/\/+$/, ''), contact: contactIn(config) };
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@rehearse/api-client';
+import type { ContactDetails } from '@rehearse/ui/screens';
 import { createContext, useContext } from 'react';
 import type { Bus } from './bus.ts';
 import type { Me } from './me.ts';
@@ -12,6 +13,8 @@ export interface Services {
   api: ApiClient;
   me: Me;
   room: Room;
+  /** How the operator can be reached. */
+  contact: ContactDetails;
 }
 
 const ServicesContext = createContext<Services | null>(null);

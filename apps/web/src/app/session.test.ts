@@ -1,6 +1,7 @@
 import { getMe } from '@rehearse/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HeardCall, type HostReply, startHost } from '../testing/host.ts';
+import { noContact } from '../testing/services.ts';
 import { startServices } from './start.ts';
 import { readToken, tokenKey, writeToken } from './token-storage.ts';
 
@@ -15,7 +16,7 @@ const isRefresh = ({ path }: HeardCall) => path === refreshPath;
 /** The app's services on a host, with what the bus said of the session. */
 async function start(answer: (call: HeardCall) => HostReply = () => ({})) {
   const host = await startHost(answer);
-  const services = startServices({ apiHost: host.url });
+  const services = startServices({ apiHost: host.url, contact: noContact });
   const told: string[] = [];
   for (const name of ['login.succeeded', 'login.failed', 'token.expired'] as const) {
     services.bus.subscribe(name, () => told.push(name));

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 import { createSession } from './session.ts';
 
 /** Wires the services of the app to the configured host. */
-export function startServices({ apiHost }: AppConfig): Services {
+export function startServices({ apiHost, contact }: AppConfig): Services {
   const bus = createBus();
   const session = createSession(bus, async ({ nowMs }) => {
     const { createSessionActor } = await import('./session-actor.ts');
@@ -26,5 +26,5 @@ export function startServices({ apiHost }: AppConfig): Services {
       return openPracticeRoom(api, account, onWarning);
     },
   });
-  return { bus, session, api, me, room };
+  return { bus, session, api, me, room, contact };
 }

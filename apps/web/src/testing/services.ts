@@ -1,4 +1,5 @@
 import { createApiClient } from '@rehearse/api-client';
+import type { ContactDetails } from '@rehearse/ui/screens';
 import { createBus } from '../app/bus.ts';
 import type { Me } from '../app/me.ts';
 import type { Room } from '../app/room.ts';
@@ -32,11 +33,14 @@ const nobody: Me = { load: () => Promise.reject(new Error('There is no host.')),
 
 const noRoom: Room = { current: () => null, warning: () => null, subscribe: () => () => {} };
 
+/** An operator who set nothing. */
+export const noContact: ContactDetails = { email: null, phone: null, registeredAddress: null, tradingAddress: null };
+
 /** The app's services without a host. */
 export function createTestServices(session: Session): Services {
   const api = createApiClient({
     baseUrl: 'http://127.0.0.1:1',
     session: { getToken: session.token, onRefreshed: session.renew, onEnded: session.end },
   });
-  return { bus: createBus(), session, api, me: nobody, room: noRoom };
+  return { bus: createBus(), session, api, me: nobody, room: noRoom, contact: noContact };
 }

@@ -1,9 +1,13 @@
 export { useScreensTranslation } from '../i18n/use-screens-translation.ts';
+export * from './about/index.ts';
 export * from './app-frame/index.ts';
 export * from './article/index.ts';
 export * from './blog/index.ts';
 export * from './coming/index.ts';
 export * from './courses/index.ts';
+export * from './careers/index.ts';
+export * from './coming/index.ts';
+export * from './contact/index.ts';
 export { difficultyOf } from './difficulty-of.ts';
 export * from './error/index.ts';
 export * from './home/index.ts';

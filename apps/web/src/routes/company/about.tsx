@@ -1,5 +1,8 @@
-import { Coming } from '../coming.tsx';
+import { AboutScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
-  return <Coming page="about" />;
+  useTitle(useTranslation().t('pages.about'));
+  return <AboutScreen />;
 }

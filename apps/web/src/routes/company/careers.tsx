@@ -1,5 +1,8 @@
-import { Coming } from '../coming.tsx';
+import { CareersScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
-  return <Coming page="careers" />;
+  useTitle(useTranslation().t('pages.careers'));
+  return <CareersScreen />;
 }

@@ -1,5 +1,20 @@
-import { Coming } from '../coming.tsx';
+import { useCompanyTranslation } from '@rehearse/ui/i18n';
+import { ContactScreen, findJob } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { useContactDetails } from '../../app/use-contact-details.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { useContactForm } from '../../flows/use-contact-form.ts';
 
 export function Component() {
-  return <Coming page="contact" />;
+  const { api } = useServices();
+  const { t } = useCompanyTranslation();
+  const [parameters] = useSearchParams();
+  const job = findJob(parameters.get('job'));
+  const opening = job ? t('contact.jobMessage', { job: t(`careers.jobs.${job}.title`) }) : null;
+  const { view, change, submit, again } = useContactForm(api, opening);
+  const details = useContactDetails();
+  useTitle(useTranslation().t('pages.contact'));
+  return <ContactScreen view={view} details={details} onChange={change} onSubmit={submit} onAgain={again} />;
 }

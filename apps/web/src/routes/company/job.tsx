@@ -1,5 +1,16 @@
-import { Coming } from '../coming.tsx';
+import { useCompanyTranslation } from '@rehearse/ui/i18n';
+import { findJob, JobScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useContactDetails } from '../../app/use-contact-details.ts';
+import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
-  return <Coming page="careers" />;
+  const { title = '' } = useParams();
+  const { t } = useCompanyTranslation();
+  const details = useContactDetails();
+  const job = findJob(title);
+  const careers = useTranslation().t('pages.careers');
+  useTitle(job ? t(`careers.jobs.${job}.title`) : careers);
+  return <JobScreen title={title} email={details?.email ?? null} />;
 }

@@ -1,0 +1,84 @@
+'use client';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import { Button, Card, Container, Heading, Icon, Stack, Text } from '../../components/index.ts';
+import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
+import { type ContactDetails, ContactDetailsCard } from './contact-details.tsx';
+import type { ContactField, ContactForm } from './contact-form.ts';
+import { columns } from './contact-screen.css.ts';
+import { DublinMap } from './dublin-map.tsx';
+import { MessageForm } from './message-form.tsx';
+
+/** What was typed so far; once it was tried to be sent (`isChecked`), every mistake is shown. */
+interface Typed {
+  form: ContactForm;
+  isChecked: boolean;
+}
+
+/** The form as the screen shows it. */
+export type ContactView =
+  | (Typed & { phase: 'editing' | 'sending' })
+  /** `message` is what the host or the network said. */
+  | (Typed & { phase: 'failed'; message: string })
+  /** `email` is where the answer goes. */
+  | { phase: 'sent'; email: string };
+
+export interface ContactScreenProps {
+  view: ContactView;
+  /** Null until they are known. */
+  details: ContactDetails | null;
+  onChange: (field: ContactField, text: string) => void;
+  /** Asks to send; the host checks the form by `mistakesIn` first. */
+  onSubmit: () => void;
+  /** Begins another message. */
+  onAgain: () => void;
+}
+
+/** A form that reaches the operator, other ways to, and a map. */
+export function ContactScreen({ view, details, onChange, onSubmit, onAgain }: ContactScreenProps) {
+  const { t } = useCompanyTranslation();
+  const address = details?.tradingAddress ?? t('contact.example.trading');
+  return (
+    <Container>
+      <Stack space="xlarge">
+        <Stack space="medium">
+          <Heading level={1} size="xlarge">
+            {t('contact.title')}
+          </Heading>
+          <Text size="lead" tone="secondary">
+            {t('contact.lead')}
+          </Text>
+        </Stack>
+        <div className={columns}>
+          {view.phase === 'sent' ? (
+            <Sent email={view.email} onAgain={onAgain} />
+          ) : (
+            <MessageForm view={view} onChange={onChange} onSubmit={onSubmit} />
+          )}
+          <ContactDetailsCard details={details} />
+        </div>
+        <DublinMap address={address} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const { t } = useCompanyTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" tone="positive" space="xlarge">
+      <Stack space="medium" align="start">
+        <Icon glyph={CircleCheck} size="large" />
+        <Heading level={2} tabIndex={-1} ref={heading}>
+          {t('contact.sent.title')}
+        </Heading>
+        <Text>{t('contact.sent.text', { email })}</Text>
+        <Button variant="outline" onClick={onAgain}>
+          {t('contact.sent.again')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+export type { ContactDetails } from './contact-details.tsx';
+export {
+  type ContactField,
+  type ContactForm,
+  type ContactMistakes,
+  contactLimits,
+  emptyContactForm,
+  mistakesIn,
+} from './contact-form.ts';
+export { ContactScreen, type ContactScreenProps, type ContactView } from './contact-screen.tsx';
