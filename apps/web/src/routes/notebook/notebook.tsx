@@ -1,5 +1,25 @@
-import { Coming } from '../coming.tsx';
+import { NotebookScreen, useItemName } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useServices } from '../../app/services.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { placeOfQuestion } from '../../flows/notebook.ts';
+import { useNotebook } from '../../flows/use-notebook.ts';
 
 export function Component() {
-  return <Coming page="notebook" />;
+  const { api, bus } = useServices();
+  const navigate = useNavigate();
+  const { itemName } = useItemName();
+  useTitle(useTranslation().t('pages.notebook'));
+  const { deleted, ...notebook } = useNotebook(api, (message) =>
+    bus.publish('toast.show', { message, tone: 'critical' }),
+  );
+  return (
+    <NotebookScreen
+      {...notebook}
+      deleted={deleted && itemName(deleted.item)}
+      onPractise={(question) => void navigate(paths.question, { state: placeOfQuestion(question) })}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import UserRound from 'lucide-react/icons/user-round';
 import { Avatar, Menu } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
@@ -15,7 +16,7 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The avatar: whose account it is, the profile, the other language, and the way out. */
+/** The avatar: whose account it is, the profile, the notebook, the other language, and the way out. */
 export function AccountMenu({ account, language, onLanguageChange, onLogout }: AccountMenuProps) {
   const { t } = useScreensTranslation();
   const other: FrameLanguage = language === 'en' ? 'zh' : 'en';
@@ -30,6 +31,7 @@ export function AccountMenu({ account, language, onLanguageChange, onLogout }: A
       header={account}
       items={[
         { value: 'profile', label: t('nav.profile'), icon: UserRound, href: sitePaths.profile },
+        { value: 'notebook', label: t('nav.notebook'), icon: NotebookPen, href: sitePaths.notebook },
         { value: 'language', label: `${t('nav.language')}: ${languageNames[other]}`, icon: Languages },
         { value: 'logout', label: t('nav.logout'), icon: LogOut },
       ]}

@@ -14,6 +14,7 @@ interface NavigationDrawerProps {
 
 const products = ['practice', 'speakingAi', 'writingAi', 'mockTest', 'vocabulary'] as const;
 const others = ['courses', 'pricing', 'blog'] as const;
+const learnersOwn = ['notebook', 'profile'] as const;
 
 /** All ways through the product, for screens on which the bar has no room. */
 export function NavigationDrawer({ open, onOpenChange, session }: NavigationDrawerProps) {
@@ -45,11 +46,12 @@ export function NavigationDrawer({ open, onOpenChange, session }: NavigationDraw
             {t('nav.signIn')}
           </Link>
         )}
-        {session.status === 'loggedIn' && (
-          <Link href={sitePaths.profile} className={item} onClick={close}>
-            {t('nav.profile')}
-          </Link>
-        )}
+        {session.status === 'loggedIn' &&
+          learnersOwn.map((name) => (
+            <Link key={name} href={sitePaths[name]} className={item} onClick={close}>
+              {t(`nav.${name}`)}
+            </Link>
+          ))}
       </nav>
     </Drawer>
   );

@@ -1,0 +1,168 @@
+import {
+  type ApiClient,
+  deleteReviewCard,
+  errorMessage,
+  exportWords,
+  getNotebookSummary,
+  importWords,
+  listReviewCards,
+  restoreReviewCard,
+  unwrap,
+} from '@rehearse/api-client';
+import type {
+  NotebookEntry,
+  NotebookFilter,
+  NotebookListState,
+  NotebookSummaryState,
+  WordExportState,
+  WordFileFormat,
+  WordImportState,
+  WordScope,
+} from '@rehearse/ui/screens';
+import { useEffect, useState } from 'react';
+import { secondsBetween, toEntry } from './notebook.ts';
+import { saveFile } from './save-file.ts';
+
+const pageSize = 10;
+
+interface Shown {
+  filter: NotebookFilter;
+  page: number;
+  /** Counts the loads, so that the same page can be loaded anew. */
+  load: number;
+}
+
+async function loadSummary(client: ApiClient): Promise<NotebookSummaryState> {
+  try {
+    const { now, due, learning, graduated, nextDueAt } = await unwrap(getNotebookSummary({ client }));
+    const nextInSeconds = nextDueAt === null ? null : secondsBetween(now, nextDueAt);
+    return { phase: 'ready', due, learning, graduated, nextInSeconds };
+  } catch (error) {
+    return { phase: 'failed', message: errorMessage(error) };
+  }
+}
+
+async function loadList(client: ApiClient, { filter, page }: Shown): Promise<NotebookListState> {
+  const { status, kind } = filter;
+  const body = { status, page, size: pageSize, ...(kind === 'all' ? {} : { kind }) };
+  try {
+    const { content, now, totalPages, totalElements } = await unwrap(listReviewCards({ client, body }));
+    if (content.length === 0 && page > 1) return loadList(client, { filter, page: Math.max(1, totalPages), load: 0 });
+    const host = client.getConfig().baseUrl ?? '';
+    const entries = content.map((card) => toEntry(card, { host, now }));
+    return { phase: 'ready', entries, page, pages: totalPages, total: totalElements };
+  } catch (error) {
+    return { phase: 'failed', message: errorMessage(error) };
+  }
+}
+
+/** The counts and the cards under a filter, loaded anew after each change. */
+function useCards(client: ApiClient) {
+  const [shown, setShown] = useState<Shown>({ filter: { status: 'due', kind: 'all' }, page: 1, load: 0 });
+  const [summary, setSummary] = useState<NotebookSummaryState>({ phase: 'loading' });
+  const [list, setList] = useState<NotebookListState>({ phase: 'loading' });
+
+  useEffect(() => {
+    let current = true;
+    void Promise.all([loadSummary(client), loadList(client, shown)]).then(([counts, cards]) => {
+      if (!current) return;
+      setSummary(counts);
+      setList(cards);
+    });
+    return () => {
+      current = false;
+    };
+  }, [client, shown]);
+
+  const show = (change: Partial<Shown>) => {
+    if (change.filter || change.page) setList({ phase: 'loading' });
+    setShown((before) => ({ ...before, ...change, load: before.load + 1 }));
+  };
+  return { shown, summary, list, setList, setSummary, show };
+}
+
+/** Deleting a card, at once on screen, and putting it back. */
+function useDeletion(
+  client: ApiClient,
+  { list, setList, show }: ReturnType<typeof useCards>,
+  onFailed: (text: string) => void,
+) {
+  const [deleted, setDeleted] = useState<NotebookEntry | null>(null);
+  const fail = (error: unknown) => {
+    onFailed(errorMessage(error));
+    show({});
+  };
+  const remove = async (entry: NotebookEntry) => {
+    const { cardId } = entry;
+    if (list.phase === 'ready') {
+      const entries = list.entries.filter((one) => one.cardId !== cardId);
+      setList({ ...list, entries, total: list.total - 1 });
+    }
+    try {
+      await unwrap(deleteReviewCard({ client, body: { cardId } }));
+      setDeleted(entry);
+      show({});
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const undo = async () => {
+    if (!deleted) return;
+    try {
+      await unwrap(restoreReviewCard({ client, body: { cardId: deleted.cardId } }));
+      setDeleted(null);
+      show({});
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return { deleted, remove, undo };
+}
+
+/** Everything that the notebook's page shows and does. `onFailed` is told what went wrong beside the lists. */
+export function useNotebook(client: ApiClient, onFailed: (text: string) => void) {
+  const cards = useCards(client);
+  const { shown, show } = cards;
+  const deletion = useDeletion(client, cards, onFailed);
+  const [importState, setImportState] = useState<WordImportState>({ phase: 'idle' });
+  const [exportState, setExportState] = useState<WordExportState>({ phase: 'idle' });
+
+  const giveWords = async (text: string) => {
+    setImportState({ phase: 'busy' });
+    try {
+      setImportState({ phase: 'done', report: await unwrap(importWords({ client, body: { text } })) });
+      show({});
+    } catch (error) {
+      setImportState({ phase: 'failed', message: errorMessage(error) });
+    }
+  };
+  const takeWords = async (scope: WordScope, format: WordFileFormat) => {
+    setExportState({ phase: 'busy' });
+    try {
+      const file = await unwrap(exportWords({ client, body: { scope, format } }));
+      saveFile(file);
+      setExportState({ phase: 'done', words: file.words, fileName: file.fileName });
+    } catch (error) {
+      setExportState({ phase: 'failed', message: errorMessage(error) });
+    }
+  };
+
+  return {
+    summary: cards.summary,
+    list: cards.list,
+    filter: shown.filter,
+    importState,
+    exportState,
+    deleted: deletion.deleted,
+    onFilterChange: (filter: NotebookFilter) => show({ filter, page: 1 }),
+    onPage: (page: number) => show({ page }),
+    onRetry: () => {
+      cards.setSummary({ phase: 'loading' });
+      show({ page: shown.page });
+    },
+    onDelete: (entry: NotebookEntry) => void deletion.remove(entry),
+    onUndoDelete: () => void deletion.undo(),
+    onImport: (text: string) => void giveWords(text),
+    onExport: (scope: WordScope, format: WordFileFormat) => void takeWords(scope, format),
+  };
+}

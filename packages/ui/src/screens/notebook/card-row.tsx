@@ -1,0 +1,113 @@
+'use client';
+import Trash from 'lucide-react/icons/trash-2';
+import { Badge, Button, IconButton, Inline, Stack, Text } from '../../components/index.ts';
+import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { row } from './card-list.css.ts';
+import { intervalText } from './interval-text.ts';
+import { useAnswerText, useItemName } from './item-name.ts';
+import type { NotebookEntry, NotebookQuestionKey } from './notebook.types.ts';
+
+export interface CardRowProps {
+  entry: NotebookEntry;
+  onDelete: () => void;
+  onPractise: (question: NotebookQuestionKey) => void;
+}
+
+/** A card of the list: what it is, why it is here, what was given, when it comes back. */
+export function CardRow({ entry, onDelete, onPractise }: CardRowProps) {
+  const { t } = useNotebookTranslation();
+  const { itemName } = useItemName();
+  const { item } = entry;
+  return (
+    <li className={row}>
+      <Stack space="xsmall" grow>
+        <Title entry={entry} />
+        <Why entry={entry} />
+        <Inline space="small">
+          <PractiseButton entry={entry} onPractise={onPractise} />
+        </Inline>
+      </Stack>
+      <IconButton icon={Trash} label={t('list.delete', { name: itemName(item) })} onClick={onDelete} />
+    </li>
+  );
+}
+
+function Title({ entry: { item, status, inSeconds } }: { entry: NotebookEntry }) {
+  const { t, language } = useNotebookTranslation();
+  const { itemName } = useItemName();
+  return (
+    <>
+      <Inline space="small">
+        <Text
+          as="span"
+          size="large"
+          weight="strong"
+          font={item.kind === 'word' ? 'reading' : 'interface'}
+          lang={item.kind === 'word' ? 'en' : undefined}
+        >
+          {itemName(item)}
+        </Text>
+        {status === 'due' && (
+          <Badge tone="primary" size="small">
+            {t('list.dueNow')}
+          </Badge>
+        )}
+        {status === 'learning' && (
+          <Badge size="small">{t('list.back', { when: intervalText(inSeconds, language) })}</Badge>
+        )}
+        {status === 'graduated' && (
+          <Badge tone="positive" size="small">
+            {t('filter.graduated')}
+          </Badge>
+        )}
+      </Inline>
+      {item.kind === 'word' && item.meanings.length > 0 && <Text>{item.meanings.join('；')}</Text>}
+      {item.kind === 'question' && item.prompt !== '' && (
+        <Text font="reading" lang="en" breaks>
+          {item.prompt}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Why({ entry }: { entry: NotebookEntry }) {
+  const { t } = useNotebookTranslation();
+  const answerText = useAnswerText();
+  const { reason, score, given, timesMissed, streak, item, source } = entry;
+  const facts = [
+    t(`reason.${reason}`, { score: Math.round((score ?? 0) * 100) }),
+    ...(timesMissed > 0 ? [t('list.missed', { count: timesMissed })] : []),
+    ...(streak > 0 ? [t('list.streak', { count: streak })] : []),
+  ];
+  const submoduleId = item.kind === 'question' ? item.submoduleId : source?.submoduleId;
+  return (
+    <>
+      <Text size="small" tone="secondary">
+        {facts.join(' · ')}
+      </Text>
+      {given !== null && (
+        <Text size="small" tone="secondary">
+          {t('list.given', { given: answerText(submoduleId, given) })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function PractiseButton({ entry: { item, source }, onPractise }: Pick<CardRowProps, 'entry' | 'onPractise'>) {
+  const { t } = useNotebookTranslation();
+  const { typeName } = useItemName();
+  const question = item.kind === 'question' ? item : source;
+  if (!question) return null;
+  const { questionId, submoduleId } = question;
+  const label =
+    item.kind === 'question'
+      ? t('list.practise')
+      : t('list.practiseSource', { name: typeName(submoduleId), id: questionId });
+  return (
+    <Button variant="outline" size="small" onClick={() => onPractise({ questionId, submoduleId })}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import FileUp from 'lucide-react/icons/file-up';
+import { useRef, useState } from 'react';
+import { Button, Card, Heading, Inline, Notice, Stack, Text, TextArea } from '../../components/index.ts';
+import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { hiddenInput } from './import-panel.css.ts';
+import { ImportReport } from './import-report.tsx';
+import type { WordImportState } from './notebook.types.ts';
+
+export interface ImportPanelProps {
+  state: WordImportState;
+  onImport: (text: string) => void;
+}
+
+/** The longest list that the host takes. */
+const charactersMax = 200_000;
+
+/** A plain list of words, typed, pasted or out of a file. */
+export function ImportPanel({ state, onImport }: ImportPanelProps) {
+  const { t } = useNotebookTranslation();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<'nothing' | 'tooLarge' | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const give = (list: string) => {
+    const found = list.trim() === '' ? 'nothing' : list.length > charactersMax ? 'tooLarge' : null;
+    setProblem(found);
+    if (found === null) onImport(list);
+  };
+  const giveFile = async (file: File | undefined) => {
+    if (!file) return;
+    const list = await file.text();
+    setText(list.slice(0, charactersMax));
+    give(list);
+  };
+
+  return (
+    <Card as="section">
+      <Stack space="medium">
+        <Heading level={2}>{t('import.title')}</Heading>
+        <TextArea
+          label={t('import.label')}
+          description={t('import.help')}
+          placeholder={t('import.placeholder')}
+          rows={4}
+          value={text}
+          onValueChange={setText}
+          error={problem ? t(`import.${problem}`) : undefined}
+        />
+        <Inline>
+          <Button onClick={() => give(text)} loading={state.phase === 'busy'}>
+            {t('import.submit')}
+          </Button>
+          <Button variant="outline" icon={FileUp} onClick={() => picker.current?.click()}>
+            {t('import.file')}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept=".txt,.csv,text/plain,text/csv"
+            aria-label={t('import.file')}
+            className={hiddenInput}
+            tabIndex={-1}
+            onChange={({ currentTarget }) => {
+              void giveFile(currentTarget.files?.[0]);
+              currentTarget.value = '';
+            }}
+          />
+          <Text size="small" tone="secondary">
+            {t('import.fileHelp')}
+          </Text>
+        </Inline>
+        {state.phase === 'failed' && (
+          <Notice tone="critical" title={t('import.failed')} announce="assertive">
+            {state.message}
+          </Notice>
+        )}
+        {state.phase === 'done' && <ImportReport report={state.report} />}
+      </Stack>
+    </Card>
+  );
+}

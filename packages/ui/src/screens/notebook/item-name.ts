@@ -1,0 +1,27 @@
+'use client';
+import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import type { ReviewItem } from '@rehearse/practice-machines/review-session';
+import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+
+/** Names question types and what a card is about. */
+export function useItemName() {
+  const { t } = useScreensTranslation();
+  const { t: tn } = useNotebookTranslation();
+  const typeName = (submoduleId: number) => {
+    const submodule = findSubmodule(submoduleId);
+    return submodule ? t(`submodules.${submodule.submodule_id}`) : t('browser.title');
+  };
+  const itemName = (item: ReviewItem) =>
+    item.kind === 'word' ? item.text : tn('list.question', { name: typeName(item.submoduleId), id: item.questionId });
+  return { typeName, itemName };
+}
+
+const wordJudgement = 1;
+
+/** A right or given answer to be read: a word judgement says yes or no. */
+export function useAnswerText() {
+  const { t } = useNotebookTranslation();
+  return (submoduleId: number | undefined, answer: string) =>
+    submoduleId === wordJudgement && (answer === 'yes' || answer === 'no') ? t(`said.${answer}`) : answer;
+}

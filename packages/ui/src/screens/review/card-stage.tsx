@@ -1,0 +1,114 @@
+'use client';
+import {
+  type ReviewRating,
+  type ReviewSessionEvent,
+  type ReviewSessionView,
+  reviewRatings,
+} from '@rehearse/practice-machines/review-session';
+import { useEffect, useRef } from 'react';
+import { Button, Card, Notice, ProgressBar, Stack, Text } from '../../components/index.ts';
+import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { useShortcuts } from '../../practice/shortcuts/index.ts';
+import type { NotebookQuestionKey } from '../notebook/notebook.types.ts';
+import { useFailureText } from '../use-failure-text.ts';
+import { QuestionFace } from './question-face.tsx';
+import { RatingBar } from './rating-bar.tsx';
+import * as styles from './review-screen.css.ts';
+import { WordFace } from './word-face.tsx';
+
+/** A view that has a card on screen. */
+export type CardView = Extract<ReviewSessionView, { card: unknown }>;
+
+export interface CardStageProps {
+  view: CardView;
+  onEvent: (event: ReviewSessionEvent) => void;
+  onPlay: (url: string) => void;
+  onPractise: (question: NotebookQuestionKey) => void;
+}
+
+/** One card: its front, then its other side with the ratings. */
+export function CardStage({ view, onEvent, onPlay, onPractise }: CardStageProps) {
+  const { t } = useNotebookTranslation();
+  const { card, position, total, phase } = view;
+  const revealed = phase !== 'front';
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const answerRef = useRef<HTMLElement>(null);
+  const { cardId, item } = card;
+
+  useEffect(() => {
+    if (cardId !== 0) (revealed ? answerRef : headingRef).current?.focus();
+  }, [cardId, revealed]);
+  useCardKeys(view, onEvent);
+
+  const face = { revealed, headingRef, answerRef, onPlay };
+  return (
+    <Stack space="medium">
+      <Text size="small" tone="secondary" tabular>
+        {t('review.position', { position, total })}
+      </Text>
+      <ProgressBar label={t('review.progress')} value={position - 1} max={total} size="small" />
+      <Card space="xlarge">
+        {item.kind === 'word' ? (
+          <WordFace word={item} {...face} />
+        ) : (
+          <QuestionFace question={item} {...face} onPractise={onPractise} />
+        )}
+      </Card>
+      <CardProblem view={view} onRetry={() => onEvent({ type: 'rating.retry' })} />
+      {phase !== 'ratingFailed' && (
+        <div className={styles.bar}>
+          {revealed ? (
+            <RatingBar
+              outcomes={card.outcomes}
+              busy={phase === 'rating' ? view.rating : null}
+              onRate={(rating) => onEvent({ type: 'card.rate', rating })}
+            />
+          ) : (
+            <Button block size="large" onClick={() => onEvent({ type: 'card.reveal' })}>
+              {t(item.kind === 'word' ? 'review.show' : 'review.showAnswer')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Space or Enter shows the other side, 1 to 4 rate. */
+function useCardKeys({ phase }: CardView, onEvent: CardStageProps['onEvent']) {
+  const reveal = phase === 'front' ? () => onEvent({ type: 'card.reveal' }) : undefined;
+  const rate = (rating: ReviewRating) =>
+    phase === 'revealed' ? () => onEvent({ type: 'card.rate', rating }) : undefined;
+  useShortcuts({
+    ' ': reveal,
+    enter: reveal,
+    ...Object.fromEntries(reviewRatings.map((rating, index) => [String(index + 1), rate(rating)])),
+  });
+}
+
+function CardProblem({ view, onRetry }: { view: CardView; onRetry: () => void }) {
+  const { t } = useNotebookTranslation();
+  const failureText = useFailureText();
+  if (view.phase === 'ratingFailed') {
+    return (
+      <Notice
+        tone="attention"
+        title={t('review.ratingFailed')}
+        announce="assertive"
+        actions={
+          <Button size="small" onClick={onRetry}>
+            {t('review.retry')}
+          </Button>
+        }
+      >
+        {failureText(view.failure)}
+      </Notice>
+    );
+  }
+  if (view.phase === 'rating' || view.failure === null) return null;
+  return (
+    <Notice tone="critical" title={t('review.undoFailed')} announce="assertive">
+      {failureText(view.failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import type { ReviewQuestion } from '@rehearse/practice-machines/review-session';
+import Volume2 from 'lucide-react/icons/volume-2';
+import type { Ref } from 'react';
+import { Button, Heading, Inline, Stack, Text } from '../../components/index.ts';
+import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { Picture } from '../../practice/picture/index.ts';
+import { useAnswerText, useItemName } from '../notebook/item-name.ts';
+import type { NotebookQuestionKey } from '../notebook/notebook.types.ts';
+import * as styles from './review-screen.css.ts';
+
+export interface QuestionFaceProps {
+  question: ReviewQuestion;
+  /** The right answer shows too. */
+  revealed: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  answerRef: Ref<HTMLElement>;
+  onPlay: (url: string) => void;
+  onPractise: (question: NotebookQuestionKey) => void;
+}
+
+/** A question in short, and on the other side its answer. */
+export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay, onPractise }: QuestionFaceProps) {
+  const { t, language } = useNotebookTranslation();
+  const { itemName } = useItemName();
+  const { questionId, submoduleId, prompt, picture, audioUrl } = question;
+  const alt = picture?.alt[language.startsWith('zh') ? 'zh' : 'en'] ?? '';
+  return (
+    <div className={styles.questionFace}>
+      <Stack space="medium">
+        <Heading level={2} ref={headingRef} tabIndex={-1}>
+          {itemName(question)}
+        </Heading>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture src={picture.url} alt={alt} />
+          </div>
+        )}
+        {prompt !== '' && (
+          <Text size="passage" lang="en" breaks>
+            {prompt}
+          </Text>
+        )}
+        <Inline>
+          {audioUrl !== null && (
+            <Button variant="outline" icon={Volume2} onClick={() => onPlay(audioUrl)}>
+              {t('review.listen')}
+            </Button>
+          )}
+          <Button variant="outline" onClick={() => onPractise({ questionId, submoduleId })}>
+            {t('review.practise')}
+          </Button>
+        </Inline>
+      </Stack>
+      {revealed ? (
+        <Answer question={question} answerRef={answerRef} onPlay={onPlay} />
+      ) : (
+        <Text tone="secondary">{t('review.recallQuestion')}</Text>
+      )}
+    </div>
+  );
+}
+
+function Answer({ question, answerRef, onPlay }: Pick<QuestionFaceProps, 'question' | 'answerRef' | 'onPlay'>) {
+  const { t, language } = useNotebookTranslation();
+  const answerText = useAnswerText();
+  const { submoduleId, answer, answerAudioUrl, explanation } = question;
+  return (
+    <section ref={answerRef} tabIndex={-1} aria-label={t('review.answer')} className={styles.focusable}>
+      <Stack space="small">
+        <Heading level={3}>{t('review.answer')}</Heading>
+        {answer !== '' && (
+          <Text size="passage" lang="en" breaks>
+            {answerText(submoduleId, answer)}
+          </Text>
+        )}
+        {answerAudioUrl !== null && (
+          <Inline>
+            <Button variant="outline" icon={Volume2} onClick={() => onPlay(answerAudioUrl)}>
+              {t('review.listenAnswer')}
+            </Button>
+          </Inline>
+        )}
+        {explanation && <Text tone="secondary">{explanation[language.startsWith('zh') ? 'zh' : 'en']}</Text>}
+      </Stack>
+    </section>
+  );
+}
