@@ -1,5 +1,16 @@
-import { Coming } from '../coming.tsx';
+import { PayCancelScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { useCanceledPayment } from '../../flows/use-canceled-payment.ts';
 
 export function Component() {
-  return <Coming page="pricing" />;
+  const [search] = useSearchParams();
+  const sessionId = search.get('session_id');
+  const outcome = useCanceledPayment(sessionId);
+  useTitle(useTranslation().t('pages.payCancel'));
+
+  if (outcome === 'paid') return <Navigate to={`${paths.paySuccess}?${search}`} replace />;
+  return <PayCancelScreen declined={outcome === 'declined'} sessionId={sessionId} />;
 }

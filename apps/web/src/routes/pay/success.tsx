@@ -1,5 +1,23 @@
-import { Coming } from '../coming.tsx';
+import { PaySuccessScreen } from '@rehearse/ui/screens';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/use-title.ts';
+import { usePayment } from '../../flows/use-payment.ts';
 
 export function Component() {
-  return <Coming page="pricing" />;
+  const navigate = useNavigate();
+  const from = useLocation();
+  const sessionId = useSearchParams()[0].get('session_id');
+  const { view, check } = usePayment(sessionId);
+  useTitle(useTranslation().t('pages.paySuccess'));
+
+  return (
+    <PaySuccessScreen
+      view={view}
+      sessionId={sessionId}
+      onCheck={check}
+      onLogin={() => void navigate(paths.login, { state: { from } })}
+    />
+  );
 }

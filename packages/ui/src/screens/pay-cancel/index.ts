@@ -1,0 +1,1 @@
+export { PayCancelScreen, type PayCancelScreenProps } from './pay-cancel-screen.tsx';

@@ -1,0 +1,7 @@
+export {
+  PaySuccessScreen,
+  type PaySuccessScreenProps,
+  type PaySuccessView,
+  type PlanNow,
+  type Receipt,
+} from './pay-success-screen.tsx';

@@ -1,0 +1,2 @@
+export { PricingScreen, type PricingScreenProps } from './pricing-screen.tsx';
+export type { LearnerStanding } from './standing.tsx';

@@ -1,0 +1,44 @@
+'use client';
+import type { CheckoutEvent, CheckoutView } from '@rehearse/practice-machines/checkout';
+import { Container, Heading, Stack, Text } from '../../components/index.ts';
+import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
+import { Faq } from './faq.tsx';
+import { Features } from './features.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import * as styles from './pricing-screen.css.ts';
+import { type LearnerStanding, Standing } from './standing.tsx';
+
+export interface PricingScreenProps {
+  view: CheckoutView;
+  onEvent: (event: CheckoutEvent) => void;
+  standing: LearnerStanding;
+  /** Questions of the bank, counted by the host; null while that is not known. */
+  questionCount: number | null;
+}
+
+/** The plans to choose from and buy, what the product has, and questions about paying. */
+export function PricingScreen({ view, onEvent, standing, questionCount }: PricingScreenProps) {
+  const { t } = usePricingTranslation();
+  return (
+    <Container>
+      <Stack space="huge">
+        <Stack space="xlarge">
+          <header className={styles.header}>
+            <Heading level={1} size="xlarge" align="center">
+              {t('title')}
+            </Heading>
+            <Text size="lead" tone="secondary" align="center" balance>
+              {t('lead')}
+            </Text>
+            <Standing standing={standing} />
+          </header>
+          <PlanCards view={view} onEvent={onEvent} />
+        </Stack>
+        <div className={styles.more}>
+          <Features questionCount={questionCount} />
+          <Faq supportEmail={view.supportEmail} />
+        </div>
+      </Stack>
+    </Container>
+  );
+}

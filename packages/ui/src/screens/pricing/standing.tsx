@@ -1,0 +1,37 @@
+'use client';
+import { Text } from '../../components/index.ts';
+import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
+import { useDate } from './formats.ts';
+import * as styles from './pricing-screen.css.ts';
+
+/** What the reader has already: nobody is known yet, a visitor, or an account with or without a plan. */
+export type LearnerStanding =
+  | { phase: 'unknown' }
+  | { phase: 'visitor' }
+  | { phase: 'none'; correctionsLeft: number }
+  /** `date` is the plan's last moment, ISO. */
+  | { phase: 'running'; date: string; correctionsLeft: number }
+  | { phase: 'ended'; date: string; correctionsLeft: number };
+
+/** One line about what the reader has already. Its room is there before it is known. */
+export function Standing({ standing }: { standing: LearnerStanding }) {
+  return (
+    <div className={styles.standing}>
+      {standing.phase !== 'unknown' && (
+        <Text tone="secondary" balance>
+          <StandingText standing={standing} />
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function StandingText({ standing }: { standing: Exclude<LearnerStanding, { phase: 'unknown' }> }) {
+  const { t } = usePricingTranslation();
+  const date = useDate();
+  if (standing.phase === 'visitor') return t('standing.visitor');
+  const plan =
+    standing.phase === 'none' ? t('standing.none') : t(`standing.${standing.phase}`, { date: date(standing.date) });
+  const { correctionsLeft } = standing;
+  return correctionsLeft > 0 ? `${plan} ${t('standing.corrections', { count: correctionsLeft })}` : plan;
+}
