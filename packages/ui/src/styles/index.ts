@@ -1,1 +1,11 @@
-export { focusRing, headingStyle, hiddenFromSight, onHover, textStyle, transition, truncated } from './mixins.ts';
+export {
+  focusRing,
+  headingStyle,
+  hiddenFromSight,
+  notOnPaper,
+  onHover,
+  textStyle,
+  transition,
+  truncated,
+  wholeOnPaper,
+} from './mixins.ts';

@@ -34,6 +34,12 @@ export const onHover = (selector: string, rule: StyleRule): StyleRule => ({
   '@media': { [media.hover]: { selectors: { [selector]: rule as Record<string, string> } } },
 });
 
+/** For bars, buttons and players: nothing that only works on a screen is printed. */
+export const notOnPaper: StyleRule = { '@media': { [media.print]: { display: 'none' } } };
+
+/** Kept on one page where it fits on one. */
+export const wholeOnPaper: StyleRule = { '@media': { [media.print]: { breakInside: 'avoid' } } };
+
 /** Hidden from sight, read aloud by screen readers. */
 export const hiddenFromSight: StyleRule = {
   position: 'absolute',

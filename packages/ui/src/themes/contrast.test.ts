@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tones } from '../tokens/index.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
+import { paper } from './paper.ts';
 
 /** Contrast ratio by WCAG 2.2, "relative luminance". */
 function contrast(a: string, b: string) {
@@ -25,6 +26,7 @@ const below = (least: number, pairs: Pair[]) =>
 describe.each([
   ['light', light],
   ['dark', dark],
+  ['paper', paper],
 ])('the %s theme', (_name, { color }) => {
   const { background, text, border, tone, plan } = color;
   const grounds = Object.entries({

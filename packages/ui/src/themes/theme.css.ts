@@ -3,6 +3,7 @@ import { media } from '../tokens/index.ts';
 import { constants, vars } from './contract.css.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
+import { paper } from './paper.ts';
 
 const { color, shadow, ...fixed } = vars;
 const themed = { color, shadow };
@@ -15,6 +16,11 @@ globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 globalStyle(':root:not([data-theme])', {
   '@media': { [media.dark]: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
+});
+
+// twice the root: paper comes before whichever theme the screen has
+globalStyle(':root:root, [data-theme][data-theme]', {
+  '@media': { [media.print]: { colorScheme: 'light', vars: assignVars(themed, paper) } },
 });
 
 globalStyle(':root', {

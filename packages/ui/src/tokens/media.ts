@@ -5,6 +5,7 @@ export const media = {
   /** Where the side margin becomes 5 rem and the navigation fits the bar. */
   desktop: 'screen and (min-width: 960px)',
   wide: 'screen and (min-width: 1320px)',
+  print: 'print',
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',

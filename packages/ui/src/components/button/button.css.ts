@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { transition } from '../../styles/index.ts';
+import { notOnPaper, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { type ButtonTone, buttonTones } from './button.variants.ts';
 
@@ -58,6 +58,7 @@ export const button = recipe({
     ':active': { transform: 'scale(0.985)' },
     ':focus-visible': { outline: `${vars.size.focus} solid ${border.focus}`, outlineOffset: 2 },
     selectors: { [off]: { cursor: 'not-allowed', transform: 'none' } },
+    ...notOnPaper,
   },
   variants: {
     variant: { solid: {}, outline: {}, text: {} },

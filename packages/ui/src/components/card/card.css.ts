@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { transition } from '../../styles/index.ts';
+import { transition, wholeOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import type { Tone } from '../../tokens/index.ts';
 import { media, tones } from '../../tokens/index.ts';
@@ -17,6 +17,7 @@ export const card = recipe({
     border: `1px solid ${border.subtle}`,
     borderRadius: vars.radius.card,
     color: vars.color.text.primary,
+    ...wholeOnPaper,
   },
   variants: {
     variant: {

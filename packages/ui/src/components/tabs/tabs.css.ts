@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { transition } from '../../styles/index.ts';
+import { notOnPaper, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const { background, border, text, tone } = vars.color;
@@ -15,6 +15,7 @@ export const list = recipe({
     scrollbarWidth: 'none',
     scrollPaddingInline: vars.space.xxlarge,
     '::-webkit-scrollbar': { display: 'none' },
+    ...notOnPaper,
   },
   variants: {
     variant: {

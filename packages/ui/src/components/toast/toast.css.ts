@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { textStyle } from '../../styles/index.ts';
+import { notOnPaper, textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -19,6 +19,7 @@ export const region = style({
   border: 0,
   background: 'transparent',
   pointerEvents: 'none',
+  ...notOnPaper,
   overflow: 'visible',
 });
 export const toast = style([

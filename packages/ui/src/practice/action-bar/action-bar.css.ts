@@ -26,6 +26,7 @@ export const bar = style({
       paddingBlockStart: vars.space.large,
       borderRadius: 0,
     },
+    [media.print]: { display: 'none' },
   },
 });
 export const note = style({

@@ -1,18 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { headingStyle, transition } from '../../styles/index.ts';
+import { headingStyle, notOnPaper, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
 const { background, border, text, tone } = vars.color;
 
 export const frame = style({ minBlockSize: '100dvh', background: background.page, color: text.primary });
+/** On paper only the title of it stays. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.bar,
   background: background.surface,
   boxShadow: `0 1px 0 ${border.subtle}`,
+  '@media': { [media.print]: { position: 'static', boxShadow: 'none' } },
 });
 export const row = style({
   display: 'flex',
@@ -34,7 +36,7 @@ export const row = style({
     },
   },
 });
-export const exit = style({ gridArea: 'exit', marginInlineStart: `calc(-1 * ${vars.space.small})` });
+export const exit = style({ gridArea: 'exit', marginInlineStart: `calc(-1 * ${vars.space.small})`, ...notOnPaper });
 export const title = style({
   gridArea: 'title',
   order: 1,
@@ -62,6 +64,7 @@ export const clockPlace = style({
   gap: vars.space.xxsmall,
   '@media': {
     [media.desktop]: { flexDirection: 'row-reverse', alignItems: 'center', gap: vars.space.small },
+    [media.print]: { display: 'none' },
   },
 });
 export const help = style({
@@ -77,6 +80,7 @@ export const neighbours = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
+  ...notOnPaper,
 });
 export const position = style({
   minInlineSize: '4ch',
@@ -106,7 +110,7 @@ export const clock = recipe({
     },
   },
 });
-export const progress = style({ blockSize: 3 });
+export const progress = style({ blockSize: 3, ...notOnPaper });
 export const page = style({
   maxInlineSize: `min(${vars.measure.content}, 56rem)`,
   boxSizing: 'content-box',
@@ -114,5 +118,8 @@ export const page = style({
   padding: `${vars.space.medium} ${vars.space.gutter} ${vars.space.large}`,
   // A task with a text beside its answers asks for the whole width.
   selectors: { '&:has([data-wide-task])': { maxInlineSize: vars.measure.content } },
-  '@media': { [media.tablet]: { paddingBlock: vars.space.xlarge } },
+  '@media': {
+    [media.tablet]: { paddingBlock: vars.space.xlarge },
+    [media.print]: { maxInlineSize: 'none', padding: 0 },
+  },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, transition } from '../../styles/index.ts';
+import { focusRing, notOnPaper, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const { tone, border, background } = vars.color;
@@ -13,6 +13,7 @@ export const clip = style({
   border: `1px solid ${border.subtle}`,
   borderRadius: vars.radius.card,
   background: background.surface,
+  ...notOnPaper,
 });
 export const button = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle } from '../../styles/index.ts';
+import { textStyle, wholeOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 const { text, background } = vars.color;
@@ -19,6 +19,7 @@ export const figure = style({
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,
   background: background.sunken,
+  ...wholeOnPaper,
 });
 export const figureName = style({ ...textStyle('small'), color: text.secondary });
 /** Above its name, so that figures in a row stand in one line. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { wholeOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -14,6 +15,7 @@ export const banner = recipe({
     padding: vars.space.medium,
     borderRadius: vars.radius.card,
     border: '1px solid transparent',
+    ...wholeOnPaper,
   },
   variants: {
     tone: Object.fromEntries(

@@ -30,6 +30,7 @@ export const slip = style({
   alignItems: 'center',
   gap: vars.space.small,
   padding: `${vars.space.small} ${vars.space.medium}`,
+  breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
   '@media': { '(max-width: 480px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });

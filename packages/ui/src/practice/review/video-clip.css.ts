@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const figure = style({
@@ -8,6 +9,7 @@ export const figure = style({
   border: `1px solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.color.background.surface,
+  ...notOnPaper,
 });
 export const video = style({
   display: 'block',

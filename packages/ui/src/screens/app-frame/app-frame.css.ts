@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../styles/index.ts';
+import { focusRing, notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -16,11 +16,12 @@ export const skip = style({
   color: vars.color.tone.primary.onSolid,
   transform: 'translateY(-200%)',
   ':focus': { transform: 'none', ...focusRing() },
+  ...notOnPaper,
 });
 
 export const main = style({
   flex: 1,
   paddingBlock: vars.space.large,
   ':focus': { outline: 'none' },
-  '@media': { [media.desktop]: { paddingBlock: vars.space.xlarge } },
+  '@media': { [media.desktop]: { paddingBlock: vars.space.xlarge }, [media.print]: { paddingBlock: 0 } },
 });

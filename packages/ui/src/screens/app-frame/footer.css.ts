@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { textStyle } from '../../styles/index.ts';
+import { notOnPaper, textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const footer = style([
   textStyle('small'),
+  notOnPaper,
   {
     marginTop: vars.space.xxlarge,
     paddingBlock: vars.space.xxlarge,

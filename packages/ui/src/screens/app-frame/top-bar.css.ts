@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { onHover, textStyle, transition } from '../../styles/index.ts';
+import { notOnPaper, onHover, textStyle, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
 export const bar = style({
+  ...notOnPaper,
   position: 'sticky',
   top: 0,
   zIndex: vars.layer.bar,

@@ -13,7 +13,7 @@ export function CourseSection({ title, children }: CourseSectionProps) {
   return (
     <section aria-labelledby={id}>
       <Stack space="large">
-        <Heading level={2} id={id}>
+        <Heading level={2} size="large" id={id}>
           {title}
         </Heading>
         {children}

@@ -73,7 +73,7 @@ export const still = style({ inlineSize: '100%', blockSize: '100%', objectFit: '
 
 export const play = style({
   position: 'absolute',
-  insetInlineStart: vars.space.medium,
+  insetInlineEnd: vars.space.medium,
   insetBlockEnd: vars.space.medium,
   display: 'grid',
   placeItems: 'center',

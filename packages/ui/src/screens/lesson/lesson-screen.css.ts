@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { notOnPaper } from '../../styles/index.ts';
 
-export const actions = style({ '@media': { print: { display: 'none' } } });
+export const actions = style(notOnPaper);

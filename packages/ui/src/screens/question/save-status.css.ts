@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const status = style({
@@ -10,4 +11,5 @@ export const status = style({
   marginTop: vars.space.medium,
   color: vars.color.text.muted,
   ':empty': { minHeight: 0, marginTop: 0 },
+  ...notOnPaper,
 });

@@ -12,6 +12,9 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
+/** One lesson without a list is not larger than it would be beside one. */
+export const alone = style({ maxWidth: '56rem' });
+
 export const video = style({
   inlineSize: '100%',
   maxBlockSize: '80vh',

@@ -88,8 +88,14 @@ function Lessons({ lessons, lessonId, placeOf, onPlaceChange }: LessonsProps) {
   const lesson = lessons[at] as VideoLesson;
   const next = lessons[at + 1];
   return (
-    <div className={lessons.length > 1 ? styles.layout : undefined}>
+    <div className={lessons.length > 1 ? styles.layout : styles.alone}>
       <Stack space="medium">
+        <Stack space="xsmall">
+          <Text size="small" tone="secondary" tabular>
+            {t('watch.position', { place: at + 1, count: lessons.length })}
+          </Text>
+          <Heading level={1}>{lesson.title}</Heading>
+        </Stack>
         <LessonPlayer
           key={lesson.lessonId}
           lesson={lesson}
@@ -98,13 +104,7 @@ function Lessons({ lessons, lessonId, placeOf, onPlaceChange }: LessonsProps) {
           onEnded={() => setEndedId(lesson.lessonId)}
         />
         {endedId === lesson.lessonId && <AfterLesson next={next} />}
-        <Stack space="xsmall">
-          <Text size="small" tone="secondary" tabular>
-            {t('watch.position', { place: at + 1, count: lessons.length })}
-          </Text>
-          <Heading level={1}>{lesson.title}</Heading>
-          {lesson.description !== '' && <Text tone="secondary">{lesson.description}</Text>}
-        </Stack>
+        {lesson.description !== '' && <Text tone="secondary">{lesson.description}</Text>}
         {next && (
           <div>
             <ButtonLink href={watchPath(next.lessonId)} variant="outline" iconEnd={ArrowRight}>
