@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 const entries = [
-  ...['index', 'camera', 'clock', 'drafts', 'microphone', 'outbox', 'player', 'recognizer', 'recordings'],
+  ...['index', 'camera', 'clock', 'drafts', 'erasure', 'microphone', 'outbox', 'player', 'recognizer', 'recordings'],
   ...['storage', 'tab-lock'],
 ];
 

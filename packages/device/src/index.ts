@@ -9,6 +9,7 @@ import { createRecordings, type DeviceRecordings, type RecordingStoreOptions } f
 export * from './camera/index.ts';
 export * from './clock/index.ts';
 export * from './drafts/index.ts';
+export * from './erasure/index.ts';
 export * from './microphone/index.ts';
 export * from './outbox/index.ts';
 export * from './player/index.ts';

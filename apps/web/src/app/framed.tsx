@@ -2,6 +2,7 @@ import { Spinner } from '@rehearse/ui';
 import { AppFrame, type FrameSession } from '@rehearse/ui/screens';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Farewell } from './farewell.tsx';
 import { useServices } from './services.ts';
 import { useLanguage } from './use-language.ts';
 import { useSessionStatus } from './use-session-status.ts';
@@ -22,6 +23,7 @@ export function Framed() {
       onThemeChange={setTheme}
       onLogout={session.logOut}
     >
+      <Farewell />
       <Suspense fallback={<Spinner size="large" />}>
         <Outlet />
       </Suspense>

@@ -9,6 +9,8 @@ export interface Me {
   load(): Promise<MeData>;
   /** The account's address; null when it was never known on this device. */
   address(): Promise<string | null>;
+  /** The address as this device remembers it, without asking. */
+  recalled(): string | null;
 }
 
 export function createMe(api: ApiClient, bus: Bus): Me {
@@ -46,6 +48,7 @@ export function createMe(api: ApiClient, bus: Bus): Me {
         ({ account }) => account,
         () => recall(),
       ),
+    recalled: recall,
   };
 }
 

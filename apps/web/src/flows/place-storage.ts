@@ -4,6 +4,8 @@ import type { SavedPlace } from '@rehearse/practice-machines/question-session';
 
 /** The browser's place, item by item under its own name. */
 const browserKeys = ['moduleId', 'submoduleId', 'globalIndex', 'currentPage', 'filters'] as const;
+/** The indexes of the browser's tabs, kept beside its place. */
+const tabKeys = ['moduleIndex', 'submoduleIndex'] as const;
 const questionKey = 'question';
 
 /** Where storage is blocked or full, the place lasts as long as the page. */
@@ -31,3 +33,8 @@ export const savedQuestionPlace = (): unknown => read(questionKey);
 /** Keeps a copy of the detail screen's state, and the global index and page by themselves for the browser. */
 export const saveQuestionPlace = (place: SavedPlace) =>
   write({ [questionKey]: place, globalIndex: place.globalIndex, currentPage: place.currentPage });
+
+/** Forgets where the learner was. */
+export function forgetPlaces(): void {
+  for (const key of [...browserKeys, ...tabKeys, questionKey]) itemOf(key).remove();
+}

@@ -29,7 +29,11 @@ export function createTestSession(initial: SessionStatus): Session & { become(st
   };
 }
 
-const nobody: Me = { load: () => Promise.reject(new Error('There is no host.')), address: () => Promise.resolve(null) };
+const nobody: Me = {
+  load: () => Promise.reject(new Error('There is no host.')),
+  address: () => Promise.resolve(null),
+  recalled: () => null,
+};
 
 const noRoom: Room = { current: () => null, warning: () => null, subscribe: () => () => {} };
 

@@ -27,7 +27,7 @@ export function createHolds(locks: RecordingLocks) {
 }
 
 /** All texts in plain data, however deep. */
-function* textsIn(value: unknown): Generator<string> {
+export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
   else if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {

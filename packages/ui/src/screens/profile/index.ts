@@ -1,1 +1,13 @@
-export { type ProfileAccount, ProfileScreen, type ProfileScreenProps, type ProfileView } from './profile-screen.tsx';
+export type {
+  ChangeState,
+  HistoryPeriod,
+  Part,
+  PasswordChangeField,
+  PracticeDay,
+  PracticeHistory,
+  PracticeTotal,
+  PracticeType,
+  ProfileAccount,
+  ProfilePayment,
+} from './profile.types.ts';
+export { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';

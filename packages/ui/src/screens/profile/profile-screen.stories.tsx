@@ -1,5 +1,14 @@
+import { defaultPracticeSettings } from '@rehearse/practice-machines/protocol';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  emptyHistory,
+  learner,
+  learnerWithoutPlan,
+  payments,
+  practiceHistory,
+  restedHistory,
+} from './profile.fixtures.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const meta = {
@@ -7,34 +16,200 @@ const meta = {
   component: ProfileScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: {
-      phase: 'ready',
-      account: {
-        account: 'lin@example.org',
-        createdAt: '2026-11-02T09:00:00Z',
-        vipUntil: null,
-        aiCorrectionsLeft: 0,
-        practicedCount: 128,
-      },
-    },
-    onRetry: fn(),
+    account: { phase: 'ready', value: learner },
+    onRetryAccount: fn(),
+    payments: { phase: 'ready', value: payments },
+    onRetryPayments: fn(),
+    history: { phase: 'ready', value: practiceHistory(30) },
+    onRetryHistory: fn(),
+    period: 30,
+    onPeriodChange: fn(),
+    settings: defaultPracticeSettings,
+    onSettingsChange: fn(),
     language: 'en',
     onLanguageChange: fn(),
     theme: 'system',
     onThemeChange: fn(),
+    exportHref: '#export',
+    passwordChange: { phase: 'idle' },
+    onPasswordChange: fn(),
+    signOutEverywhere: { phase: 'idle' },
+    onSignOutEverywhere: fn(),
     onLogout: fn(),
+    deletion: { phase: 'idle' },
+    onDelete: fn(),
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Loading: Story = { args: { view: { phase: 'loading' } } };
-export const Failed: Story = {
-  args: { view: { phase: 'failed', message: 'An unknown error occurred' } },
+const failed = { phase: 'failed', message: 'The server did not answer.' } as const;
+
+export const Ready: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('VIP until December 21, 2026 · 30 days left')).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'RH-7KQ2MZ4XWP' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last 90 days' }));
+    await expect(args.onPeriodChange).toHaveBeenCalledWith(90);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Exam' }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'exam', timeFactor: 1 });
+    await userEvent.click(canvas.getByRole('radio', { name: '×1.5' }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'timed', timeFactor: 1.5 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere' }));
+    await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
   },
 };
+
+export const ChartsInWords: Story = {
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Answers per day' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Saturday, November 21: 8 answers');
+    fireEvent.change(slider, { target: { value: '28' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Friday, November 20: 11 answers');
+    fireEvent.change(slider, { target: { value: '0' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Friday, October 23: 0 answers');
+    const scores = canvas.getAllByRole('group', { name: 'Average score per day' })[0] as HTMLElement;
+    await expect(within(scores).getByRole('slider')).toHaveAttribute('aria-valuetext', 'Saturday, November 21: 78%');
+    await userEvent.click(within(scores).getByText('Show as a table'));
+    await expect(within(scores).getByRole('row', { name: 'Friday, November 20 80%' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Interactive Reading\s+9 71%$/ })).toBeVisible();
+  },
+};
+
+export const NinetyDays: Story = {
+  args: { period: 90, history: { phase: 'ready', value: practiceHistory(90) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider', { name: 'Answers per day' })).toHaveAttribute('max', '89');
+  },
+};
+export const NothingPracticed: Story = {
+  args: { history: { phase: 'ready', value: emptyHistory } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Practice' })).toHaveAttribute('href', '/practice');
+  },
+};
+export const NothingInThisPeriod: Story = {
+  args: { history: { phase: 'ready', value: restedHistory } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No answers in this period.')).toBeVisible();
+  },
+};
+export const WithoutPlan: Story = {
+  args: { account: { phase: 'ready', value: learnerWithoutPlan }, payments: { phase: 'ready', value: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByText('You have not paid for anything.')).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: {
+    account: { phase: 'loading' },
+    payments: { phase: 'loading' },
+    history: { phase: 'loading' },
+    settings: null,
+  },
+};
+export const AccountFailed: Story = {
+  args: { account: failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryAccount).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('rowheader', { name: 'RH-7KQ2MZ4XWP' })).toBeVisible();
+  },
+};
+export const PaymentsFailed: Story = {
+  args: { payments: failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryPayments).toHaveBeenCalledOnce();
+  },
+};
+export const HistoryFailed: Story = {
+  args: { history: failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryHistory).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('lin@example.org')).toBeVisible();
+  },
+};
+
+export const ChangingThePassword: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'a quiet library');
+    await userEvent.type(canvas.getByLabelText('New password'), 'another library');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'an other library{Enter}');
+    await expect(canvas.getByText('Password and confirm password must match.')).toBeVisible();
+    await expect(args.onPasswordChange).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Confirm password'));
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'another library{Enter}');
+    await expect(args.onPasswordChange).toHaveBeenCalledWith({
+      currentPassword: 'a quiet library',
+      newPassword: 'another library',
+    });
+  },
+};
+export const PasswordSaving: Story = { args: { passwordChange: { phase: 'saving' } } };
+export const PasswordWrong: Story = {
+  args: { passwordChange: { phase: 'failed', field: 'currentPassword', message: 'this is not your password.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password.');
+  },
+};
+export const PasswordRefused: Story = {
+  args: { passwordChange: { phase: 'failed', field: 'newPassword', message: 'use at least 8 characters.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(/use at least 8 characters\./);
+  },
+};
+export const PasswordFailed: Story = {
+  args: { passwordChange: { phase: 'failed', field: null, message: 'Too many requests. Try again in 60 seconds.' } },
+};
+export const PasswordChanged: Story = {
+  args: { passwordChange: { phase: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your password is changed, and every other device is logged out.')).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+  },
+};
+export const LogOutEverywhereSaving: Story = { args: { signOutEverywhere: { phase: 'saving' } } };
+export const LogOutEverywhereFailed: Story = {
+  args: { signOutEverywhere: { phase: 'failed', field: null, message: 'The server did not answer.' } },
+};
+
+const openDeletion: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete account…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+export const Deleting: Story = {
+  play: async (context) => {
+    await openDeletion(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Your password'), 'a quiet library{Enter}');
+    await expect(context.args.onDelete).toHaveBeenCalledWith('a quiet library');
+  },
+};
+export const DeletionKept: Story = {
+  play: async (context) => {
+    await openDeletion(context);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep my account' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(context.args.onDelete).not.toHaveBeenCalled();
+  },
+};
+export const DeletionSaving: Story = { args: { deletion: { phase: 'saving' } }, play: openDeletion };
+export const DeletionWrongPassword: Story = {
+  args: { deletion: { phase: 'failed', field: 'password', message: 'this is not your password.' } },
+  play: async (context) => {
+    await openDeletion(context);
+    await expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.');
+  },
+};
+export const DeletionFailed: Story = {
+  args: { deletion: { phase: 'failed', field: null, message: 'The server did not answer.' } },
+  play: openDeletion,
+};
+
 export const InChinese: Story = { globals: { language: 'zh' }, args: { language: 'zh' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

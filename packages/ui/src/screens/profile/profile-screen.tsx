@@ -1,98 +1,54 @@
 'use client';
-import LogOut from 'lucide-react/icons/log-out';
-import { Button, Card, Container, ErrorState, Heading, Inline, Skeleton, Stack, Text } from '../../components/index.ts';
-import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import type { FrameLanguage, ThemeChoice } from '../app-frame/index.ts';
-import { LanguageSelect } from '../app-frame/language-select.tsx';
-import { ThemeSelect } from '../app-frame/theme-select.tsx';
-import * as styles from './profile-screen.css.ts';
+import { Container, Heading, Stack } from '../../components/index.ts';
+import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
+import { AccountSection, type AccountSectionProps } from './account-section.tsx';
+import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
+import { ExportData } from './export-data.tsx';
+import { HistorySection, type HistorySectionProps } from './history-section.tsx';
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
+import { ProfileSection } from './profile-part.tsx';
+import { SettingsSection, type SettingsSectionProps } from './settings-section.tsx';
+import { SignOutEverywhere, type SignOutEverywhereProps } from './sign-out-everywhere.tsx';
 
-/** What is known of an account. */
-export interface ProfileAccount {
-  account: string;
-  /** ISO date. */
-  createdAt: string;
-  /** ISO date; null without a plan. */
-  vipUntil: string | null;
-  aiCorrectionsLeft: number;
-  practicedCount: number;
+export interface ProfileScreenProps
+  extends AccountSectionProps,
+    HistorySectionProps,
+    SettingsSectionProps,
+    Omit<SignOutEverywhereProps, 'state'> {
+  /** Where everything that is stored of the learner is downloaded. */
+  exportHref: string;
+  passwordChange: PasswordFormProps['state'];
+  onPasswordChange: PasswordFormProps['onSubmit'];
+  signOutEverywhere: SignOutEverywhereProps['state'];
+  deletion: DeleteAccountProps['state'];
+  onDelete: DeleteAccountProps['onDelete'];
 }
 
-export type ProfileView =
-  | { phase: 'loading' }
-  | { phase: 'failed'; message: string }
-  | { phase: 'ready'; account: ProfileAccount };
-
-export interface ProfileScreenProps {
-  view: ProfileView;
-  onRetry: () => void;
-  language: FrameLanguage;
-  onLanguageChange: (language: FrameLanguage) => void;
-  theme: ThemeChoice;
-  onThemeChange: (theme: ThemeChoice) => void;
-  onLogout: () => void;
-}
-
-/** The account, what is left of its plan, and how the product looks to it. */
-export function ProfileScreen({ view, onRetry, onLogout, ...looks }: ProfileScreenProps) {
-  const { t } = useScreensTranslation();
+/** The account, what was practised, how the product works and looks, one's data, and the ways out. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { t } = useProfileTranslation();
   return (
     <Container width="reading">
       <Stack space="large">
-        <Heading level={1}>{t('profile.title')}</Heading>
-        <Card as="section" aria-label={t('profile.account')}>
-          {view.phase === 'loading' && <Skeleton lines={4} />}
-          {view.phase === 'failed' && (
-            <ErrorState title={t('profile.error', { message: view.message })} onRetry={onRetry} />
-          )}
-          {view.phase === 'ready' && <AccountFacts account={view.account} />}
-        </Card>
-        <Card as="section">
-          <Stack space="medium">
-            <Heading level={2} size="small">
-              {t('profile.appearance')}
-            </Heading>
-            <Inline space="small">
-              <ThemeSelect value={looks.theme} onValueChange={looks.onThemeChange} />
-              <LanguageSelect value={looks.language} onValueChange={looks.onLanguageChange} />
-            </Inline>
-          </Stack>
-        </Card>
-        <Inline>
-          <Button variant="outline" tone="neutral" icon={LogOut} onClick={onLogout}>
-            {t('nav.logout')}
-          </Button>
-        </Inline>
+        <Heading level={1}>{t('title')}</Heading>
+        <AccountSection {...props} />
+        <HistorySection {...props} />
+        <SettingsSection {...props} />
+        <ExportData href={props.exportHref} />
+        <ProfileSection title={t('security.title')}>
+          <PasswordForm
+            account={props.account.phase === 'ready' ? props.account.value.account : ''}
+            state={props.passwordChange}
+            onSubmit={props.onPasswordChange}
+          />
+          <SignOutEverywhere
+            state={props.signOutEverywhere}
+            onSignOutEverywhere={props.onSignOutEverywhere}
+            onLogout={props.onLogout}
+          />
+        </ProfileSection>
+        <DeleteAccount state={props.deletion} onDelete={props.onDelete} />
       </Stack>
     </Container>
-  );
-}
-
-function AccountFacts({ account }: { account: ProfileAccount }) {
-  const { t, language } = useScreensTranslation();
-  const date = (iso: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(iso));
-  const facts = [
-    [t('profile.email'), account.account],
-    [t('profile.since'), date(account.createdAt)],
-    [t('profile.practiced'), String(account.practicedCount)],
-    [
-      t('profile.plan'),
-      account.vipUntil === null ? t('profile.noPlan') : t('profile.vipUntil', { date: date(account.vipUntil) }),
-    ],
-    [t('profile.corrections'), String(account.aiCorrectionsLeft)],
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <Text as="dt" tone="secondary" size="small">
-            {name}
-          </Text>
-          <Text as="dd" weight="medium" tabular>
-            {value}
-          </Text>
-        </div>
-      ))}
-    </dl>
   );
 }

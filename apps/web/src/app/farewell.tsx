@@ -1,0 +1,17 @@
+import { Container, Notice } from '@rehearse/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { isFarewell } from './farewell-state.ts';
+
+/** Says, on the page after it, that the account was deleted. */
+export function Farewell() {
+  const { t } = useTranslation();
+  if (!isFarewell(useLocation().state)) return null;
+  return (
+    <Container width="reading">
+      <Notice tone="positive" announce="polite" title={t('farewell.title')}>
+        {t('farewell.text')}
+      </Notice>
+    </Container>
+  );
+}

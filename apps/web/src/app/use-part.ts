@@ -1,0 +1,32 @@
+import type { Part } from '@rehearse/ui/screens';
+import { useCallback, useEffect, useState } from 'react';
+import { errorMessage } from './error-message.ts';
+
+/**
+ * Loads a part of a page, and anew when `load` is another function; what is there stays until the new one has come.
+ *
+ * @returns the part, and how to load it again after a failure
+ */
+export function usePart<T>(load: () => Promise<T>): [Part<T>, () => void] {
+  const [part, setPart] = useState<Part<T>>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Part<T>) => isCurrent && setPart(next);
+    load().then(
+      (value) => show({ phase: 'ready', value }),
+      (error: unknown) => show({ phase: 'failed', message: errorMessage(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+
+  const retry = useCallback(() => {
+    setPart({ phase: 'loading' });
+    setAttempt((count) => count + 1);
+  }, []);
+  return [part, retry];
+}

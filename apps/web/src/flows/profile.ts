@@ -1,0 +1,43 @@
+import {
+  type ApiClient,
+  changePassword,
+  deleteAccount,
+  endSessions,
+  getHistory,
+  listPayments,
+  type Me as MeData,
+  unwrap,
+} from '@rehearse/api-client';
+import type { HistoryPeriod, ProfileAccount } from '@rehearse/ui/screens';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The account as the profile shows it; a plan that is over is none. */
+export function profileAccount({ vipUntil, ...account }: MeData, nowMs: number): ProfileAccount {
+  const leftMs = vipUntil === null ? 0 : Date.parse(vipUntil) - nowMs;
+  const plan = vipUntil !== null && leftMs > 0 ? { until: vipUntil, daysLeft: Math.ceil(leftMs / dayMs) } : null;
+  return { ...account, plan };
+}
+
+/** The learner's time zone; UTC where the browser does not know it. */
+export function timeZone(): string {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  return !zone || zone === 'Etc/Unknown' ? 'UTC' : zone;
+}
+
+/** Where everything that is stored of the learner is downloaded: an address of the host's, not of the app's. */
+export const exportHref = (client: ApiClient) =>
+  new URL('/api/me/export', client.getConfig().baseUrl || window.location.origin).href;
+
+/** The calls of the profile at a host. */
+export const profileAt = (client: ApiClient) => ({
+  history: (period: HistoryPeriod) =>
+    unwrap(getHistory({ client, query: { zone: timeZone(), days: period === 30 ? '30' : '90' } })),
+  payments: async () => (await unwrap(listPayments({ client }))).payments,
+  changePassword: (body: { currentPassword: string; newPassword: string }) => unwrap(changePassword({ client, body })),
+  endSessions: () => unwrap(endSessions({ client })),
+  deleteAccount: (password: string) => unwrap(deleteAccount({ client, body: { password } })),
+});
+
+/** The calls of {@link profileAt}. */
+export type ProfileCalls = ReturnType<typeof profileAt>;

@@ -1,0 +1,1 @@
+export { type ErasureOptions, eraseAccount } from './erase-account.ts';

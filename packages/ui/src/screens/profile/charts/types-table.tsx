@@ -1,0 +1,44 @@
+'use client';
+import { Group } from '@visx/group';
+import { scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useId } from 'react';
+import { Heading, Stack } from '../../../components/index.ts';
+import { useProfileTranslation } from '../../../i18n/use-profile-translation.ts';
+import { useScreensTranslation } from '../../../i18n/use-screens-translation.ts';
+import { DataTable } from '../data-table.tsx';
+import type { PracticeType } from '../profile.types.ts';
+import * as styles from './chart.css.ts';
+import { usePercent } from './use-percent.ts';
+
+/** Answers and average score of each question type: a table with bars in it. */
+export function TypesTable({ types }: { types: readonly PracticeType[] }) {
+  const { t } = useProfileTranslation();
+  const { t: screen } = useScreensTranslation();
+  const percent = usePercent();
+  const id = useId();
+  const most = Math.max(1, ...types.map(({ answers }) => answers));
+  const share = scaleLinear({ domain: [0, most], range: [0, 100] });
+  return (
+    <Stack space="small" role="group" aria-labelledby={id}>
+      <Heading level={3} size="small" id={id}>
+        {t('charts.types')}
+      </Heading>
+      <DataTable
+        caption={t('charts.types')}
+        columns={[t('charts.type'), t('charts.share'), t('charts.answersColumn'), t('charts.score')]}
+        rows={types.map(({ submoduleId, answers, averageScore }) => [
+          screen(`submodules.${submoduleId as 1}`),
+          <svg key="share" className={styles.share} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+            <Group>
+              <Bar className={styles.shareTrack} width={100} height={12} />
+              <Bar className={styles.shareBar} width={share(answers)} height={12} />
+            </Group>
+          </svg>,
+          answers,
+          averageScore === null ? t('charts.notScored') : percent(averageScore),
+        ])}
+      />
+    </Stack>
+  );
+}

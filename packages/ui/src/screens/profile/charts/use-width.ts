@@ -1,0 +1,20 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What a chart is drawn at before its room was measured, in pixels. */
+const firstWidth = 560;
+
+/** The width of an element in pixels, live. */
+export function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(firstWidth);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/index.ts';
+import * as styles from './profile.css.ts';
+
+interface DataTableProps {
+  /** What the table is of, for screen readers. */
+  caption: string;
+  columns: readonly string[];
+  /** Cells by row; the first of a row names it. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** Rows of figures with a head; scrolls by itself where it is too wide. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={styles.tableRoom} role="group" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={styles.headCell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={String(name)}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} className={styles.cell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import Download from 'lucide-react/icons/download';
+import { ButtonLink, Inline, Stack, Text } from '../../components/index.ts';
+import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
+import { ProfileSection } from './profile-part.tsx';
+
+/** Everything that is stored of the learner as one file, which the browser downloads. */
+export function ExportData({ href }: { href: string }) {
+  const { t } = useProfileTranslation();
+  return (
+    <ProfileSection title={t('export.title')}>
+      <Stack space="medium">
+        <Text tone="secondary">{t('export.lead')}</Text>
+        <Inline>
+          <ButtonLink href={href} download variant="outline" icon={Download}>
+            {t('export.download')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </ProfileSection>
+  );
+}

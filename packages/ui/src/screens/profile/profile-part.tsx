@@ -1,0 +1,43 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Card, ErrorState, Heading, Skeleton, Stack } from '../../components/index.ts';
+import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
+import type { Part } from './profile.types.ts';
+
+/** A card of the page under a heading of its own. */
+export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack space="large">
+        <Heading level={2} size="small" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ProfilePartProps<T> {
+  part: Part<T>;
+  onRetry: () => void;
+  /** Lines of the skeleton. */
+  lines: number;
+  children: (value: T) => ReactNode;
+}
+
+/** What has arrived, or where it is. */
+export function ProfilePart<T>({ part, onRetry, lines, children }: ProfilePartProps<T>) {
+  const { t } = useProfileTranslation();
+  if (part.phase === 'ready') return children(part.value);
+  if (part.phase === 'loading') return <Skeleton lines={lines} />;
+  return (
+    <ErrorState
+      level={3}
+      title={t('failed.title')}
+      description={t('failed.message', { message: part.message })}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { PracticeDay, PracticeHistory, ProfileAccount, ProfilePayment } from './profile.types.ts';
+
+const today = Date.parse('2026-11-21');
+
+/** Answers of the days before today, today last; the rest of the period is empty. */
+const answers = [3, 0, 7, 12, 5, 0, 0, 9, 14, 6, 4, 0, 11, 8];
+const scores = [0.55, null, 0.6, 0.52, 0.7, null, null, 0.66, 0.74, 0.71, null, null, 0.8, 0.78];
+
+function daysOf(period: number): PracticeDay[] {
+  return Array.from({ length: period }, (_, index) => {
+    const at = index - period + answers.length;
+    return {
+      date: new Date(today - (period - 1 - index) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+      answers: answers[at] ?? 0,
+      averageScore: scores[at] ?? null,
+    };
+  });
+}
+
+/** For stories: a history of so many days. */
+export function practiceHistory(period: 30 | 90): PracticeHistory {
+  const days = daysOf(period);
+  return {
+    days,
+    types: [
+      { submoduleId: 1, answers: 41, averageScore: 0.82 },
+      { submoduleId: 6, answers: 24, averageScore: 0.64 },
+      { submoduleId: 9, answers: 9, averageScore: 0.71 },
+      { submoduleId: 13, answers: 5, averageScore: null },
+    ],
+    practicedDates: days.filter((day) => day.answers > 0).map(({ date }) => date),
+    bestRun: 4,
+  };
+}
+
+/** For stories: nothing was ever practised. */
+export const emptyHistory: PracticeHistory = {
+  days: daysOf(30).map(({ date }) => ({ date, answers: 0, averageScore: null })),
+  types: [],
+  practicedDates: [],
+  bestRun: 0,
+};
+
+/** For stories: practice, but none in the period that is shown. */
+export const restedHistory: PracticeHistory = { ...emptyHistory, bestRun: 6 };
+
+export const learner: ProfileAccount = {
+  account: 'lin@example.org',
+  createdAt: '2026-08-02T09:00:00Z',
+  plan: { until: '2026-12-21T09:00:00Z', daysLeft: 30 },
+  aiCorrectionsLeft: 42,
+  practicedCount: 128,
+};
+
+export const learnerWithoutPlan: ProfileAccount = { ...learner, plan: null, aiCorrectionsLeft: 0 };
+
+export const payments: ProfilePayment[] = [
+  { reference: 'RH-7KQ2MZ4XWP', days: 30, amount: 29.9, currency: 'usd', paidAt: '2026-11-21T09:00:00Z' },
+  { reference: 'RH-P3TN8VJ5LD', days: 7, amount: 9.9, currency: 'usd', paidAt: '2026-08-02T10:00:00Z' },
+];

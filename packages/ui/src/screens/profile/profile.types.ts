@@ -1,0 +1,63 @@
+/** A part of the page that arrives by itself; one that fails leaves the others usable. */
+export type Part<T> = { phase: 'loading' } | { phase: 'failed'; message: string } | { phase: 'ready'; value: T };
+
+/** What is known of an account. */
+export interface ProfileAccount {
+  account: string;
+  /** ISO date. */
+  createdAt: string;
+  /** The plan that runs; null without one. `until` is an ISO date, a day that has begun counts as one that is left. */
+  plan: { until: string; daysLeft: number } | null;
+  aiCorrectionsLeft: number;
+  practicedCount: number;
+}
+
+/** A payment for a plan. */
+export interface ProfilePayment {
+  /** What the learner quotes to support. */
+  reference: string;
+  /** Length of the plan. */
+  days: number;
+  amount: number;
+  /** ISO 4217, in any case. */
+  currency: string;
+  /** ISO date. */
+  paidAt: string;
+}
+
+/** Answers added up. `averageScore` is the share of the points, 0 to 1; null when nothing was graded. */
+export interface PracticeTotal {
+  answers: number;
+  averageScore: number | null;
+}
+
+/** A day of the learner's calendar, as `2030-01-15`. */
+export interface PracticeDay extends PracticeTotal {
+  date: string;
+}
+
+export interface PracticeType extends PracticeTotal {
+  submoduleId: number;
+}
+
+/** What was practised in a period. */
+export interface PracticeHistory {
+  /** Every day of the period, today last. */
+  days: readonly PracticeDay[];
+  types: readonly PracticeType[];
+  /** The days with an answer in the last six weeks. */
+  practicedDates: readonly string[];
+  /** Most days in a row, ever. */
+  bestRun: number;
+}
+
+/** How many days the history shows. */
+export const historyPeriods = [30, 90] as const;
+export type HistoryPeriod = (typeof historyPeriods)[number];
+
+/** Where a change of the account is; `field` names the field that was refused, null when it was none. */
+export type ChangeState<Field extends string = never> =
+  | { phase: 'idle' | 'saving' | 'done' }
+  | { phase: 'failed'; field: Field | null; message: string };
+
+export type PasswordChangeField = 'currentPassword' | 'newPassword';
