@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { sitePaths } from '../packages/ui/src/screens/site-paths.ts';
+import { linksOf, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 import { isWhole, looks } from './support/whole.ts';
 
-const filled = (address: string) => address.replace(':post', '001').replace(':title', 'frontend');
-
-/** Pages with something of their own to see, each under every look. */
+/** Pages with something of their own to see, each under every look; so is what stands where there is no page. */
 const ownPages = [
   sitePaths.home,
   sitePaths.login,
@@ -15,33 +14,57 @@ const ownPages = [
   sitePaths.passwordReset,
   '/nothing/here',
 ];
-const learnersPages = [sitePaths.practice, sitePaths.question, sitePaths.profile, sitePaths.vocabulary];
-const otherPages = Object.values(sitePaths)
-  .map(filled)
-  .filter((address) => !ownPages.includes(address) && !learnersPages.some((own) => own === address));
+const learnersPages = [
+  sitePaths.practice,
+  sitePaths.question,
+  sitePaths.profile,
+  sitePaths.vocabulary,
+  sitePaths.notebook,
+  sitePaths.review,
+];
+const otherPages = () => [
+  ...publicAddresses().filter((address) => !ownPages.includes(address)),
+  `${sitePaths.paySuccess}?session_id=none`,
+];
 
 async function check(page: Page, address: string, seenUnder = looks.slice()) {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
   await isWhole(page, address, seenUnder);
+  return linksOf(page);
+}
+
+/** Every link that was seen leads to a page. */
+async function leadSomewhere(page: Page, links: readonly string[]) {
+  const statuses = await Promise.all(
+    [...new Set(links)].map(async (link) => {
+      const reply = await page.request.get(link, { headers: { Accept: 'text/html' } });
+      return `${reply.status()} ${link}`;
+    }),
+  );
+  expect(statuses.filter((status) => !status.startsWith('2'))).toEqual([]);
 }
 
 for (const language of ['en-GB', 'zh-CN']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
 
     test('every page is whole for a visitor', async ({ page }) => {
-      for (const address of ownPages) await check(page, address);
-      for (const [index, address] of otherPages.entries()) {
-        await check(page, address, looks.slice(index % 2, (index % 2) + 1));
+      const links: string[] = [];
+      for (const address of ownPages) links.push(...(await check(page, address)));
+      for (const [index, address] of otherPages().entries()) {
+        links.push(...(await check(page, address, looks.slice(index % 2, (index % 2) + 1))));
       }
+      await leadSomewhere(page, links);
     });
 
     test('every page is whole for a learner', async ({ page, learner }) => {
       expect(learner.token).not.toBe('');
-      for (const address of [sitePaths.home, ...learnersPages]) await check(page, address);
+      const links: string[] = [];
+      for (const address of [sitePaths.home, ...learnersPages]) links.push(...(await check(page, address)));
+      await leadSomewhere(page, links);
     });
   });
 }

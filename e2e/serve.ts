@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { loadConfig, startServer } from '@rehearse/api';
 import { makePack, packFile } from '../tools/build-pack.ts';
 import { buildWeb, webFolder } from '../tools/build-web.ts';
-import { dataFolder } from './support/place.ts';
+import { dataFolder, origin } from './support/place.ts';
 
 await buildWeb();
 await makePack();
@@ -14,6 +14,7 @@ const server = await startServer(
     RATE_LIMIT_SCALE: '1000',
     ...process.env,
     NODE_ENV: 'development',
+    PUBLIC_URL: origin,
     WEB_FOLDER: webFolder,
     CONTENT_PACK: packFile,
     REHEARSE_DATA: dataFolder,

@@ -5,10 +5,11 @@ import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { headHtml, headTags, type PageHead } from './app/head-tags.ts';
+import { headHtml, headTags } from './app/head-tags.ts';
 import { textOptions } from './app/i18n-options.ts';
 import { type Language, languageTags } from './app/languages.ts';
 import { pageDataHtml, unknownOrigin } from './app/page-data.ts';
+import { type NamedPage, pageHead } from './app/page-head.ts';
 import { pageAt } from './app/pages.ts';
 import { notFoundPage, type PublicPage, publicPages } from './app/public-pages.ts';
 import { startServices } from './app/start.ts';
@@ -48,7 +49,7 @@ export async function prerenderPage(page: PublicPage, language: Language, readTe
     .use(initReactI18next)
     .init({ ...textOptions, lng: language });
 
-  let head: PageHead | undefined;
+  let named: NamedPage | undefined;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -57,8 +58,8 @@ export async function prerenderPage(page: PublicPage, language: Language, readTe
         i18n={i18n}
         origin={{
           origin: unknownOrigin,
-          onHead: (told) => {
-            head = told;
+          onPage: (told) => {
+            named = told;
           },
         }}
         router={({ children }) => <StaticRouter location={page.path}>{children}</StaticRouter>}
@@ -72,10 +73,10 @@ export async function prerenderPage(page: PublicPage, language: Language, readTe
   );
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  if (head === undefined) throw new Error('The page names itself nowhere: call useTitle in its route.');
+  if (named === undefined) throw new Error('The page names itself nowhere: call useTitle in its route.');
   return {
     lang: languageTags[language],
-    head: headHtml(headTags({ ...head, page })),
+    head: headHtml(headTags({ ...pageHead(named, i18n.t, language, unknownOrigin), page })),
     body,
     data: pageDataHtml({
       origin: unknownOrigin,

@@ -1,38 +1,36 @@
 import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { headTags, type PageHead, writeHead } from './head-tags.ts';
 import { OriginContext } from './origin.ts';
-import { publicPageAt } from './public-pages.ts';
+import type { NamedPage, PageAbout } from './page-head.ts';
 import { useLanguage } from './use-language.ts';
 
-/** What a page may say of itself beyond its name. */
-export interface PageAbout {
-  /** One or two sentences for search engines; default `descriptions.*` of the address. */
-  description?: string;
-  /** Questions that stand on the page with their answers. */
-  faq?: PageHead['faq'];
-}
-
 /** Names the page: the window's title, and what the head tells search engines and other sites. */
-export function useTitle(name: string, { description, faq }: PageAbout = {}): void {
+export function useTitle(name: string, about: PageAbout = {}): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [language] = useLanguage();
-  const { origin, onHead } = useContext(OriginContext);
-  const page = publicPageAt(pathname);
-  const parent = page?.parent === undefined ? undefined : publicPageAt(page.parent);
-  const head: PageHead = {
-    title: t('title', { page: name }),
-    name,
-    description: description ?? (page && t(`descriptions.${page.text}`)),
-    page,
-    parentName: parent && t(`pages.${parent.text}`),
-    faq,
-    language,
-    origin,
-  };
-  onHead?.(head);
-  const written = JSON.stringify(head);
-  useEffect(() => writeHead(headTags(JSON.parse(written) as PageHead)), [written]);
+  const { origin, onPage } = useContext(OriginContext);
+  const title = t('title', { page: name });
+  const named: NamedPage = { pathname, name, ...about };
+  onPage?.(named);
+  const written = JSON.stringify(named);
+
+  useEffect(() => {
+    // a prerendered page says it already
+    if (document.querySelector('title[data-page]')?.textContent === title) return;
+    let current = true;
+    document.title = title;
+    void Promise.all([import('./page-head.ts'), import('./head-tags.ts')]).then(
+      ([{ pageHead }, { headTags, writeHead }]) => {
+        if (current) writeHead(headTags(pageHead(JSON.parse(written) as NamedPage, t, language, origin)));
+      },
+      () => {
+        // the page reads without it
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [title, written, t, language, origin]);
 }

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { origin } from './support/place.ts';
+import { publicAddresses } from './support/public-pages.ts';
+import { expect, test } from './support/test.ts';
+
+const content = (page: Page, selector: string, attribute = 'content') =>
+  page.locator(`head ${selector}`).getAttribute(attribute);
+
+for (const { language, locale, query } of [
+  { language: 'en', locale: 'en-GB', query: '' },
+  { language: 'zh-Hans', locale: 'zh-CN', query: '?lng=zh' },
+]) {
+  test.describe(`without JavaScript in ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, locale });
+
+    test('every public page reads, and says what it is', async ({ page }) => {
+      const titles = new Set<string>();
+      for (const address of publicAddresses()) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expect(page.getByRole('main')).toHaveText(/.{20,}/s);
+          await expect(page.getByRole('banner').getByRole('link', { name: /^(Sign in|登录)$/ })).toBeVisible();
+          expect(await page.title()).toMatch(/^(?!pages\.).+ · Rehearse$/);
+          titles.add(await page.title());
+          expect(await content(page, 'meta[name=description]')).toMatch(/^(?!descriptions\.).{12,}/);
+          if ((await page.locator('head meta[name=robots]').count()) > 0) return;
+          expect(await content(page, 'link[rel=canonical]', 'href')).toBe(`${origin}${address}${query}`);
+          for (const [hreflang, there] of [
+            ['en', ''],
+            ['zh', '?lng=zh'],
+            ['x-default', ''],
+          ]) {
+            expect(await content(page, `link[hreflang=${hreflang}]`, 'href')).toBe(`${origin}${address}${there}`);
+          }
+          expect(await content(page, 'meta[property="og:image"]')).toBe(`${origin}/social.png`);
+        });
+      }
+      expect(titles.size).toBeGreaterThan(15);
+    });
+  });
+}
+
+test('search engines are told of every address in every language, each of which is there', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toContain(`${origin}/pricing?lng=zh`);
+  expect(addresses).not.toContain(`${origin}/login`);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+/** Marks what the server drew, before the app runs. */
+const markDrawn = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.querySelector('h1')?.setAttribute('data-drawn', 'by the server');
+    });
+  });
+
+test('the app takes over what stands there, on every page', async ({ page }) => {
+  test.setTimeout(60_000);
+  await markDrawn(page);
+  for (const address of publicAddresses()) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length))
+        .not.toBe(0);
+      await expect(page.locator('h1[data-drawn]').first()).toBeVisible();
+    });
+  }
+});
+
+test('a learner never sees that the page was drawn for a visitor', async ({ page, learner }) => {
+  await page.route('**/assets/index-*.js', async (route) => {
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden();
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+  await page.getByRole('button', { name: `Account: ${learner.account}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a language kept in local storage is spoken once the page has come alive', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'zh'));
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page).toHaveTitle('价格 · Rehearse');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/pricing?lng=zh`);
+});
+
+test('the head follows the reader through the app', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveTitle('Blog · Rehearse');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/blog`);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+});
+
+test('the language changes at once on every page', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const address of publicAddresses()) {
+    await test.step(address, async () => {
+      await page.goto(`${address}?lng=en`);
+      const title = await page.title();
+      await page
+        .getByRole('combobox', { name: /^(Language|语言)$/ })
+        .first()
+        .selectOption('zh');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+      await expect(page).not.toHaveTitle(title);
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { origin } from './place.ts';
+
+const list = path.join(import.meta.dirname, '../../apps/web/dist/pages/pages.json');
+
+/** Every prerendered address, as the build that is served lists them. */
+export const publicAddresses = (): string[] =>
+  Object.keys((JSON.parse(readFileSync(list, 'utf8')) as { pages: Record<string, string> }).pages);
+
+/** The addresses of the product to which the page links. */
+export const linksOf = async (page: Page) => {
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
+};
