@@ -12,6 +12,7 @@ const inputs = [
     'article-pages.ts',
     'content',
     'index.html',
+    'build-worker.ts',
     'prerender.ts',
     'public',
     'src',
@@ -40,6 +41,8 @@ export const buildWeb = () =>
       await build({ root: web, configFile: path.join(web, 'vite.config.ts'), logLevel: 'warn' });
       const { prerenderPages } = await import('../apps/web/prerender.ts');
       await prerenderPages();
+      const { buildWorker } = await import('../apps/web/build-worker.ts');
+      await buildWorker();
     } finally {
       if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
       else process.env['NODE_ENV'] = NODE_ENV;

@@ -9,6 +9,7 @@ import { readPageData } from './app/page-data.ts';
 import { pageAt } from './app/pages.ts';
 import { startServices } from './app/start.ts';
 import { StartFailure } from './app/start-failure.tsx';
+import { noUpdates, watchUpdates } from './app/updates.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -27,7 +28,11 @@ try {
   ]);
   const app = (
     <StrictMode>
-      <App services={startServices(config)} i18n={i18n} origin={data} />
+      <App
+        services={startServices(config, import.meta.env.PROD ? watchUpdates() : noUpdates)}
+        i18n={i18n}
+        origin={data}
+      />
     </StrictMode>
   );
   if (isPrerendered) hydrateRoot(container, app);

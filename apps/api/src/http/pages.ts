@@ -109,17 +109,17 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
       const address = c.req.path.replace(/\/+$/, '') || '/';
       const name = pages[address];
       const isShell = name === undefined && patterns.some((pattern) => pattern.test(address));
-      const file = isShell ? 'shell.html' : `${c.get('language')}/${name ?? notFound}`;
+      const found = isShell ? 'shell.html' : `${c.get('language')}/${name ?? notFound}`;
       const status = isShell || name !== undefined ? 200 : 404;
       const vary = isShell ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie';
-      reply = await send(c, file, { status, vary });
+      reply = await send(c, found, { status, vary });
     });
     return reply;
   };
-  /** A file for robots, of this name. */
-  const robots =
+  /** One of the files that are the same in every language: for robots, and the shell, which the service worker keeps. */
+  const file =
     (name: string): MiddlewareHandler<AppEnv> =>
     (c) =>
       send(c, name, { vary: 'Accept-Encoding' });
-  return { paths: Object.keys(pages), page, robots };
+  return { paths: Object.keys(pages), page, file };
 }

@@ -56,8 +56,9 @@ export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.use('*', etag());
   // those who make link previews ask for anything
   for (const path of built.paths) app.get(path, built.page);
-  app.get('/robots.txt', built.robots('robots.txt'));
-  app.get('/sitemap.xml', built.robots('sitemap.xml'));
+  app.get('/robots.txt', built.file('robots.txt'));
+  app.get('/sitemap.xml', built.file('sitemap.xml'));
+  app.get('/shell.html', built.file('shell.html'));
   app.get('*', (c, next) => (notFiles.test(c.req.path) ? next() : file(c, next)));
   app.get('*', (c, next) => (isPage(c) ? built.page(c, next) : next()));
 }

@@ -1,18 +1,20 @@
 import { Spinner } from '@rehearse/ui';
-import { AppFrame, type FrameSession } from '@rehearse/ui/screens';
-import { Suspense, useEffect, useState } from 'react';
+import { AppFrame, FrameNotices, type FrameSession } from '@rehearse/ui/screens';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Farewell } from './farewell.tsx';
 import { useServices } from './services.ts';
 import { useLanguage } from './use-language.ts';
+import { useOnline } from './use-online.ts';
 import { useSessionStatus } from './use-session-status.ts';
 import { useTheme } from './use-theme.ts';
 
 /** The frame around every page that is not a task. */
 export function Framed() {
-  const { session } = useServices();
+  const { session, updates } = useServices();
   const [language, setLanguage] = useLanguage();
   const [theme, setTheme] = useTheme();
+  const updateReady = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
   return (
     <AppFrame
       session={useFrameSession()}
@@ -24,6 +26,7 @@ export function Framed() {
       onLogout={session.logOut}
     >
       <Farewell />
+      <FrameNotices offline={!useOnline()} updateReady={updateReady} onUpdate={updates.apply} />
       <Suspense fallback={<Spinner size="large" />}>
         <Outlet />
       </Suspense>

@@ -5,6 +5,7 @@ import type { Bus } from './bus.ts';
 import type { Me } from './me.ts';
 import type { Room } from './room.ts';
 import type { Session } from './session.ts';
+import type { Updates } from './updates.ts';
 
 /** What routes and flows work with. */
 export interface Services {
@@ -15,6 +16,7 @@ export interface Services {
   room: Room;
   /** How the operator can be reached. */
   contact: ContactDetails;
+  updates: Updates;
 }
 
 const ServicesContext = createContext<Services | null>(null);

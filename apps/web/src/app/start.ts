@@ -5,9 +5,10 @@ import { createMe } from './me.ts';
 import { createRoom } from './room.ts';
 import type { Services } from './services.ts';
 import { createSession } from './session.ts';
+import { noUpdates, type Updates } from './updates.ts';
 
 /** Wires the services of the app to the configured host. */
-export function startServices({ apiHost, contact }: AppConfig): Services {
+export function startServices({ apiHost, contact }: AppConfig, updates: Updates = noUpdates): Services {
   const bus = createBus();
   const session = createSession(bus, async ({ nowMs }) => {
     const { createSessionActor } = await import('./session-actor.ts');
@@ -26,5 +27,8 @@ export function startServices({ apiHost, contact }: AppConfig): Services {
       return openPracticeRoom(api, account, onWarning);
     },
   });
-  return { bus, session, api, me, room, contact };
+  bus.subscribe('login.failed', () => {
+    void import('../flows/kept-replies.ts').then(({ forgetReplies }) => forgetReplies());
+  });
+  return { bus, session, api, me, room, contact, updates };
 }

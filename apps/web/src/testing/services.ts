@@ -5,6 +5,7 @@ import type { Me } from '../app/me.ts';
 import type { Room } from '../app/room.ts';
 import type { Services } from '../app/services.ts';
 import type { Session, SessionStatus } from '../app/session.ts';
+import { noUpdates } from '../app/updates.ts';
 
 /** A session that is as the test says, and can be moved. */
 export function createTestSession(initial: SessionStatus): Session & { become(status: SessionStatus): void } {
@@ -46,5 +47,5 @@ export function createTestServices(session: Session): Services {
     baseUrl: 'http://127.0.0.1:1',
     session: { getToken: session.token, onRefreshed: session.renew, onEnded: session.end },
   });
-  return { bus: createBus(), session, api, me: nobody, room: noRoom, contact: noContact };
+  return { bus: createBus(), session, api, me: nobody, room: noRoom, contact: noContact, updates: noUpdates };
 }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const web = import.meta.dirname;
+const dist = path.join(web, 'dist');
+
+/** What is kept ahead: all that runs, but neither maps nor pictures for other sites. */
+const kept =
+  /^(assets\/.+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
+
+const revisionOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(dist, file)))
+    .digest('hex')
+    .slice(0, 16);
+
+/** Builds the service worker into `dist/service-worker.js`, with the list of the files it keeps. Needs the built pages. */
+export async function buildWorker(): Promise<void> {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
+  const files = names
+    .filter((name) => kept.test(name))
+    .map((name) => ({ url: `/${name}`, revision: name.startsWith('assets/') ? null : revisionOf(name) }))
+    .concat({ url: '/shell.html', revision: revisionOf('pages/shell.html') });
+  rmSync(path.join(dist, 'service-worker.js'), { force: true });
+  await build({
+    configFile: false,
+    root: web,
+    logLevel: 'warn',
+    define: { __BUILT_FILES__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      lib: {
+        entry: path.join(web, 'src/worker/service-worker.ts'),
+        formats: ['es'],
+        fileName: () => 'service-worker.js',
+      },
+    },
+  });
+}

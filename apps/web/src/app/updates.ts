@@ -1,0 +1,57 @@
+const hourMs = 3_600_000;
+
+/** New versions of the app. */
+export interface Updates {
+  /** Whether a new version has been fetched and waits. */
+  isReady(): boolean;
+  subscribe(onChange: () => void): () => void;
+  /** Lets the new version take over and loads the page anew. */
+  apply(): void;
+}
+
+/** No version but this one. */
+export const noUpdates: Updates = { isReady: () => false, subscribe: () => () => {}, apply: () => {} };
+
+/** Keeps the app on this device once the page has loaded, and tells when a newer version waits. Never reloads by itself. */
+export function watchUpdates(): Updates {
+  const listeners = new Set<() => void>();
+  let isReady = false;
+  let apply = () => {};
+
+  async function start() {
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox('/service-worker.js');
+    workbox.addEventListener('waiting', () => {
+      isReady = true;
+      for (const listener of listeners) listener();
+    });
+    apply = () => {
+      const reload = () => location.reload();
+      workbox.addEventListener('activated', reload);
+      workbox.addEventListener('controlling', reload);
+      workbox.messageSkipWaiting();
+    };
+    await workbox.register();
+    let askedMs = performance.now();
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'visible' || performance.now() - askedMs < hourMs) return;
+      askedMs = performance.now();
+      void workbox.update().catch(() => {});
+    });
+  }
+
+  const later = () => setTimeout(() => void start().catch(() => {}));
+  if ('serviceWorker' in navigator) {
+    if (document.readyState === 'complete') later();
+    else addEventListener('load', later, { once: true });
+  }
+
+  return {
+    isReady: () => isReady,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    apply: () => apply(),
+  };
+}

@@ -1,0 +1,51 @@
+import { createStorage } from '@rehearse/device/storage';
+
+/** Longest list of replies that is kept under one name. */
+const limits = { lists: 3, questions: 24 } as const;
+type Name = keyof typeof limits;
+
+interface Kept {
+  key: string;
+  reply: unknown;
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'key' in value && 'reply' in value;
+
+const storage = createStorage();
+const itemOf = (name: Name) =>
+  storage.item(`kept.${name}`, (saved) => (Array.isArray(saved) ? saved.filter(isKept) : []));
+
+/** Whether no reply came at all. */
+const isUnreachable = (error: unknown) => error instanceof Error && 'status' in error && error.status === null;
+
+/**
+ * Asks the host; when it can't be reached, gives what it last replied to the same request on this device.
+ *
+ * @throws what `ask` threw when nothing is kept.
+ */
+export async function askOrRecall<Reply>(name: Name, request: unknown, ask: () => Promise<Reply>): Promise<Reply> {
+  const key = JSON.stringify(request);
+  const others = () =>
+    itemOf(name)
+      .get()
+      .filter((kept) => kept.key !== key);
+  try {
+    const reply = await ask();
+    itemOf(name).set([{ key, reply }, ...others()].slice(0, limits[name]));
+    return reply;
+  } catch (error) {
+    const kept =
+      isUnreachable(error) &&
+      itemOf(name)
+        .get()
+        .find((it) => it.key === key);
+    if (!kept) throw error;
+    return kept.reply as Reply;
+  }
+}
+
+/** Forgets every reply: they are the learner's, who has left. */
+export function forgetReplies(): void {
+  for (const name of Object.keys(limits) as Name[]) itemOf(name).remove();
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { PracticeBrowserPage } from './pages/practice-browser-page.ts';
+import { WritingPage } from './pages/writing-page.ts';
+import { chooseQuestion, goTo } from './support/questions.ts';
+import { expect, test } from './support/test.ts';
+
+/** The app is kept on the device once its worker has fetched all it keeps. */
+const isKept = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+test('pages that were visited open without a line, others lead to the app', async ({ page, context }) => {
+  await page.goto('/pricing');
+  await isKept(page);
+  await page.goto('/blog');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await page.goto('/careers');
+  await expect(page).toHaveTitle('Careers · Rehearse');
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('zh');
+  await expect(page.getByText('您已离线')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('您已离线')).toBeHidden();
+});
+
+test('the last list, its question and the draft are there without a line, and gone after the logout', async ({
+  page,
+  context,
+  learner,
+}) => {
+  await goTo(page, await chooseQuestion(page, learner, 14));
+  await new WritingPage(page).box().fill('We met by the river.');
+  await isKept(page);
+  await page.goto('/practice');
+  await expect(new PracticeBrowserPage(page).rows().first()).toBeVisible();
+  await page.goto('/practice/questions/detail');
+  await expect(new WritingPage(page).box()).toHaveValue('We met by the river.');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(new WritingPage(page).box()).toHaveValue('We met by the river.');
+  await page.goto('/practice');
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(new PracticeBrowserPage(page).rows().first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: `Account: ${learner.account}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept.'))))
+    .toEqual([]);
+});
+
+test('the device keeps no reply of the API and no address with a query', async ({ page, learner }) => {
+  await page.goto('/practice');
+  await isKept(page);
+  await page.goto('/pricing?lng=en');
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+  const addresses = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(addresses.filter((url) => /\/(api|media|dev|questions|wordbook)\/|lng=/.test(url))).toEqual([]);
+});
+
+test('a new version is offered, taken only on a word, and never in a question', async ({ page, learner }) => {
+  await page.goto('/practice');
+  await isKept(page);
+  await page.reload();
+  // another address of the worker's file is another version to the browser
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => {}));
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await goTo(page, await chooseQuestion(page, learner, 14));
+  await expect(new WritingPage(page).box()).toBeVisible();
+  await expect(reload).toHaveCount(0);
+  await page.goto('/practice');
+  await expect(reload).toBeVisible();
+  const arrival = page.waitForEvent('load');
+  await reload.click();
+  await arrival;
+  await expect(page).toHaveURL('/practice');
+});

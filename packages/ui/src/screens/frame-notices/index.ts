@@ -1,0 +1,1 @@
+export { FrameNotices, type FrameNoticesProps } from './frame-notices.tsx';
