@@ -161,10 +161,11 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
     });
 
     it('but for what the books keep of a payment, which names nobody', async () => {
+      const bought = { status: 'paid', days: 7, ai_corrections: 10 } as const;
       const paid = { pricing_id: 'vip-7', amount_cents: 990, currency: 'usd', reference: `RH-${people}` };
       await server.deps.db
         .insertInto('checkouts')
-        .values({ ...paid, session_id: `cs-${people}`, user_id: ann.userId, status: 'paid', created_at: 1, paid_at: 2 })
+        .values({ ...paid, ...bought, session_id: `cs-${people}`, user_id: ann.userId, created_at: 1, paid_at: 2 })
         .execute();
       await remove(ann);
       const kept = await server.deps.db

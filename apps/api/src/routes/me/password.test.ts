@@ -87,7 +87,8 @@ describe.each(storeKinds)('past payments, over %s', (kind) => {
   it('are what was paid, the latest first, to who paid', async () => {
     const server = await startTestServer(kind);
     const [ann, ben] = [await server.signIn(), await server.signIn()];
-    const checkout = { pricing_id: 'vip-7', amount_cents: 990, currency: 'usd', created_at: 0 };
+    const bought = { pricing_id: 'vip-7', days: 7, ai_corrections: 10 };
+    const checkout = { ...bought, amount_cents: 990, currency: 'usd', created_at: 0 };
     const rows = [
       { ...checkout, user_id: ann.userId, session_id: 'a', reference: 'RH-A', status: 'paid', paid_at: 1000 },
       { ...checkout, user_id: ann.userId, session_id: 'b', reference: 'RH-B', status: 'open', paid_at: null },

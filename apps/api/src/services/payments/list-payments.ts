@@ -9,8 +9,7 @@ export type Payment = z.infer<typeof zPayment>;
 export async function listPayments({ db }: { db: Db }, userId: number): Promise<{ payments: Payment[] }> {
   const rows = await db
     .selectFrom('checkouts')
-    .innerJoin('plans', 'plans.pricing_id', 'checkouts.pricing_id')
-    .select(['reference', 'amount_cents', 'checkouts.currency', 'paid_at', 'days'])
+    .select(['reference', 'amount_cents', 'currency', 'paid_at', 'days'])
     .where('user_id', '=', userId)
     .where('status', '=', 'paid')
     .orderBy('paid_at', 'desc')
