@@ -35,8 +35,9 @@ const groups = [
   },
   {
     name: 'review',
-    test: /packages\/ui\/src\/practice\/(action-bar|hint|review|shortcuts)\//,
+    test: /packages\/ui\/src\/practice\/(action-bar|hint|shortcuts|review\/(?!.*(clip|figures|slip)))/,
     minShareCount: 4,
+    includeDependenciesRecursively: false,
     priority: 1,
   },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, includeDependenciesRecursively: false },

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { countWords } from '../text/tokens.ts';
 import { isEverydayWord } from './common-words.ts';
 import { findRepeatedWords, measureText } from './measures.ts';
-import { reviewText, toTextParts } from './review-text.ts';
+import { reviewText } from './review-text.ts';
 import { toSentences } from './sentences.ts';
 import { findSlips } from './slips.ts';
+import { toTextParts } from './text-parts.ts';
 
 const essay =
   'In my opinion, everybody should be able to cook a few simple meals. It is one of the most useful skills in the world, because we have to eat several times a day for our whole lives. A person who cannot cook depends on expensive and unhealthy fast food.';

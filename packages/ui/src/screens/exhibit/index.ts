@@ -2,9 +2,9 @@ export { DictationExhibit } from './dictation-exhibit.tsx';
 export { ExamExhibit, ModesExhibit } from './exam-exhibits.tsx';
 export { Exhibit, type ExhibitProps } from './exhibit.tsx';
 export { LettersExhibit } from './letters-exhibit.tsx';
+export { PausedExhibit } from './paused-exhibit.tsx';
 export {
   FluencyExhibit,
-  PausedExhibit,
   ReadingExhibit,
   RecordingExhibit,
   SpeakingGuidanceExhibit,

@@ -4,19 +4,11 @@ import { Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
 import { Explanation, ReviewSection, Waveform } from '../../practice/index.ts';
-import { FrameClock } from '../../practice/question-frame/frame-clock.tsx';
 import { FluencyReport } from '../../practice/speaking/fluency-report.tsx';
 import { ReadingReport } from '../../practice/speaking/reading-report.tsx';
 import * as styles from './exhibit.css.ts';
 import { gradedReading, reading } from './graded-reading.ts';
-
-/** The loudness of a sentence in three runs of speech. */
-const levels = Array.from({ length: 112 }, (_, at) => {
-  const pause = (at > 38 && at < 46) || (at > 78 && at < 84);
-  return pause ? 0.02 : 0.16 + 0.74 * Math.abs(Math.sin(at * 0.43) * Math.cos(at * 0.11));
-});
-
-const clock = { durationSeconds: 90, remainingSeconds: 52, elapsedSeconds: 38 };
+import { levels } from './levels.ts';
 
 const fluency: FluencyResult = {
   kind: 'estimate',
@@ -49,23 +41,6 @@ export function RecordingExhibit() {
       <Text size="small" tone="muted">
         {t('review.yours')}
       </Text>
-    </>
-  );
-}
-
-/** A recording that stands still until one goes on. */
-export function PausedExhibit() {
-  const { t } = usePracticeTranslation();
-  return (
-    <>
-      <div className={styles.head}>
-        <Text weight="strong">{t('speaking.paused')}</Text>
-        <FrameClock view={clock} />
-      </div>
-      <div className={styles.wave}>
-        <Waveform levels={levels.slice(0, 72)} bars={72} fit="grow" />
-      </div>
-      <Text tone="secondary">{t('speaking.heldNote')}</Text>
     </>
   );
 }
