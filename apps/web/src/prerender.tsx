@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { noContact } from './app/config.ts';
 import { headHtml, headTags } from './app/head-tags.ts';
 import { textOptions } from './app/i18n-options.ts';
 import { type Language, languageTags } from './app/languages.ts';
@@ -54,7 +55,7 @@ export async function prerenderPage(page: PublicPage, language: Language, readTe
   const { prelude } = await prerender(
     <StrictMode>
       <App
-        services={startServices({ apiHost: '' })}
+        services={startServices({ apiHost: '', contact: noContact })}
         i18n={i18n}
         origin={{
           origin: unknownOrigin,

@@ -8,6 +8,9 @@ export interface AppConfig {
   contact: ContactDetails;
 }
 
+/** Nothing is set. */
+export const noContact: ContactDetails = { email: null, phone: null, registeredAddress: null, tradingAddress: null };
+
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
 /** The details that a file gives; one that is absent or no text is not set. */

@@ -1,7 +1,7 @@
 import { getMe } from '@rehearse/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HeardCall, type HostReply, startHost } from '../testing/host.ts';
-import { noContact } from '../testing/services.ts';
+import { noContact } from './config.ts';
 import { startServices } from './start.ts';
 import { readToken, tokenKey, writeToken } from './token-storage.ts';
 

@@ -1,6 +1,6 @@
 import { createApiClient } from '@rehearse/api-client';
-import type { ContactDetails } from '@rehearse/ui/screens';
 import { createBus } from '../app/bus.ts';
+import { noContact } from '../app/config.ts';
 import type { Me } from '../app/me.ts';
 import type { Room } from '../app/room.ts';
 import type { Services } from '../app/services.ts';
@@ -37,9 +37,6 @@ const nobody: Me = {
 };
 
 const noRoom: Room = { current: () => null, warning: () => null, subscribe: () => () => {} };
-
-/** An operator who set nothing. */
-export const noContact: ContactDetails = { email: null, phone: null, registeredAddress: null, tradingAddress: null };
 
 /** The app's services without a host. */
 export function createTestServices(session: Session): Services {
