@@ -34,6 +34,8 @@ const publicRoutes = [
   '/about-us',
   '/terms-and-conditions',
   '/privacy-policy',
+  '/refund-policy',
+  '/credits',
 ];
 const protectedRoutes = ['/practice', '/practice/questions/detail', '/vocab'];
 
@@ -62,18 +64,21 @@ const address = () => where().pathname + where().search;
 
 async function visit(path: string, status: SessionStatus = 'loggedOut') {
   const session = createTestSession(status);
-  const { unmount } = render(
-    <I18nextProvider i18n={i18n}>
-      <ServicesProvider value={createTestServices(session)}>
-        <MemoryRouter initialEntries={[path]}>
-          <Where>
-            <Suspense fallback={null}>
-              <AppRoutes />
-            </Suspense>
-          </Where>
-        </MemoryRouter>
-      </ServicesProvider>
-    </I18nextProvider>,
+  // a page that waits with `use` goes on only within an `act` that is waited for
+  const { unmount } = await act(async () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <ServicesProvider value={createTestServices(session)}>
+          <MemoryRouter initialEntries={[path]}>
+            <Where>
+              <Suspense fallback={null}>
+                <AppRoutes />
+              </Suspense>
+            </Where>
+          </MemoryRouter>
+        </ServicesProvider>
+      </I18nextProvider>,
+    ),
   );
   leave = unmount;
   return session;
@@ -104,7 +109,7 @@ describe('the routes', () => {
     expect(address()).toBe(path);
   });
 
-  it.each(['/nothing', '/practice/nothing', '/blog/001/more'])('%s is not found', async (path) => {
+  it.each(['/nothing', '/practice/nothing', '/blog/001/more', '/blog/007'])('%s is not found', async (path) => {
     await visit(path);
     expect((await title()).textContent).toBe(notFound);
   });

@@ -10,13 +10,13 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 38rem)',
   justifyContent: 'center',
-  columnGap: vars.space.huge,
+  columnGap: vars.space.xxlarge,
   paddingBlock: `${vars.space.medium} ${vars.space.xxlarge}`,
   '@media': { print: { display: 'block', padding: 0 } },
 });
 
 export const withContents = style({
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 38rem) 15rem' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 38rem) minmax(11rem, 15rem)' } },
 });
 
 export const header = style({ gridColumn: 1, marginBlockEnd: vars.space.xlarge });
@@ -34,12 +34,12 @@ export const back = style(notInPrint);
 export const contentsAbove = style({
   gridColumn: 1,
   marginBlockEnd: vars.space.xlarge,
-  '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const contentsBeside = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'block', gridColumn: 2, gridRow: '1 / span 3' } },
+  '@media': { [media.desktop]: { display: 'block', gridColumn: 2, gridRow: '1 / span 3' } },
 });
 
 export const sticky = style({

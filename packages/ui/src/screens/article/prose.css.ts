@@ -77,14 +77,14 @@ inside('[data-frame]:focus-visible', focusRing());
 inside('table', {
   ...textStyle('small'),
   width: '100%',
-  minWidth: 'max-content',
   borderCollapse: 'collapse',
   fontFamily: vars.font.interface,
   fontVariantNumeric: 'tabular-nums',
   color: text.primary,
 });
 inside(':is(th, td)', {
-  maxWidth: '16rem',
+  // narrower columns would break words: from here on the table scrolls
+  minWidth: '6.5rem',
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -104,4 +104,4 @@ globalStyle(`${prose} a[href^="https://"]::after`, {
   '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.85em' } },
 });
 globalStyle(`${prose} [data-frame]`, { '@media': { print: { overflow: 'visible' } } });
-globalStyle(`${prose} table`, { '@media': { print: { minWidth: 0 } } });
+globalStyle(`${prose} :is(th, td)`, { '@media': { print: { minWidth: 0 } } });

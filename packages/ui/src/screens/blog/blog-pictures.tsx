@@ -156,8 +156,8 @@ export function Retakes(): ReactNode {
 
 /** One hour beside two and three quarters, each in the parts of its test. */
 export function Length(): ReactNode {
-  const short = [12, 110, 24];
-  const long = [90, 150, 150, 34];
+  const short = [11, 101, 22];
+  const long = [80, 138, 138, 30];
   const bar = (parts: readonly number[], y: number) =>
     parts.map((width, index) => {
       const x = 176 + parts.slice(0, index).reduce((sum, part) => sum + part + 6, 0);
@@ -177,7 +177,7 @@ export function Length(): ReactNode {
       {dial(248, 'M104 220V248L82 262')}
       {bar(short, 90)}
       {bar(long, 226)}
-      <path className={`${styles.line} ${styles.dashed}`} d="M176 180H612" />
+      <path className={`${styles.line} ${styles.dashed}`} d="M176 180H580" />
     </>
   );
 }
