@@ -74,13 +74,13 @@ interface DetailProps {
 
 function Detail({ icon, label, children }: DetailProps) {
   return (
-    <div className={styles.detail}>
-      <span className={styles.glyph}>
-        <Icon glyph={icon} />
-      </span>
-      <Text as="dt" size="small" tone="secondary">
+    <div>
+      <dt className={styles.name}>
+        <span className={styles.glyph}>
+          <Icon glyph={icon} />
+        </span>
         {label}
-      </Text>
+      </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

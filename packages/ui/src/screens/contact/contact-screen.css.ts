@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -11,20 +12,20 @@ export const columns = style({
 
 export const details = style({ display: 'grid', gap: vars.space.large, margin: 0 });
 
-export const detail = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space.medium,
-  color: vars.color.text.primary,
-});
+export const name = style([
+  textStyle('small'),
+  { display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.text.secondary },
+]);
 
-export const glyph = style({ color: vars.color.text.muted, gridRow: 'span 2' });
+export const glyph = style({ flex: 'none', width: '1.5rem', color: vars.color.text.muted });
 
+/** Begins under the name, beside the glyph. */
 export const value = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space.xsmall,
   margin: 0,
+  paddingInlineStart: `calc(1.5rem + ${vars.space.small})`,
   overflowWrap: 'anywhere',
 });

@@ -50,6 +50,8 @@ export const name = style({
   strokeWidth: 4,
   strokeLinejoin: 'round',
 });
+/** Left out on phones, which would cut it. */
+export const farName = style([name, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);
 export const waterName = style([name, { fill: tone.primary.text, fontStyle: 'italic', stroke: 'none' }]);
 
 export const pin = style({ fill: tone.primary.solid });

@@ -66,25 +66,25 @@ function Streets() {
       <path className={styles.square} d="M446 182H488V226H446Z" />
       <g lang="en">
         <path className={styles.street} d="M0 98C200 96 520 88 790 78" />
-        <path className={styles.lane} d="M0 172H500L490 160H770" />
+        <path className={styles.lane} d="M0 172H440M500 160H770" />
         <path className={styles.lane} d="M230 100V172M560 88V160M690 84V160" />
-        <path className={styles.street} d="M336 40V420" />
+        <path className={styles.street} d="M336 0V420" />
         <path className={styles.street} d="M0 238C180 240 330 248 480 248H960" />
         <path className={styles.street} d="M470 250C456 310 432 370 402 420" />
         <path className={styles.street} d="M622 250C614 310 598 370 574 420" />
-        <path className={styles.lane} d="M0 388H336M120 240V388M760 250V420M574 400H960" />
+        <path className={styles.lane} d="M0 388H336M120 240V388M760 250V420" />
         <path className={styles.railway} d="M0 292C260 300 420 326 600 344S860 380 960 392" />
         <circle className={styles.station} cx="604" cy="345" r="8" />
         <text className={styles.waterName} x="520" y="38">
           River Liffey
         </text>
-        <text className={styles.waterName} x="580" y="210">
+        <text className={styles.waterName} x="512" y="210">
           Grand Canal Dock
         </text>
         <text className={styles.name} x="392" y="118">
           Sir John Rogerson’s Quay
         </text>
-        <text className={styles.name} x="20" y="160">
+        <text className={styles.farName} x="20" y="160">
           Hanover Street East
         </text>
         <text className={styles.name} x="592" y="150">
@@ -93,20 +93,23 @@ function Streets() {
         <text className={styles.name} x="346" y="206">
           Cardiff Lane
         </text>
-        <text className={styles.name} x="60" y="268">
+        <text className={styles.farName} x="60" y="268">
           Pearse Street
         </text>
-        <text className={styles.name} x="680" y="276">
+        <text className={styles.farName} x="680" y="276">
           Ringsend Road
         </text>
-        <text className={styles.name} x="212" y="366">
+        <text className={styles.farName} x="212" y="366">
           Macken Street
         </text>
         <text className={styles.name} x="606" y="404">
           Barrow Street
         </text>
-        <text className={styles.name} x="622" y="336">
-          Grand Canal Dock station
+        <text className={styles.name} x="624" y="322">
+          Grand Canal
+          <tspan x="624" dy="18">
+            Dock station
+          </tspan>
         </text>
         <path
           className={styles.pin}
