@@ -51,6 +51,7 @@ const pages: readonly Page[] = [
   { name: 'login', modules: ['src/routes/login.tsx'], barKiB: publicBar },
   { name: 'sign-up', modules: ['src/routes/register.tsx'], barKiB: publicBar },
   { name: 'reset', modules: ['src/routes/password-reset.tsx'], barKiB: publicBar },
+  { name: 'pricing', modules: ['src/routes/pricing.tsx'], barKiB: publicBar },
   {
     name: 'practice browser',
     modules: ['src/routes/practice/browser.tsx', 'src/app/session-actor.ts'],

@@ -30,7 +30,7 @@ export const Paid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$29.90')).toBeVisible();
     await expect(canvas.getByText('RH-7K2MPXQ4WD')).toBeVisible();
-    await expect(canvas.getByText('62 corrections left.')).toBeVisible();
+    await expect(canvas.getByText('62 corrections left')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   },
 };

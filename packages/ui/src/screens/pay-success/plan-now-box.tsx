@@ -22,7 +22,7 @@ export function PlanNowBox({ now }: { now: PlanNow }) {
           {t('success.now')}
         </Heading>
         {now.until !== null && <Text>{t('success.until', { date: date(now.until) })}</Text>}
-        <Text>{t('standing.corrections', { count: now.correctionsLeft })}</Text>
+        <Text>{t('success.corrections', { count: now.correctionsLeft })}</Text>
       </Stack>
     </section>
   );

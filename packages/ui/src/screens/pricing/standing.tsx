@@ -30,8 +30,11 @@ function StandingText({ standing }: { standing: Exclude<LearnerStanding, { phase
   const { t } = usePricingTranslation();
   const date = useDate();
   if (standing.phase === 'visitor') return t('standing.visitor');
-  const plan =
-    standing.phase === 'none' ? t('standing.none') : t(`standing.${standing.phase}`, { date: date(standing.date) });
   const { correctionsLeft } = standing;
-  return correctionsLeft > 0 ? `${plan} ${t('standing.corrections', { count: correctionsLeft })}` : plan;
+  const sentences = [
+    standing.phase === 'none' ? t('standing.none') : t(`standing.${standing.phase}`, { date: date(standing.date) }),
+    correctionsLeft > 0 && t('standing.corrections', { count: correctionsLeft }),
+    standing.phase === 'running' && t('standing.adds'),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
