@@ -52,6 +52,8 @@ export function LessonPlayer({ lesson, startAt, onPlaceChange, onEnded }: Lesson
   };
   const goOn = (player: HTMLVideoElement) => {
     player.playbackRate = Number(speed);
+    // by now the browser has made a choice of its own
+    showCaptions(player, language);
     const from = savedAt.current;
     if (from < leastSeconds || from > player.duration - leastSeconds) return;
     player.currentTime = from;
@@ -112,7 +114,6 @@ export function LessonPlayer({ lesson, startAt, onPlaceChange, onEnded }: Lesson
               src={captions.url}
               srcLang={captions.language === 'zh' ? 'zh-Hans' : captions.language}
               label={t(`watch.captions.${captions.language}`)}
-              default={captions.language === language}
             />
           ))}
         </video>
