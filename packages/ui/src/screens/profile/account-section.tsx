@@ -86,6 +86,7 @@ function Payments({ payments }: { payments: readonly ProfilePayment[] }) {
   return (
     <DataTable
       caption={t('payments.title')}
+      nowrap
       columns={[t('payments.reference'), t('payments.date'), t('payments.plan'), t('payments.amount')]}
       rows={payments.map((payment) => [
         payment.reference,

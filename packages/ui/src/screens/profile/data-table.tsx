@@ -8,15 +8,17 @@ interface DataTableProps {
   columns: readonly string[];
   /** Cells by row; the first of a row names it. */
   rows: readonly (readonly ReactNode[])[];
+  /** Keeps every cell on one line; the table scrolls instead. */
+  nowrap?: boolean;
 }
 
 /** Rows of figures with a head; scrolls by itself where it is too wide. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, nowrap = false }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={styles.tableRoom} role="group" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-nowrap={nowrap}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

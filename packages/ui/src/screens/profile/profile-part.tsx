@@ -10,7 +10,7 @@ export function ProfileSection({ title, children }: { title: string; children: R
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack space="large">
-        <Heading level={2} size="small" id={id}>
+        <Heading level={2} id={id}>
           {title}
         </Heading>
         {children}

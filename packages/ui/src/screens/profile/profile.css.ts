@@ -17,7 +17,12 @@ export const tableRoom = style({ overflowX: 'auto' });
 
 export const table = style([
   textStyle('small'),
-  { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-nowrap="true"]': { whiteSpace: 'nowrap' } },
+  },
 ]);
 
 export const cell = style({
@@ -32,4 +37,4 @@ export const headCell = style([cell, { color: vars.color.text.secondary, whiteSp
 
 export const form = style({ maxWidth: '26rem' });
 
-export const list = style({ margin: 0, paddingInlineStart: '1.25em' });
+export const list = style({ margin: 0, paddingInlineStart: '1.25em', listStyle: 'disc' });

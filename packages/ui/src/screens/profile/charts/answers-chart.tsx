@@ -34,7 +34,7 @@ export function AnswersChart({ days }: { days: readonly PracticeDay[] }) {
         const y = scaleLinear({ domain: [0, most], range: [height, 0], nice: 4 });
         return (
           <>
-            <GridRows scale={y} width={width} numTicks={4} className={styles.gridLine} stroke="currentColor" />
+            <GridRows scale={y} width={width} numTicks={4} className={styles.grid} />
             {days.map(({ date, answers }, index) => (
               <Bar
                 key={date}

@@ -16,6 +16,9 @@ interface ScoredDay {
   score: number;
 }
 
+/** The scores that are marked on the axis. */
+const marks = [0, 0.5, 1];
+
 /** The average score of each day on which something was graded, as a line over the whole period. */
 export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
   const { t } = useProfileTranslation();
@@ -43,7 +46,7 @@ export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
         const y = scaleLinear({ domain: [0, 1], range: [height, 0] });
         return (
           <>
-            <GridRows scale={y} width={width} numTicks={4} className={styles.gridLine} stroke="currentColor" />
+            <GridRows scale={y} width={width} tickValues={marks} className={styles.grid} />
             <LinePath<ScoredDay>
               className={styles.line}
               data={scored}
@@ -63,7 +66,7 @@ export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
             <AxisLeft
               {...axisLook}
               scale={y}
-              tickValues={[0, 0.5, 1]}
+              tickValues={marks}
               tickFormat={(score) => percent(Number(score))}
               hideAxisLine
               tickLabelProps={{ ...axisLook.tickLabelProps, textAnchor: 'end', dx: '-0.5em', dy: '0.33em' }}
