@@ -48,7 +48,7 @@ export const CountsUnknown: Story = {
   args: { counts: null },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('counting')).toHaveLength(2);
-    await expect(canvas.queryByText(/\d+ questions/)).toBeNull();
+    await expect(canvas.queryByText(/^\d+ questions$/)).toBeNull();
   },
 };
 export const Learner: Story = {
