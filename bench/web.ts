@@ -52,6 +52,8 @@ const pages: readonly Page[] = [
   { name: 'sign-up', modules: ['src/routes/register.tsx'], barKiB: publicBar },
   { name: 'reset', modules: ['src/routes/password-reset.tsx'], barKiB: publicBar },
   { name: 'pricing', modules: ['src/routes/pricing.tsx'], barKiB: publicBar },
+  { name: 'blog', modules: ['src/routes/blog/list.tsx'], barKiB: publicBar },
+  { name: 'article', modules: ['src/routes/blog/post.tsx', 'content/en/blog/001.md'], barKiB: publicBar },
   {
     name: 'practice browser',
     modules: ['src/routes/practice/browser.tsx', 'src/app/session-actor.ts'],

@@ -16,6 +16,11 @@ const inputs = [
     'prerender.ts',
     'public',
     'src',
+    'content',
+    'article-compiler.ts',
+    'article-html.ts',
+    'article-pages.ts',
+    'article-tables.ts',
     'vite.config.ts',
     'vite-articles.ts',
     'vite-no-event-stream.ts',
@@ -25,6 +30,8 @@ const inputs = [
   ...['api-client', 'device', 'practice-machines', 'scoring', 'ui'].map((name) =>
     path.join(root, 'packages', name, 'src'),
   ),
+  path.join(root, 'packages', 'speech-engine', 'src', 'voices.ts'),
+  path.join(root, 'content', 'pictures', 'credits.json'),
 ];
 
 /** The folder that holds the built app. */

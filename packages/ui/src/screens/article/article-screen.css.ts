@@ -28,7 +28,8 @@ export const picture = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const back = style(notInPrint);
+/** The arrow stands where the title begins: the button's own padding hangs out. */
+export const back = style({ ...notInPrint, marginInlineStart: `calc(-1 * ${vars.space.small})` });
 
 /** Above the text on narrow windows: closed, so that the text is near. */
 export const contentsAbove = style({
