@@ -275,6 +275,17 @@ describe('word book: marks', () => {
     expect(card(actor)?.isMastered).toBe(false);
   });
 
+  it('keeps the mark in sight while a search is asked for', async () => {
+    const { actor, marks, clock } = await startReady();
+    actor.send({ type: 'word.mark', wordId: 1 });
+    marks[0]?.resolve(true);
+    await heard();
+    actor.send({ type: 'search.change', query: 'a' });
+    clock.increment(SEARCH_PAUSE_MS);
+    expect(view(actor).phase).toBe('loading');
+    expect(card(actor)?.isMastered).toBe(true);
+  });
+
   it('answers two words in any order', async () => {
     const { actor, marks } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
