@@ -4,7 +4,7 @@ import { Badge, Button, IconButton, Inline, Stack, Text } from '../../components
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { row } from './card-list.css.ts';
 import { intervalText } from './interval-text.ts';
-import { useAnswerText, useItemName } from './item-name.ts';
+import { useItemName, useSaid } from './item-name.ts';
 import type { NotebookEntry, NotebookQuestionKey } from './notebook.types.ts';
 
 export interface CardRowProps {
@@ -73,7 +73,7 @@ function Title({ entry: { item, status, inSeconds } }: { entry: NotebookEntry })
 
 function Why({ entry }: { entry: NotebookEntry }) {
   const { t } = useNotebookTranslation();
-  const answerText = useAnswerText();
+  const said = useSaid();
   const { reason, score, given, timesMissed, streak, item, source } = entry;
   const facts = [
     t(`reason.${reason}`, { score: Math.round((score ?? 0) * 100) }),
@@ -88,7 +88,7 @@ function Why({ entry }: { entry: NotebookEntry }) {
       </Text>
       {given !== null && (
         <Text size="small" tone="secondary">
-          {t('list.given', { given: answerText(submoduleId, given) })}
+          {t('list.given', { given: said(submoduleId, given) ?? given })}
         </Text>
       )}
     </>

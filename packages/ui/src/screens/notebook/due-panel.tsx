@@ -45,7 +45,7 @@ export function DuePanel({ summary, onRetry }: DuePanelProps) {
           <Heading level={2} size="large">
             {due > 0 ? t('due.title', { count: due }) : t('due.none')}
           </Heading>
-          <Text tone="secondary">{due > 0 ? t('lead') : next}</Text>
+          {due === 0 && <Text tone="secondary">{next}</Text>}
           <Text tone="secondary" size="small" tabular>
             {t('due.counts', { learning, graduated })}
           </Text>

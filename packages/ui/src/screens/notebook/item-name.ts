@@ -19,9 +19,9 @@ export function useItemName() {
 
 const wordJudgement = 1;
 
-/** A right or given answer to be read: a word judgement says yes or no. */
-export function useAnswerText() {
+/** What a word judgement says in the reader's own language; null for an answer that stands for itself. */
+export function useSaid() {
   const { t } = useNotebookTranslation();
   return (submoduleId: number | undefined, answer: string) =>
-    submoduleId === wordJudgement && (answer === 'yes' || answer === 'no') ? t(`said.${answer}`) : answer;
+    submoduleId === wordJudgement && (answer === 'yes' || answer === 'no') ? t(`said.${answer}`) : null;
 }

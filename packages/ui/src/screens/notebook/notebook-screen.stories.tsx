@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { NotebookEntry } from './notebook.types.ts';
 import { NotebookScreen } from './notebook-screen.tsx';
 
@@ -195,7 +195,7 @@ export const Importing: Story = {
     await expect(args.onImport).toHaveBeenCalledWith('bridge');
     const file = new File(['river\nlake'], 'words.txt', { type: 'text/plain' });
     await userEvent.upload(canvas.getByLabelText('Choose a file', { selector: 'input' }), file);
-    await expect.poll(() => (args.onImport as ReturnType<typeof fn>).mock.lastCall).toEqual(['river\nlake']);
+    await waitFor(() => expect(args.onImport).toHaveBeenLastCalledWith('river\nlake'));
   },
 };
 export const Imported: Story = {

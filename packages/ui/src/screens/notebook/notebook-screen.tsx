@@ -69,7 +69,7 @@ export function NotebookScreen(props: NotebookScreenProps) {
         {!isEmpty && <DuePanel summary={summary} onRetry={props.onRetry} />}
         <div className={layout}>
           {isEmpty ? <Nothing /> : <Cards {...props} />}
-          <Stack as="aside" space="large" aria-label={t('import.title')}>
+          <Stack as="aside" space="large">
             <ImportPanel state={props.importState} onImport={props.onImport} />
             <ExportPanel state={props.exportState} onExport={props.onExport} />
           </Stack>

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Button, Heading, Inline, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { Picture } from '../../practice/picture/index.ts';
-import { useAnswerText, useItemName } from '../notebook/item-name.ts';
+import { useItemName, useSaid } from '../notebook/item-name.ts';
 import type { NotebookQuestionKey } from '../notebook/notebook.types.ts';
 import * as styles from './review-screen.css.ts';
 
@@ -63,15 +63,16 @@ export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay
 
 function Answer({ question, answerRef, onPlay }: Pick<QuestionFaceProps, 'question' | 'answerRef' | 'onPlay'>) {
   const { t, language } = useNotebookTranslation();
-  const answerText = useAnswerText();
   const { submoduleId, answer, answerAudioUrl, explanation } = question;
+  const said = useSaid()(submoduleId, answer);
   return (
     <section ref={answerRef} tabIndex={-1} aria-label={t('review.answer')} className={styles.focusable}>
       <Stack space="small">
         <Heading level={3}>{t('review.answer')}</Heading>
-        {answer !== '' && (
+        {said !== null && <Text size="lead">{said}</Text>}
+        {said === null && answer !== '' && (
           <Text size="passage" lang="en" breaks>
-            {answerText(submoduleId, answer)}
+            {answer}
           </Text>
         )}
         {answerAudioUrl !== null && (

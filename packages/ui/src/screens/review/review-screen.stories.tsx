@@ -5,9 +5,9 @@ import {
   reviewSessionView,
 } from '@rehearse/practice-machines/review-session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useSelector } from '@xstate/react';
 import { expect, fn } from 'storybook/test';
-import { ReviewScreen } from './review-screen.tsx';
+import { Live } from '../story-of.tsx';
+import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
 const onPlay = fn();
 const onPractise = fn();
@@ -19,14 +19,16 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-function LiveReview({ actor }: { actor: ReviewSessionActor }) {
-  const view = useSelector(actor, reviewSessionView);
-  return <ReviewScreen view={view} onEvent={actor.send} onPlay={onPlay} onPractise={onPractise} />;
-}
+/** The screen with its callbacks, as `Live` draws it. */
+const screen = (props: Pick<ReviewScreenProps, 'view' | 'onEvent'>) => (
+  <ReviewScreen {...props} onPlay={onPlay} onPractise={onPractise} />
+);
 
 const at = (fixture: ReviewSessionFixture): StoryObj => ({
   loaders: [async () => ({ actor: await driveReviewSession(fixture) })],
-  render: (_, { loaded }) => <LiveReview actor={loaded['actor'] as ReviewSessionActor} />,
+  render: (_, { loaded }) => (
+    <Live actor={loaded['actor'] as ReviewSessionActor} toView={reviewSessionView} screen={screen} />
+  ),
 });
 
 export const Loading: StoryObj = at('loading');
@@ -63,7 +65,7 @@ export const KeysSwitchedOff: StoryObj = {
   ...at('wordFront'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Single-key shortcuts' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: /Single-key shortcuts/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     canvas.getByRole('heading', { name: 'harvest' }).focus();
     await userEvent.keyboard(' ');
