@@ -1,0 +1,77 @@
+// @vitest-environment node
+import type { ReviewCard } from '@rehearse/api-client';
+import { expect, it } from 'vitest';
+import { placeOfQuestion, secondsBetween, toEntry } from './notebook.ts';
+
+const now = '2030-01-15T12:00:00.000Z';
+const card: ReviewCard = {
+  cardId: 1,
+  kind: 'word',
+  status: 'learning',
+  reason: 'wrongLetters',
+  given: 'harvset',
+  score: null,
+  sourceQuestion: { questionId: 9, submoduleId: 10 },
+  timesMissed: 1,
+  streak: 0,
+  dueAt: '2030-01-15T12:10:00.000Z',
+  graduatedAt: null,
+  createdAt: now,
+  word: {
+    text: 'harvest',
+    meaning: null,
+    entry: {
+      id: 3,
+      word: 'harvest',
+      difficultyLevel: 'CEFR-B1',
+      translationCNList: '["收获","收成"]',
+      britishPhoneticSymbols: 'ˈhɑːvɪst',
+      britishAudioSrc: '/media/speech/a.mp3',
+      americanPhoneticSymbols: 'ˈhɑːrvɪst',
+      americanAudioSrc: '',
+      status: false,
+    },
+  },
+  question: null,
+};
+
+it('a word of the word book comes with its sounds at the host, and when it comes back by the host’s clock', () => {
+  expect(toEntry(card, { host: 'https://host.example', now })).toMatchObject({
+    inSeconds: 600,
+    source: { questionId: 9, submoduleId: 10 },
+    item: {
+      kind: 'word',
+      meanings: ['收获', '收成'],
+      british: { audioUrl: 'https://host.example/media/speech/a.mp3' },
+      american: { audioUrl: null },
+      example: null,
+    },
+  });
+});
+
+it('a word of one’s own has its meaning alone', () => {
+  const own = { ...card, word: { text: 'off the cuff', meaning: '即兴', entry: null } };
+  expect(toEntry(own, { host: '', now }).item).toMatchObject({ meanings: ['即兴'], level: null, british: null });
+});
+
+it('meanings that can’t be read are none', () => {
+  const entry = card.word?.entry;
+  const odd = {
+    ...card,
+    word: { text: 'x', meaning: null, entry: entry ? { ...entry, translationCNList: 'x' } : null },
+  };
+  expect(toEntry(odd, { host: '', now }).item).toMatchObject({ meanings: [] });
+});
+
+it('a question is practised as a list of one', () => {
+  expect(placeOfQuestion({ questionId: 9, submoduleId: 10 })).toMatchObject({
+    moduleId: 4,
+    count: 1,
+    globalIndex: 1,
+    currentPage: 1,
+  });
+});
+
+it('counts seconds', () => {
+  expect(secondsBetween('2030-01-15T12:00:01.000Z', now)).toBe(-1);
+});
