@@ -59,6 +59,15 @@ const pages: readonly Page[] = [
     modules: ['src/routes/practice/browser.tsx', 'src/app/session-actor.ts'],
     barKiB: detailBar,
   },
+  {
+    name: 'profile, with its charts',
+    modules: [
+      'src/routes/profile.tsx',
+      'src/app/session-actor.ts',
+      '../../packages/ui/src/screens/profile/charts/index.ts',
+    ],
+    barKiB: detailBar,
+  },
   flow('1 Read & Select', 'word-judgement.ts'),
   flow('2 Read Aloud', 'speaking.ts'),
   flow('3 Read Then Speak', 'speaking.ts'),

@@ -56,6 +56,11 @@ describe.each(storeKinds)('no body makes the server fail, over %s', (kind) => {
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { rateLimitScale: 1_000_000 } });
     learner = await server.signIn();
+    const { db, passwords } = server.deps;
+    await db
+      .updateTable('users')
+      .set({ password_hash: await passwords.hash('a quiet library') })
+      .execute();
     await addQuestions(server);
   });
   afterAll(() => server.close());
