@@ -2,43 +2,19 @@
  * `npm run bench:next`: from pressing Next to the next question on screen, when it was fetched ahead; per question type, in
  * a real browser against the real server. Times swing on shared machines: the bar is a loose ceiling.
  */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { modules, submodules } from '@rehearse/practice-machines/question-browser';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../tools/chromium.ts';
+import { demoToken, origin, startProduct } from './product.ts';
 
 const BAR_MS = 100;
 const PRESSES = 40;
-const port = Number(process.env['BENCH_PORT'] ?? 8124);
-const origin = `http://localhost:${port}`;
 
 const p75 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? Number.NaN;
-
-/** The product, as `npm start` runs it, on a store of its own. */
-async function startProduct(dataFolder: string) {
-  const product = spawn(process.execPath, ['--conditions=@rehearse/source', 'tools/start.ts'], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(port), REHEARSE_DATA: dataFolder, RATE_LIMIT_SCALE: '1000' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    product.stdout.on('data', (text: Buffer) => text.includes('Open') && resolve());
-    product.once('exit', () => reject(new Error('The product did not start, so nothing was measured.')));
-  });
-  return product;
-}
-
-async function signIn(page: Page) {
-  const body = JSON.stringify({ account: 'demo@example.org', password: 'rehearse-demo' });
-  const headers = { 'content-type': 'application/json' };
-  const reply = await fetch(`${origin}/api/public/login`, { method: 'POST', headers, body });
-  const { data } = (await reply.json()) as { data: { accessToken: string; expiresAt: number } };
-  await page.addInitScript((token) => localStorage.setItem('authToken', token), JSON.stringify(data));
-}
 
 /** Opens the first question of a type. */
 async function openFirst(page: Page, module: string, submodule: string): Promise<void> {
@@ -86,7 +62,7 @@ const browser = await chromium.launch({
 let over = 0;
 try {
   const page = await browser.newPage();
-  await signIn(page);
+  await page.addInitScript((token) => localStorage.setItem('authToken', token), await demoToken());
   console.log(`\nFrom Next to the next question, milliseconds, ${PRESSES} times (bar for p75: ${BAR_MS})\n`);
   for (const { name, module_id } of submodules) {
     const module = modules.find((each) => each.module_id === module_id)?.name ?? '';

@@ -40,7 +40,9 @@ export function watchUpdates(): Updates {
     });
   }
 
-  const later = () => setTimeout(() => void start().catch(() => {}));
+  const begin = () => void start().catch(() => {});
+  // what the page itself has to do goes first
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin));
   if ('serviceWorker' in navigator) {
     if (document.readyState === 'complete') later();
     else addEventListener('load', later, { once: true });
