@@ -105,9 +105,9 @@ function Streets() {
         <text className={styles.name} x="606" y="404">
           Barrow Street
         </text>
-        <text className={styles.name} x="624" y="322">
+        <text className={styles.name} x="614" y="322">
           Grand Canal
-          <tspan x="624" dy="18">
+          <tspan x="614" dy="18">
             Dock station
           </tspan>
         </text>
