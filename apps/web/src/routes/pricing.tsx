@@ -1,44 +1,23 @@
-import { checkoutView } from '@rehearse/practice-machines/checkout';
-import { PricingScreen, useFailureText } from '@rehearse/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { PricingScreen } from '@rehearse/ui/screens';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
-import { useServices } from '../app/services.ts';
-import { useCover } from '../app/use-cover.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { usePageReturn } from '../app/use-page-return.ts';
-import { useSessionStatus } from '../app/use-session-status.ts';
 import { useTitle } from '../app/use-title.ts';
-import { buyerOf, checkoutAt } from '../flows/checkout.ts';
 import { useStanding } from '../flows/use-standing.ts';
 
-/** Query parameter with the plan that was chosen before a login. */
-const planParameter = 'plan';
+/** The machine of the checkout comes after the page: there is nothing to choose before the plans are there. */
+const PlanShop = lazy(() =>
+  import('../flows/plan-shop.tsx').then(({ PlanShop: component }) => ({ default: component })),
+);
+
+const waiting = { phase: 'loading', supportEmail: null } as const;
+const ignore = () => {};
 
 export function Component() {
-  const { api, bus } = useServices();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const buyer = buyerOf(useSessionStatus());
-  const [machine] = useState(() => checkoutAt(api));
-  const actor = useActorRef(machine, { input: { buyer, preferredId: search.get(planParameter) } });
-  const view = useSelector(actor, checkoutView);
-  const failureText = useFailureText();
+  const facts = { standing: useStanding(), questionCount: null };
   useTitle(useTranslation().t('pages.pricing'));
-  useCover(view.phase === 'opening');
-  usePageReturn(() => actor.send({ type: 'page.returned' }));
-  useEffect(() => actor.send({ type: 'buyer.change', buyer }), [actor, buyer]);
-
-  useEmitted(actor, {
-    checkoutOpened: ({ url }) => window.location.assign(url),
-    loginNeeded: ({ pricingId }) => {
-      const from = { pathname: paths.pricing, search: `?${new URLSearchParams({ [planParameter]: pricingId })}` };
-      void navigate(paths.login, { state: { from } });
-    },
-    failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
-  });
-
-  return <PricingScreen view={view} onEvent={actor.send} standing={useStanding()} questionCount={null} />;
+  return (
+    <Suspense fallback={<PricingScreen {...facts} view={waiting} onEvent={ignore} />}>
+      <PlanShop {...facts} />
+    </Suspense>
+  );
 }
