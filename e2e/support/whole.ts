@@ -32,7 +32,10 @@ const wordsOf = (page: Page) =>
   page.evaluate(() => {
     const words = document.title.split(/\s+/);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) words.push(...(texts.currentNode.nodeValue ?? '').split(/\s+/));
+    while (texts.nextNode()) {
+      const { parentElement, nodeValue } = texts.currentNode;
+      if (parentElement?.tagName !== 'SCRIPT') words.push(...(nodeValue ?? '').split(/\s+/));
+    }
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
       for (const element of document.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '');
     }
