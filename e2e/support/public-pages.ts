@@ -9,8 +9,10 @@ const list = path.join(import.meta.dirname, '../../apps/web/dist/pages/pages.jso
 export const publicAddresses = (): string[] =>
   Object.keys((JSON.parse(readFileSync(list, 'utf8')) as { pages: Record<string, string> }).pages);
 
-/** The addresses of the product to which the page links. */
+/** The addresses of the product to which the page links; places within it apart. */
 export const linksOf = async (page: Page) => {
-  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const links = await page
+    .locator('a[href]:not([href^="#"])')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
 };
