@@ -4,7 +4,7 @@ interface RouteModule {
   Component: ComponentType;
 }
 
-const modules = import.meta.glob<RouteModule>(['../routes/**/*.tsx', '!../routes/coming.tsx', '!**/*.test.tsx']);
+const modules = import.meta.glob<RouteModule>(['../routes/**/*.tsx', '!**/*.test.tsx']);
 
 /** A page of the app: a component whose module is loaded when it is first drawn, or ahead. */
 export interface LoadedPage {

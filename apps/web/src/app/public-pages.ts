@@ -43,7 +43,17 @@ export const posts = ['001', '002', '003', '004', '005', '006'] as const;
 export const jobs = ['fullstack', 'frontend', 'backend', 'ui-designer', 'digital-marketing'] as const;
 
 /** Names in the addresses of the written lessons. */
-export const lessons: readonly string[] = [];
+export const lessons = [
+  'pitfall-guide',
+  'template-speak-about-a-photo',
+  'template-read-then-speak',
+  'template-write-about-a-photo',
+  'template-interactive-writing',
+  'template-speaking-and-writing-samples',
+  'words-everyday',
+  'words-study-and-work',
+  'words-for-precision',
+] as const;
 
 /** What is shown at every address that is no page. */
 export const notFoundPage: PublicPage = { path: '/404', text: 'notFound', listed: false };
@@ -63,8 +73,10 @@ export const publicPages: readonly PublicPage[] = [
       path: sitePaths.lesson.replace(':lesson', lesson),
       text: 'courses',
       parent: sitePaths.courses,
+      kind: 'article',
     }),
   ),
+  { path: sitePaths.lesson.replace(':lesson', 'watch'), text: 'courses', parent: sitePaths.courses },
   { path: sitePaths.speakingAi, text: 'speakingAi' },
   { path: sitePaths.writingAi, text: 'writingAi' },
   { path: sitePaths.mockTest, text: 'mockTest' },

@@ -30,6 +30,8 @@ const card: ReviewCard = {
       americanPhoneticSymbols: 'ˈhɑːrvɪst',
       americanAudioSrc: '',
       status: false,
+      partOfSpeech: 'noun',
+      example: { en: 'The harvest was good.', zh: '收成很好。' },
     },
   },
   question: null,

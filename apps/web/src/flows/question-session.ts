@@ -1,4 +1,11 @@
-import { type ApiClient, getNextQuestion, getPreviousQuestion, getQuestion, type Question, unwrap } from '@rehearse/api-client';
+import {
+  type ApiClient,
+  getNextQuestion,
+  getPreviousQuestion,
+  getQuestion,
+  type Question,
+  unwrap,
+} from '@rehearse/api-client';
 import {
   type DetailRequest,
   type NeighbourRequest,

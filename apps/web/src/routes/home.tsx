@@ -6,8 +6,8 @@ import { useTitle } from '../app/use-title.ts';
 import { useSiteCounts } from '../flows/site-counts.ts';
 import { TryOut } from '../flows/try-out.tsx';
 
-const GoOn = lazy(() =>
-  import('../flows/go-on.tsx').then(({ GoOnWhereYouWere: component }) => ({ default: component })),
+const LearnerHome = lazy(() =>
+  import('../flows/learner-home.tsx').then(({ LearnerHome: component }) => ({ default: component })),
 );
 
 export function Component() {
@@ -20,7 +20,7 @@ export function Component() {
       learner={
         isLearner && (
           <Suspense fallback={null}>
-            <GoOn />
+            <LearnerHome />
           </Suspense>
         )
       }

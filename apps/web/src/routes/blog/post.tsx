@@ -12,7 +12,7 @@ export function Component() {
 }
 
 function Post({ article, slug }: Pick<Parameters<typeof BlogPostScreen>[0], 'article' | 'slug'>) {
-  useTitle(article.title);
+  useTitle(article.title, { description: article.intro });
   const posts = useBlogPosts();
   return <BlogPostScreen article={article} slug={slug} posts={posts} onNavigate={useNavigate()} />;
 }

@@ -18,7 +18,7 @@ function Written({ slug }: { slug: string }) {
 }
 
 function Lesson({ article, slug }: Pick<Parameters<typeof LessonScreen>[0], 'article' | 'slug'>) {
-  useTitle(article.title);
+  useTitle(article.title, { description: article.intro });
   const lessons = useWrittenLessons();
   const navigate = useNavigate();
   return (

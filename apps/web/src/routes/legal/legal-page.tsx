@@ -17,6 +17,6 @@ export function LegalPage({ name }: LegalPageProps) {
 }
 
 function Legal({ article }: Pick<Parameters<typeof ArticleScreen>[0], 'article'>) {
-  useTitle(article.title);
+  useTitle(article.title, { description: article.intro });
   return <ArticleScreen article={article} onNavigate={useNavigate()} />;
 }
