@@ -46,7 +46,7 @@ it('a word of the word book comes with its sounds at the host, and when it comes
       meanings: ['收获', '收成'],
       british: { audioUrl: 'https://host.example/media/speech/a.mp3' },
       american: { audioUrl: null },
-      example: null,
+      example: { en: 'The harvest was good.', zh: '收成很好。' },
     },
   });
 });
