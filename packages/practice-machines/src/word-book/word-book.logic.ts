@@ -94,6 +94,16 @@ export function withStatus(list: WordPage | null, wordId: number, mastered: bool
   );
 }
 
+/**
+ * Whether marks took words of the page shown out of its list: what follows has moved up, so that the next page, read by its
+ * number, would begin past words that nobody saw.
+ */
+export function hasShrunk(context: Pick<WordBookContext, 'query' | 'filters' | 'list' | 'marks'>): boolean {
+  const { query, filters, list } = context;
+  if (query.trim() !== '' || filters.isPracticed === 'null') return false;
+  return list?.content.some((word) => String(isMastered(context, word)) !== filters.isPracticed) ?? false;
+}
+
 /** How a revealed part of a word is noted. */
 export const revealKey = (wordId: number, part: WordPart) => `${wordId}.${part}`;
 

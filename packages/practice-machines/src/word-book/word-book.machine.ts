@@ -98,6 +98,8 @@ export const wordBookMachine = setup({
     isBlank: (_, { query }: { query: string }) => query.trim() === '',
     isOtherPage: ({ context }, { page }: { page: number }) =>
       Number.isInteger(page) && page !== context.currentPage && page >= 1 && page <= (context.list?.totalPages ?? 0),
+    isNextOfShrunk: ({ context }, { page }: { page: number }) =>
+      page === context.currentPage + 1 && page <= (context.list?.totalPages ?? 0) && logic.hasShrunk(context),
     isBeyondTheEnd: ({ context }, { list }: { list: WordPage }) =>
       list.content.length === 0 && list.totalPages > 0 && context.currentPage > list.totalPages,
     isEmpty: (_, { list }: { list: WordPage }) => list.content.length === 0,
@@ -175,11 +177,18 @@ export const wordBookMachine = setup({
             actions: [{ type: 'setQuery', params: ({ event }) => event }, 'goToFirstPage'],
           },
         ],
-        'page.select': {
-          guard: { type: 'isOtherPage', params: ({ event }) => event },
-          target: '.loading',
-          actions: [{ type: 'setPage', params: ({ event }) => event }, 'clearWords'],
-        },
+        'page.select': [
+          {
+            guard: { type: 'isNextOfShrunk', params: ({ event }) => event },
+            target: '.loading',
+            actions: 'clearWords',
+          },
+          {
+            guard: { type: 'isOtherPage', params: ({ event }) => event },
+            target: '.loading',
+            actions: [{ type: 'setPage', params: ({ event }) => event }, 'clearWords'],
+          },
+        ],
         'list.reload': { target: '.loading', actions: 'clearWords' },
       },
       states: {

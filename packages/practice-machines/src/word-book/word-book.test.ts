@@ -146,6 +146,29 @@ describe('word book: the list', () => {
     expect(view(actor).currentPage).toBe(2);
   });
 
+  it.each([
+    ['mastered', 'unpracticed', 'false'],
+    ['no longer mastered', 'practiced', 'true'],
+  ] as const)('passes over no word after some were marked as %s in the list of the %s', async (_, __, isPracticed) => {
+    const { actor, lists } = start({ ...defaultWordBookPlace, filters: { difficultyLevel: 'null', isPracticed } });
+    lists[0]?.resolve(pageOf(...[1, 2].map((id) => wordNo(id, { isMastered: isPracticed === 'true' }))));
+    await settled(actor);
+    actor.send({ type: 'word.mark', wordId: 1 });
+    actor.send({ type: 'page.select', page: 2 });
+    expect(lists[1]?.request.page).toBe(1);
+    lists[1]?.resolve(pageOf(...[2, 3].map((id) => wordNo(id, { isMastered: isPracticed === 'true' }))));
+    await settled(actor);
+    actor.send({ type: 'page.select', page: 2 });
+    expect(lists[2]?.request.page).toBe(2);
+  });
+
+  it('goes on to the next page after marks that take no word away', async () => {
+    const { actor, lists } = await startReady();
+    actor.send({ type: 'word.mark', wordId: 1 });
+    actor.send({ type: 'page.select', page: 2 });
+    expect(lists[1]?.request.page).toBe(2);
+  });
+
   it('says when there is nothing, and why a list did not come', async () => {
     const { actor, lists } = start();
     lists[0]?.resolve({ content: [], totalPages: 0, totalElements: 0 });
