@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-
-const never = () => () => {};
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * A value of the address's query, and how to set it. Null while a prerendered page is taken over: what was drawn at build
@@ -9,11 +7,7 @@ const never = () => () => {};
  */
 export function useQueryValue(name: string): [value: string | null, set: (value: string | null) => void] {
   const [query, setQuery] = useSearchParams();
-  const isTakenOver = useSyncExternalStore<boolean>(
-    never,
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useHydrated();
   const set = (value: string | null) =>
     setQuery(
       (before) => {

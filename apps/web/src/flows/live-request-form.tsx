@@ -13,7 +13,7 @@ export function LiveRequestForm() {
       draft={draft}
       timeZones={zones}
       onDraftChange={change}
-      onSend={() => void send()}
+      onSend={send}
       onAnother={another}
     />
   );

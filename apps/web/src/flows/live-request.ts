@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, requestLiveTeaching, unwrap } from '@rehearse/api-client';
 import { createStorage } from '@rehearse/device/storage';
 import type { LiveTeachingDraft, LiveTeachingFailure, LiveTeachingView } from '@rehearse/ui/screens';
-import { useRef, useState } from 'react';
+import { useKeptForm } from './use-kept-form.ts';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -33,34 +33,19 @@ function failureOf(error: unknown): LiveTeachingFailure {
   return error.status === 429 ? { code: 'tooMany' } : { code: 'refused', reason: error.message };
 }
 
-/** The request for live teaching: its draft is kept on the device until it was sent. */
+/** The request for live teaching. */
 export function useLiveRequest(client: ApiClient) {
-  const [draft, setDraft] = useState(kept.get);
-  const [view, setView] = useState<LiveTeachingView>({ phase: 'editing', failure: null });
-  /** The same for each attempt to send the same words, so that they arrive once. */
-  const key = useRef<string | null>(null);
-
-  const change = (next: LiveTeachingDraft) => {
-    key.current = null;
-    kept.set(next);
-    setDraft(next);
-  };
-  const send = async () => {
-    key.current ??= crypto.randomUUID();
-    setView({ phase: 'sending' });
+  const { form: draft, stage, change, send, another } = useKeptForm(kept, kept.get);
+  const sendDraft = () => {
     const { targetScore, ...texts } = draft;
     const body = { ...texts, email: texts.email.trim(), targetScore: targetScore === '' ? null : Number(targetScore) };
-    try {
-      await unwrap(requestLiveTeaching({ client, body, headers: { 'Idempotency-Key': key.current } }));
-    } catch (error) {
-      setView({ phase: 'editing', failure: failureOf(error) });
-      return;
-    }
-    key.current = null;
-    kept.remove();
-    setDraft({ ...draft, goal: '', times: '', message: '' });
-    setView({ phase: 'sent', email: body.email });
+    const call = (headers: { 'Idempotency-Key': string }) => unwrap(requestLiveTeaching({ client, body, headers }));
+    void send({ call, email: body.email, emptied: { goal: '', times: '', message: '' } });
   };
-  const another = () => setView({ phase: 'editing', failure: null });
-  return { draft, view, change, send, another };
+  const viewOf = (): LiveTeachingView => {
+    if (stage.phase === 'editing') return { phase: 'editing', failure: null };
+    if (stage.phase === 'failed') return { phase: 'editing', failure: failureOf(stage.error) };
+    return stage;
+  };
+  return { draft, view: viewOf(), change, send: sendDraft, another };
 }

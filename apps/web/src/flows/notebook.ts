@@ -2,24 +2,14 @@ import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
 import { findSubmodule, type QuestionPlace } from '@rehearse/practice-machines/question-browser';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
 import type { NotebookEntry, NotebookQuestionKey } from '@rehearse/ui/screens';
+import { atHost } from './at-host.ts';
+import { meaningsOf } from './word-meanings.ts';
 
 /** How many seconds from one instant of the host to another. */
 export const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
-/** Puts the host in front of paths. */
-const resolver = (host: string) => (path: string) => (path.startsWith('/') ? `${host}${path}` : path);
-
-function meaningsOf(translations: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(translations);
-    return Array.isArray(list) ? list.map(String) : [];
-  } catch {
-    return [];
-  }
-}
-
-function soundsOf(entry: Word, resolve: (path: string) => string): { british: Pronunciation; american: Pronunciation } {
-  const sound = (ipa: string, path: string) => ({ ipa, audioUrl: path === '' ? null : resolve(path) });
+function soundsOf(entry: Word, host: string): { british: Pronunciation; american: Pronunciation } {
+  const sound = (ipa: string, path: string) => ({ ipa, audioUrl: path === '' ? null : atHost(path, host) });
   return {
     british: sound(entry.britishPhoneticSymbols, entry.britishAudioSrc),
     american: sound(entry.americanPhoneticSymbols, entry.americanAudioSrc),
@@ -28,7 +18,6 @@ function soundsOf(entry: Word, resolve: (path: string) => string): { british: Pr
 
 /** What a card of the host is about. */
 export function toItem({ word, question }: HostCard, host: string): ReviewItem {
-  const resolve = resolver(host);
   if (question) {
     const { questionId, submoduleId, moduleId, prompt, answer, imageUrl, imageAlt } = question;
     return {
@@ -38,9 +27,9 @@ export function toItem({ word, question }: HostCard, host: string): ReviewItem {
       moduleId,
       prompt,
       answer,
-      audioUrl: question.audioUrl === undefined ? null : resolve(question.audioUrl),
-      picture: imageUrl === undefined ? null : { url: resolve(imageUrl), alt: imageAlt ?? { en: '', zh: '' } },
-      answerAudioUrl: question.answerAudioUrl === undefined ? null : resolve(question.answerAudioUrl),
+      audioUrl: atHost(question.audioUrl, host) ?? null,
+      picture: imageUrl === undefined ? null : { url: atHost(imageUrl, host), alt: imageAlt ?? { en: '', zh: '' } },
+      answerAudioUrl: atHost(question.answerAudioUrl, host) ?? null,
       explanation: question.explanation ?? null,
     };
   }
@@ -49,10 +38,10 @@ export function toItem({ word, question }: HostCard, host: string): ReviewItem {
   return {
     kind: 'word',
     text: word?.text ?? '',
-    meanings: entry ? meaningsOf(entry.translationCNList) : own === '' ? [] : [own],
+    meanings: entry ? meaningsOf(entry) : own === '' ? [] : [own],
     level: entry?.difficultyLevel ?? null,
     example: entry?.example ?? null,
-    ...(entry ? soundsOf(entry, resolve) : { british: null, american: null }),
+    ...(entry ? soundsOf(entry, host) : { british: null, american: null }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type ApiClient, type AttemptPage, deleteRecording, listAttempts, unwrap } from '@rehearse/api-client';
 import type { PastAttemptsState } from '@rehearse/ui/screens';
 import { useEffect, useRef, useState } from 'react';
+import { atHost } from './at-host.ts';
 import type { HostQuestion } from './host-question.ts';
 import type { PracticeFlow } from './practice-flow.ts';
 
@@ -30,7 +31,7 @@ export function usePastAttempts(client: ApiClient, flow: PracticeFlow, question:
     createdAt,
     score,
     answer: kind === 'recording' ? null : flow.readAnswer(answer ?? '', question),
-    recordingUrl: recordingUrl?.startsWith('/') ? `${host}${recordingUrl}` : recordingUrl,
+    recordingUrl: atHost(recordingUrl, host),
   });
 
   const loadFrom = async (page: number) => {

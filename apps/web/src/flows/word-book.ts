@@ -21,32 +21,24 @@ import {
   wordBookMachine,
 } from '@rehearse/practice-machines/word-book';
 import { fromCallback, fromPromise } from 'xstate';
-import { parseOrNull } from './parse-or-null.ts';
+import { atHost } from './at-host.ts';
+import { meaningsOf } from './word-meanings.ts';
 
 const place = createStorage().item<unknown>('wordBook', (saved) => saved ?? null);
 
 /** What this device keeps of the word book, in any condition; the machine checks it. */
 export const savedWordBookPlace = (): unknown => place.get();
 
-/** The meanings in a host's JSON text. A text that is no list of texts is logged, and gives none. */
-function meaningsOf({ id, translationCNList }: HostWord): readonly string[] {
-  const list = parseOrNull(translationCNList);
-  if (Array.isArray(list) && list.every((each) => typeof each === 'string')) return list;
-  console.warn(`The meanings of word ${id} are no JSON list of texts, so none are shown.`);
-  return [];
-}
-
 /** A word as the machine knows it, its sounds at the host. */
 function toWord(word: HostWord, apiHost: string): Word {
-  const at = (url: string) => (url.startsWith('/') ? `${apiHost}${url}` : url);
   return {
     id: word.id,
     word: word.word,
     partOfSpeech: word.partOfSpeech,
     difficultyLevel: word.difficultyLevel,
     meanings: meaningsOf(word),
-    british: { ipa: word.britishPhoneticSymbols, url: at(word.britishAudioSrc) },
-    american: { ipa: word.americanPhoneticSymbols, url: at(word.americanAudioSrc) },
+    british: { ipa: word.britishPhoneticSymbols, url: atHost(word.britishAudioSrc, apiHost) },
+    american: { ipa: word.americanPhoneticSymbols, url: atHost(word.americanAudioSrc, apiHost) },
     example: word.example,
     isMastered: word.status,
   };
