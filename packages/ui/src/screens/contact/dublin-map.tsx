@@ -4,6 +4,12 @@ import { useId } from 'react';
 import { ButtonLink, Heading, Stack, Text } from '../../components/index.ts';
 import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
 import * as styles from './dublin-map.css.ts';
+import { ownStreet, places } from './dublin-map.data.ts';
+
+const placeStyles = { water: styles.waterName, near: styles.name, far: styles.farName } as const;
+
+/** From one line of a name to the next, in units of the drawing. */
+const lineHeight = 18;
 
 /** Whether the map shows the neighbourhood of this address. */
 const isInDublin2 = (address: string) => /\bDublin 2\b/i.test(address);
@@ -75,49 +81,22 @@ function Streets() {
         <path className={styles.lane} d="M0 388H336M120 240V388M760 250V420" />
         <path className={styles.railway} d="M0 292C260 300 420 326 600 344S860 380 960 392" />
         <circle className={styles.station} cx="604" cy="345" r="8" />
-        <text className={styles.waterName} x="520" y="38">
-          River Liffey
-        </text>
-        <text className={styles.waterName} x="512" y="210">
-          Grand Canal Dock
-        </text>
-        <text className={styles.name} x="392" y="118">
-          Sir John Rogerson’s Quay
-        </text>
-        <text className={styles.farName} x="20" y="160">
-          Hanover Street East
-        </text>
-        <text className={styles.name} x="592" y="150">
-          Hanover Quay
-        </text>
-        <text className={styles.name} x="346" y="206">
-          Cardiff Lane
-        </text>
-        <text className={styles.farName} x="60" y="268">
-          Pearse Street
-        </text>
-        <text className={styles.farName} x="680" y="276">
-          Ringsend Road
-        </text>
-        <text className={styles.farName} x="212" y="366">
-          Macken Street
-        </text>
-        <text className={styles.name} x="606" y="404">
-          Barrow Street
-        </text>
-        <text className={styles.name} x="614" y="322">
-          Grand Canal
-          <tspan x="614" dy="18">
-            Dock station
-          </tspan>
-        </text>
+        {places.map(({ lines, kind, ...at }) => (
+          <text key={lines[0]} className={placeStyles[kind]} {...at}>
+            {lines.map((line, index) => (
+              <tspan key={line} x={at.x} dy={index * lineHeight}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        ))}
         <path
           className={styles.pin}
           d="M448 322C436 304 426 294 426 280A22 22 0 0 1 470 280C470 294 460 304 448 322Z"
         />
         <circle className={styles.pinEye} cx="448" cy="280" r="8" />
         <text className={styles.pinName} x="416" y="276" textAnchor="end">
-          Grand Canal Quay
+          {ownStreet}
         </text>
       </g>
     </svg>

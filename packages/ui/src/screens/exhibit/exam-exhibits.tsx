@@ -5,6 +5,7 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { WordMeter } from '../../practice/index.ts';
 import { FrameClock, FrameProgress } from '../../practice/question-frame/frame-clock.tsx';
 import * as styles from './exhibit.css.ts';
+import { essay } from './reviewed-essay.ts';
 
 const clock = { durationSeconds: 300, remainingSeconds: 134, elapsedSeconds: 166 };
 
@@ -23,9 +24,9 @@ export function ExamExhibit() {
         <FrameProgress view={clock} />
       </Stack>
       <p lang="en" className={styles.passage}>
-        Write about a skill that everybody should have. Explain why it is important and how people can learn it.
+        {essay.prompt}
       </p>
-      <WordMeter words={74} recommended={[50, 120]} />
+      <WordMeter words={74} recommended={[50, essay.recommendedWords]} />
     </>
   );
 }

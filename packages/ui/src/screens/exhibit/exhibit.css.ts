@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-const { text, border, background } = vars.color;
+const { text } = vars.color;
 
 export const exhibit = style({ display: 'grid', gap: vars.space.small, margin: 0, minWidth: 0 });
 export const caption = style({ ...textStyle('small'), color: text.muted, textWrap: 'pretty' });
@@ -23,32 +23,3 @@ export const head = style({
   gap: `${vars.space.xsmall} ${vars.space.medium}`,
 });
 export const wave = style({ blockSize: '4.5rem' });
-export const sounds = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-  gap: vars.space.small,
-  margin: 0,
-});
-export const sound = style({
-  display: 'grid',
-  gap: 2,
-  minWidth: 0,
-  padding: `${vars.space.small} ${vars.space.medium}`,
-  borderRadius: vars.radius.medium,
-  background: background.sunken,
-});
-export const soundName = style({
-  ...textStyle('caption'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  color: text.muted,
-});
-export const soundText = style({ margin: 0, color: text.primary, overflowWrap: 'anywhere' });
-export const meanings = style({
-  display: 'grid',
-  gap: vars.space.xxsmall,
-  margin: 0,
-  paddingBlockStart: vars.space.medium,
-  borderBlockStart: `1px solid ${border.subtle}`,
-});

@@ -5,6 +5,7 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { Score, SlipList } from '../../practice/index.ts';
 import { ReviewedWord } from '../../practice/letter-boxes/reviewed-word.tsx';
 import * as styles from './exhibit.css.ts';
+import { answeredSentence } from './letters.data.ts';
 
 /** The boxes of a word of which the beginning was given. */
 function boxesOf(clue: string, answer: string, given: string): LetterBoxView[] {
@@ -21,9 +22,9 @@ function boxesOf(clue: string, answer: string, given: string): LetterBoxView[] {
   });
 }
 
-const person = boxesOf('per', 'son', 'son');
-const chain = boxesOf('ch', 'ain', 'air');
-const wheel = boxesOf('wh', 'eel', 'eel');
+const parts = answeredSentence.map((part) =>
+  typeof part === 'string' ? part : boxesOf(part.clue, part.answer, part.given),
+);
 
 /** Read & Complete after grading: one letter of three words is wrong. */
 export function LettersExhibit() {
@@ -35,8 +36,13 @@ export function LettersExhibit() {
         <Score value={2 / 3} />
       </div>
       <p lang="en" className={styles.boxes}>
-        A <ReviewedWord boxes={person} /> pushes the pedals, and a <ReviewedWord boxes={chain} /> turns the back{' '}
-        <ReviewedWord boxes={wheel} />.
+        {parts.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <ReviewedWord key={part.map(({ expected }) => expected).join('')} boxes={part} />
+          ),
+        )}
       </p>
       <SlipList
         slips={[{ kind: t('letters.wrong'), tone: 'critical', given: 'chair', expected: 'chain', lost: 1 / 3 }]}

@@ -1,7 +1,10 @@
 import type { TextReview } from '@rehearse/scoring';
 
-/** An essay, and how many words are recommended for it. */
+/** A task, a sample answer, an essay that was written for it, and how many words are recommended. */
 export const essay = {
+  prompt: 'Write about a skill that everybody should have. Explain why it is important and how people can learn it.',
+  sample:
+    'In my opinion, everybody should be able to cook a few simple meals. It is one of the most useful skills in the world, because we have to eat several times a day for our whole lives. A person who cannot cook depends on other people or on expensive and unhealthy fast food.',
   text: 'Everybody should be able to cook a few simple meals, because we have to eat several times a day for our whole lives. when i moved into my first apartment, I could only make toast and and my money was always gone. Cooking is also good for your social life: you can invite your friends, and nobody dont have to spend much. The best way to learn it is to help someone who is good at it. I asked my aunt for five dishes and wrote down every step. Today there are a lot of videos for beginners, so anybody can start with something easy such as a omelette',
   recommendedWords: 120,
 };

@@ -14,11 +14,7 @@ import {
 import * as styles from './exhibit.css.ts';
 import { essay, reviewedEssay as result } from './reviewed-essay.ts';
 
-const prompt =
-  'Write about a skill that everybody should have. Explain why it is important and how people can learn it.';
-const { text, recommendedWords } = essay;
-const sample =
-  'In my opinion, everybody should be able to cook a few simple meals. It is one of the most useful skills in the world, because we have to eat several times a day for our whole lives. A person who cannot cook depends on other people or on expensive and unhealthy fast food.';
+const { prompt, sample, text, recommendedWords } = essay;
 
 /** An essay on the page, and how far it is. */
 export function EssayExhibit() {

@@ -34,12 +34,12 @@ export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend
   const [checked, setChecked] = useState(false);
   const faults = checked ? faultsOf(draft) : [];
   const errorOf = (field: NeededField) => (faults.includes(field) ? { error: t(`form.errors.${field}`) } : {});
-  const textOf = (field: keyof typeof mostCharacters) => ({
+  const choiceOf = (field: keyof LiveTeachingDraft) => ({
     name: field,
     value: draft[field],
-    maxLength: mostCharacters[field],
     onValueChange: (text: string) => onDraftChange({ ...draft, [field]: text }),
   });
+  const textOf = (field: keyof typeof mostCharacters) => ({ ...choiceOf(field), maxLength: mostCharacters[field] });
   const helpOf = (field: 'goal' | 'times' | 'message') =>
     t(`form.${field}Help`, { count: draft[field].length, most: mostCharacters[field] });
 
@@ -103,21 +103,17 @@ export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend
             <div className={pair}>
               <Select
                 label={t('form.timeZone')}
-                name="timeZone"
                 options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-                value={draft.timeZone}
-                onValueChange={(timeZone) => onDraftChange({ ...draft, timeZone })}
+                {...choiceOf('timeZone')}
               />
               <Select
                 label={t('form.targetScore')}
-                name="targetScore"
                 optional
                 options={[
                   { value: '', label: t('form.noTarget') },
                   ...scores.map((score) => ({ value: score, label: score })),
                 ]}
-                value={draft.targetScore}
-                onValueChange={(targetScore) => onDraftChange({ ...draft, targetScore })}
+                {...choiceOf('targetScore')}
               />
             </div>
             <TextArea label={t('form.message')} optional description={helpOf('message')} {...textOf('message')} />

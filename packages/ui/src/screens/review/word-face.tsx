@@ -1,9 +1,11 @@
 'use client';
-import type { Pronunciation, ReviewWord } from '@rehearse/practice-machines/review-session';
+import type { ReviewWord } from '@rehearse/practice-machines/review-session';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { Ref } from 'react';
 import { Badge, Heading, IconButton, Inline, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import { Pronunciation } from '../word-book/pronunciation.tsx';
 import * as styles from './review-screen.css.ts';
 
 export interface WordFaceProps {
@@ -15,11 +17,15 @@ export interface WordFaceProps {
   onPlay: (url: string) => void;
 }
 
-const accents = ['british', 'american'] as const;
+const accents = [
+  { accent: 'british', play: 'card.playBritishHidden' },
+  { accent: 'american', play: 'card.playAmericanHidden' },
+] as const;
 
 /** A word, how it sounds, and on the other side what it means. */
 export function WordFace({ word, revealed, headingRef, answerRef, onPlay }: WordFaceProps) {
   const { t } = useNotebookTranslation();
+  const { t: sounds } = useVocabularyTranslation();
   return (
     <div className={styles.face}>
       <Stack space="small" align="center">
@@ -28,9 +34,23 @@ export function WordFace({ word, revealed, headingRef, answerRef, onPlay }: Word
           {word.text}
         </Heading>
         <Inline space="large" justify="center">
-          {accents.map((accent) => {
+          {accents.map(({ accent, play }) => {
             const sound = word[accent];
-            return sound && <Accent key={accent} accent={accent} sound={sound} onPlay={onPlay} />;
+            if (!sound) return null;
+            const { ipa, audioUrl } = sound;
+            return (
+              <Pronunciation key={accent} accent={accent} ipa={ipa}>
+                {audioUrl !== null && (
+                  <IconButton
+                    size="small"
+                    tone="primary"
+                    icon={Volume2}
+                    label={sounds(play)}
+                    onClick={() => onPlay(audioUrl)}
+                  />
+                )}
+              </Pronunciation>
+            );
           })}
         </Inline>
       </Stack>
@@ -56,26 +76,5 @@ export function WordFace({ word, revealed, headingRef, answerRef, onPlay }: Word
         <Text tone="secondary">{t('review.recall')}</Text>
       )}
     </div>
-  );
-}
-
-interface AccentProps {
-  accent: (typeof accents)[number];
-  sound: Pronunciation;
-  onPlay: (url: string) => void;
-}
-
-function Accent({ accent, sound: { ipa, audioUrl }, onPlay }: AccentProps) {
-  const { t } = useNotebookTranslation();
-  const name = t(`review.${accent}`);
-  return (
-    <Inline space="xxsmall" nowrap>
-      <Text as="span" size="small" tone="secondary">
-        {name} {ipa !== '' && `/${ipa}/`}
-      </Text>
-      {audioUrl !== null && (
-        <IconButton icon={Volume2} label={t('review.play', { accent: name })} onClick={() => onPlay(audioUrl)} />
-      )}
-    </Inline>
   );
 }

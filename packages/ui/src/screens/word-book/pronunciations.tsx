@@ -4,7 +4,7 @@ import Square from 'lucide-react/icons/square';
 import Volume2 from 'lucide-react/icons/volume-2';
 import { IconButton } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
-import * as styles from './word-card.css.ts';
+import { Pronunciation } from './pronunciation.tsx';
 
 interface PronunciationsProps {
   card: WordCardView;
@@ -21,16 +21,12 @@ export function Pronunciations({ card, onEvent }: PronunciationsProps) {
   const { t } = useVocabularyTranslation();
   const isHidden = card.isVocabularyHidden;
   return (
-    <div className={styles.sounds}>
+    <>
       {accents.map(({ accent, play, playHidden }) => {
         const phase = card.clips[accent];
         const isPlaying = phase === 'playing';
         return (
-          <div key={accent} className={styles.sound}>
-            <span className={styles.accent}>{t(`card.${accent}`)}</span>
-            <span className={isHidden ? styles.ipaHidden : styles.ipa} aria-hidden={isHidden || undefined} lang="en">
-              /{card[accent].ipa}/
-            </span>
+          <Pronunciation key={accent} accent={accent} ipa={card[accent].ipa} hidden={isHidden}>
             <IconButton
               size="small"
               tone="primary"
@@ -41,9 +37,9 @@ export function Pronunciations({ card, onEvent }: PronunciationsProps) {
                 onEvent(isPlaying ? { type: 'audio.stop' } : { type: 'audio.play', wordId: card.id, accent })
               }
             />
-          </div>
+          </Pronunciation>
         );
       })}
-    </div>
+    </>
   );
 }

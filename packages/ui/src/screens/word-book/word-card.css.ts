@@ -20,6 +20,9 @@ export const word = style([
   { margin: 0, fontFamily: vars.font.reading, fontWeight: vars.weight.strong, color: text.primary },
 ]);
 
+/** A heading that looks as the word does. */
+export const heading = style({ margin: 0, font: 'inherit' });
+
 export const partOfSpeech = style([textStyle('small'), { color: text.muted, fontStyle: 'italic' }]);
 /** Chinese has no italics. */
 export const partOfSpeechUpright = style([textStyle('small'), { color: text.muted }]);

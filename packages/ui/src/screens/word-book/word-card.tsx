@@ -2,11 +2,12 @@
 import type { WordBookEvent, WordCardView, WordPart } from '@rehearse/practice-machines/word-book';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Badge, Button, Card, Notice, VisuallyHidden } from '../../components/index.ts';
+import { Button, Card, Notice, VisuallyHidden } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { Concealed } from './concealed.tsx';
 import { Pronunciations } from './pronunciations.tsx';
 import * as styles from './word-card.css.ts';
+import { WordSheet } from './word-sheet.tsx';
 
 export interface WordCardProps {
   card: WordCardView;
@@ -17,25 +18,10 @@ export interface WordCardProps {
   onSay: (words: string) => void;
 }
 
-const namedParts = [
-  'noun',
-  'verb',
-  'adjective',
-  'adverb',
-  'conjunction',
-  'preposition',
-  'pronoun',
-  'determiner',
-  'interjection',
-  'phrase',
-] as const;
-
 /** A word with all there is to know about it. */
 export function WordCard({ card, concealable, onEvent, onSay }: WordCardProps) {
-  const { t, language } = useVocabularyTranslation();
-  const isChinese = language.startsWith('zh');
+  const { t } = useVocabularyTranslation();
   const name = card.isVocabularyHidden ? t('card.hiddenWord') : card.word;
-  const named = namedParts.find((part) => part === card.partOfSpeech);
   const concealedAs = (part: WordPart, isHidden: boolean, words: string) => ({
     concealable: concealable[part],
     hidden: isHidden,
@@ -58,33 +44,25 @@ export function WordCard({ card, concealable, onEvent, onSay }: WordCardProps) {
   };
   return (
     <Card as="article" space="large">
-      <div className={styles.card}>
-        <div className={styles.top}>
-          <div className={styles.naming}>
-            <h2 className={styles.word}>
-              <Concealed label={t('reveal.vocabulary')} {...inEnglish(card.word)}>
-                {card.word}
-              </Concealed>
-            </h2>
-            <span
-              className={isChinese ? styles.partOfSpeechUpright : styles.partOfSpeech}
-              lang={named ? undefined : 'en'}
-            >
-              {named ? t(`card.partsOfSpeech.${named}`) : card.partOfSpeech}
-            </span>
-          </div>
-          <Badge size="small" title={t('card.level', { level: card.difficultyLevel })}>
-            {card.difficultyLevel}
-          </Badge>
-        </div>
-        <Pronunciations card={card} onEvent={onEvent} />
-        {card.soundFailure !== null && (
-          <Notice tone="attention" announce="assertive">
-            {t(`card.sound.${card.soundFailure}`)}
-          </Notice>
-        )}
-        <div className={styles.meaning}>
-          {card.meanings.length === 0 ? (
+      <WordSheet
+        word={card}
+        name={
+          <h2 className={styles.heading}>
+            <Concealed label={t('reveal.vocabulary')} {...inEnglish(card.word)}>
+              {card.word}
+            </Concealed>
+          </h2>
+        }
+        sounds={<Pronunciations card={card} onEvent={onEvent} />}
+        notice={
+          card.soundFailure !== null && (
+            <Notice tone="attention" announce="assertive">
+              {t(`card.sound.${card.soundFailure}`)}
+            </Notice>
+          )
+        }
+        meanings={
+          card.meanings.length === 0 ? (
             t('card.noMeanings')
           ) : (
             <Concealed label={t('reveal.meanings')} {...inChinese(card.meanings.join('；'))}>
@@ -94,21 +72,19 @@ export function WordCard({ card, concealable, onEvent, onSay }: WordCardProps) {
                 </span>
               ))}
             </Concealed>
-          )}
-        </div>
-        <div className={styles.example}>
-          <div className={styles.sentence}>
-            <Concealed label={t('reveal.sentence')} {...inEnglish(card.example.en)}>
-              {card.example.en}
-            </Concealed>
-          </div>
-          <div className={styles.translation}>
-            <Concealed label={t('reveal.translation')} {...inChinese(card.example.zh)}>
-              {card.example.zh}
-            </Concealed>
-          </div>
-        </div>
-        <div className={styles.bottom}>
+          )
+        }
+        sentence={
+          <Concealed label={t('reveal.sentence')} {...inEnglish(card.example.en)}>
+            {card.example.en}
+          </Concealed>
+        }
+        translation={
+          <Concealed label={t('reveal.translation')} {...inChinese(card.example.zh)}>
+            {card.example.zh}
+          </Concealed>
+        }
+        actions={
           <Button
             variant="outline"
             size="small"
@@ -119,8 +95,8 @@ export function WordCard({ card, concealable, onEvent, onSay }: WordCardProps) {
             {t(card.isMastered ? 'card.mastered' : 'card.master')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-        </div>
-      </div>
+        }
+      />
     </Card>
   );
 }

@@ -1,0 +1,15 @@
+import type { Word } from '@rehearse/practice-machines/word-book';
+
+/** A word as the word book has it. */
+export const word: Omit<Word, 'id' | 'isMastered' | 'british' | 'american'> & {
+  british: { ipa: string };
+  american: { ipa: string };
+} = {
+  word: 'ubiquitous',
+  partOfSpeech: 'adjective',
+  difficultyLevel: 'CEFR-C',
+  meanings: ['无处不在的，十分普遍的'],
+  british: { ipa: 'juːˈbɪkwɪtəs' },
+  american: { ipa: 'juːˈbɪkwətəs' },
+  example: { en: 'Within a decade, the device had become ubiquitous.', zh: '不到十年，这种设备就已随处可见。' },
+};

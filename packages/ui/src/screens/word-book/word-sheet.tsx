@@ -1,0 +1,68 @@
+'use client';
+import type { Word } from '@rehearse/practice-machines/word-book';
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/index.ts';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import * as styles from './word-card.css.ts';
+
+const namedParts = [
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+  'conjunction',
+  'preposition',
+  'pronoun',
+  'determiner',
+  'interjection',
+  'phrase',
+] as const;
+
+export interface WordSheetProps {
+  word: Pick<Word, 'partOfSpeech' | 'difficultyLevel'>;
+  /** The word itself, as a heading where it is one. */
+  name: ReactNode;
+  /** A `Pronunciation` for each accent. */
+  sounds: ReactNode;
+  /** What went wrong with a sound. */
+  notice?: ReactNode;
+  meanings: ReactNode;
+  /** A sentence that has the word. */
+  sentence: ReactNode;
+  translation: ReactNode;
+  /** What can be done with the word. */
+  actions?: ReactNode;
+}
+
+/** A word, what kind it is, how it is said and meant, and a sentence that has it. */
+export function WordSheet({ word, name, sounds, notice, meanings, sentence, translation, actions }: WordSheetProps) {
+  const { t, language } = useVocabularyTranslation();
+  const isChinese = language.startsWith('zh');
+  const named = namedParts.find((part) => part === word.partOfSpeech);
+  return (
+    <div className={styles.card}>
+      <div className={styles.top}>
+        <div className={styles.naming}>
+          <div className={styles.word}>{name}</div>
+          <span
+            className={isChinese ? styles.partOfSpeechUpright : styles.partOfSpeech}
+            lang={named ? undefined : 'en'}
+          >
+            {named ? t(`card.partsOfSpeech.${named}`) : word.partOfSpeech}
+          </span>
+        </div>
+        <Badge size="small" title={t('card.level', { level: word.difficultyLevel })}>
+          {word.difficultyLevel}
+        </Badge>
+      </div>
+      <div className={styles.sounds}>{sounds}</div>
+      {notice}
+      <div className={styles.meaning}>{meanings}</div>
+      <div className={styles.example}>
+        <div className={styles.sentence}>{sentence}</div>
+        <div className={styles.translation}>{translation}</div>
+      </div>
+      {actions !== undefined && <div className={styles.bottom}>{actions}</div>}
+    </div>
+  );
+}
