@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { PricingPage } from './pages/pricing-page.ts';
+import { ProfilePage } from './pages/profile-page.ts';
 import { press, pressAt, tabTo } from './support/keyboard.ts';
 import { createLearner, expect, type Learner, signIn, test } from './support/test.ts';
 import { isWhole } from './support/whole.ts';
@@ -22,7 +23,9 @@ async function daysLeft(request: APIRequestContext, learner: Learner) {
   return Math.round((Date.parse(vipUntil ?? '') - Date.now()) / dayMs);
 }
 
-test('a visitor chooses a plan, logs in, is back at that plan, pays and has it', async ({ page }) => {
+test('a visitor chooses a plan, logs in, is back at that plan, pays, has it, and sees it in the profile', async ({
+  page,
+}) => {
   const learner = await createLearner(page.request);
   await page.context().clearCookies();
   const pricing = new PricingPage(page);
@@ -59,6 +62,12 @@ test('a visitor chooses a plan, logs in, is back at that plan, pays and has it',
   await page.goto(`/pay/success?session_id=${session}`);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
+
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await expect(profile.account.getByText(/^VIP until .+ · 30 days left$/)).toBeVisible();
+  await expect(profile.fact('AI corrections left')).toHaveText('50');
+  await expect(profile.payments.getByRole('row').filter({ hasText: reference })).toContainText('30 Day VIP $29.90');
 });
 
 test('a declined card and a canceled checkout give nothing and lead back to the plans', async ({ page, learner }) => {
@@ -77,6 +86,11 @@ test('a declined card and a canceled checkout give nothing and lead back to the 
   await expect(page.getByText('This order was canceled.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await owned(page.request, learner)).toMatchObject(nothing);
+
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await expect(profile.fact('Plan')).toHaveText('No plan');
+  await expect(profile.payments.getByText('You have not paid for anything.')).toBeVisible();
 });
 
 test('the sandbox, a paid plan, a canceled payment and the plans of a learner are whole', async ({ page, learner }) => {
@@ -169,6 +183,10 @@ test('a plan that is paid many times at once is given once, and a second one is 
   await pricing.decide(/^Pay \$/);
   await expect(page.getByText('60 corrections left', { exact: true })).toBeVisible();
   expect(await daysLeft(page.request, learner)).toBe(37);
+  const profile = new ProfilePage(page);
+  await profile.open();
+  await expect(profile.account.getByText(/ · 37 days left$/)).toBeVisible();
+  await expect(profile.payments.getByRole('row')).toHaveCount(1 + 2);
 });
 
 test('a payment that is not confirmed yet is waited for', async ({ page, learner }) => {

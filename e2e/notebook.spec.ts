@@ -75,6 +75,31 @@ test('a missed question and its missed word come into the notebook, are practise
   await expect(cards(page).first()).toContainText('Back in 2 days');
 });
 
+test('a real word that is said to be none waits on the home page, one tap away, as a word and as a question', async ({
+  page,
+  learner,
+}) => {
+  const { question, questionId, key } = await openQuestion(page, learner, readAndSelect);
+  expect(key.correct).toBe(true);
+  await question.task.getByRole('button', { name: 'No', exact: true }).click();
+  await question.isSaved();
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Mistake notebook' });
+  await expect(card.getByRole('heading', { name: '2 cards to review' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/notebook/review');
+  await card.getByRole('link', { name: 'Open the notebook' }).click();
+  await expect(page).toHaveURL('/notebook');
+  await expect(cards(page)).toHaveCount(2);
+  const word = cards(page).filter({ has: page.getByRole('button', { name: `Delete ${key.word}`, exact: true }) });
+  await expect(word).toContainText('Taken for an invented word');
+  const missed = cards(page).filter({ hasText: 'You gave: No, not a word' });
+  await expect(missed).toContainText(`Read & Select #${questionId}`);
+
+  await page.getByText('Words', { exact: true }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(word).toBeVisible();
+});
+
 test('a card is deleted and put back, and the notebook says when it is empty', async ({ page, learner }) => {
   await addWords(page.request, learner, 'serendipity\ta happy accident');
   await openNotebook(page);

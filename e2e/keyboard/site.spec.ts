@@ -1,4 +1,4 @@
-import { tabTo } from '../support/keyboard.ts';
+import { pressAt, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the skip link, the login form and the way back in need no mouse', async ({ page, learner }) => {
@@ -26,14 +26,37 @@ test('the account menu opens by keyboard, and Escape gives the focus back', asyn
   await tabTo(page, avatar);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Language' })).toBeFocused();
+  for (const name of ['Mistake notebook', 'Language: 中文', 'Logout']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name })).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(avatar).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'My Profile' }).press('Enter');
   await expect(page).toHaveURL('/profile');
+});
+
+test('the account menu leads to the notebook, changes the language and logs out, by keyboard', async ({
+  page,
+  learner,
+}) => {
+  await page.goto('/');
+  const choose = async (account: string, item: string) => {
+    await tabTo(page, page.getByRole('button', { name: `${account}${learner.account}` }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('menuitem', { name: item }), 'ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  await choose('Account: ', 'Mistake notebook');
+  await expect(page).toHaveURL('/notebook');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mistake notebook' })).toBeVisible();
+  await choose('Account: ', 'Language: 中文');
+  await expect(page.getByRole('heading', { level: 1, name: '错题本' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await choose('账户：', '退出登录');
+  await expect(page).toHaveURL('/login');
 });
 
 test('the drawer opens by keyboard, leads on, and Escape gives the focus back', async ({ page }) => {
@@ -63,4 +86,20 @@ test('the drawer opens by keyboard, leads on, and Escape gives the focus back', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.locator('main')).toBeFocused();
+});
+
+test('the drawer of a learner leads to the notebook by keyboard', async ({ page, learner }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+  await pressAt(page, page.getByRole('button', { name: 'Open menu' }));
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const products = drawer.getByRole('button', { name: 'Products' });
+  await pressAt(page, products);
+  await expect(drawer.getByRole('link', { name: 'Speaking AI' })).toBeHidden();
+  await pressAt(page, products);
+  await expect(drawer.getByRole('link', { name: 'Speaking AI' })).toBeVisible();
+  await pressAt(page, drawer.getByRole('link', { name: 'Mistake notebook' }));
+  await expect(page).toHaveURL('/notebook');
+  await expect(drawer).toBeHidden();
 });
