@@ -6,8 +6,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { submodules } from '@rehearse/practice-machines/question-browser';
 import { launchOptions } from '../../e2e/support/place.ts';
+import { drawPage } from './draw-page.ts';
 import { chineseLooks, englishLooks, type Look } from './looks.ts';
-import { drawPage, visualPages } from './pages.ts';
+import { visualPages } from './pages.ts';
 import { startProduct } from './product.ts';
 import { drawQuestion } from './questions.ts';
 

@@ -1,52 +1,128 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { createLearner, type Learner, signIn } from '../../e2e/support/test.ts';
-import { sitePaths } from '../../packages/ui/src/screens/site-paths.ts';
-import type { Look } from './looks.ts';
-import { openPage, takePicture } from './picture.ts';
+import type { Page } from '@playwright/test';
+import type { Learner } from '../../e2e/support/test.ts';
+import { blogPostPath, previewQuestionPath, sitePaths } from '../../packages/ui/src/screens/site-paths.ts';
+import { buy, missSome, order, practiseAndPay } from './preparations.ts';
 
-interface VisualPage {
+/** A page to draw, and how it comes to look as it should be seen. Nothing here reads a text: it is drawn in two languages. */
+export interface VisualPage {
   /** Of its pictures. */
   name: string;
-  address: string;
+  /** A learner's may be made for them. */
+  address: string | ((page: Page, learner: Learner) => Promise<string>);
   /** Seen by a learner who is signed in; else by a visitor. */
   isLearners?: true;
+  /** Drawn on a phone alone. */
+  isPhones?: true;
+  /** One screen high: what it shows lies over the page. */
+  isOneScreen?: true;
   /** What makes the page worth looking at, before it is opened. */
-  before?: (page: Page, learner: Learner) => Promise<void>;
+  before?: (page: Page, learner: Learner) => Promise<unknown>;
+  /** What is done on the open page. */
+  after?: (page: Page) => Promise<unknown>;
 }
 
-const tallest = 3200;
+const learners = { isLearners: true } as const;
 
-/** Every page that is not a question. */
-export const visualPages: readonly VisualPage[] = [
-  { name: 'home', address: sitePaths.home },
+const companyPages: readonly VisualPage[] = [
+  { name: 'careers', address: sitePaths.careers },
+  { name: 'job', address: sitePaths.job.replace(':title', 'frontend') },
+  { name: 'contact', address: sitePaths.contact },
+  { name: 'about', address: sitePaths.about },
+  { name: 'terms', address: sitePaths.terms },
+  { name: 'privacy', address: sitePaths.privacy },
+  { name: 'refunds', address: sitePaths.refunds },
+  { name: 'credits', address: sitePaths.credits },
+];
+
+const accountPages: readonly VisualPage[] = [
   { name: 'login', address: sitePaths.login },
   { name: 'register', address: sitePaths.register },
   { name: 'verify', address: `${sitePaths.verify}?account=lin@example.org` },
   { name: 'password-reset', address: sitePaths.passwordReset },
-  { name: 'practice', address: sitePaths.practice, isLearners: true },
-  { name: 'not-found', address: '/nothing/here' },
+  { name: 'profile', address: sitePaths.profile, ...learners, before: practiseAndPay },
 ];
 
-/** One page, whole, in one look. */
-export async function drawPage(
-  browser: Browser,
-  { name, address, isLearners, before }: VisualPage,
-  look: Look,
-  into: string,
-) {
-  const page = await openPage(browser, look);
-  if (isLearners) {
-    const learner = await createLearner(page.request);
-    await signIn(page, learner);
-    await before?.(page, learner);
-  }
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const folder = path.join(into, 'pages');
-  await mkdir(folder, { recursive: true });
-  await takePicture(page, path.join(folder, `${name}-${look.name}.jpg`), tallest);
-  await page.context().close();
-}
+const paymentPages: readonly VisualPage[] = [
+  { name: 'pricing', address: sitePaths.pricing },
+  { name: 'pricing-plan', address: sitePaths.pricing, ...learners, before: buy },
+  { name: 'checkout-sandbox', address: order, ...learners },
+  { name: 'pay-success', address: buy, ...learners },
+  { name: 'pay-cancel', address: sitePaths.payCancel },
+];
+
+const practicePages: readonly VisualPage[] = [
+  { name: 'preview', address: sitePaths.preview },
+  { name: 'preview-room', address: previewQuestionPath(1) },
+  { name: 'practice', address: sitePaths.practice, ...learners },
+  {
+    name: 'practice-empty',
+    address: sitePaths.practice,
+    ...learners,
+    after: (page) => page.locator('main select').last().selectOption({ index: 1 }),
+  },
+  { name: 'vocabulary', address: sitePaths.vocabulary, ...learners },
+  {
+    name: 'vocabulary-hidden',
+    address: sitePaths.vocabulary,
+    ...learners,
+    after: async (page) => {
+      for (const part of await page.getByRole('switch').all()) await part.press('Space');
+    },
+  },
+  { name: 'notebook', address: sitePaths.notebook, ...learners, before: missSome },
+  { name: 'review', address: sitePaths.review, ...learners, before: missSome },
+  {
+    name: 'review-revealed',
+    address: sitePaths.review,
+    ...learners,
+    before: missSome,
+    after: (page) => page.keyboard.press('Space'),
+  },
+];
+
+const coursePages: readonly VisualPage[] = [
+  { name: 'courses', address: sitePaths.courses },
+  { name: 'courses-live', address: `${sitePaths.courses}?mode=live` },
+  { name: 'lesson', address: sitePaths.lesson.replace(':lesson', 'template-speak-about-a-photo') },
+  { name: 'watch', address: sitePaths.lesson.replace(':lesson', 'watch') },
+];
+
+/** Every page that is not a question. */
+export const visualPages: readonly VisualPage[] = [
+  { name: 'home', address: sitePaths.home },
+  { name: 'home-learner', address: sitePaths.home, ...learners, before: missSome },
+  ...practicePages,
+  ...paymentPages,
+  ...accountPages,
+  ...coursePages,
+  { name: 'speaking-ai', address: sitePaths.speakingAi },
+  { name: 'writing-ai', address: sitePaths.writingAi },
+  { name: 'mock-test', address: sitePaths.mockTest },
+  { name: 'blog', address: sitePaths.blog },
+  { name: 'article', address: blogPostPath('004') },
+  ...companyPages,
+  {
+    name: 'offline',
+    address: sitePaths.blog,
+    isOneScreen: true,
+    after: (page) => page.context().setOffline(true),
+  },
+  { name: 'not-found', address: '/nothing/here' },
+  {
+    name: 'drawer',
+    address: sitePaths.home,
+    isPhones: true,
+    isOneScreen: true,
+    after: (page) => page.locator('header button').first().click(),
+  },
+  {
+    name: 'account-menu',
+    address: sitePaths.practice,
+    ...learners,
+    isOneScreen: true,
+    after: async (page) => {
+      await page.locator('header [aria-haspopup=menu]').click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+];

@@ -1,6 +1,8 @@
-// Before anything is painted: sets the chosen theme, and says whether a login is kept here, since pages are prerendered for
-// visitors. A file of its own, because the content security policy bars inline scripts.
+// Before anything is painted: sets the chosen theme, and says whether a login is kept here and whether the address has a query,
+// since pages are prerendered for visitors and without one. A file of its own, because the content security policy bars inline
+// scripts.
 (() => {
+  if (location.search !== '') document.documentElement.dataset.query = 'given';
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

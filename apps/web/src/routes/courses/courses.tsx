@@ -1,6 +1,7 @@
 import { CoursesScreen } from '@rehearse/ui/screens';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { useQueryValue } from '../../app/use-query-value.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { useVideoLessons } from '../../flows/video-lessons.ts';
@@ -12,12 +13,13 @@ const RequestForm = lazy(() =>
 
 export function Component() {
   const [mode, setMode] = useQueryValue('mode');
+  const isQueryRead = useHydrated();
   const [videos, retry] = useVideoLessons();
   const written = useWrittenLessons();
   useTitle(useTranslation().t('pages.courses'));
   return (
     <CoursesScreen
-      mode={mode === 'live' ? 'live' : 'video'}
+      mode={isQueryRead ? (mode === 'live' ? 'live' : 'video') : null}
       onModeChange={(next) => setMode(next === 'live' ? 'live' : null)}
       videos={videos}
       onRetry={retry}

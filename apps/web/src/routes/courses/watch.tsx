@@ -1,5 +1,5 @@
-import { WatchScreen } from '@rehearse/ui/screens';
-import { useTranslation } from 'react-i18next';
+import { useCoursesTranslation } from '@rehearse/ui/i18n';
+import { lessonAt, WatchScreen } from '@rehearse/ui/screens';
 import { useQueryValue } from '../../app/use-query-value.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { lessonPlace, saveLessonPlace } from '../../flows/lesson-places.ts';
@@ -9,11 +9,14 @@ import { useVideoLessons } from '../../flows/video-lessons.ts';
 export function Watch() {
   const [view, retry] = useVideoLessons();
   const [lesson] = useQueryValue('lesson');
-  useTitle(useTranslation().t('pages.courses'));
+  const lessonId = lesson === null ? null : Number(lesson);
+  const playing = view.phase === 'ready' ? lessonAt(view.lessons, lessonId) : undefined;
+  const { t } = useCoursesTranslation();
+  useTitle(playing?.title ?? t('watch.title'), playing?.description ? { description: playing.description } : {});
   return (
     <WatchScreen
       view={view}
-      lessonId={lesson === null ? null : Number(lesson)}
+      lessonId={lessonId}
       onRetry={retry}
       placeOf={lessonPlace}
       onPlaceChange={saveLessonPlace}

@@ -43,6 +43,20 @@ export const LiveTeaching: Story = {
     await expect(form).toHaveTextContent('The form stands here.');
   },
 };
+/** Drawn at build, before the query is read. */
+export const Unsettled: Story = {
+  args: { mode: null },
+  beforeEach: () => {
+    document.documentElement.dataset['query'] = 'given';
+    return () => {
+      delete document.documentElement.dataset['query'];
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
 export const Loading: Story = { args: { videos: { phase: 'loading' } } };
 export const Failed: Story = {
   args: { videos: { phase: 'failed', message: 'Failed to fetch' } },

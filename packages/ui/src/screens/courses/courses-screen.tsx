@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Container, Heading, Stack, Tabs, Text } from '../../components/index.ts';
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
 import { type CourseMode, courseModes, type VideoLessonsView, type WrittenLesson } from './courses.types.ts';
+import * as styles from './courses-screen.css.ts';
 import { LiveTeaching } from './live-teaching.tsx';
 import { VideoCourses } from './video-courses.tsx';
 
 export interface CoursesScreenProps {
-  mode: CourseMode;
+  /** Null while it is not known: in a page drawn at build for an address whose query may name it. */
+  mode: CourseMode | null;
   onModeChange: (mode: CourseMode) => void;
   videos: VideoLessonsView;
   onRetry: () => void;
@@ -31,18 +33,20 @@ export function CoursesScreen({ mode, onModeChange, videos, onRetry, written, re
             {t('lead')}
           </Text>
         </Stack>
-        <Tabs
-          label={t('modes.label')}
-          items={courseModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
-          value={mode}
-          onValueChange={onModeChange}
-        >
-          {mode === 'video' ? (
-            <VideoCourses videos={videos} onRetry={onRetry} written={written} />
-          ) : (
-            <LiveTeaching requestForm={requestForm} />
-          )}
-        </Tabs>
+        <div className={mode === null ? styles.unsettled : undefined}>
+          <Tabs
+            label={t('modes.label')}
+            items={courseModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+            value={mode ?? 'video'}
+            onValueChange={onModeChange}
+          >
+            {mode === 'live' ? (
+              <LiveTeaching requestForm={requestForm} />
+            ) : (
+              <VideoCourses videos={videos} onRetry={onRetry} written={written} />
+            )}
+          </Tabs>
+        </div>
       </Stack>
     </Container>
   );

@@ -40,3 +40,7 @@ export type VideoLessonsView =
 /** The page of a video lesson; without a number that of the first one. */
 export const watchPath = (lessonId?: number) =>
   lessonId === undefined ? '/courses/watch' : `/courses/watch?lesson=${lessonId}`;
+
+/** The lesson of a number; the first one where there is none of it. */
+export const lessonAt = (lessons: readonly VideoLesson[], lessonId: number | null): VideoLesson | undefined =>
+  lessons.find((lesson) => lesson.lessonId === lessonId) ?? lessons[0];

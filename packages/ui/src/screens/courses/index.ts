@@ -2,6 +2,7 @@ export {
   type CourseMode,
   courseModes,
   type LessonGroup,
+  lessonAt,
   lessonGroups,
   type VideoLesson,
   type VideoLessonsView,

@@ -35,7 +35,7 @@ export function HomeScreen({ tryOut, learner, counts = null }: HomeScreenProps) 
               <Text size="lead" tone="secondary">
                 {t('lead')}
               </Text>
-              <Inline space="medium">
+              <Inline space="medium" collapse>
                 <ButtonLink href={sitePaths.practice} size="large" iconEnd={ArrowRight}>
                   {t('start')}
                 </ButtonLink>

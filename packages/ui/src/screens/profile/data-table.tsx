@@ -8,7 +8,7 @@ interface DataTableProps {
   columns: readonly string[];
   /** Cells by row; the first of a row names it. */
   rows: readonly (readonly ReactNode[])[];
-  /** Keeps every cell on one line; the table scrolls instead. */
+  /** Keeps the cells on one line, on phones only the first and the last of a row; the table scrolls instead. */
   nowrap?: boolean;
 }
 

@@ -21,7 +21,7 @@ export const table = style([
     width: '100%',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-nowrap="true"]': { whiteSpace: 'nowrap' } },
+    '@media': { [media.tablet]: { selectors: { '&[data-nowrap="true"]': { whiteSpace: 'nowrap' } } } },
   },
 ]);
 
@@ -30,7 +30,10 @@ export const cell = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   textAlign: 'start',
   fontWeight: 'inherit',
-  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  selectors: {
+    '&:last-child': { paddingInlineEnd: 0 },
+    [`${table}[data-nowrap="true"] &:is(:first-child, :last-child)`]: { whiteSpace: 'nowrap' },
+  },
 });
 
 export const headCell = style([cell, { color: vars.color.text.secondary, whiteSpace: 'nowrap' }]);

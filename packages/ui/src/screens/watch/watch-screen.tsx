@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '../../components/index.ts';
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
-import { type VideoLesson, type VideoLessonsView, watchPath } from '../courses/courses.types.ts';
+import { lessonAt, type VideoLesson, type VideoLessonsView, watchPath } from '../courses/courses.types.ts';
 import { sitePaths } from '../site-paths.ts';
 import { LessonList } from './lesson-list.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
@@ -80,12 +80,9 @@ type LessonsProps = Pick<WatchScreenProps, 'lessonId' | 'placeOf' | 'onPlaceChan
 
 function Lessons({ lessons, lessonId, placeOf, onPlaceChange }: LessonsProps) {
   const { t } = useCoursesTranslation();
-  const at = Math.max(
-    0,
-    lessons.findIndex((lesson) => lesson.lessonId === lessonId),
-  );
   const [endedId, setEndedId] = useState<number | null>(null);
-  const lesson = lessons[at] as VideoLesson;
+  const lesson = lessonAt(lessons, lessonId) as VideoLesson;
+  const at = lessons.indexOf(lesson);
   const next = lessons[at + 1];
   return (
     <div className={lessons.length > 1 ? styles.layout : styles.alone}>
