@@ -1,17 +1,17 @@
 /**
  * `npm run bench:lighthouse`: Lighthouse on a phone, as its mobile preset simulates one, in the tests' own Chromium; the
- * median of five runs a page against the bars. `npm run bench:lighthouse -- /pricing` measures that page only.
+ * median of five runs a page against the bars. `npm run bench:lighthouse -- --runs 1 /pricing` measures that page only, once.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright';
 import { findChromium } from '../tools/chromium.ts';
 import { demoToken, origin, startProduct } from './product.ts';
 
-const RUNS = 5;
 const bars = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
 type Category = keyof typeof bars;
 const categories = Object.keys(bars) as Category[];
@@ -91,7 +91,11 @@ function runOf({ audits, categories: found, runtimeError }: Result): Run {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runCount = Number(options.runs);
 const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-lighthouse-'));
 const product = await startProduct(path.join(folder, 'data'));
 const port = await freePort();
@@ -103,14 +107,14 @@ const context = await chromium.launchPersistentContext(path.join(folder, 'profil
 const flags: Flags = { port, logLevel: 'error', onlyCategories: categories, disableStorageReset: true };
 
 const columns = ['perf', 'a11y', 'best', 'seo', 'LCP s', 'TBT ms', 'CLS'];
-console.log(`Lighthouse, mobile, median of ${RUNS}\n`);
+console.log(`Lighthouse, mobile, median of ${runCount}\n`);
 console.log(`${'page'.padEnd(20)}${columns.map((column) => column.padStart(8)).join('')}`);
 let below = 0;
 try {
   const learners = { authToken: await demoToken(), question: await questionPlace() };
   for (const page of pages.filter(({ path: at }) => wanted.length === 0 || wanted.includes(at))) {
     const runs: Run[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
+    for (let run = 0; run < runCount; run += 1) {
       await prepare(context, page.signedIn ? learners : {});
       const outcome = await lighthouse(`${origin}${page.path}`, flags);
       if (!outcome) throw new Error(`Lighthouse said nothing of ${page.path}.`);

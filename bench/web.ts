@@ -17,7 +17,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 interface Page {
   name: string;
-  /** Modules that the page loads beside the entry. */
+  /** Modules that the page loads beside the entry, with those that come by themselves once it is drawn. */
   modules: readonly string[];
   barKiB: number;
 }
@@ -49,9 +49,19 @@ const pages: readonly Page[] = [
     barKiB: detailBar,
   },
   { name: 'login', modules: ['src/routes/login.tsx'], barKiB: publicBar },
+  { name: 'verify', modules: ['src/routes/verify.tsx'], barKiB: publicBar },
   { name: 'sign-up', modules: ['src/routes/register.tsx'], barKiB: publicBar },
   { name: 'reset', modules: ['src/routes/password-reset.tsx'], barKiB: publicBar },
-  { name: 'pricing', modules: ['src/routes/pricing.tsx'], barKiB: publicBar },
+  { name: 'pricing', modules: ['src/routes/pricing.tsx', 'src/flows/plan-shop.tsx'], barKiB: publicBar },
+  { name: 'payment given up', modules: ['src/routes/pay/cancel.tsx'], barKiB: publicBar },
+  { name: 'courses', modules: ['src/routes/courses/courses.tsx'], barKiB: publicBar },
+  { name: 'lesson', modules: ['src/routes/courses/lesson.tsx'], barKiB: publicBar },
+  { name: 'careers', modules: ['src/routes/company/careers.tsx'], barKiB: publicBar },
+  { name: 'job', modules: ['src/routes/company/job.tsx'], barKiB: publicBar },
+  { name: 'contact', modules: ['src/routes/company/contact.tsx'], barKiB: publicBar },
+  { name: 'about', modules: ['src/routes/company/about.tsx'], barKiB: publicBar },
+  { name: 'terms', modules: ['src/routes/legal/terms.tsx'], barKiB: publicBar },
+  { name: 'credits', modules: ['src/routes/legal/credits.tsx'], barKiB: publicBar },
   { name: 'blog', modules: ['src/routes/blog/list.tsx'], barKiB: publicBar },
   { name: 'article', modules: ['src/routes/blog/post.tsx', 'content/en/blog/001.md'], barKiB: publicBar },
   {
@@ -142,8 +152,11 @@ await buildWeb();
 const manifest: Manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry.');
+/** What registers the service worker: every page loads it once it is at rest. */
+const updates = Object.keys(manifest).find((key) => key.includes('/workbox-window/'));
+if (!updates) throw new Error('The build has no workbox-window.');
 
-const common = closure(manifest, [entry, ...questionRoute]);
+const common = closure(manifest, [entry, updates, ...questionRoute]);
 /** Parts of their own, which the types that sound or record share. */
 const devices = closure(manifest, ['src/flows/player-of.ts', 'src/flows/recorder-of.ts', `${ui}/plays/index.ts`]);
 const shown = (kib: number | null) => (kib === null ? '' : kib.toFixed(1)).padStart(8);
@@ -155,7 +168,7 @@ for (const { name, modules, barKiB } of [
   ...pages,
   { name: 'question: common', modules: questionRoute, barKiB: detailBar },
 ]) {
-  const files = closure(manifest, [entry, ...modules]);
+  const files = closure(manifest, [entry, updates, ...modules]);
   const kib = sizeOf(files);
   const isType = modules[0] === questionRoute[0] && modules !== questionRoute;
   const alone = isType ? sizeOf([...files].filter((file) => !common.has(file) && !devices.has(file))) : null;

@@ -58,6 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 2 } },
     // browsers of this target preload modules themselves
     modulePreload: { polyfill: false },
     rolldownOptions: {

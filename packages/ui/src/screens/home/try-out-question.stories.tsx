@@ -11,6 +11,7 @@ const meta = {
     view: { phase: 'answering', word: 'drabnick', hintsGiven: 0, hintsLeft: null },
     onEvent: fn(),
     onNext: fn(),
+    onReach: fn(),
   },
   decorators: [
     (Story) => (
@@ -28,8 +29,10 @@ export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('y');
     await expect(args.onEvent).not.toHaveBeenCalled();
+    await expect(args.onReach).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Yes/ })).toHaveFocus();
+    await expect(args.onReach).toHaveBeenCalled();
     await userEvent.keyboard('n');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'answer.choose', saidYes: false });
   },

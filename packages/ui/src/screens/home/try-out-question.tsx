@@ -12,10 +12,12 @@ export interface TryOutQuestionProps {
   view: View;
   onEvent: (event: WordJudgementEvent) => void;
   onNext: () => void;
+  /** The pointer or the keyboard has reached the question: an answer may follow. */
+  onReach?: () => void;
 }
 
 /** A live Read & Select for the front page. Its single keys work while the keyboard or the pointer is in it. */
-export function TryOutQuestion({ word, view, onEvent, onNext }: TryOutQuestionProps) {
+export function TryOutQuestion({ word, view, onEvent, onNext, onReach }: TryOutQuestionProps) {
   const { t } = useHomeTranslation();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -29,9 +31,15 @@ export function TryOutQuestion({ word, view, onEvent, onNext }: TryOutQuestionPr
         variant="raised"
         space="xlarge"
         aria-label={t('tryOut.label')}
-        onPointerEnter={() => setHovered(true)}
+        onPointerEnter={() => {
+          setHovered(true);
+          onReach?.();
+        }}
         onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
+        onFocus={() => {
+          setFocused(true);
+          onReach?.();
+        }}
         onBlur={() => setFocused(false)}
       >
         <WordJudgementView view={shown} onEvent={onEvent} onNext={onNext} />
