@@ -12,15 +12,15 @@ export interface OperatorCommand {
   run(deps: ImportDeps, config: Config): Promise<string>;
   /** Names of errors whose message says all that the operator needs, and that leave everything as it was. */
   plainErrors: readonly string[];
-  /** What a file that is not there is called. */
-  noSuchFile: string;
+  /** What a file that is not there is called. Absent for a command that reads none. */
+  noSuchFile?: string;
 }
 
 function explain(error: unknown, { plainErrors, noSuchFile }: OperatorCommand): string {
   if (!(error instanceof Error)) return String(error);
   const isPlain = error instanceof ConfigError || error instanceof StartError || error instanceof StoreUnreadableError;
   if (isPlain || plainErrors.includes(error.name)) return `${error.message}\nNothing was changed.`;
-  if ('code' in error && error.code === 'ENOENT') return `${noSuchFile}: ${error.message}`;
+  if (noSuchFile !== undefined && 'code' in error && error.code === 'ENOENT') return `${noSuchFile}: ${error.message}`;
   return error.stack ?? error.message;
 }
 

@@ -20,8 +20,15 @@ export const plansHelp = `Plans of the pricing page.
 The store is the one of the server's settings (REHEARSE_DATA or DATABASE_URL); the server need not be stopped. Whoever has a
 checkout open pays and gets what the plan was when it was opened.`;
 
+interface PlansDeps {
+  db: Db;
+  clock: Clock;
+}
+
 /** What an operator asked for. */
-export type PlansCommand = (deps: { db: Db; clock: Clock }) => Promise<string>;
+type PlansCommand = (deps: PlansDeps) => Promise<string>;
+
+const seeHelp = '"npm run plans -- help" says how.';
 
 const options = {
   id: { type: 'string' },
@@ -29,25 +36,29 @@ const options = {
   price: { type: 'string' },
   corrections: { type: 'string' },
   position: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 type Given = Partial<Record<'id' | 'days' | 'price' | 'corrections' | 'position', string>>;
 
+/** Whether the arguments ask how the command is used. */
+export const wantsHelp = (args: readonly string[]): boolean =>
+  args[0] === 'help' || args.some((argument) => ['--help', '-h'].includes(argument));
+
 /**
- * Reads the arguments of `npm run plans`.
+ * Does what an operator asks of the plans.
  *
- * @returns what to do with the store; null when only the help was asked for
- * @throws PlanError when the arguments make no sense; nothing was done
+ * @returns the text to print
+ * @throws PlanError when it can't be done; then nothing was changed
  */
-export function readPlansCommand(args: readonly string[]): PlansCommand | null {
+export async function plansCommand(deps: PlansDeps, args: readonly string[]): Promise<string> {
+  return readCommand(args)(deps);
+}
+
+function readCommand(args: readonly string[]): PlansCommand {
   const { values, positionals } = parse(args);
-  if (values.help) return null;
   const [verb = 'list', ...names] = positionals;
   const given: Given = values;
   switch (verb) {
-    case 'help':
-      return null;
     case 'list':
       none(names);
       allow(given, []);
@@ -62,7 +73,7 @@ export function readPlansCommand(args: readonly string[]): PlansCommand | null {
     case 'restore':
       return restoration(only(names), given);
     default:
-      throw new PlanError(`"${verb}" is no command: list, add, change, remove or restore.`);
+      throw new PlanError(`"${verb}" is no command: list, add, change, remove or restore. ${seeHelp}`);
   }
 }
 
@@ -70,7 +81,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new PlanError(error instanceof Error ? error.message : String(error));
+    throw new PlanError(`${error instanceof Error ? error.message : error}\n${seeHelp}`);
   }
 }
 
