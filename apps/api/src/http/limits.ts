@@ -25,6 +25,8 @@ const rules = {
   /** Wrong passwords typed by somebody who is signed in. */
   passwordPerAccount: { points: 10, duration: 15 * minute },
   exportPerAccount: { points: 10, duration: hour },
+  /** Lists of words that one account imports, and files of words that it exports: each touches thousands of rows. */
+  wordFilesPerAccount: { points: 120, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 

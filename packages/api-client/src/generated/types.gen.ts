@@ -2362,6 +2362,10 @@ export type ImportWordsErrors = {
      * The upload is larger than allowed
      */
     413: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
 };
 
 export type ImportWordsError = ImportWordsErrors[keyof ImportWordsErrors];
@@ -2391,6 +2395,10 @@ export type ExportWordsErrors = {
      * No valid access token, or wrong credentials
      */
     401: Failure;
+    /**
+     * Too many requests; `Retry-After` gives the seconds to wait
+     */
+    429: Failure;
 };
 
 export type ExportWordsError = ExportWordsErrors[keyof ExportWordsErrors];

@@ -41,14 +41,18 @@ export const restoreReviewCard = operation('restoreReviewCard', async ({ deps, b
 /** `POST /api/notebook/import`: 200,000 characters of Chinese with their JSON escapes need more than the default. */
 export const importWords = operation(
   'importWords',
-  ({ deps, body, account }) => notebook.importWords(deps, { ...body, userId: account.userId }),
+  async ({ deps, body, account }) => {
+    await deps.limits.take('wordFilesPerAccount', String(account.userId));
+    return notebook.importWords(deps, { ...body, userId: account.userId });
+  },
   { maxBodyBytes: 2 * 1024 * 1024 },
 );
 
 /** `POST /api/notebook/export` */
-export const exportWords = operation('exportWords', ({ deps, body, account }) =>
-  notebook.exportWords(deps, { ...body, userId: account.userId }),
-);
+export const exportWords = operation('exportWords', async ({ deps, body, account }) => {
+  await deps.limits.take('wordFilesPerAccount', String(account.userId));
+  return notebook.exportWords(deps, { ...body, userId: account.userId });
+});
 
 /** The mistake notebook. */
 export const routes: AnyRoute[] = [

@@ -336,6 +336,14 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
       expect(report.refused).toEqual([{ line: 2001, text: 'word2000', why: 'tooMany' }]);
     });
 
+    it('are taken and written a hundred and twenty times an hour', async () => {
+      const post = (path: string, body: object) => server.post(`/api/notebook/${path}`, body, { token: ann.token });
+      for (let time = 0; time < 119; time += 1) await post('import', { text: 'bridge' });
+      expect((await post('export', { scope: 'notebook', format: 'csv' })).status).toBe(200);
+      expect((await post('export', { scope: 'notebook', format: 'csv' })).status).toBe(429);
+      expect((await post('import', { text: 'bridge' })).status).toBe(429);
+    });
+
     it('come back as CSV that a spreadsheet opens, and as text that Anki reads', async () => {
       await ask('import', { text: 'bridge\nserendipity\t意外之喜 "luck", =1+1' });
       const csv = await ask('export', { scope: 'notebook', format: 'csv' });
