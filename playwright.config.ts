@@ -16,6 +16,8 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=@rehearse/source e2e/serve.ts',
     url: `${origin}/readyz`,
+    // it builds the product first
+    timeout: 180_000,
     env: { PORT: String(port) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
-import { publicAddresses } from './support/public-pages.ts';
+import { isTakenOver, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion, goTo } from './support/questions.ts';
 import { expect, type Learner, test } from './support/test.ts';
 
@@ -8,11 +8,12 @@ const html = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const languages = (page: Page) => page.getByRole('combobox', { name: /^(Language|语言)$/ }).first();
 
-/** The page, in English, becomes Chinese and English again where it stands: its words, its title and its `lang`. */
+/** The page, in English, becomes Chinese where it stands: its words, its title and its `lang`. */
 async function changesAtOnce(page: Page, address: string) {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=en`);
+  await isTakenOver(page);
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect(languages(page)).toBeEnabled();
+  await expect(page).toHaveTitle(/ · Rehearse$/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const title = await page.title();
@@ -23,14 +24,10 @@ async function changesAtOnce(page: Page, address: string) {
   await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
   await expect(page).not.toHaveTitle(title);
   await expect(heading(page)).not.toHaveText(words);
-  await languages(page).selectOption('en');
-  await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(title);
-  await expect(heading(page)).toHaveText(words);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 }
 
-const parts = [0, 1, 2, 3];
+const parts = [0, 1, 2, 3, 4, 5, 6, 7];
 
 for (const part of parts) {
   test(`the language changes at once on every public page, part ${part + 1}`, async ({ page }) => {
@@ -52,10 +49,12 @@ const otherPages = [
   '/nothing/here',
 ];
 
-test('the language changes at once on every page of a learner', async ({ page, learner }) => {
-  expect(learner.token).not.toBe('');
-  for (const address of otherPages) await test.step(address, () => changesAtOnce(page, address));
-});
+for (const address of otherPages) {
+  test(`the language changes at once on ${address}`, async ({ page, learner }) => {
+    expect(learner.token).not.toBe('');
+    await changesAtOnce(page, address);
+  });
+}
 
 const rooms: { name: string; enter: (page: Page, learner: Learner) => Promise<unknown> }[] = [
   {

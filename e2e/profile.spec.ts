@@ -8,7 +8,7 @@ import { QuestionPage } from './pages/question-page.ts';
 import { SpeakingPage } from './pages/speaking-page.ts';
 import { press, pressAt, tabTo } from './support/keyboard.ts';
 import { chooseQuestion, goTo } from './support/questions.ts';
-import { expect, type Learner, test } from './support/test.ts';
+import { createLearner, expect, type Learner, test } from './support/test.ts';
 import { filesWith, onDevice, recordingFilesOf, tablesWith, userIdOf } from './support/traces.ts';
 
 const nextPassword = 'another quiet library';
@@ -72,15 +72,24 @@ test('a new password logs the other browser out, and this one stays', async ({ p
 
   await other.goto('/profile');
   await expect(other).toHaveURL('/login');
-  const pages = new AccountPages(other);
-  await pages.login(learner.account, learner.password);
-  await expect(other.getByText('Wrong e-mail or password.')).toBeVisible();
-  await pages.login(learner.account, nextPassword);
-  await expect(other.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
-
   await profile.open();
   await expect(page.getByText(learner.account, { exact: true })).toBeVisible();
   await other.context().close();
+});
+
+test('only the new password logs in', async ({ page }) => {
+  const learner = await createLearner(page.request);
+  const headers = { authorization: `Bearer ${learner.token}` };
+  const data = { currentPassword: learner.password, newPassword: nextPassword };
+  expect((await page.request.post('/api/me/password', { headers, data })).ok()).toBe(true);
+  await page.context().clearCookies();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login');
+  const pages = new AccountPages(page);
+  await pages.login(learner.account, learner.password);
+  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await pages.login(learner.account, nextPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
 test('logging out everywhere is everywhere', async ({ page, browser, learner }) => {
@@ -122,7 +131,9 @@ async function leaveTraces({ request }: Page, { token }: Learner) {
   const { url } = (await order.json()).data as { url: string };
   const paid = await request.post(url, { form: { outcome: 'pay' }, maxRedirects: 0 });
   expect(paid.headers()['location']).toContain('/pay/success');
-  const marked = await request.post('/wordbook/practice/status', { headers, data: { wordId: 1 } });
+  const found = await request.post('/wordbook/search', { headers, data: { query: 'breakfast', page: 1, size: 1 } });
+  const wordId = ((await found.json()).data as { content: { id: number }[] }).content[0]?.id;
+  const marked = await request.post('/wordbook/practice/status', { headers, data: { wordId } });
   expect(marked.ok()).toBe(true);
 }
 
@@ -167,7 +178,7 @@ test('a deleted account leaves nothing in the store, on the disk or on the devic
   await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
 });
 
-test('by keyboard alone: charts, settings, password, and the deletion called off', async ({ page, learner }) => {
+test('by keyboard alone: charts and settings', async ({ page, learner }) => {
   await answerWord(page, learner, 1, true);
   const profile = new ProfilePage(page);
   await profile.open();
@@ -188,6 +199,13 @@ test('by keyboard alone: charts, settings, password, and the deletion called off
   await expect(page.getByRole('radio', { name: '×1.5' })).toBeChecked();
   await tabTo(page, page.getByRole('link', { name: 'Download my data' }));
 
+  await goTo(page, await chooseQuestion(page, learner, 8));
+  await expect(new QuestionPage(page).mode()).toContainText('Exam');
+});
+
+test('by keyboard alone: a new password, and the deletion called off', async ({ page, learner }) => {
+  const profile = new ProfilePage(page);
+  await profile.open();
   await tabTo(page, profile.security.getByLabel('Current password'));
   await page.keyboard.type(learner.password);
   await tabTo(page, profile.security.getByLabel('New password'));
@@ -203,7 +221,4 @@ test('by keyboard alone: charts, settings, password, and the deletion called off
   await page.keyboard.press('Escape');
   await expect(profile.deletion).toBeHidden();
   await expect(open).toBeFocused();
-
-  await goTo(page, await chooseQuestion(page, learner, 8));
-  await expect(new QuestionPage(page).mode()).toContainText('Exam');
 });

@@ -44,11 +44,12 @@ test('the account menu leads to the notebook, changes the language and logs out,
 }) => {
   await page.goto('/');
   const choose = async (account: string, item: string) => {
-    await tabTo(page, page.getByRole('button', { name: `${account}${learner.account}` }));
+    await tabTo(page, page.getByRole('button', { name: `${account}${learner.account}` }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('menuitem', { name: item }), 'ArrowDown');
     await page.keyboard.press('Enter');
   };
+  await page.getByRole('link', { name: 'Get Started' }).focus();
   await choose('Account: ', 'Mistake notebook');
   await expect(page).toHaveURL('/notebook');
   await expect(page.getByRole('heading', { level: 1, name: 'Mistake notebook' })).toBeVisible();
@@ -94,7 +95,7 @@ test('the drawer of a learner leads to the notebook by keyboard', async ({ page,
   await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
   await pressAt(page, page.getByRole('button', { name: 'Open menu' }));
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  const products = drawer.getByRole('button', { name: 'Products' });
+  const products = drawer.locator('summary').filter({ hasText: 'Products' });
   await pressAt(page, products);
   await expect(drawer.getByRole('link', { name: 'Speaking AI' })).toBeHidden();
   await pressAt(page, products);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { origin } from './place.ts';
+import { expect } from './test.ts';
 
 const list = path.join(import.meta.dirname, '../../apps/web/dist/pages/pages.json');
 
@@ -16,3 +17,7 @@ export const linksOf = async (page: Page) => {
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
 };
+
+/** Waits until the app has taken over the page, and hears what is done on it. */
+export const isTakenOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length)).not.toBe(0);

@@ -1,5 +1,5 @@
 import { checkoutView } from '@rehearse/practice-machines/checkout';
-import { PricingScreen, type PricingScreenProps, useFailureText } from '@rehearse/ui/screens';
+import { type PricingScreenProps, useFailureText } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -14,8 +14,11 @@ import { buyerOf, checkoutAt } from './checkout.ts';
 /** Query parameter with the plan that was chosen before a login. */
 const planParameter = 'plan';
 
-/** The plans of the host, to choose and to buy. */
-export function PlanShop(facts: Pick<PricingScreenProps, 'standing' | 'questionCount'>) {
+/** The plans of the host as the pricing page shows them, to choose and to buy. */
+export type Shop = Pick<PricingScreenProps, 'view' | 'onEvent'>;
+
+/** Runs the checkout beside the page, which it draws nothing of: what was drawn at build stays where it stands. */
+export function PlanShop({ onChange }: { onChange: (shop: Shop) => void }) {
   const { api, bus } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -27,6 +30,7 @@ export function PlanShop(facts: Pick<PricingScreenProps, 'standing' | 'questionC
   useCover(view.phase === 'opening');
   usePageReturn(() => actor.send({ type: 'page.returned' }));
   useEffect(() => actor.send({ type: 'buyer.change', buyer }), [actor, buyer]);
+  useEffect(() => onChange({ view, onEvent: actor.send }), [onChange, view, actor]);
 
   useEmitted(actor, {
     checkoutOpened: ({ url }) => window.location.assign(url),
@@ -37,5 +41,5 @@ export function PlanShop(facts: Pick<PricingScreenProps, 'standing' | 'questionC
     failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  return <PricingScreen {...facts} view={view} onEvent={actor.send} />;
+  return null;
 }

@@ -1,7 +1,8 @@
 import { PricingScreen } from '@rehearse/ui/screens';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/use-title.ts';
+import type { Shop } from '../flows/plan-shop.tsx';
 import { useSiteCounts } from '../flows/site-counts.ts';
 import { useStanding } from '../flows/use-standing.ts';
 
@@ -10,15 +11,18 @@ const PlanShop = lazy(() =>
   import('../flows/plan-shop.tsx').then(({ PlanShop: component }) => ({ default: component })),
 );
 
-const waiting = { phase: 'loading', supportEmail: null } as const;
-const ignore = () => {};
+const closed: Shop = { view: { phase: 'loading', supportEmail: null }, onEvent: () => {} };
 
 export function Component() {
   const facts = { standing: useStanding(), questionCount: useSiteCounts()?.questions ?? null };
+  const [shop, setShop] = useState(closed);
   useTitle(useTranslation().t('pages.pricing'));
   return (
-    <Suspense fallback={<PricingScreen {...facts} view={waiting} onEvent={ignore} />}>
-      <PlanShop {...facts} />
-    </Suspense>
+    <>
+      <PricingScreen {...facts} {...shop} />
+      <Suspense fallback={null}>
+        <PlanShop onChange={setShop} />
+      </Suspense>
+    </>
   );
 }

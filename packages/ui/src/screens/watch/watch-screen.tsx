@@ -47,6 +47,7 @@ export function WatchScreen({ view, lessonId, onRetry, placeOf, onPlaceChange }:
         {view.phase === 'loading' && (
           <Stack space="large">
             <Heading level={1}>{t('watch.title')}</Heading>
+            <Text tone="secondary">{t('video.text')}</Text>
             <VisuallyHidden announce="polite">{t('watch.loading')}</VisuallyHidden>
             <div className={styles.layout}>
               <Skeleton variant="block" height={28} />
