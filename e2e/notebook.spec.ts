@@ -95,7 +95,7 @@ test('a real word that is said to be none waits on the home page, one tap away, 
   const missed = cards(page).filter({ hasText: 'You gave: No, not a word' });
   await expect(missed).toContainText(`Read & Select #${questionId}`);
 
-  await page.getByText('Words', { exact: true }).click();
+  await page.getByRole('group').getByText('Words', { exact: true }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(word).toBeVisible();
 });
