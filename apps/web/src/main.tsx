@@ -31,13 +31,12 @@ try {
       <App
         services={startServices(config, import.meta.env.PROD ? watchUpdates() : noUpdates)}
         i18n={i18n}
-        origin={data}
+        origin={{ ...data, onStanding: speakWanted }}
       />
     </StrictMode>
   );
   if (isPrerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
-  speakWanted();
 } catch (error) {
   createRoot(container).render(<StartFailure error={error} />);
 }

@@ -1,8 +1,9 @@
 import { Spinner } from '@rehearse/ui';
 import { AppFrame, FrameNotices, type FrameSession } from '@rehearse/ui/screens';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Farewell } from './farewell.tsx';
+import { OriginContext } from './origin.ts';
 import { useServices } from './services.ts';
 import { useLanguage } from './use-language.ts';
 import { useOnline } from './use-online.ts';
@@ -29,9 +30,17 @@ export function Framed() {
       <FrameNotices offline={!useOnline()} updateReady={updateReady} onUpdate={updates.apply} />
       <Suspense fallback={<Spinner size="large" />}>
         <Outlet />
+        <Standing />
       </Suspense>
     </AppFrame>
   );
+}
+
+/** Says that the page beside it stands, so that what was drawn at build is not touched before it is taken over. */
+function Standing() {
+  const { onStanding } = useContext(OriginContext);
+  useEffect(() => onStanding?.(), [onStanding]);
+  return null;
 }
 
 /** The session as the frame shows it, with the account's address as soon as it is known. */

@@ -49,10 +49,13 @@ export async function startI18n({ texts }: PageData) {
   const isThere = (namespace: string) =>
     [i18n.resolvedLanguage ?? 'en', 'en'].some((language) => i18n.hasResourceBundle(language, namespace));
   if (!startNamespaces.every(isThere)) throw new Error('The texts of this site could not be loaded.');
+  let isSpoken = false;
   return {
     i18n,
+    /** From the second call on it does nothing: the reader may have chosen another since. */
     speakWanted: () => {
-      if (wanted !== i18n.language) void i18n.changeLanguage(wanted);
+      if (!isSpoken && wanted !== i18n.language) void i18n.changeLanguage(wanted);
+      isSpoken = true;
     },
   };
 }

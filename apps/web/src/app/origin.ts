@@ -7,6 +7,8 @@ export interface Origin {
   origin: string;
   /** Hears of the page while it is prerendered, when no effect runs. */
   onPage?: (page: NamedPage) => void;
+  /** Hears that the page stands: drawn, or taken over as it was drawn at build. */
+  onStanding?: () => void;
 }
 
 export const OriginContext = createContext<Origin>({ origin: '' });
