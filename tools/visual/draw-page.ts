@@ -6,7 +6,8 @@ import type { Look } from './looks.ts';
 import type { VisualPage } from './pages.ts';
 import { openPage, takePicture } from './picture.ts';
 
-const tallest = 3200;
+const tallest = 1600;
+const quality = 36;
 
 /** Nothing is a placeholder any more. */
 const isSettled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
@@ -31,6 +32,6 @@ export async function drawPage(browser: Browser, visualPage: VisualPage, look: L
   await isSettled(page);
   const folder = path.join(into, 'pages');
   await mkdir(folder, { recursive: true });
-  await takePicture(page, path.join(folder, `${name}-${look.name}.jpg`), isOneScreen ? undefined : tallest);
+  await takePicture(page, path.join(folder, `${name}-${look.name}.jpg`), isOneScreen ? undefined : tallest, quality);
   await page.context().close();
 }

@@ -16,8 +16,8 @@ export async function openPage(browser: Browser, { width, theme, locale }: Look)
   return context.newPage();
 }
 
-/** What is seen without scrolling; or all of the page up to `tallest` pixels. */
-export async function takePicture(page: Page, file: string, tallest?: number) {
+/** What is seen without scrolling; or all of the page up to `tallest` pixels. `quality` is JPEG's, to 100. */
+export async function takePicture(page: Page, file: string, tallest?: number, quality = 58) {
   const seen = page.viewportSize() ?? { width: 0, height: 0 };
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 0));
@@ -26,6 +26,6 @@ export async function takePicture(page: Page, file: string, tallest?: number) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...seen, height: Math.min(tallest, Math.max(seen.height, height)) });
   }
-  await page.screenshot({ path: file, type: 'jpeg', quality: 58 });
+  await page.screenshot({ path: file, type: 'jpeg', quality });
   await page.setViewportSize(seen);
 }

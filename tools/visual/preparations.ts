@@ -44,7 +44,7 @@ export async function missSome(page: Page, learner: Learner) {
 
 /** Spreads the learner's answers over the last weeks, some days apart. */
 function spreadAnswers({ account }: Learner) {
-  const store = new DatabaseSync(path.join(dataFolder, 'rehearse.db'));
+  const store = new DatabaseSync(path.join(dataFolder, 'rehearse.db'), { timeout: 5000 });
   try {
     const rows = store
       .prepare('select attempt_id from attempts join users using (user_id) where account = ? order by attempt_id desc')
