@@ -46,10 +46,10 @@ function unpack(): string {
     // AWS_LAMBDA_JS_RUNTIME makes it unpack NSS and expat too, which a bare machine lacks.
     { cwd: root, stdio: 'inherit', env: environment({ TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }) },
   );
-  // Only the package's font, so that every machine draws the same pixels.
+  // Only the package's font, so that every machine draws the same pixels; found from here, wherever the folder is moved.
   writeFileSync(
     path.join(fresh, 'fonts.conf'),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${target}/fonts/fonts</dir><cachedir>${target}/fonts-cache</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts/fonts</dir><cachedir>${target}/fonts-cache</cachedir></fontconfig>`,
   );
   writeFileSync(path.join(fresh, 'ok'), '');
   try {
