@@ -152,11 +152,8 @@ await buildWeb();
 const manifest: Manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry.');
-/** What registers the service worker: every page loads it once it is at rest. */
-const updates = Object.keys(manifest).find((key) => key.includes('/workbox-window/'));
-if (!updates) throw new Error('The build has no workbox-window.');
 
-const common = closure(manifest, [entry, updates, ...questionRoute]);
+const common = closure(manifest, [entry, ...questionRoute]);
 /** Parts of their own, which the types that sound or record share. */
 const devices = closure(manifest, ['src/flows/player-of.ts', 'src/flows/recorder-of.ts', `${ui}/plays/index.ts`]);
 const shown = (kib: number | null) => (kib === null ? '' : kib.toFixed(1)).padStart(8);
@@ -168,7 +165,7 @@ for (const { name, modules, barKiB } of [
   ...pages,
   { name: 'question: common', modules: questionRoute, barKiB: detailBar },
 ]) {
-  const files = closure(manifest, [entry, updates, ...modules]);
+  const files = closure(manifest, [entry, ...modules]);
   const kib = sizeOf(files);
   const isType = modules[0] === questionRoute[0] && modules !== questionRoute;
   const alone = isType ? sizeOf([...files].filter((file) => !common.has(file) && !devices.has(file))) : null;

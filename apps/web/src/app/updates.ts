@@ -19,24 +19,27 @@ export function watchUpdates(): Updates {
   let apply = () => {};
 
   async function start() {
-    const { Workbox } = await import('workbox-window');
-    const workbox = new Workbox('/service-worker.js');
-    workbox.addEventListener('waiting', () => {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    const offer = () => {
+      // the first version of all replaces none
+      if (!registration.waiting || !navigator.serviceWorker.controller) return;
       isReady = true;
       for (const listener of listeners) listener();
-    });
-    apply = () => {
-      const reload = () => location.reload();
-      workbox.addEventListener('activated', reload);
-      workbox.addEventListener('controlling', reload);
-      workbox.messageSkipWaiting();
     };
-    await workbox.register();
+    offer();
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+    apply = () => {
+      const { waiting } = registration;
+      waiting?.addEventListener('statechange', () => {
+        if (waiting.state === 'activated') location.reload();
+      });
+      waiting?.postMessage({ type: 'SKIP_WAITING' });
+    };
     let askedMs = performance.now();
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'visible' || performance.now() - askedMs < hourMs) return;
       askedMs = performance.now();
-      void workbox.update().catch(() => {});
+      void registration.update().catch(() => {});
     });
   }
 
