@@ -49,13 +49,16 @@ export async function startI18n({ texts }: PageData) {
   const isThere = (namespace: string) =>
     [i18n.resolvedLanguage ?? 'en', 'en'].some((language) => i18n.hasResourceBundle(language, namespace));
   if (!startNamespaces.every(isThere)) throw new Error('The texts of this site could not be loaded.');
-  let isSpoken = false;
+  let isSettled = false;
+  i18n.on('languageChanged', () => {
+    isSettled = true;
+  });
   return {
     i18n,
-    /** From the second call on it does nothing: the reader may have chosen another since. */
+    /** Does nothing once a language was spoken or chosen: the reader may choose another before the page stands. */
     speakWanted: () => {
-      if (!isSpoken && wanted !== i18n.language) void i18n.changeLanguage(wanted);
-      isSpoken = true;
+      if (!isSettled && wanted !== i18n.language) void i18n.changeLanguage(wanted);
+      isSettled = true;
     },
   };
 }
