@@ -1,3 +1,4 @@
+import { isTakenOver } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const title = { level: 1 } as const;
@@ -26,6 +27,7 @@ test('a reader goes from the list to an article and on to its neighbours', async
 
 test('the language of an article changes at once, and the page says which it is', async ({ page }) => {
   await page.goto('/blog/003#exact');
+  await isTakenOver(page);
   await expect(page.getByRole('heading', title)).toHaveText('What a score means');
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('zh');
   await expect(page.getByRole('heading', title)).toHaveText('分数说明什么');
@@ -38,6 +40,7 @@ test('the language of an article changes at once, and the page says which it is'
 
 test('links in a text and the list of contents work by keyboard, without loading the page anew', async ({ page }) => {
   await page.goto('/blog/001');
+  await isTakenOver(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('main').getByRole('link', { name: 'what the tests cost' }).focus();
   await page.keyboard.press('Enter');
@@ -55,6 +58,7 @@ test('links in a text and the list of contents work by keyboard, without loading
 test('the contents lead to a section: beside the text on a desk, above it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/terms-and-conditions');
+  await isTakenOver(page);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: '9. Changes of these terms' }).press('Enter');
   await expect(page).toHaveURL('/terms-and-conditions#changes');
@@ -63,6 +67,7 @@ test('the contents lead to a section: beside the text on a desk, above it on a p
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
+  await isTakenOver(page);
   await contents.getByText('Contents').click();
   await contents.getByRole('link', { name: '11. Your rights' }).click();
   await expect(page.getByRole('heading', { name: '11. Your rights' })).toBeInViewport();
