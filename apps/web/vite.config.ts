@@ -58,6 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
+    // every style together is smaller than the parts that one page needs, and is kept for the next
+    cssCodeSplit: false,
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
     // browsers of this target preload modules themselves
