@@ -19,6 +19,8 @@ const inputs = [
     'article-tables.ts',
     'vite.config.ts',
     'vite-articles.ts',
+    'vite-chunks.ts',
+    'vite-lean-libraries.ts',
     'vite-no-event-stream.ts',
     'vite-precompress.ts',
     'vite-ui-locales.ts',

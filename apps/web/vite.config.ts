@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { articles } from './vite-articles.ts';
+import { chunks } from './vite-chunks.ts';
+import { leanLibraries } from './vite-lean-libraries.ts';
 import { noEventStream } from './vite-no-event-stream.ts';
 import { precompress } from './vite-precompress.ts';
 import { uiLocales } from './vite-ui-locales.ts';
@@ -9,46 +11,13 @@ import { uiLocales } from './vite-ui-locales.ts';
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
 const proxied = ['/api', '/questions', '/practice', '/wordbook', '/media', '/dev', '/config.json'];
 
-/** What most pages share travels in few files: a file of its own costs a request and compresses worse. */
-const groups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
-    priority: 2,
-  },
-  { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
-  {
-    name: 'app',
-    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/|ui\/src\/screens\/(site-paths|app-frame)|node_modules\/(ofetch|destr|ufo)\//,
-    priority: 2,
-  },
-  {
-    name: 'interface',
-    test: /packages\/ui\/src\/(components|i18n|styles|themes|tokens)\//,
-    minShareCount: 4,
-    priority: 1,
-  },
-  {
-    name: 'recorder',
-    test: /web\/src\/flows\/recorder-of|practice-machines\/src\/shared\/(recorder|microphone|camera)\.ts/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'review',
-    test: /packages\/ui\/src\/practice\/(action-bar|hint|shortcuts|review\/(?!.*(clip|figures|slip)))/,
-    minShareCount: 4,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4, includeDependenciesRecursively: false },
-];
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
     articles(),
     noEventStream(),
+    leanLibraries(),
     uiLocales(),
     !isSsrBuild && precompress(),
   ],
@@ -66,7 +35,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups } } }),
+      ...(isSsrBuild
+        ? {}
+        : {
+            output: {
+              // a name says no more than the source map, and every page carries those of all
+              chunkFileNames: 'assets/[hash:7].js',
+              hashCharacters: 'base36',
+              codeSplitting: { groups: [...chunks] },
+            },
+          }),
     },
   },
   // what prerenders is one bundle that runs where it was built

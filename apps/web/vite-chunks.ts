@@ -1,0 +1,91 @@
+/**
+ * Which modules travel in one file. A file of its own costs a request, compresses alone and carries the list of what it
+ * imports; a file too wide brings a page what it does not need. Groups are therefore drawn along who loads them.
+ */
+interface Chunk {
+  name: string;
+  test: RegExp;
+  minShareCount?: number;
+  includeDependenciesRecursively?: false;
+  priority?: number;
+}
+
+/** Takes the modules that match and nothing that they import; goes before what takes modules by how many share them. */
+const alone = { includeDependenciesRecursively: false, priority: 3 } as const;
+
+export const chunks: readonly Chunk[] = [
+  // every page
+  {
+    name: 'libraries',
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+    priority: 4,
+  },
+  {
+    name: 'app',
+    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/|ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])|node_modules\/(ofetch|destr|ufo)\/|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,
+    priority: 2,
+  },
+  // what has states
+  {
+    name: 'machines',
+    test: /node_modules\/(xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\/|practice-machines\/src\/shared\/(stubs|failure)\./,
+    ...alone,
+  },
+  { name: 'storage', test: /device\/src\/(storage\/|shared\/warning)/, ...alone },
+  // signed in
+  {
+    name: 'practice',
+    test: /ui\/src\/practice\/(late\/|question-frame\/mode\.css)|practice-machines\/src\/(protocol\/settings|shared\/(filters|paging))\.|web\/src\/flows\/(use-practice-settings|place-storage|kept-replies)\.|badge\/practiced-badge|icons\/(hourglass|keyboard)\./,
+    ...alone,
+  },
+  {
+    name: 'device',
+    test: /node_modules\/idb\/|device\/src\/(outbox|recordings|drafts|shared)\/(?!warning|media-error)|web\/src\/flows\/(answers|practice-room)\./,
+    ...alone,
+  },
+  // a question
+  {
+    name: 'room',
+    test: /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|kept-draft|keeper|visitor|practice-flow)\.|ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|question-frame|use-flow-clock)\.(?!css)|shortcuts\/use-flow-shortcuts)|ui\/src\/screens\/question\/|device\/src\/tab-lock|icons\/(hard-drive|file-question-mark|graduation-cap|cloud-(alert|check|exclamation-point|upload))\./,
+    ...alone,
+  },
+  {
+    name: 'frame-clock',
+    test: /question-frame\/(frame-clock|clock\.utils|question-frame\.css)|icons\/(timer|infinity)\./,
+    ...alone,
+  },
+  { name: 'flow', test: /practice-machines\/src\/(shared\/(flow|timer|ports)\.|protocol\/protocol\.)/, ...alone },
+  { name: 'host-question', test: /web\/src\/flows\/(host-question|at-host)\.|screens\/difficulty-of/, ...alone },
+  {
+    name: 'recorder',
+    test: /web\/src\/flows\/recorder-of|practice-machines\/src\/shared\/(recorder|microphone|camera)\.|device\/src\/(microphone\/|camera\/(camera|film-type)|shared\/media-error)/,
+    ...alone,
+  },
+  {
+    name: 'player',
+    test: /practice-machines\/src\/shared\/audio-player|web\/src\/flows\/player-of|device\/src\/player\//,
+    ...alone,
+  },
+  {
+    name: 'speaking',
+    test: /web\/src\/flows\/speaking\.|practice-machines\/src\/speaking\/speaking\.(hints|logic|machine|setup|view)\.|ui\/src\/(practice\/speaking\/(preparation|prompt|record-button|recorder|sounding|speaking|speaking-parts|speaking-view|waiting|speaking\.css)\.|components\/level-meter\/)/,
+    ...alone,
+  },
+  {
+    name: 'review',
+    test: /packages\/ui\/src\/practice\/(action-bar|hint|shortcuts|review\/(?!.*(clip|figures|slip)))/,
+    minShareCount: 4,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+  // parts of pages
+  { name: 'forms', test: /ui\/src\/components\/(text-field|password-field)\/|icons\/(eye|eye-off)\./, ...alone },
+  { name: 'lists', test: /ui\/src\/components\/(tabs\/|pagination\/|use-value)/, ...alone },
+  {
+    name: 'interface',
+    test: /packages\/ui\/src\/(components|i18n|styles|themes|tokens)\/|node_modules\/lucide-react\//,
+    minShareCount: 4,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+];
