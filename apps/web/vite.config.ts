@@ -11,6 +11,8 @@ const proxied = ['/api', '/questions', '/practice', '/wordbook', '/media', '/dev
 
 /** What most pages share travels in few files: a file of its own costs a request and compresses worse. */
 const groups = [
+  // alone, so that what starts the app needs nothing of it
+  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
   {
     name: 'libraries',
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
@@ -19,7 +21,7 @@ const groups = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
   {
     name: 'app',
-    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/|ui\/src\/screens\/(site-paths|app-frame)|node_modules\/(ofetch|destr|ufo)\//,
+    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|page-data)|packages\/api-client\/src\/|ui\/src\/screens\/(site-paths|app-frame)|node_modules\/(ofetch|destr|ufo)\//,
     priority: 2,
   },
   {

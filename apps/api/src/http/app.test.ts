@@ -146,6 +146,7 @@ describe('the web app', () => {
         languages: ['en', 'zh'],
         unknownOrigin: 'https://build.invalid',
         pages: { '/': 'home.html' },
+        sketches: { '/profile': 'profile.html' },
         notFound: '404.html',
         routes: ['/', '/practice', '/pay/success', '/blog/:post'],
       }),
