@@ -152,8 +152,10 @@ await buildWeb();
 const manifest: Manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry.');
+/** What starts every page. */
+const start = [entry, 'src/app/run.tsx'];
 
-const common = closure(manifest, [entry, ...questionRoute]);
+const common = closure(manifest, [...start, ...questionRoute]);
 /** Parts of their own, which the types that sound or record share. */
 const devices = closure(manifest, ['src/flows/player-of.ts', 'src/flows/recorder-of.ts', `${ui}/plays/index.ts`]);
 const shown = (kib: number | null) => (kib === null ? '' : kib.toFixed(1)).padStart(8);
@@ -165,7 +167,7 @@ for (const { name, modules, barKiB } of [
   ...pages,
   { name: 'question: common', modules: questionRoute, barKiB: detailBar },
 ]) {
-  const files = closure(manifest, [entry, ...modules]);
+  const files = closure(manifest, [...start, ...modules]);
   const kib = sizeOf(files);
   const isType = modules[0] === questionRoute[0] && modules !== questionRoute;
   const alone = isType ? sizeOf([...files].filter((file) => !common.has(file) && !devices.has(file))) : null;

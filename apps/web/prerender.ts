@@ -2,13 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Prerendered } from './src/prerender.tsx';
 
 interface ManifestChunk {
   file: string;
-  css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
   assets?: string[];
 }
 type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
@@ -29,43 +26,19 @@ async function buildRenderer(): Promise<typeof import('./src/prerender.tsx')> {
   return await import(pathToFileURL(path.join(workshop, 'prerender.js')).href);
 }
 
-/** The chunks that a module needs at once, and with `late` those that it may ask for while it is shown. */
-function chunksOf(manifest: Manifest, module: string, late = false): Set<ManifestChunk> {
-  const seen = new Set<ManifestChunk>();
+/** Addresses of the modules that one needs at once, itself among them. */
+function modulesOf(manifest: Manifest, module: string): Set<string> {
+  const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(chunk)) return;
-    seen.add(chunk);
+    if (!chunk) throw new Error(`The build has no module ${key}.`);
+    const address = `/${chunk.file}`;
+    if (seen.has(address)) return;
+    seen.add(address);
     for (const next of chunk.imports ?? []) visit(next);
-    if (late && key !== entry) for (const next of chunk.dynamicImports ?? []) visit(next);
   };
   visit(module);
   return seen;
-}
-
-const stylesOf = (chunks: Iterable<ManifestChunk>) => [...chunks].flatMap(({ css = [] }) => css);
-
-/** Whether a style sheet has a class that stands in the page. */
-function isUsed(sheet: string, body: string): boolean {
-  const classes = readFileSync(path.join(dist, sheet), 'utf8').matchAll(/\.(w[\w-]+)/g);
-  return [...classes].some(([, name]) => name !== undefined && new RegExp(`[" ]${name}[" ]`).test(body));
-}
-
-/** What the page's route needs, so that it is fetched beside the app and nothing is painted without its styles. */
-function filesOf(manifest: Manifest, { file, body }: Pick<Prerendered, 'file' | 'body'>): string {
-  if (!manifest[file]) throw new Error(`The build has no module ${file}.`);
-  const shared = chunksOf(manifest, entry);
-  const own = [...chunksOf(manifest, file)].filter((chunk) => !shared.has(chunk));
-  const there = new Set(stylesOf([...shared, ...own]));
-  const late = new Set(
-    stylesOf(chunksOf(manifest, file, true)).filter((sheet) => !there.has(sheet) && isUsed(sheet, body)),
-  );
-  const sheets = new Set([...stylesOf(own), ...late]);
-  for (const sheet of stylesOf(shared)) sheets.delete(sheet);
-  return [
-    ...[...sheets].map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
-    ...own.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
-  ].join('\n    ');
 }
 
 const once = (html: string, what: string, by: string) => {
@@ -83,12 +56,12 @@ function write(name: string, content: string): void {
 }
 
 /**
- * Writes every public page in every language to `dist/pages/{language}`, the shell of the other pages, the site map and
- * the word to robots. The server fills in its origin. Needs the built app.
+ * Writes every public page and the sketch of every other in every language to `dist/pages/{language}`, the shell of what
+ * has neither, the site map and the word to robots. The server fills in its origin. Needs the built app.
  */
 export async function prerenderPages(): Promise<void> {
   const renderer = await buildRenderer();
-  const { addressOf, languages, notFoundPage, pageDataHtml, paths, publicPages, unknownOrigin } = renderer;
+  const { addressOf, languages, notFoundPage, pageDataHtml, paths, publicPages, sketches, unknownOrigin } = renderer;
   const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   const readTexts = (language: string, namespace: string) =>
     JSON.parse(readFileSync(path.join(dist, 'locales', language, `${namespace}.json`), 'utf8'));
@@ -101,18 +74,23 @@ export async function prerenderPages(): Promise<void> {
     `<title>Rehearse</title>\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${face}">`,
   );
 
+  /** What comes with the app itself. */
+  const shared = new Set([entry, 'src/app/run.tsx'].flatMap((module) => [...modulesOf(manifest, module)]));
+
   rmSync(path.join(dist, 'pages'), { recursive: true, force: true });
   const root = '<div id="root"></div>';
   write('shell.html', once(template, root, `${root}\n    ${pageDataHtml({ origin: unknownOrigin })}`));
   for (const language of languages) {
-    for (const page of [...publicPages, notFoundPage]) {
+    for (const page of [...publicPages, notFoundPage, ...sketches]) {
       const drawn = await renderer.prerenderPage(page, language, readTexts).catch((cause: unknown) => {
         throw new Error(`The page ${page.path} can't be prerendered in "${language}".`, { cause });
       });
       let html = once(template, '<html lang="en">', `<html lang="${drawn.lang}">`);
       html = once(html, '<title>Rehearse</title>', drawn.head);
-      html = once(html, '</head>', `  ${filesOf(manifest, drawn)}\n  </head>`);
-      html = once(html, root, `<div id="root">${drawn.body}</div>\n    ${drawn.data}`);
+      const modules = [drawn.file, ...(('modules' in page && page.modules) || [])]
+        .flatMap((module) => [...modulesOf(manifest, module)])
+        .filter((module, index, all) => !shared.has(module) && all.indexOf(module) === index);
+      html = once(html, root, `<div id="root">${drawn.body}</div>\n    ${pageDataHtml({ ...drawn.data, modules })}`);
       write(`${language}/${fileOf(page.path)}`, html);
     }
   }
@@ -144,6 +122,7 @@ export async function prerenderPages(): Promise<void> {
       languages,
       unknownOrigin,
       pages: Object.fromEntries(publicPages.map((page) => [page.path, fileOf(page.path)])),
+      sketches: Object.fromEntries(sketches.map((page) => [page.path, fileOf(page.path)])),
       notFound: fileOf(notFoundPage.path),
       routes: Object.values(paths),
     }),

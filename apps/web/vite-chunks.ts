@@ -10,20 +10,25 @@ interface Chunk {
   priority?: number;
 }
 
+const of = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
+
 /** Takes the modules that match and nothing that they import; goes before what takes modules by how many share them. */
 const alone = { includeDependenciesRecursively: false, priority: 3 } as const;
 
 export const chunks: readonly Chunk[] = [
-  // every page
-  {
-    name: 'libraries',
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
-    priority: 4,
-  },
+  // alone, so that what starts the app needs nothing of it
+  { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
+  // every page, libraries too: apart from what is written on them, both compress worse
   {
     name: 'app',
-    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/|ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])|node_modules\/(ofetch|destr|ufo)\/|lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,
-    priority: 2,
+    test: of(
+      /named:react|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|ofetch|destr|ufo)\//,
+      /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|page-data)/,
+      /packages\/api-client\/src\//,
+      /ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])/,
+      /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,
+    ),
+    priority: 4,
   },
   // what has states
   {
@@ -80,6 +85,9 @@ export const chunks: readonly Chunk[] = [
   },
   // parts of pages
   { name: 'forms', test: /ui\/src\/components\/(text-field|password-field)\/|icons\/(eye|eye-off)\./, ...alone },
+  { name: 'fields', test: /ui\/src\/components\/(choice-group\/|dialog\/dialog\.tsx)/, ...alone },
+  { name: 'text-area', test: /ui\/src\/components\/text-area\//, ...alone },
+  { name: 'switch', test: /ui\/src\/components\/switch\//, ...alone },
   { name: 'lists', test: /ui\/src\/components\/(tabs\/|pagination\/|use-value)/, ...alone },
   {
     name: 'interface',

@@ -9,17 +9,18 @@ import { noContact } from './app/config.ts';
 import { headHtml, headTags } from './app/head-tags.ts';
 import { textOptions } from './app/i18n-options.ts';
 import { type Language, languageTags } from './app/languages.ts';
-import { pageDataHtml, unknownOrigin } from './app/page-data.ts';
+import { type PageData, unknownOrigin } from './app/page-data.ts';
 import { type NamedPage, pageHead } from './app/page-head.ts';
 import { pageAt } from './app/pages.ts';
 import { notFoundPage, type PublicPage, publicPages } from './app/public-pages.ts';
+import { type Sketch, sketches } from './app/sketches.ts';
 import { startServices } from './app/start.ts';
 
 export { addressOf } from './app/head-tags.ts';
 export { languages } from './app/languages.ts';
 export { pageDataHtml, unknownOrigin } from './app/page-data.ts';
 export { paths } from './app/paths.ts';
-export { notFoundPage, publicPages };
+export { notFoundPage, publicPages, sketches };
 
 /** Reads the texts of a namespace. */
 export type ReadTexts = (language: string, namespace: string) => Resource[string][string];
@@ -32,23 +33,32 @@ export interface Prerendered {
   head: string;
   /** What stands in the root element. */
   body: string;
-  /** The data block that the app starts from. */
-  data: string;
+  /** What the app starts from. */
+  data: PageData;
   /** File of the route below the app's folder. */
   file: string;
 }
 
+/** Hides what is drawn for the signed-in from everybody else, whom the app leads to the login. */
+const forLearners = '<style>:root:not([data-session]) #root{visibility:hidden}</style>';
+
 /**
- * Draws a public page in a language.
+ * Draws a public page, or the sketch of a page of the signed-in, in a language.
  *
  * @throws what any part of the page threw: a page is whole or it is not built.
  */
-export async function prerenderPage(page: PublicPage, language: Language, readTexts: ReadTexts): Promise<Prerendered> {
+export async function prerenderPage(
+  page: PublicPage | Sketch,
+  language: Language,
+  readTexts: ReadTexts,
+): Promise<Prerendered> {
+  const isSketch = sketches.some((sketch) => sketch === page);
   const i18n = createInstance();
   await i18n
     .use(resourcesToBackend(async (asked: string, namespace: string) => readTexts(asked, namespace)))
     .use(initReactI18next)
     .init({ ...textOptions, lng: language });
+  if ('namespaces' in page) await i18n.loadNamespaces(page.namespaces ?? []);
 
   let named: NamedPage | undefined;
   const errors: unknown[] = [];
@@ -59,6 +69,7 @@ export async function prerenderPage(page: PublicPage, language: Language, readTe
         i18n={i18n}
         origin={{
           origin: unknownOrigin,
+          isForLearners: isSketch,
           onPage: (told) => {
             named = told;
           },
@@ -77,12 +88,13 @@ export async function prerenderPage(page: PublicPage, language: Language, readTe
   if (named === undefined) throw new Error('The page names itself nowhere: call useTitle in its route.');
   return {
     lang: languageTags[language],
-    head: headHtml(headTags({ ...pageHead(named, i18n.t, language, unknownOrigin), page })),
-    body,
-    data: pageDataHtml({
+    head: headHtml(headTags(pageHead(named, i18n.t, language, unknownOrigin))),
+    body: isSketch ? forLearners + body : body,
+    data: {
       origin: unknownOrigin,
       texts: { language, namespaces: i18n.store.data[language] ?? {} },
-    }),
+      ...(isSketch && { isSketch }),
+    },
     file: pageAt(page.path).file,
   };
 }

@@ -146,12 +146,14 @@ describe('the web app', () => {
         languages: ['en', 'zh'],
         unknownOrigin: 'https://build.invalid',
         pages: { '/': 'home.html' },
+        sketches: { '/profile': 'profile.html' },
         notFound: '404.html',
         routes: ['/', '/practice', '/pay/success', '/blog/:post'],
       }),
     );
     writeFileSync(path.join(folder, 'assets', 'index-B3dzTQv9.js'), 'plain');
     writeFileSync(path.join(folder, 'assets', 'index-B3dzTQv9.js.br'), 'brotli');
+    writeFileSync(path.join(folder, 'assets', 'g4dq1vz.js'), 'part');
     server = await startTestServer('sqlite', { config: { webFolder: folder } });
   });
   afterAll(async () => {
@@ -170,6 +172,8 @@ describe('the web app', () => {
     expect(plain).toMatchObject({ status: 200, text: 'plain' });
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(plain.headers.get('content-type')).toMatch(/javascript/);
+    const part = await read('/assets/g4dq1vz.js');
+    expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const small = await read('/assets/index-B3dzTQv9.js', { 'Accept-Encoding': 'gzip, br' });
     expect(small).toMatchObject({ text: 'brotli' });
     expect(small.headers.get('content-encoding')).toBe('br');

@@ -19,6 +19,8 @@ interface PageList {
   unknownOrigin: string;
   /** File of each prerendered page, below the folder of a language. */
   pages: Record<string, string>;
+  /** The same of each page of the signed-in, as it looks while it loads. */
+  sketches: Record<string, string>;
   notFound: string;
   /** Patterns of every address of the app, such as `/blog/:post`. */
   routes: string[];
@@ -69,7 +71,9 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
   const folder = path.join(webFolder, 'pages');
   const list = path.join(folder, 'pages.json');
   if (!existsSync(list)) return null;
-  const { languages, unknownOrigin, pages, notFound, routes }: PageList = JSON.parse(readFileSync(list, 'utf8'));
+  const { languages, unknownOrigin, pages, sketches, notFound, routes }: PageList = JSON.parse(
+    readFileSync(list, 'utf8'),
+  );
   const patterns = routes.map(patternOf);
   const read = pageFiles(folder, unknownOrigin, publicUrl);
 
@@ -102,12 +106,12 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
     convertDetectedLanguage: (code) => code.split('-')[0] ?? code,
   });
 
-  /** A prerendered page in the reader's language; the shell of the app for its other addresses; or "not found". */
+  /** A prerendered page or sketch in the reader's language; the shell of the app for its other addresses; or "not found". */
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     let reply: Response | undefined;
     await detect(c, async () => {
       const address = c.req.path.replace(/\/+$/, '') || '/';
-      const name = pages[address];
+      const name = pages[address] ?? sketches[address];
       const isShell = name === undefined && patterns.some((pattern) => pattern.test(address));
       const found = isShell ? 'shell.html' : `${c.get('language')}/${name ?? notFound}`;
       const status = isShell || name !== undefined ? 200 : 404;

@@ -7,8 +7,8 @@ import { builtPages } from './pages.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Names with a hash of their content, as Vite makes them: `/assets/index-B3dzTQv9.js`. */
-const hashedName = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** Names with a hash of their content, as Vite makes them: `/assets/index-B3dzTQv9.js`, or of the hash alone. */
+const hashedName = /^\/assets\/(.+-)?[\w-]{7,}\.\w+$/;
 
 const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rehearse</title></head>
 <body><h1>Rehearse</h1><p>The server runs, but the web app is not built. Build it with <code>npm run build</code>.</p></body></html>`;

@@ -31,3 +31,12 @@ it('what the reader chose before the page stood is not taken back', async () => 
   speakWanted();
   expect(changes.mock.calls).toEqual([['zh']]);
 });
+
+it('a sketch is replaced by a page in the reader’s language at once', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ read: 'yes' }));
+  // biome-ignore lint/suspicious/noDocumentCookie: the choice is kept where the page's own detector reads it
+  document.cookie = 'i18next=zh';
+  const texts = { language: 'en', namespaces: { app: {}, ui: {}, screens: {} } } as const;
+  const { i18n } = await startI18n({ texts, origin: unknownOrigin, isSketch: true });
+  expect(i18n.language).toBe('zh');
+});

@@ -31,9 +31,10 @@ const loadTexts = (language: string, namespace: string) =>
 
 /**
  * Starts the texts, at once where the page brought its own. Language by query, cookie, local storage, browser, html tag;
- * the choice is kept in a cookie. A page that came in another language is to be switched by `speakWanted` once it stands.
+ * the choice is kept in a cookie. A page that came in another language is to be switched by `speakWanted` once it stands; a
+ * sketch is replaced anyway.
  */
-export async function startI18n({ texts }: PageData) {
+export async function startI18n({ texts, isSketch = false }: PageData) {
   i18n.on('languageChanged', setDocumentLanguage);
   const wanted = wantedLanguage();
   await i18n
@@ -43,7 +44,7 @@ export async function startI18n({ texts }: PageData) {
     .init({
       ...textOptions,
       detection,
-      lng: texts?.language ?? wanted,
+      lng: isSketch ? wanted : (texts?.language ?? wanted),
       ...(texts && { resources: { [texts.language]: texts.namespaces }, partialBundledLanguages: true }),
     });
   const isThere = (namespace: string) =>

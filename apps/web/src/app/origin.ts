@@ -5,6 +5,8 @@ import type { NamedPage } from './page-head.ts';
 export interface Origin {
   /** Without a slash at the end. */
   origin: string;
+  /** Whether the page is drawn at build for the signed-in; default false: for a visitor. */
+  isForLearners?: boolean;
   /** Hears of the page while it is prerendered, when no effect runs. */
   onPage?: (page: NamedPage) => void;
   /** Hears that the page stands: drawn, or taken over as it was drawn at build. */

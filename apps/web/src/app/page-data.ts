@@ -6,6 +6,10 @@ export interface PageData {
   origin: string;
   /** The language in which the page was prerendered, with its texts; absent on the shell of the app. */
   texts?: { language: string; namespaces: Resource[string] };
+  /** Addresses of the modules of the page's route. */
+  modules?: string[];
+  /** What stands in the page is a sketch of it, which the app replaces; otherwise the app takes it over. */
+  isSketch?: boolean;
 }
 
 /** The block's id. */

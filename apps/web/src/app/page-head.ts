@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { PageHead } from './head-tags.ts';
 import type { Language } from './languages.ts';
 import { publicPageAt } from './public-pages.ts';
+import { sketchAt } from './sketches.ts';
 
 /** What a page may say of itself beyond its name. */
 export interface PageAbout {
@@ -25,11 +26,12 @@ export function pageHead(
   origin: string,
 ): PageHead {
   const page = publicPageAt(pathname);
+  const text = (page ?? sketchAt(pathname))?.text;
   const parent = page?.parent === undefined ? undefined : publicPageAt(page.parent);
   return {
     title: t('title', { page: name }),
     name,
-    description: description ?? (page && t(`descriptions.${page.text}`)),
+    description: description ?? (text && t(`descriptions.${text}`)),
     page,
     parentName: parent && t(`pages.${parent.text}`),
     faq,

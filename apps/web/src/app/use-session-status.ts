@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
+import { OriginContext } from './origin.ts';
 import { useServices } from './services.ts';
 import type { SessionStatus } from './session.ts';
-
-/** A prerendered page is drawn for a visitor; until it runs, theme.js hides what a learner should not see. */
-const atFirst = (): SessionStatus => 'loggedOut';
 
 /** Whether somebody is signed in, live. */
 export function useSessionStatus(): SessionStatus {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.status, atFirst);
+  const { isForLearners = false } = useContext(OriginContext);
+  // a public page is drawn for a visitor; until it runs, theme.js hides what a learner should not see
+  const drawnFor = (): SessionStatus => (isForLearners ? 'loggedIn' : 'loggedOut');
+  return useSyncExternalStore(session.subscribe, session.status, drawnFor);
 }

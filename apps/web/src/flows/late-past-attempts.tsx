@@ -5,9 +5,9 @@ import type { PracticeFlow } from './practice-flow.ts';
 
 const pastAttempts = late(() => import('./past-attempts.tsx'));
 
-/** Fetches the list of past attempts ahead, and draws it under a review. */
-export function useLatePastAttempts(): (flow: PracticeFlow, question: HostQuestion) => ReactNode {
-  useLate(pastAttempts);
+/** Fetches the list of past attempts once a question is shown, and draws it under a review. */
+export function useLatePastAttempts(isShown: boolean): (flow: PracticeFlow, question: HostQuestion) => ReactNode {
+  useLate(pastAttempts, isShown);
   return (flow, question) => (
     <LatePart part={pastAttempts}>
       {({ PastAttemptsOfQuestion }) => <PastAttemptsOfQuestion flow={flow} question={question} />}

@@ -26,8 +26,7 @@ export function timeZone(): string {
 }
 
 /** Where everything that is stored of the learner is downloaded: an address of the host's, not of the app's. */
-export const exportHref = (client: ApiClient) =>
-  new URL('/api/me/export', client.getConfig().baseUrl || window.location.origin).href;
+export const exportHref = (client: ApiClient) => `${client.getConfig().baseUrl ?? ''}/api/me/export`;
 
 /** The calls of the profile at a host. */
 export const profileAt = (client: ApiClient) => ({

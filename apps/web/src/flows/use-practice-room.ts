@@ -5,11 +5,11 @@ import type { PracticeRoom } from './practice-room.ts';
 /** The room of the signed-in learner; null until it is known whose it is. */
 export function usePracticeRoom(): PracticeRoom | null {
   const { room } = useServices();
-  return useSyncExternalStore(room.subscribe, room.current);
+  return useSyncExternalStore(room.subscribe, room.current, room.current);
 }
 
 /** Why the device keeps nothing more, or null while it does. */
 export function useStorageWarning(): 'blocked' | 'full' | null {
   const { room } = useServices();
-  return useSyncExternalStore(room.subscribe, room.warning);
+  return useSyncExternalStore(room.subscribe, room.warning, room.warning);
 }

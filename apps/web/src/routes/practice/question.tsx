@@ -2,8 +2,9 @@ import { findSubmodule } from '@rehearse/practice-machines/question-browser';
 import { questionSessionView } from '@rehearse/practice-machines/question-session';
 import { QuestionStateScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { OriginContext } from '../../app/origin.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useEmitted } from '../../app/use-emitted.ts';
@@ -13,6 +14,7 @@ import { useLatePastAttempts } from '../../flows/late-past-attempts.tsx';
 import { savedQuestionPlace } from '../../flows/place-storage.ts';
 import { questionSessionAt } from '../../flows/question-session.ts';
 import { ShownQuestion } from '../../flows/shown-question.tsx';
+import { useFlowAhead } from '../../flows/use-flow-ahead.ts';
 import { useNeighboursAhead } from '../../flows/use-neighbours-ahead.ts';
 import { usePracticeRoom, useStorageWarning } from '../../flows/use-practice-room.ts';
 
@@ -32,7 +34,8 @@ export function Component() {
   useTitle(name);
 
   const storageWarning = useStorageWarning();
-  const underReview = useLatePastAttempts();
+  const underReview = useLatePastAttempts(view.phase === 'showing');
+  useFlowAhead(submodule?.submodule_id);
   useNeighboursAhead(actor, room);
   useEmitted(actor, {
     moved: ({ place }) => void navigate(paths.question, { replace: true, state: place }),
@@ -40,17 +43,19 @@ export function Component() {
       bus.publish('toast.show', { message: failureText({ code, message }), tone: 'critical' }),
   });
 
+  // at build nobody knows which question the learner comes for
+  const isSketch = useContext(OriginContext).isForLearners === true;
   const retry = () => actor.send({ type: 'question.retry' });
   if (view.place && !submodule) {
     return <QuestionStateScreen state={{ phase: 'missing', why: 'unknownType' }} onRetry={retry} />;
   }
-  if (view.phase === 'missing') {
+  if (view.phase === 'missing' && !isSketch) {
     return <QuestionStateScreen state={{ phase: 'missing', why: view.place ? 'gone' : 'none' }} onRetry={retry} />;
   }
   if (view.phase === 'failed') {
     return <QuestionStateScreen state={{ phase: 'failed', message: failureText(view.failure) }} onRetry={retry} />;
   }
-  if (view.phase === 'loading' || !room) return <QuestionStateScreen state={{ phase: 'loading' }} onRetry={retry} />;
+  if (view.phase !== 'showing' || !room) return <QuestionStateScreen state={{ phase: 'loading' }} onRetry={retry} />;
   return (
     <ShownQuestion
       key={view.place.globalIndex}

@@ -1,7 +1,7 @@
 'use client';
 import FileQuestion from 'lucide-react/icons/file-question';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { Button, ButtonLink, Container, EmptyState, ErrorState, Spinner } from '../../components/index.ts';
+import { Button, ButtonLink, Container, EmptyState, ErrorState, Spinner, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 import { room } from './question-states.css.ts';
@@ -38,7 +38,16 @@ function State({ state, onRetry, listPath = sitePaths.practice }: QuestionStateS
       {t('question.back')}
     </ButtonLink>
   );
-  if (state.phase === 'loading') return <Spinner size="large" label={t('question.loading')} />;
+  if (state.phase === 'loading') {
+    return (
+      <Stack space="medium" align="center">
+        <Spinner size="large" label="" />
+        <Text tone="secondary" role="status">
+          {t('question.loading')}
+        </Text>
+      </Stack>
+    );
+  }
   if (state.phase === 'failed') {
     return (
       <ErrorState

@@ -1,0 +1,42 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadConfig } from './config.ts';
+import { startI18n } from './i18n.ts';
+import type { PageData } from './page-data.ts';
+import { pageAt } from './pages.ts';
+import { startServices } from './start.ts';
+import { StartFailure } from './start-failure.tsx';
+import { noUpdates, watchUpdates } from './updates.ts';
+
+/** Starts the app in an element, which holds nothing, or the page as it was drawn at build, or a sketch of it. */
+export async function run(container: HTMLElement, data: PageData): Promise<void> {
+  const isDrawn = container.firstElementChild !== null;
+  try {
+    const [config, { i18n, speakWanted }] = await Promise.all([
+      loadConfig(),
+      startI18n(data),
+      // a page that can't be loaded says so in its place
+      isDrawn &&
+        pageAt(location.pathname)
+          .load()
+          .catch(() => {}),
+    ]);
+    const app = (
+      <StrictMode>
+        <App
+          services={startServices(config, import.meta.env.PROD ? watchUpdates() : noUpdates)}
+          i18n={i18n}
+          origin={{ ...data, onStanding: speakWanted }}
+        />
+      </StrictMode>
+    );
+    // in a transition React pauses for what the reader does meanwhile
+    startTransition(() => {
+      if (isDrawn && !data.isSketch) hydrateRoot(container, app);
+      else createRoot(container).render(app);
+    });
+  } catch (error) {
+    createRoot(container).render(<StartFailure error={error} />);
+  }
+}

@@ -1,0 +1,21 @@
+import '@rehearse/ui/styles.css';
+import '@rehearse/ui/fonts.css';
+import { firstPaint } from './app/first-paint.ts';
+import { readPageData } from './app/page-data.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+
+/** Fetches what the page's route needs beside the app, which would ask for it one turn later. */
+function preload(module: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', href: module });
+  document.head.append(link);
+}
+
+const data = readPageData();
+// what was drawn at build is read first: nothing that runs competes with it for the line
+if (container.firstElementChild !== null) await firstPaint();
+const app = import('./app/run.tsx');
+data.modules?.forEach(preload);
+await (await app).run(container, data);

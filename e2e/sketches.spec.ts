@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { builtFile } from './support/built.ts';
+import { expect, test } from './support/test.ts';
+
+const sketched = ['/practice', '/practice/questions/detail', '/vocab', '/notebook', '/notebook/review', '/profile'];
+
+/** Keeps the app from starting until it is let go. */
+async function holdApp(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(builtFile('src/app/run.tsx'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('a learner sees how each page will look before the app runs', async ({ page, learner }) => {
+  const letGo = await holdApp(page);
+  for (const address of sketched) {
+    await test.step(address, async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.locator('main')).toBeVisible();
+      await expect(page.locator('main')).toContainText(/\p{L}/u);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w{4}/);
+      await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeHidden();
+    });
+  }
+  await page.goto('/practice', { waitUntil: 'commit' });
+  letGo();
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('nothing jumps when the app takes the place of its sketch', async ({ page, learner }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/practice');
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // the bound of a good page: https://web.dev/articles/cls
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
+});
+
+test('a visitor is led to the login and sees no page of the signed-in', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/practice', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('main')).toBeHidden();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
+});
+
+test('a room speaks the language that is kept in local storage', async ({ page, learner: _ }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'zh'));
+  await page.goto('/practice/questions/detail');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.getByRole('heading', { level: 1, name: '请先选择一道题。' })).toBeVisible();
+});
