@@ -10,15 +10,17 @@ interface Chunk {
   priority?: number;
 }
 
+/** Matches what any of them matches. */
 const of = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
 
 /** Takes the modules that match and nothing that they import; goes before what takes modules by how many share them. */
 const alone = { includeDependenciesRecursively: false, priority: 3 } as const;
 
+/** The files of the build, each drawn before those of a lower priority. */
 export const chunks: readonly Chunk[] = [
   // alone, so that what starts the app needs nothing of it
   { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
-  // every page, libraries too: apart from what is written on them, both compress worse
+  // every page, and the libraries in the same file: apart they compress worse
   {
     name: 'app',
     test: of(
@@ -33,25 +35,44 @@ export const chunks: readonly Chunk[] = [
   // what has states
   {
     name: 'machines',
-    test: /node_modules\/(xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\/|practice-machines\/src\/shared\/(stubs|failure)\./,
+    test: of(
+      /node_modules\/(xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//,
+      /practice-machines\/src\/shared\/(stubs|failure)\./,
+    ),
     ...alone,
   },
   { name: 'storage', test: /device\/src\/(storage\/|shared\/warning)/, ...alone },
   // signed in
   {
     name: 'practice',
-    test: /ui\/src\/practice\/(late\/|question-frame\/mode\.css)|practice-machines\/src\/(protocol\/settings|shared\/(filters|paging))\.|web\/src\/flows\/(use-practice-settings|place-storage|kept-replies)\.|badge\/practiced-badge|icons\/(hourglass|keyboard)\./,
+    test: of(
+      /ui\/src\/practice\/(late\/|question-frame\/mode\.css)/,
+      /practice-machines\/src\/(protocol\/settings|shared\/(filters|paging))\./,
+      /web\/src\/flows\/(use-practice-settings|place-storage|kept-replies)\./,
+      /badge\/practiced-badge/,
+      /icons\/(hourglass|keyboard)\./,
+    ),
     ...alone,
   },
   {
     name: 'device',
-    test: /node_modules\/idb\/|device\/src\/(outbox|recordings|drafts|shared)\/(?!warning|media-error)|web\/src\/flows\/(answers|practice-room)\./,
+    test: of(
+      /node_modules\/idb\//,
+      /device\/src\/(outbox|recordings|drafts|shared)\/(?!warning|media-error)/,
+      /web\/src\/flows\/(answers|practice-room)\./,
+    ),
     ...alone,
   },
   // a question
   {
     name: 'room',
-    test: /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|kept-draft|keeper|visitor|practice-flow)\.|ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|question-frame|use-flow-clock)\.(?!css)|shortcuts\/use-flow-shortcuts)|ui\/src\/screens\/question\/|device\/src\/tab-lock|icons\/(hard-drive|file-question-mark|graduation-cap|cloud-(alert|check|exclamation-point|upload))\./,
+    test: of(
+      /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|kept-draft|keeper|visitor|practice-flow)\./,
+      /ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|question-frame|use-flow-clock)\.(?!css)|shortcuts\/use-flow-shortcuts)/,
+      /ui\/src\/screens\/question\//,
+      /device\/src\/tab-lock/,
+      /icons\/(hard-drive|file-question-mark|graduation-cap|cloud-(alert|check|exclamation-point|upload))\./,
+    ),
     ...alone,
   },
   {
@@ -63,7 +84,11 @@ export const chunks: readonly Chunk[] = [
   { name: 'host-question', test: /web\/src\/flows\/(host-question|at-host)\.|screens\/difficulty-of/, ...alone },
   {
     name: 'recorder',
-    test: /web\/src\/flows\/recorder-of|practice-machines\/src\/shared\/(recorder|microphone|camera)\.|device\/src\/(microphone\/|camera\/(camera|film-type)|shared\/media-error)/,
+    test: of(
+      /web\/src\/flows\/recorder-of/,
+      /practice-machines\/src\/shared\/(recorder|microphone|camera)\./,
+      /device\/src\/(microphone\/|camera\/(camera|film-type)|shared\/media-error)/,
+    ),
     ...alone,
   },
   {
@@ -73,7 +98,11 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'speaking',
-    test: /web\/src\/flows\/speaking\.|practice-machines\/src\/speaking\/speaking\.(hints|logic|machine|setup|view)\.|ui\/src\/(practice\/speaking\/(preparation|prompt|record-button|recorder|sounding|speaking|speaking-parts|speaking-view|waiting|speaking\.css)\.|components\/level-meter\/)/,
+    test: of(
+      /web\/src\/flows\/speaking\./,
+      /practice-machines\/src\/speaking\/speaking\.(hints|logic|machine|setup|view)\./,
+      /ui\/src\/(practice\/speaking\/(preparation|prompt|record-button|recorder|sounding|speaking|speaking-parts|speaking-view|waiting|speaking\.css)\.|components\/level-meter\/)/,
+    ),
     ...alone,
   },
   {
