@@ -19,7 +19,7 @@ const groups = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
   {
     name: 'app',
-    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/|ui\/src\/screens\/(site-paths|app-frame)|node_modules\/(ofetch|destr|ufo)\//,
+    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)|ui\/src\/screens\/(site-paths|app-frame)/,
     priority: 2,
   },
   {
