@@ -49,7 +49,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
   const carried = (method: Method) => (call: Call) =>
     load().then(
-      (client) => client[method](call),
+      (client): Promise<unknown> => client[method](call),
       (error: unknown) => ({ error }),
     );
 
