@@ -1,6 +1,6 @@
 import type { WordJudgementEvent, WordJudgementView } from '@rehearse/practice-machines/word-judgement';
 import { tryOutWords } from '@rehearse/ui/screens';
-import { createLateActor } from '../app/late-actor.ts';
+import { createLateActor } from './late-actor.ts';
 
 /** A word of the front page. It shows the question as it opens until the machine has come, which hears every answer. */
 export function createLateTryOut(at: number) {

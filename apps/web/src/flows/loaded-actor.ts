@@ -1,4 +1,4 @@
-import type { LoadedActor } from '../app/late-actor.ts';
+import type { LoadedActor } from './late-actor.ts';
 
 /** What is used of an actor. */
 interface Actor<Snapshot, Event, Emitted> {

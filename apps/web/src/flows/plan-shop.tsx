@@ -7,10 +7,10 @@ import { useServices } from '../app/services.ts';
 import type { SessionStatus } from '../app/session.ts';
 import { useCover } from '../app/use-cover.ts';
 import { useEmitted } from '../app/use-emitted.ts';
-import { useLateActor } from '../app/use-late-actor.ts';
 import { usePageReturn } from '../app/use-page-return.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
 import { loadOffer } from './offer.ts';
+import { useLateActor } from './use-late-actor.ts';
 
 /** Query parameter with the plan that was chosen before a login. */
 const planParameter = 'plan';

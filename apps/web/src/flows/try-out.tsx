@@ -1,7 +1,7 @@
 import { TryOutQuestion, tryOutWords } from '@rehearse/ui/screens';
 import { useState } from 'react';
-import { useLateView } from '../app/use-late-actor.ts';
 import { createLateTryOut } from './late-try-out.ts';
+import { useLateView } from './use-late-actor.ts';
 
 /** A question on the front page for anybody to answer. It is drawn at once as it opens; what runs it comes when it is reached. */
 export function TryOut() {

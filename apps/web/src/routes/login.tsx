@@ -6,8 +6,8 @@ import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useCover } from '../app/use-cover.ts';
 import { useEmitted } from '../app/use-emitted.ts';
-import { useLateActor } from '../app/use-late-actor.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   const { api, bus, session } = useServices();

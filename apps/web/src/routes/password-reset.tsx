@@ -3,8 +3,8 @@ import { PasswordResetScreen, useFailureText, useScreensTranslation } from '@reh
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
-import { useLateActor } from '../app/use-late-actor.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   const { api, bus } = useServices();

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { verifyPath } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
-import { useLateActor } from '../app/use-late-actor.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   const { api, bus } = useServices();

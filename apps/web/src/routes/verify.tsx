@@ -6,8 +6,8 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
-import { useLateActor } from '../app/use-late-actor.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.verify'));

@@ -1,4 +1,5 @@
-export { CODE_COOLDOWN_MS, type CooldownEvent, type CooldownInput, createCooldown } from '../shared/cooldown.ts';
+export { type CooldownEvent, type CooldownInput, createCooldown } from '../shared/cooldown.ts';
+export { CODE_COOLDOWN_MS } from '../shared/cooldown-time.ts';
 export type { CallFailure } from '../shared/failure.ts';
 export type { Opening } from '../shared/opening.ts';
 export { drivePasswordReset, type PasswordResetFixture, passwordResetFixtures } from './password-reset.fixtures.ts';

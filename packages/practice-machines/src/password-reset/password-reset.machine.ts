@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, not, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { CODE_COOLDOWN_MS, type CooldownInput } from '../shared/cooldown.ts';
+import type { CooldownInput } from '../shared/cooldown.ts';
+import { CODE_COOLDOWN_MS } from '../shared/cooldown-time.ts';
 import { callFailure } from '../shared/failure.ts';
 import { isFilled } from '../shared/filled.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';

@@ -1,8 +1,8 @@
 import { useFailureText } from '@rehearse/ui/screens';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useServices } from '../app/services.ts';
+import { useCover } from '../app/use-cover.ts';
 import { createLateActor, type LateActor, type LateActorOptions } from './late-actor.ts';
-import { useServices } from './services.ts';
-import { useCover } from './use-cover.ts';
 
 /** What a late actor shows, and the end of it with the component. */
 export function useLateView<View, Event, Emitted>(actor: LateActor<View, Event, Emitted>): View {
