@@ -22,6 +22,7 @@ const groups = [
     test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)|ui\/src\/screens\/(site-paths|app-frame)/,
     priority: 2,
   },
+  { name: 'late-actor', test: /web\/src\/flows\/((use-)?late-actor|site-counts)/, priority: 2 },
   {
     name: 'interface',
     test: /packages\/ui\/src\/(components|i18n|styles|themes|tokens)\//,

@@ -39,7 +39,8 @@ export interface LateActor<View, Event, Emitted> {
 
 /**
  * Draws a flow from its opening, loads its machine by `load` or with the first event, and gives it every event that came
- * before it, in order. If it can't be loaded, what was typed and chosen stays, and the next event tries again.
+ * before it, in order. If it can't be loaded, what was typed and chosen stays, and the next event tries again: in vain where the
+ * browser remembers what failed until the page is loaded anew.
  */
 export function createLateActor<View, Event, Emitted>({
   view: opening,

@@ -1,4 +1,4 @@
-import { useFailureText } from '@rehearse/ui/screens';
+import { useScreensTranslation } from '@rehearse/ui/screens';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../app/services.ts';
 import { useCover } from '../app/use-cover.ts';
@@ -21,9 +21,9 @@ export function useLateActor<View, Event, Emitted>(
   const [actor] = useState(() => createLateActor(create()));
   const view = useLateView(actor);
   const act = useSyncExternalStore(actor.subscribe, actor.act, actor.act);
-  const failureText = useFailureText();
+  const { t } = useScreensTranslation();
   const tellOfLoss = useEffectEvent(() =>
-    bus.publish('toast.show', { message: failureText({ code: 'unknown', message: '' }), tone: 'critical' }),
+    bus.publish('toast.show', { message: t('error.notLoaded'), tone: 'critical' }),
   );
   useCover(act === 'waiting');
   useEffect(() => {
