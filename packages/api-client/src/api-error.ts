@@ -13,8 +13,7 @@ interface Outcome<Data> {
 }
 
 const unknownError = 'An unknown error occurred';
-/** Said when nothing better is known of a call that brought no data. */
-export const fetchError = 'An error occurred while fetching the data';
+const fetchError = 'An error occurred while fetching the data';
 
 /** A call that brought no data: the host said no, or it could not be reached. */
 export class ApiError extends Error {

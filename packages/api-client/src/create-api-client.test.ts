@@ -191,7 +191,7 @@ describe('what carries calls', () => {
     const { client } = signedIn();
     await expect(unwrap(getMe({ client }))).rejects.toMatchObject({
       status: null,
-      message: 'An error occurred while fetching the data',
+      message: 'A part of the app could not be loaded. Reload the page and try again.',
     });
     vi.doUnmock('./session-client.ts');
     await unwrap(getMe({ client }));

@@ -1,4 +1,3 @@
-import { fetchError } from './api-error.ts';
 import type { Client } from './generated/client/index.ts';
 import type { Token } from './generated/index.ts';
 import { type Call, isPublicRead, readPublic } from './public-read.ts';
@@ -16,6 +15,8 @@ export interface ApiSession {
   onEnded(reason: 'refreshFailed' | 'forbidden'): void;
 }
 
+const notLoaded = 'A part of the app could not be loaded. Reload the page and try again.';
+
 /** Methods of the contract's operations. */
 type Method = 'get' | 'post' | 'delete';
 
@@ -31,7 +32,8 @@ export interface ApiClientOptions {
  * refresh and one repeat on 401. Requests are never repeated otherwise and have no timeout.
  *
  * It is light until it is needed: what carries calls is loaded with the first one, and a public reply without parameters
- * is read without it. A client that can't be loaded fails the call as an unreachable host does; the next call tries anew.
+ * is read without it. A client that can't be loaded fails the call as an unreachable host does; the next call tries
+ * anew, in vain where the browser remembers what failed until the page is loaded anew.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl } = options;
@@ -42,7 +44,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ({ createSessionClient }) => createSessionClient(options),
       (cause: unknown) => {
         loading = undefined;
-        throw new Error(fetchError, { cause });
+        throw new Error(notLoaded, { cause });
       },
     );
     return loading;
