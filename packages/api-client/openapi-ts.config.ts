@@ -3,5 +3,5 @@ import { defineConfig } from '@hey-api/openapi-ts';
 export default defineConfig({
   input: './openapi.yaml',
   output: { path: './src/generated', postProcess: [], module: { extension: '.ts' } },
-  plugins: ['@hey-api/client-ofetch', '@hey-api/typescript', '@hey-api/sdk', 'zod'],
+  plugins: ['@hey-api/client-ofetch', '@hey-api/typescript', { name: '@hey-api/sdk', client: false }, 'zod'],
 });

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ApiError,
   createApiClient,
   getMe,
+  getSiteStats,
   listQuestions,
   login,
   markPracticed,
@@ -24,6 +26,7 @@ let baseUrl: string;
 let seen: Seen[] = [];
 let validToken = 'new';
 let refreshReply: unknown;
+let statsReply: [number, unknown];
 
 const bodyOf = async (request: IncomingMessage) => {
   const chunks: Buffer[] = [];
@@ -33,6 +36,7 @@ const bodyOf = async (request: IncomingMessage) => {
 
 const reply = (url: string, authorization: string | undefined): [number, unknown] => {
   if (url === '/api/public/updateNewToken') return [200, refreshReply];
+  if (url === '/api/public/stats') return statsReply;
   if (url === '/api/public/login') return [401, { success: false, message: 'Wrong e-mail or password.', data: null }];
   if (url === '/questions/list')
     return [200, { success: true, message: '', data: { content: [], totalPages: 0, totalElements: 0 } }];
@@ -56,6 +60,7 @@ afterAll(() => void server.close());
 beforeEach(() => {
   seen = [];
   validToken = 'new';
+  statsReply = [200, { success: true, message: '', data: { questions: 14, words: 0, submodules: [] } }];
   refreshReply = { success: true, message: '', data: { accessToken: 'new', expiresAt: 1 } };
 });
 
@@ -145,5 +150,58 @@ describe('a failed call', () => {
       session: { getToken: () => null, onRefreshed: () => {}, onEnded: () => {} },
     });
     await expect(unwrap(getMe({ client }))).rejects.toMatchObject({ name: 'ApiError', status: null });
+  });
+});
+
+describe('a public reply without parameters', () => {
+  it('is read without loading what carries calls', async () => {
+    vi.doMock('./session-client.ts', () => {
+      throw new Error('It was loaded.');
+    });
+    onTestFinished(() => vi.doUnmock('./session-client.ts'));
+    const { client } = signedIn();
+    expect(await unwrap(getSiteStats({ client }))).toMatchObject({ questions: 14 });
+    expect(seen.map(({ authorization }) => authorization)).toEqual([undefined]);
+    await expect(unwrap(getMe({ client }))).rejects.toMatchObject({ name: 'ApiError', status: null });
+  });
+
+  it.each([
+    ['the host’s own words', { success: false, message: 'Closed.', data: null }, 'Closed.'],
+    ['nothing that can be read', 'oops', 'An unknown error occurred'],
+  ])('that fails with %s says so', async (_, body, message) => {
+    statsReply = [503, body];
+    const { client } = signedIn();
+    await expect(unwrap(getSiteStats({ client }))).rejects.toMatchObject({ name: 'ApiError', status: 503, message });
+  });
+
+  it('is given up with its signal', async () => {
+    const { client } = signedIn();
+    const given = AbortSignal.abort();
+    await expect(unwrap(getSiteStats({ client, signal: given }))).rejects.toMatchObject({ status: null });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('what carries calls', () => {
+  it('is loaded anew by the next call after it could not be', async () => {
+    vi.doMock('./session-client.ts', () => {
+      throw new Error('No line.');
+    });
+    validToken = 'old';
+    const { client } = signedIn();
+    await expect(unwrap(getMe({ client }))).rejects.toMatchObject({
+      status: null,
+      message: 'A part of the app could not be loaded. Reload the page and try again.',
+    });
+    vi.doUnmock('./session-client.ts');
+    await unwrap(getMe({ client }));
+    expect(calls('GET /api/me')).toHaveLength(1);
+  });
+
+  it('has every method that the operations use', () => {
+    const operations = readFileSync(new URL('./generated/sdk.gen.ts', import.meta.url), 'utf8');
+    const used = new Set([...operations.matchAll(/client\.(\w+)</g)].map(([, method]) => method));
+    expect(used.size).toBeGreaterThan(1);
+    expect(Object.keys(signedIn().client)).toEqual(expect.arrayContaining([...used]));
   });
 });

@@ -1,7 +1,6 @@
-import { ofetch } from 'ofetch';
-import { type Client, createClient } from './generated/client/index.ts';
-import { refreshToken, type Token } from './generated/index.ts';
-import { withRefresh } from './with-refresh.ts';
+import type { Client } from './generated/client/index.ts';
+import type { Token } from './generated/index.ts';
+import { type Call, isPublicRead, readPublic } from './public-read.ts';
 
 /** A client of one host; every generated operation takes it as `{ client }`. */
 export type ApiClient = Client;
@@ -16,6 +15,11 @@ export interface ApiSession {
   onEnded(reason: 'refreshFailed' | 'forbidden'): void;
 }
 
+const notLoaded = 'A part of the app could not be loaded. Reload the page and try again.';
+
+/** Methods of the contract's operations. */
+type Method = 'get' | 'post' | 'delete';
+
 /** What {@link createApiClient} needs. */
 export interface ApiClientOptions {
   /** Origin of the host; empty for the origin that serves the page. */
@@ -26,27 +30,38 @@ export interface ApiClientOptions {
 /**
  * A client that keeps the session: bearer header except for paths that hold `/public` or `/questions/list`, one shared
  * refresh and one repeat on 401. Requests are never repeated otherwise and have no timeout.
+ *
+ * It is light until it is needed: what carries calls is loaded with the first one, and a public reply without parameters
+ * is read without it. A client that can't be loaded fails the call as an unreachable host does; the next call tries
+ * anew, in vain where the browser remembers what failed until the page is loaded anew.
  */
-export function createApiClient({ baseUrl, session }: ApiClientOptions): ApiClient {
-  const config = { baseUrl, credentials: 'include', retry: false } as const;
-  const plain = createClient(config);
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl } = options;
+  let loading: Promise<Client> | undefined;
 
-  const refresh = async () => {
-    const { data: reply } = await refreshToken({ client: plain });
-    if (!reply?.success || !reply.data) {
-      session.onEnded('refreshFailed');
-      return null;
-    }
-    session.onRefreshed(reply.data);
-    return reply.data.accessToken;
+  const load = () => {
+    loading ??= import('./session-client.ts').then(
+      ({ createSessionClient }) => createSessionClient(options),
+      (cause: unknown) => {
+        loading = undefined;
+        throw new Error(notLoaded, { cause });
+      },
+    );
+    return loading;
   };
+  const carried = (method: Method) => (call: Call) =>
+    load().then(
+      (client): Promise<unknown> => client[method](call),
+      (error: unknown) => ({ error }),
+    );
 
-  return createClient({
-    ...config,
-    auth: ({ scheme }) => (scheme === 'bearer' ? (session.getToken() ?? undefined) : undefined),
-    ofetch: withRefresh(
-      { getToken: session.getToken, refresh, onForbidden: () => session.onEnded('forbidden') },
-      ofetch,
-    ),
-  });
+  const carriedGet = carried('get');
+  const light = {
+    getConfig: () => ({ baseUrl }),
+    get: (call: Call) => (isPublicRead(call) ? readPublic(baseUrl, call) : carriedGet(call)),
+    post: carried('post'),
+    delete: carried('delete'),
+  } satisfies Record<Method | 'getConfig', unknown>;
+  // what an operation asks of a client, and no more: the contract has no other methods
+  return light as unknown as ApiClient;
 }

@@ -1,8 +1,8 @@
 import i18n, { type ResourceKey } from 'i18next';
 import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
-import { ofetch } from 'ofetch';
 import { initReactI18next } from 'react-i18next';
+import { fetchPatiently } from './fetch-patiently.ts';
 import { startNamespaces, textOptions } from './i18n-options.ts';
 import { type Language, languages, languageTags } from './languages.ts';
 import type { PageData } from './page-data.ts';
@@ -26,8 +26,10 @@ const setDocumentLanguage = (language: string) => {
 };
 
 /** The texts of a namespace; a host that is busy or a line that breaks off is asked again. */
-const loadTexts = (language: string, namespace: string) =>
-  ofetch<ResourceKey>(`/locales/${language}/${namespace}.json`, { retry: 4, retryDelay: 500 });
+async function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
+  const reply = await fetchPatiently(`/locales/${language}/${namespace}.json`, { retries: 4, delayMs: 500 });
+  return reply.json();
+}
 
 /**
  * Starts the texts, at once where the page brought its own. Language by query, cookie, local storage, browser, html tag;

@@ -1,13 +1,15 @@
-import { type ApiClient, ApiError, createCheckoutSession, listPlans, unwrap } from '@rehearse/api-client';
+import { type ApiClient, ApiError, createCheckoutSession, unwrap } from '@rehearse/api-client';
 import {
-  type Buyer,
+  type CheckoutInput,
   checkoutMachine,
+  checkoutView,
   type OpenCheckoutRequest,
   type OpenedCheckout,
   type PlanOffer,
 } from '@rehearse/practice-machines/checkout';
-import { fromPromise } from 'xstate';
-import type { SessionStatus } from '../app/session.ts';
+import { createActor, fromPromise } from 'xstate';
+import { loadedActor } from './loaded-actor.ts';
+import { loadOffer } from './offer.ts';
 
 /** Choosing and buying a plan of a host. A purchase whose reply was lost is repeated under the same key. */
 export function checkoutAt(client: ApiClient) {
@@ -30,20 +32,12 @@ export function checkoutAt(client: ApiClient) {
 
   return checkoutMachine.provide({
     actors: {
-      loadPlans: fromPromise<PlanOffer, undefined>(async ({ signal }) => {
-        const { pricings, supportEmail } = await unwrap(listPlans({ client, signal }));
-        return { plans: pricings, supportEmail: supportEmail ?? null };
-      }),
+      loadPlans: fromPromise<PlanOffer, undefined>(({ signal }) => loadOffer(client, signal)),
       openCheckout: fromPromise<OpenedCheckout, OpenCheckoutRequest>(({ input }) => open(input)),
     },
   });
 }
 
-const buyers: Readonly<Record<SessionStatus, Buyer>> = {
-  starting: 'unknown',
-  loggedIn: 'signedIn',
-  loggedOut: 'anonymous',
-};
-
-/** Who buys, by the session. */
-export const buyerOf = (status: SessionStatus): Buyer => buyers[status];
+/** A checkout that goes on where the page stands. */
+export const openCheckout = (client: ApiClient, input: CheckoutInput) =>
+  loadedActor(createActor(checkoutAt(client), { input }), checkoutView);

@@ -1,20 +1,20 @@
 import { TryOutQuestion, tryOutWords } from '@rehearse/ui/screens';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { createLateTryOut } from './late-try-out.ts';
+import { useLateView } from './use-late-actor.ts';
 
 /** A question on the front page for anybody to answer. It is drawn at once as it opens; what runs it comes when it is reached. */
 export function TryOut() {
   const [at, setAt] = useState(0);
-  const [tryOut, setTryOut] = useState(() => createLateTryOut(0));
-  const view = useSyncExternalStore(tryOut.subscribe, tryOut.view, tryOut.view);
-  useEffect(() => tryOut.stop, [tryOut]);
+  const [{ word, actor }, setTryOut] = useState(() => createLateTryOut(0));
+  const view = useLateView(actor);
   const next = (at + 1) % tryOutWords.length;
   return (
     <TryOutQuestion
-      word={tryOut.word}
+      word={word}
       view={view}
-      onEvent={tryOut.send}
-      onReach={tryOut.load}
+      onEvent={actor.send}
+      onReach={actor.load}
       onNext={() => {
         setAt(next);
         setTryOut(createLateTryOut(next));

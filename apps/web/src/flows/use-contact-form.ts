@@ -31,6 +31,10 @@ export function useContactForm(api: ApiClient, opening: string | null) {
     if (stage.phase !== 'failed') return { phase: stage.phase, form, isChecked };
     return { phase: 'failed', message: errorMessage(stage.error), form, isChecked };
   };
-  const changeField = (field: ContactField, text: string) => change({ ...form, [field]: text });
+  const changeField = (field: ContactField, text: string) => {
+    // what is typed before the page stands is added to what was kept
+    const before = restoredFor === null ? contactDraft.get() : form;
+    change({ ...before, [field]: text });
+  };
   return { view: viewOf(), change: changeField, submit, again: another };
 }

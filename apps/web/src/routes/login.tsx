@@ -1,6 +1,5 @@
-import { loginView } from '@rehearse/practice-machines/login';
+import { loginOpening } from '@rehearse/practice-machines/login';
 import { LoginScreen, useFailureText } from '@rehearse/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -8,14 +7,16 @@ import { useServices } from '../app/services.ts';
 import { useCover } from '../app/use-cover.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
-import { useAccountFlows } from '../flows/use-account-flows.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
-  const { bus, session } = useServices();
+  const { api, bus, session } = useServices();
   const navigate = useNavigate();
   const origin = (useLocation().state as { from?: Location } | null)?.from ?? paths.home;
-  const actor = useActorRef(useAccountFlows().login, { input: {} });
-  const view = useSelector(actor, loginView);
+  const [view, actor] = useLateActor(() => ({
+    ...loginOpening({}),
+    open: async () => (await import('../flows/login.ts')).openLogin(api),
+  }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.login'));
   useCover(view.phase === 'submitting');
@@ -28,5 +29,5 @@ export function Component() {
     failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  return <LoginScreen view={view} onEvent={actor.send} />;
+  return <LoginScreen view={view} onEvent={actor.send} onReach={actor.load} />;
 }

@@ -1,17 +1,18 @@
-import { passwordResetView } from '@rehearse/practice-machines/password-reset';
+import { passwordResetOpening } from '@rehearse/practice-machines/password-reset';
 import { PasswordResetScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
-import { useAccountFlows } from '../flows/use-account-flows.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
-  const { bus } = useServices();
+  const { api, bus } = useServices();
   const { t } = useScreensTranslation();
-  const actor = useActorRef(useAccountFlows().passwordReset, { input: {} });
-  const view = useSelector(actor, passwordResetView);
+  const [view, actor] = useLateActor(() => ({
+    ...passwordResetOpening({}),
+    open: async () => (await import('../flows/password-reset.ts')).openPasswordReset(api),
+  }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.passwordReset'));
 
@@ -25,5 +26,5 @@ export function Component() {
       }),
   });
 
-  return <PasswordResetScreen view={view} onEvent={actor.send} />;
+  return <PasswordResetScreen view={view} onEvent={actor.send} onReach={actor.load} />;
 }

@@ -1,19 +1,20 @@
-import { registrationView } from '@rehearse/practice-machines/registration';
+import { registrationOpening } from '@rehearse/practice-machines/registration';
 import { SignUpScreen, useFailureText } from '@rehearse/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { verifyPath } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
-import { useAccountFlows } from '../flows/use-account-flows.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
-  const { bus } = useServices();
+  const { api, bus } = useServices();
   const navigate = useNavigate();
-  const actor = useActorRef(useAccountFlows().registration, { input: {} });
-  const view = useSelector(actor, registrationView);
+  const [view, actor] = useLateActor(() => ({
+    ...registrationOpening({}),
+    open: async () => (await import('../flows/registration.ts')).openRegistration(api, {}),
+  }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.register'));
 
@@ -22,5 +23,5 @@ export function Component() {
     failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  return view.phase === 'signUp' ? <SignUpScreen view={view} onEvent={actor.send} /> : null;
+  return view.phase === 'signUp' ? <SignUpScreen view={view} onEvent={actor.send} onReach={actor.load} /> : null;
 }

@@ -1,13 +1,13 @@
-import { CODE_COOLDOWN_MS, registrationView } from '@rehearse/practice-machines/registration';
+import { CODE_COOLDOWN_MS, registrationOpening } from '@rehearse/practice-machines/registration';
 import { useFailureText, useScreensTranslation, VerifyScreen } from '@rehearse/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
-import { useAccountFlows } from '../flows/use-account-flows.ts';
+import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.verify'));
@@ -16,14 +16,20 @@ export function Component() {
 }
 
 function Verify({ account }: { account: string }) {
-  const { bus, session } = useServices();
+  const { api, bus, session } = useServices();
   const { t } = useScreensTranslation();
   const navigate = useNavigate();
   const codeJustSent = (useLocation().state as { codeJustSent?: boolean } | null)?.codeJustSent === true;
-  const actor = useActorRef(useAccountFlows().registration, {
-    input: { account, resendAfterMs: codeJustSent ? CODE_COOLDOWN_MS : 0 },
+  const [view, actor] = useLateActor(() => {
+    const arrivedMs = performance.now();
+    const cooldownMs = codeJustSent ? CODE_COOLDOWN_MS : 0;
+    const left = () => Math.max(0, arrivedMs + cooldownMs - performance.now());
+    return {
+      ...registrationOpening({ account, resendAfterMs: cooldownMs }),
+      open: async () =>
+        (await import('../flows/registration.ts')).openRegistration(api, { account, resendAfterMs: left() }),
+    };
   });
-  const view = useSelector(actor, registrationView);
   const failureText = useFailureText();
 
   useEmitted(actor, {
@@ -35,5 +41,10 @@ function Verify({ account }: { account: string }) {
     failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  return view.phase === 'verify' ? <VerifyScreen view={view} onEvent={actor.send} /> : null;
+  // a wait counts down by itself
+  useEffect(() => {
+    if (codeJustSent) actor.load();
+  }, [codeJustSent, actor]);
+
+  return view.phase === 'verify' ? <VerifyScreen view={view} onEvent={actor.send} onReach={actor.load} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { CheckoutContext, PricingPlan } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutInput, PricingPlan } from './checkout.types.ts';
 
 /** The wanted plan if it is sold, else the first; null when nothing is sold. */
 export function preselected(plans: readonly PricingPlan[], wantedId: string | null): string | null {
@@ -7,6 +7,15 @@ export function preselected(plans: readonly PricingPlan[], wantedId: string | nu
 }
 
 /** Whether the plan is sold and not the chosen one. */
-export function isOtherPlan({ plans, selectedId }: CheckoutContext, pricingId: string): boolean {
+export function isOtherPlan(
+  { plans, selectedId }: Pick<CheckoutContext, 'plans' | 'selectedId'>,
+  pricingId: string,
+): boolean {
   return pricingId !== selectedId && plans.some((plan) => plan.pricingId === pricingId);
+}
+
+/** What a checkout knows as it starts. */
+export function standing({ buyer, preferredId = null, offer }: CheckoutInput): CheckoutContext {
+  const { plans, supportEmail } = offer ?? { plans: [], supportEmail: null };
+  return { plans, supportEmail, buyer, selectedId: preselected(plans, preferredId) ?? preferredId, failure: null };
 }

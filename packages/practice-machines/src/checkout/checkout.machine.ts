@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
 import { promiseStub } from '../shared/stubs.ts';
-import { isOtherPlan, preselected } from './checkout.logic.ts';
+import { isOtherPlan, preselected, standing } from './checkout.logic.ts';
 import type {
   Buyer,
   CheckoutContext,
@@ -42,6 +42,7 @@ export const checkoutMachine = setup({
     reportLoginNeeded: emit(({ context }) => ({ type: 'loginNeeded' as const, pricingId: context.selectedId ?? '' })),
   },
   guards: {
+    isOffered: ({ context }) => context.plans.length > 0,
     isEmpty: (_, { plans }: PlanOffer) => plans.length === 0,
     isOtherPlan: ({ context }, { pricingId }: { pricingId: string }) => isOtherPlan(context, pricingId),
     isChosenBy: ({ context }, { pricingId, buyer }: { pricingId: string; buyer: Buyer }) =>
@@ -51,16 +52,11 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({
-    plans: [],
-    supportEmail: null,
-    buyer: input.buyer,
-    selectedId: input.preferredId ?? null,
-    failure: null,
-  }),
-  initial: 'loading',
+  context: ({ input }) => standing(input),
+  initial: 'starting',
   on: { 'buyer.change': { actions: { type: 'setBuyer', params: ({ event }) => event } } },
   states: {
+    starting: { always: [{ guard: 'isOffered', target: 'choosing' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
       entry: 'clearFailure',

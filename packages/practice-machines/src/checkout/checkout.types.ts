@@ -27,6 +27,8 @@ export interface CheckoutInput {
   buyer: Buyer;
   /** The plan that was chosen before a login; preselected when it is still sold. */
   preferredId?: string | null;
+  /** What the host sells, where the page knows that already: there is something to choose from at once. */
+  offer?: PlanOffer | null;
 }
 
 /** What a checkout knows. */

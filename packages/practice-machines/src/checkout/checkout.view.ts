@@ -22,10 +22,12 @@ export type CheckoutView = {
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
 /** What to draw of a checkout. */
-export function checkoutView({ value, context }: CheckoutSnapshot): CheckoutView {
+export function checkoutView({ value, context }: Pick<CheckoutSnapshot, 'value' | 'context'>): CheckoutView {
   const { supportEmail, plans, selectedId, failure } = context;
   switch (value) {
+    case 'starting':
     case 'loading':
+      return { supportEmail, phase: 'loading' };
     case 'empty':
       return { supportEmail, phase: value };
     case 'failed':

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
+import { hasCredentials } from '../shared/filled.ts';
 import { promiseStub } from '../shared/stubs.ts';
 import type { AuthToken } from '../shared/token.ts';
 import type { LogInRequest, LoginContext, LoginEmitted, LoginEvent, LoginInput, LoginTag } from './login.types.ts';
@@ -23,7 +24,7 @@ export const loginMachine = setup({
     reportFailure: emit((_, failure: CallFailure) => ({ type: 'failed' as const, ...failure })),
     reportLogin: emit((_, token: AuthToken) => ({ type: 'loggedIn' as const, ...token })),
   },
-  guards: { isFilled: ({ context }) => context.email.trim() !== '' && context.password !== '' },
+  guards: { hasCredentials: ({ context }) => hasCredentials(context) },
 }).createMachine({
   id: 'login',
   context: ({ input }) => ({ email: input.email ?? '', password: '', failure: null }),
@@ -33,7 +34,7 @@ export const loginMachine = setup({
       on: {
         'email.change': { actions: { type: 'setEmail', params: ({ event }) => event } },
         'password.change': { actions: { type: 'setPassword', params: ({ event }) => event } },
-        'login.submit': { guard: 'isFilled', target: 'submitting' },
+        'login.submit': { guard: 'hasCredentials', target: 'submitting' },
       },
     },
     submitting: {

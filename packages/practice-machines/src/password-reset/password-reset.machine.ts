@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, emit, not, type SnapshotFrom, setup, stateIn } from 'xstate';
-import { CODE_COOLDOWN_MS, type CooldownInput } from '../shared/cooldown.ts';
+import type { CooldownInput } from '../shared/cooldown.ts';
+import { CODE_COOLDOWN_MS } from '../shared/cooldown-time.ts';
 import { callFailure } from '../shared/failure.ts';
+import { isFilled } from '../shared/filled.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';
 import type {
   AccountRequest,
@@ -47,9 +49,9 @@ export const passwordResetMachine = setup({
     reportReset: emit(({ context }) => ({ type: 'passwordReset' as const, account: context.email.trim() })),
   },
   guards: {
-    hasEmail: ({ context }) => context.email.trim() !== '',
+    hasEmail: ({ context }) => isFilled(context.email),
     hasPasswords: ({ context }) => context.password !== '' && context.password === context.confirmation,
-    hasCode: ({ context }) => context.verificationCode.trim() !== '',
+    hasCode: ({ context }) => isFilled(context.verificationCode),
     isSettingPassword: stateIn({ step: 'settingPassword' }),
   },
 }).createMachine({

@@ -1,3 +1,4 @@
+import { isFilled } from '../shared/filled.ts';
 import type { PasswordResetSnapshot } from './password-reset.machine.ts';
 import type { PasswordResetFailure } from './password-reset.types.ts';
 
@@ -37,12 +38,12 @@ export function passwordResetView(snapshot: PasswordResetSnapshot): PasswordRese
     case 'enteringEmail':
     case 'checkingEmail': {
       const submitting = step === 'checkingEmail';
-      return { phase: 'email', step: 0, email, submitting, canGoNext: !submitting && email.trim() !== '', failure };
+      return { phase: 'email', step: 0, email, submitting, canGoNext: !submitting && isFilled(email), failure };
     }
     case 'settingPassword':
     case 'resetting': {
       const submitting = step === 'resetting';
-      const filled = password !== '' && confirmation !== '' && verificationCode.trim() !== '';
+      const filled = password !== '' && confirmation !== '' && isFilled(verificationCode);
       return {
         phase: 'password',
         step: 1,

@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
-import { CODE_COOLDOWN_MS, type CooldownInput } from '../shared/cooldown.ts';
+import type { CooldownInput } from '../shared/cooldown.ts';
+import { CODE_COOLDOWN_MS } from '../shared/cooldown-time.ts';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
+import { hasCredentials, isFilled } from '../shared/filled.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';
 import type { AuthToken } from '../shared/token.ts';
 import type {
@@ -45,9 +47,9 @@ export const registrationMachine = setup({
     reportLogin: emit((_, token: AuthToken) => ({ type: 'loggedIn' as const, ...token })),
   },
   guards: {
-    hasAccount: ({ context }) => context.email.trim() !== '',
-    isFilled: ({ context }) => context.email.trim() !== '' && context.password !== '',
-    hasCode: ({ context }) => context.verificationCode.trim() !== '',
+    hasAccount: ({ context }) => isFilled(context.email),
+    hasCredentials: ({ context }) => hasCredentials(context),
+    hasCode: ({ context }) => isFilled(context.verificationCode),
     isCoolingDown: ({ context }) => context.cooldownMs > 0,
   },
 }).createMachine({
@@ -73,7 +75,7 @@ export const registrationMachine = setup({
           on: {
             'email.change': { actions: { type: 'setEmail', params: ({ event }) => event } },
             'password.change': { actions: { type: 'setPassword', params: ({ event }) => event } },
-            'signUp.submit': { guard: 'isFilled', target: 'submitting' },
+            'signUp.submit': { guard: 'hasCredentials', target: 'submitting' },
           },
         },
         submitting: {

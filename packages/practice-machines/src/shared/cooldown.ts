@@ -1,9 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Clock } from './ports.ts';
 
-/** The host sends one code a minute per account, so the button waits as long. */
-export const CODE_COOLDOWN_MS = 60_000;
-
 /** How long a wait is. */
 export interface CooldownInput {
   /** From the start of the actor. */

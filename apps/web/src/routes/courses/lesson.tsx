@@ -1,11 +1,14 @@
 import { LessonScreen } from '@rehearse/ui/screens';
+import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useTitle } from '../../app/use-title.ts';
 import { articleView } from '../../flows/article-views.ts';
 import { useArticle } from '../../flows/articles.ts';
 import { useWrittenLessons } from '../../flows/written-lessons.ts';
 import { Component as NotFound } from '../not-found.tsx';
-import { Watch } from './watch.tsx';
+
+/** The player is on its way only for who watches. */
+const Watch = lazy(() => import('./watch.tsx').then(({ Watch: component }) => ({ default: component })));
 
 export function Component() {
   const { lesson = '' } = useParams();

@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { control } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
+import { useEarlyText } from '../field/use-early-text.ts';
 import { area } from './text-area.css.ts';
 import type { TextAreaVariant } from './text-area.variants.ts';
 
@@ -31,11 +32,12 @@ export function TextArea({
   id,
   ...native
 }: TextAreaProps) {
+  const box = useEarlyText(native.value, onValueChange);
   const lineRem = variant === 'page' ? 1.9375 : 1.5;
   return (
     <Field {...{ label, labelHidden, description, error, optional, id }}>
       {(tie) => (
-        <div className={control({ size: 'medium', invalid: Boolean(error) })}>
+        <div ref={box} className={control({ size: 'medium', invalid: Boolean(error) })}>
           <textarea
             {...native}
             {...tie}

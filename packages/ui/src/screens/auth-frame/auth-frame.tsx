@@ -11,16 +11,18 @@ export interface AuthFrameProps {
   lead?: ReactNode;
   /** Links below the card, such as the way to sign up. */
   aside?: ReactNode;
+  /** The pointer or the keyboard has reached the form: something may be typed or pressed. */
+  onReach?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The quiet single-column page of every account form. */
-export function AuthFrame({ title, lead, aside, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, aside, onReach, children }: AuthFrameProps) {
   const { t } = useScreensTranslation();
   return (
     <Container width="form" as="div">
       <div className={page}>
-        <Card space="xlarge">
+        <Card space="xlarge" onPointerEnter={onReach} onFocus={onReach}>
           <Stack space="large">
             <Stack space="xsmall">
               <Heading level={1}>{title}</Heading>

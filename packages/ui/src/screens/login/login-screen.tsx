@@ -9,10 +9,12 @@ import { sitePaths } from '../site-paths.ts';
 export interface LoginScreenProps {
   view: LoginView;
   onEvent: (event: LoginEvent) => void;
+  /** The form was reached: what runs it may be loaded now. */
+  onReach?: () => void;
 }
 
 /** Log in by e-mail and password. What went wrong is told by a toast, which the host shows. */
-export function LoginScreen({ view, onEvent }: LoginScreenProps) {
+export function LoginScreen({ view, onEvent, onReach }: LoginScreenProps) {
   const { t } = useScreensTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,6 +23,7 @@ export function LoginScreen({ view, onEvent }: LoginScreenProps) {
   return (
     <AuthFrame
       title={t('login.title')}
+      onReach={onReach}
       aside={
         <Inline justify="center" space="xsmall">
           <Text as="span" tone="secondary">

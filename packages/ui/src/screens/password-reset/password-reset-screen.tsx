@@ -10,15 +10,18 @@ import { PasswordStep } from './password-step.tsx';
 export interface PasswordResetScreenProps {
   view: PasswordResetView;
   onEvent: (event: PasswordResetEvent) => void;
+  /** The form was reached: what runs it may be loaded now. */
+  onReach?: () => void;
 }
 
 /** A new password in three steps: e-mail, password and code, done. */
-export function PasswordResetScreen({ view, onEvent }: PasswordResetScreenProps) {
+export function PasswordResetScreen({ view, onEvent, onReach }: PasswordResetScreenProps) {
   const { t } = useScreensTranslation();
   const steps = [t('reset.steps.email'), t('reset.steps.password'), t('reset.steps.done')];
   return (
     <AuthFrame
       title={t('reset.title')}
+      onReach={onReach}
       aside={
         view.phase !== 'done' && (
           <Text align="center">

@@ -1,5 +1,4 @@
 'use client';
-import type { CheckoutEvent, CheckoutView } from '@rehearse/practice-machines/checkout';
 import Tag from 'lucide-react/icons/tag';
 import { useId } from 'react';
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../components/index.ts';
@@ -8,14 +7,12 @@ import { useFailureText } from '../use-failure-text.ts';
 import * as card from './plan-card.css.ts';
 import { PlanCard } from './plan-card.tsx';
 import * as styles from './pricing-screen.css.ts';
+import type { PricingScreenProps } from './pricing-screen.tsx';
 
-interface PlanCardsProps {
-  view: CheckoutView;
-  onEvent: (event: CheckoutEvent) => void;
-}
+type PlanCardsProps = Pick<PricingScreenProps, 'view' | 'onEvent' | 'onReach'>;
 
 /** The plans as one group of radio buttons, or what stands in their place. */
-export function PlanCards({ view, onEvent }: PlanCardsProps) {
+export function PlanCards({ view, onEvent, onReach }: PlanCardsProps) {
   const { t } = usePricingTranslation();
   const failureText = useFailureText();
   const group = useId();
@@ -48,7 +45,13 @@ export function PlanCards({ view, onEvent }: PlanCardsProps) {
       const chosen = view.plans.find(({ selected }) => selected);
       return (
         <>
-          <div role="radiogroup" aria-label={t('plans')} className={styles.plans}>
+          <div
+            role="radiogroup"
+            aria-label={t('plans')}
+            className={styles.plans}
+            onPointerEnter={onReach}
+            onFocus={onReach}
+          >
             {view.plans.map((plan, place) => (
               <PlanCard key={plan.pricingId} plan={plan} place={place} group={group} onEvent={onEvent} />
             ))}

@@ -11,13 +11,15 @@ import { type LearnerStanding, Standing } from './standing.tsx';
 export interface PricingScreenProps {
   view: CheckoutView;
   onEvent: (event: CheckoutEvent) => void;
+  /** The plans were reached: what runs the checkout may be loaded now. */
+  onReach?: (() => void) | undefined;
   standing: LearnerStanding;
   /** Questions of the bank, counted by the host; null while that is not known. */
   questionCount: number | null;
 }
 
 /** The plans to choose from and buy, what the product has, and questions about paying. */
-export function PricingScreen({ view, onEvent, standing, questionCount }: PricingScreenProps) {
+export function PricingScreen({ view, onEvent, onReach, standing, questionCount }: PricingScreenProps) {
   const { t } = usePricingTranslation();
   return (
     <Container>
@@ -32,7 +34,7 @@ export function PricingScreen({ view, onEvent, standing, questionCount }: Pricin
             </Text>
             <Standing standing={standing} />
           </header>
-          <PlanCards view={view} onEvent={onEvent} />
+          <PlanCards view={view} onEvent={onEvent} onReach={onReach} />
         </Stack>
         <div className={styles.more}>
           <Features questionCount={questionCount} />

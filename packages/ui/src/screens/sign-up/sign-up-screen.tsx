@@ -9,10 +9,12 @@ import { sitePaths } from '../site-paths.ts';
 export interface SignUpScreenProps {
   view: Extract<RegistrationView, { phase: 'signUp' }>;
   onEvent: (event: RegistrationEvent) => void;
+  /** The form was reached: what runs it may be loaded now. */
+  onReach?: () => void;
 }
 
 /** Makes an account; the code to verify it comes by mail. */
-export function SignUpScreen({ view, onEvent }: SignUpScreenProps) {
+export function SignUpScreen({ view, onEvent, onReach }: SignUpScreenProps) {
   const { t } = useScreensTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,6 +23,7 @@ export function SignUpScreen({ view, onEvent }: SignUpScreenProps) {
   return (
     <AuthFrame
       title={t('signUp.title')}
+      onReach={onReach}
       lead={t('signUp.lead')}
       aside={
         <Inline justify="center" space="xsmall">

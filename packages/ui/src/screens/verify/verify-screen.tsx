@@ -11,10 +11,12 @@ type VerifyView = Extract<RegistrationView, { phase: 'verify' }>;
 export interface VerifyScreenProps {
   view: VerifyView;
   onEvent: (event: RegistrationEvent) => void;
+  /** The form was reached: what runs it may be loaded now. */
+  onReach?: () => void;
 }
 
 /** Takes the code that was mailed to a new account. */
-export function VerifyScreen({ view, onEvent }: VerifyScreenProps) {
+export function VerifyScreen({ view, onEvent, onReach }: VerifyScreenProps) {
   const { t } = useScreensTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,6 +25,7 @@ export function VerifyScreen({ view, onEvent }: VerifyScreenProps) {
   return (
     <AuthFrame
       title={t('verify.title')}
+      onReach={onReach}
       lead={t('verify.lead', { account: view.account })}
       aside={
         <Inline justify="center" space="xsmall">

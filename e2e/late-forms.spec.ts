@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { AccountPages } from './pages/account-pages.ts';
+import { PricingPage } from './pages/pricing-page.ts';
+import { isTakenOver } from './support/public-pages.ts';
+import { createLearner, expect, type Learner, test } from './support/test.ts';
+
+/** Holds back the scripts at these addresses until they are released. */
+async function hold(page: Page, scripts: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const requested = (page: Page) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return (script: RegExp) => paths.filter((path) => script.test(path)).length;
+};
+
+const machines = /\/assets\/machines-.*\.js$/;
+const client = /\/assets\/session-client-.*\.js$/;
+
+/** An account, nobody of which is signed in yet. */
+async function newLearner(page: Page): Promise<Learner> {
+  const learner = await createLearner(page.request);
+  await page.context().clearCookies();
+  return learner;
+}
+
+for (const path of ['/login', '/register', '/password-reset', '/pricing', '/']) {
+  test(`${path} loads no machine and no client before it is reached`, async ({ page }) => {
+    const loaded = requested(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await isTakenOver(page);
+    expect([loaded(machines), loaded(client)]).toEqual([0, 0]);
+  });
+}
+
+test('what is typed before the app has come is kept, and logs in', async ({ page }) => {
+  const learner = await newLearner(page);
+  const release = await hold(page, /\/assets\/index-.*\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(learner.account);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  release();
+  await isTakenOver(page);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue(learner.account);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/');
+});
+
+test('a form that is sent before its machine has come covers the page and is then sent once', async ({ page }) => {
+  const learner = await newLearner(page);
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/public/login')) logins.push(request.postData() ?? '');
+  });
+  const release = await hold(page, machines);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await page.getByLabel('Email').fill(learner.account);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(learner.account);
+  release();
+  await expect(page).toHaveURL('/');
+  expect(logins).toHaveLength(1);
+});
+
+test('a machine that can not be loaded is told of, and what was typed stays', async ({ page }) => {
+  const learner = await newLearner(page);
+  await page.route(machines, (route) => route.abort());
+  await page.goto('/login');
+  const pages = new AccountPages(page);
+  await pages.login(learner.account, learner.password);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Reload the page and try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(learner.account);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+  await page.unroute(machines);
+  await page.reload();
+  await pages.login(learner.account, learner.password);
+  await expect(page).toHaveURL('/');
+});
+
+test('a client that can not be loaded fails the call, says what helps, and what was typed stays', async ({ page }) => {
+  const learner = await newLearner(page);
+  await page.route(client, (route) => route.abort());
+  await page.goto('/login');
+  const pages = new AccountPages(page);
+  await pages.login(learner.account, learner.password);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Reload the page and try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(learner.account);
+  await page.unroute(client);
+  await page.reload();
+  await pages.login(learner.account, learner.password);
+  await expect(page).toHaveURL('/');
+});
+
+test('a plan that is chosen before the machine has come stays chosen', async ({ page, learner }) => {
+  expect(learner.token).not.toBe('');
+  const release = await hold(page, machines);
+  const pricing = new PricingPage(page);
+  await page.goto('/pricing');
+  await expect(pricing.plan(7)).toBeChecked();
+  await pricing.purchase(30).click();
+  await expect(pricing.plan(30)).toBeChecked();
+  release();
+  await pricing.purchase(30).click();
+  await page.waitForURL('**/dev/checkout/*');
+});

@@ -1,0 +1,30 @@
+import { ofetch } from 'ofetch';
+import type { ApiClientOptions } from './create-api-client.ts';
+import { type Client, createClient } from './generated/client/index.ts';
+import { refreshToken } from './generated/index.ts';
+import { withRefresh } from './with-refresh.ts';
+
+/** The generated client with the session around its calls. */
+export function createSessionClient({ baseUrl, session }: ApiClientOptions): Client {
+  const config = { baseUrl, credentials: 'include', retry: false } as const;
+  const plain = createClient(config);
+
+  const refresh = async () => {
+    const { data: reply } = await refreshToken({ client: plain });
+    if (!reply?.success || !reply.data) {
+      session.onEnded('refreshFailed');
+      return null;
+    }
+    session.onRefreshed(reply.data);
+    return reply.data.accessToken;
+  };
+
+  return createClient({
+    ...config,
+    auth: ({ scheme }) => (scheme === 'bearer' ? (session.getToken() ?? undefined) : undefined),
+    ofetch: withRefresh(
+      { getToken: session.getToken, refresh, onForbidden: () => session.onEnded('forbidden') },
+      ofetch,
+    ),
+  });
+}
