@@ -2,6 +2,7 @@ import { passwordResetView } from '@rehearse/practice-machines/password-reset';
 import { PasswordResetScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { HandOnWanted } from '../app/hand-on-wanted.tsx';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -25,5 +26,9 @@ export function Component() {
       }),
   });
 
-  return <PasswordResetScreen view={view} onEvent={actor.send} />;
+  return (
+    <HandOnWanted>
+      <PasswordResetScreen view={view} onEvent={actor.send} />
+    </HandOnWanted>
+  );
 }
