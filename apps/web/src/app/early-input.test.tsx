@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { useTakeOver } from './use-take-over.ts';
 function Form() {
   const [known, setKnown] = useState({ name: '', note: 'Dear', level: 'A1', plan: 'week', news: true, terms: false });
   const know = (part: Partial<typeof known>) => setKnown({ ...known, ...part });
-  useTakeOver();
   return (
     <form>
       <input aria-label="Name" value={known.name} onChange={({ target }) => know({ name: target.value })} />
@@ -42,17 +41,27 @@ function Form() {
   );
 }
 
+/** React takes over what is in a boundary of its own after what is around it. */
+function Page() {
+  useTakeOver();
+  return (
+    <Suspense>
+      <Form />
+    </Suspense>
+  );
+}
+
 it('tells the app of every control that was used before it came, and leaves the others', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<Form />);
+  container.innerHTML = renderToString(<Page />);
   const box = <T extends HTMLElement>(name: string) => screen.getByLabelText<T>(name);
   box<HTMLInputElement>('Name').value = 'Lin';
   box<HTMLSelectElement>('Level').value = 'B2';
   box<HTMLInputElement>('month').click();
   box<HTMLInputElement>('news').click();
 
-  await act(async () => hydrateRoot(container, <Form />));
+  await act(async () => hydrateRoot(container, <Page />));
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
     name: 'Lin',
     note: 'Dear',

@@ -5,12 +5,15 @@ const say = (control: Control, event: 'input' | 'change') => control.dispatchEve
 
 /** Ticks or clears as it stands, by a press: React hears nothing else. */
 function press(box: HTMLInputElement): void {
+  say(box, 'input');
   box.checked = box.defaultChecked;
   box.click();
 }
 
 /** Puts a text into a box past what React believes to stand there, so that it hears of it. */
-function write(box: Box, text: string, caret: number | null): void {
+function write(box: Box, [text, caret]: [text: string, caret: number | null]): void {
+  // React takes over a part of the page that it has not come to yet when something happens there
+  say(box, 'input');
   box.value = box.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text);
   if (caret !== null) box.setSelectionRange(caret, caret);
@@ -35,8 +38,8 @@ function again(control: Control): (() => void) | null {
   if (value === control.defaultValue) return null;
   const caret = control.selectionStart;
   return () => {
-    // whoever typed on in the meantime was heard
-    if (control.value === value || control.value === control.defaultValue) write(control, value, caret);
+    const isWiped = control.value === control.defaultValue;
+    write(control, isWiped ? [value, caret] : [control.value, control.selectionStart]);
   };
 }
 
