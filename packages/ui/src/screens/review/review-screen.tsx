@@ -70,9 +70,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
           </Inline>
           <Phase {...props} />
           {view.phase !== 'finished' && (
-            <Inline justify="center">
+            <div className={styles.back}>
               <TextLink href={sitePaths.notebook}>{t('review.back')}</TextLink>
-            </Inline>
+            </div>
           )}
         </Stack>
       </Container>
