@@ -3,7 +3,8 @@ import { AccountPages } from './pages/account-pages.ts';
 import { PricingPage } from './pages/pricing-page.ts';
 import { ProfilePage } from './pages/profile-page.ts';
 import { press, pressAt, tabTo } from './support/keyboard.ts';
-import { createLearner, expect, type Learner, signIn, test } from './support/test.ts';
+import { codeFor } from './support/mailbox.ts';
+import { createLearner, expect, type Learner, newAddress, signIn, test } from './support/test.ts';
 import { isWhole } from './support/whole.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,6 +23,25 @@ async function daysLeft(request: APIRequestContext, learner: Learner) {
   const { vipUntil } = await owned(request, learner);
   return Math.round((Date.parse(vipUntil ?? '') - Date.now()) / dayMs);
 }
+
+test('a visitor without an account chooses a plan, makes one, and is back at that plan', async ({ page }) => {
+  const account = newAddress('buyer');
+  const pages = new AccountPages(page);
+  const pricing = new PricingPage(page);
+  await pricing.open();
+  await pricing.purchase(30).click();
+  await pricing.purchase(30).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await pages.fillSignUp(account, 'a quiet library');
+  await page.reload();
+  await pages.verify(await codeFor(page.request, account));
+  await expect(page).toHaveURL('/pricing?plan=vip-30');
+  await expect(pricing.plan(30)).toBeChecked();
+  await expect(page.getByText('You have no plan yet.')).toBeVisible();
+});
 
 test('a visitor chooses a plan, logs in, is back at that plan, pays, has it, and sees it in the profile', async ({
   page,

@@ -89,6 +89,14 @@ test('the first lesson plays, keeps its place over a reload, and has captions in
   await expect.poll(() => placeOf(page)).toBe(0);
 });
 
+test('the way to a lesson is told to search engines by its name', async ({ page }) => {
+  await page.goto('/courses/watch?lesson=1');
+  const lesson = await page.getByRole('heading', { level: 1, name: /use the sentence around the gap/ }).textContent();
+  const way = page.locator('head script[type="application/ld+json"]');
+  await expect.poll(async () => (await way.allTextContents()).join()).toContain(`"name":"${lesson}"`);
+  expect((await way.allTextContents()).join()).toContain('"name":"Courses"');
+});
+
 test('a lesson whose file does not arrive says so, and plays on another try', async ({ page }) => {
   await page.route('**/media/lessons/*.webm', (route) => route.abort());
   await page.goto('/courses/watch');

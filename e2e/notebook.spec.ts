@@ -170,6 +170,29 @@ test('a review by keyboard alone, with a rating taken back', async ({ page, lear
   await expect(page.getByText('You reviewed 2 cards.')).toBeVisible();
 });
 
+test('a sound that does not arrive says so, and plays on another try', async ({ page, learner }) => {
+  await addWords(page.request, learner, 'breakfast');
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto('/notebook/review');
+  const speaker = page.getByRole('button', { name: 'Play the British pronunciation' });
+  await speaker.click();
+  await expect(page.getByRole('alert')).toContainText("This clip can't be played.");
+  await page.unroute('**/media/**');
+  await speaker.click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a card on paper is the word with its meaning, without what is pressed', async ({ page, learner }) => {
+  await addWords(page.request, learner, 'breakfast');
+  await page.goto('/notebook/review');
+  await page.getByRole('button', { name: 'Show the meaning' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Meaning' })).toContainText('早餐');
+  await expect(page.getByText('How well did you know it?')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 test('a rating that can’t be sent is kept, and arrives after a reload', async ({ page, learner, context }) => {
   await addWords(page.request, learner, 'breakfast\nweather');
   await page.goto('/notebook/review');

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from './support/built.ts';
 import { origin } from './support/place.ts';
 import { isTakenOver, publicAddresses } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const content = (page: Page, selector: string, attribute = 'content') =>
   page.locator(`head ${selector}`).getAttribute(attribute);
+
+/** What a page says in the words of schema.org. */
+const structured = async (page: Page) => {
+  const scripts = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  return scripts.map((script) => JSON.parse(script) as Record<string, unknown>);
+};
+
+interface FaqPage {
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+}
 
 const parts = [0, 1, 2, 3];
 
@@ -45,6 +56,20 @@ for (const { language, locale, query } of [
         }
         expect(titles.size).toBeGreaterThan(5);
       });
+    }
+  });
+}
+
+for (const query of ['', '?lng=zh']) {
+  test(`the plans tell search engines the questions that stand there, at ${query || 'the plain address'}`, async ({
+    page,
+  }) => {
+    await page.goto(`/pricing${query}`);
+    const told = (await structured(page)).find((data) => data['@type'] === 'FAQPage') as FaqPage | undefined;
+    const questions = page.locator('details');
+    await expect(questions.locator('summary')).toHaveText(told?.mainEntity.map(({ name }) => name) ?? []);
+    for (const [index, { acceptedAnswer }] of (told?.mainEntity ?? []).entries()) {
+      await expect(questions.nth(index)).toContainText(acceptedAnswer.text);
     }
   });
 }
@@ -102,7 +127,7 @@ for (const address of asked) {
 }
 
 test('a learner never sees that the page was drawn for a visitor', async ({ page, learner }) => {
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route(builtFile('src/app/run.tsx'), async (route) => {
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden();
     await route.continue();
   });

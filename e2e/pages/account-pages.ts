@@ -10,6 +10,11 @@ export class AccountPages {
 
   async signUp(account: string, password: string) {
     await this.page.goto('/register');
+    await this.fillSignUp(account, password);
+  }
+
+  /** Signs up on the page that is open. */
+  async fillSignUp(account: string, password: string) {
     await this.page.getByLabel('Email').fill(account);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Sign Up' }).click();

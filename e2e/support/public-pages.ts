@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { builtFile } from './built.ts';
 import { origin } from './place.ts';
 import { expect } from './test.ts';
 
@@ -21,3 +22,13 @@ export const linksOf = async (page: Page) => {
 /** Waits until the app has taken over the page, and hears what is done on it. */
 export const isTakenOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length)).not.toBe(0);
+
+/** Keeps the app from coming until the function that is given back is called. */
+export async function holdTakeOver(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(builtFile('src/app/run.tsx'), async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

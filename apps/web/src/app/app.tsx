@@ -12,6 +12,7 @@ import { AppRoutes } from './routes.tsx';
 import { type Services, ServicesProvider } from './services.ts';
 import { Shell } from './shell.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useTakeOver } from './use-take-over.ts';
 
 interface AppProps {
   services: Services;
@@ -53,7 +54,14 @@ function Pages() {
     >
       <Suspense fallback={null}>
         <AppRoutes />
+        <TakeOver />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Beside the routes, so that it comes to life with them. */
+function TakeOver() {
+  useTakeOver();
+  return null;
 }

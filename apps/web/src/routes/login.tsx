@@ -1,18 +1,19 @@
 import { loginOpening } from '@rehearse/practice-machines/login';
 import { LoginScreen, useFailureText } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { HandOnWanted } from '../app/hand-on-wanted.tsx';
 import { useServices } from '../app/services.ts';
 import { useCover } from '../app/use-cover.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useWantedPage } from '../app/use-wanted-page.ts';
 import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   const { api, bus, session } = useServices();
   const navigate = useNavigate();
-  const origin = (useLocation().state as { from?: Location } | null)?.from ?? paths.home;
+  const wanted = useWantedPage();
   const [view, actor] = useLateActor(() => ({
     ...loginOpening({}),
     open: async () => (await import('../flows/login.ts')).openLogin(api),
@@ -24,10 +25,14 @@ export function Component() {
   useEmitted(actor, {
     loggedIn: (token) => {
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
-      void navigate(origin, { replace: true });
+      void navigate(wanted, { replace: true });
     },
     failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  return <LoginScreen view={view} onEvent={actor.send} onReach={actor.load} />;
+  return (
+    <HandOnWanted>
+      <LoginScreen view={view} onEvent={actor.send} onReach={actor.load} />
+    </HandOnWanted>
+  );
 }

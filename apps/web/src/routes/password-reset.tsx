@@ -1,6 +1,7 @@
 import { passwordResetOpening } from '@rehearse/practice-machines/password-reset';
 import { PasswordResetScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
+import { HandOnWanted } from '../app/hand-on-wanted.tsx';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -26,5 +27,9 @@ export function Component() {
       }),
   });
 
-  return <PasswordResetScreen view={view} onEvent={actor.send} onReach={actor.load} />;
+  return (
+    <HandOnWanted>
+      <PasswordResetScreen view={view} onEvent={actor.send} onReach={actor.load} />
+    </HandOnWanted>
+  );
 }

@@ -1,4 +1,4 @@
-import { PricingScreen } from '@rehearse/ui/screens';
+import { PricingScreen, usePricingQuestions } from '@rehearse/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '../app/use-title.ts';
@@ -11,7 +11,7 @@ const closed: Shop = { view: { phase: 'loading', supportEmail: null }, onEvent: 
 export function Component() {
   const facts = { standing: useStanding(), questionCount: useSiteCounts()?.questions ?? null };
   const [shop, setShop] = useState(closed);
-  useTitle(useTranslation().t('pages.pricing'));
+  useTitle(useTranslation().t('pages.pricing'), { faq: usePricingQuestions() });
   return (
     <>
       <PricingScreen {...facts} {...shop} />

@@ -2,15 +2,18 @@ import { registrationOpening } from '@rehearse/practice-machines/registration';
 import { SignUpScreen, useFailureText } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { HandOnWanted } from '../app/hand-on-wanted.tsx';
 import { verifyPath } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useWantedState } from '../app/use-wanted-page.ts';
 import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   const { api, bus } = useServices();
   const navigate = useNavigate();
+  const wanted = useWantedState();
   const [view, actor] = useLateActor(() => ({
     ...registrationOpening({}),
     open: async () => (await import('../flows/registration.ts')).openRegistration(api, {}),
@@ -19,9 +22,13 @@ export function Component() {
   useTitle(useTranslation().t('pages.register'));
 
   useEmitted(actor, {
-    signedUp: ({ account }) => void navigate(verifyPath(account), { state: { codeJustSent: true } }),
+    signedUp: ({ account }) => void navigate(verifyPath(account), { state: { ...wanted, codeJustSent: true } }),
     failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  return view.phase === 'signUp' ? <SignUpScreen view={view} onEvent={actor.send} onReach={actor.load} /> : null;
+  return view.phase === 'signUp' ? (
+    <HandOnWanted>
+      <SignUpScreen view={view} onEvent={actor.send} onReach={actor.load} />
+    </HandOnWanted>
+  ) : null;
 }

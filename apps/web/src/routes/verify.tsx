@@ -3,22 +3,30 @@ import { useFailureText, useScreensTranslation, VerifyScreen } from '@rehearse/u
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { HandOnWanted } from '../app/hand-on-wanted.tsx';
 import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
+import { useWantedPage, useWantedState } from '../app/use-wanted-page.ts';
 import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.verify'));
   const account = useSearchParams()[0].get('account') ?? '';
-  return account === '' ? <Navigate to={paths.register} replace /> : <Verify key={account} account={account} />;
+  const wanted = useWantedState();
+  return account === '' ? (
+    <Navigate to={paths.register} replace state={wanted} />
+  ) : (
+    <Verify key={account} account={account} />
+  );
 }
 
 function Verify({ account }: { account: string }) {
   const { api, bus, session } = useServices();
   const { t } = useScreensTranslation();
   const navigate = useNavigate();
+  const wanted = useWantedPage();
   const codeJustSent = (useLocation().state as { codeJustSent?: boolean } | null)?.codeJustSent === true;
   const [view, actor] = useLateActor(() => {
     const arrivedMs = performance.now();
@@ -35,7 +43,7 @@ function Verify({ account }: { account: string }) {
   useEmitted(actor, {
     loggedIn: (token) => {
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
-      void navigate(paths.home, { replace: true });
+      void navigate(wanted, { replace: true });
     },
     codeSent: () => bus.publish('toast.show', { message: t('verify.sent', { account }), tone: 'positive' }),
     failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
@@ -46,5 +54,9 @@ function Verify({ account }: { account: string }) {
     if (codeJustSent) actor.load();
   }, [codeJustSent, actor]);
 
-  return view.phase === 'verify' ? <VerifyScreen view={view} onEvent={actor.send} onReach={actor.load} /> : null;
+  return view.phase === 'verify' ? (
+    <HandOnWanted>
+      <VerifyScreen view={view} onEvent={actor.send} onReach={actor.load} />
+    </HandOnWanted>
+  ) : null;
 }

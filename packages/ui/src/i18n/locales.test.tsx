@@ -46,4 +46,10 @@ describe.each(namespaces)('the %s texts', (namespace) => {
     const counted = english.map(([key]) => key).filter((key) => plural.test(key));
     for (const key of counted) expect(english.map(([k]) => k)).toContain(key.replace(plural, '_other'));
   });
+
+  it('spell what one does "practise", in English; marks and filters have words of their own', () => {
+    const marks = ['Practiced', 'Unpracticed'];
+    const american = /practic(?:ed|ing|es)\b|\b(?:then|you|they|people) practice\b|\bto practice (?:for|with)\b/i;
+    expect(english.filter(([, text]) => american.test(text) && !marks.includes(text))).toEqual([]);
+  });
 });

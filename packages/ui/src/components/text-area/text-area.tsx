@@ -3,7 +3,6 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { control } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
-import { useEarlyText } from '../field/use-early-text.ts';
 import { area } from './text-area.css.ts';
 import type { TextAreaVariant } from './text-area.variants.ts';
 
@@ -32,12 +31,11 @@ export function TextArea({
   id,
   ...native
 }: TextAreaProps) {
-  const box = useEarlyText(native.value, onValueChange);
   const lineRem = variant === 'page' ? 1.9375 : 1.5;
   return (
     <Field {...{ label, labelHidden, description, error, optional, id }}>
       {(tie) => (
-        <div ref={box} className={control({ size: 'medium', invalid: Boolean(error) })}>
+        <div className={control({ size: 'medium', invalid: Boolean(error) })}>
           <textarea
             {...native}
             {...tie}

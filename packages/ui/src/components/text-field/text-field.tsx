@@ -4,7 +4,6 @@ import type { ControlSize } from '../../tokens/index.ts';
 import { bare, control, lead } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
-import { useEarlyText } from '../field/use-early-text.ts';
 import { Icon, type IconGlyph } from '../icon/index.ts';
 
 export interface TextFieldProps
@@ -35,11 +34,10 @@ export function TextField({
   id,
   ...native
 }: TextFieldProps) {
-  const box = useEarlyText(native.value, onValueChange);
   return (
     <Field {...{ label, labelHidden, description, error, optional, id }}>
       {(tie) => (
-        <div ref={box} className={control({ size, invalid: Boolean(error) })}>
+        <div className={control({ size, invalid: Boolean(error) })}>
           {icon && (
             <span className={lead}>
               <Icon glyph={icon} />

@@ -20,7 +20,7 @@ const html = `<p>A C-test takes <em>half</em> of every second word away. See the
 export const article: ArticleView = {
   title: 'How to read half a word',
   language: 'en',
-  intro: 'The C-test looks like a riddle. It is a test of reading, and can be practiced as one.',
+  intro: 'The C-test looks like a riddle. It is a test of reading, and can be practised as one.',
   html,
   headings: [
     { id: 'how-it-works', text: 'How it works', level: 2 },

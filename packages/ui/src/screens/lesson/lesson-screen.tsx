@@ -39,7 +39,7 @@ export function LessonScreen({ article, slug, lessons, onNavigate, onPrint }: Le
               {t('lesson.words')}
             </ButtonLink>
           ) : (
-            <ButtonLink href={sitePaths.practice}>{t('lesson.practice')}</ButtonLink>
+            <ButtonLink href={sitePaths.practice}>{t('lesson.practise')}</ButtonLink>
           )}
           <Button variant="outline" icon={Printer} onClick={onPrint}>
             {t('lesson.print')}

@@ -6,6 +6,7 @@ import { row } from './card-list.css.ts';
 import { intervalText } from './interval-text.ts';
 import { useItemName, useSaid } from './item-name.ts';
 import type { NotebookEntry, NotebookQuestionKey } from './notebook.types.ts';
+import { withDots } from './with-dots.ts';
 
 export interface CardRowProps {
   entry: NotebookEntry;
@@ -84,7 +85,7 @@ function Why({ entry }: { entry: NotebookEntry }) {
   return (
     <>
       <Text size="small" tone="secondary">
-        {facts.join(' · ')}
+        {withDots(facts)}
       </Text>
       {given !== null && (
         <Text size="small" tone="secondary">

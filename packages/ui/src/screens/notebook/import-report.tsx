@@ -2,6 +2,7 @@
 import { Disclosure, Notice, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import type { WordListReport } from './notebook.types.ts';
+import { withDots } from './with-dots.ts';
 
 const parts = ['matched', 'added', 'known'] as const;
 
@@ -26,7 +27,7 @@ export function ImportReport({ report }: { report: WordListReport }) {
         .map((part) => (
           <Disclosure key={part} title={t(`import.${part}`, { count: report[part].length })}>
             <Text size="small" font="reading" lang="en">
-              {report[part].join(' · ')}
+              {withDots(report[part])}
             </Text>
           </Disclosure>
         ))}

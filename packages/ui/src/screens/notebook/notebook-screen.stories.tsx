@@ -228,4 +228,32 @@ export const Exported: Story = {
   args: { exportState: { phase: 'done', words: 30, fileName: 'rehearse-notebook-2026-11-21.csv' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Whether a mark inside a text stands on another line than what is before it. */
+function beginsLine(text: Text, at: number): boolean {
+  const topOf = (from: number) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, from + 1);
+    return range.getBoundingClientRect().top;
+  };
+  return topOf(at) > topOf(text.data.slice(0, at).trimEnd().length - 1);
+}
+
+export const NoLineBeginsWithADot: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const facts = canvas.getByText(/An invented word taken/).firstChild as Text;
+    const dots = [...facts.data.matchAll(/·/g)].map(({ index }) => index);
+    await expect(dots).not.toHaveLength(0);
+    for (let width = 240; width <= 480; width += 4) {
+      canvasElement.style.width = `${width}px`;
+      await expect(
+        dots.some((dot) => beginsLine(facts, dot)),
+        `${width} px`,
+      ).toBe(false);
+    }
+    canvasElement.style.removeProperty('width');
+  },
+};
+
 export const InChinese: Story = { globals: { language: 'zh' } };

@@ -1,8 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
 import { Disclosure, Heading, Stack, Text, TextLink } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import { sitePaths } from '../site-paths.ts';
+import { usePricingQuestions } from './pricing-questions.ts';
 
 interface FaqProps {
   /** Whom to write to about a payment; null leads to the contact page. */
@@ -12,33 +12,31 @@ interface FaqProps {
 /** Questions about paying, at most one of them open. */
 export function Faq({ supportEmail }: FaqProps) {
   const { t } = usePricingTranslation();
-  const support =
-    supportEmail === null ? (
-      <TextLink href={sitePaths.contact}>{t('faq.problem.contact')}</TextLink>
-    ) : (
-      <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
-    );
+  const links = {
+    problem:
+      supportEmail === null ? (
+        <TextLink href={sitePaths.contact}>{t('faq.problem.contact')}</TextLink>
+      ) : (
+        <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+      ),
+    refund: <TextLink href={sitePaths.refunds}>{t('faq.refund.policy')}</TextLink>,
+    renewal: null,
+    more: null,
+    corrections: null,
+  };
   return (
     <Stack as="section" space="medium">
       <Heading level={2}>{t('faq.title')}</Heading>
       <div>
-        <Question name="problem" link={support} />
-        <Question name="refund" link={<TextLink href={sitePaths.refunds}>{t('faq.refund.policy')}</TextLink>} />
-        <Question name="renewal" />
-        <Question name="more" />
+        {usePricingQuestions().map(({ name, question, answer }) => (
+          <Disclosure key={name} name="pricing-faq" title={question}>
+            <Stack space="small">
+              <Text tone="secondary">{answer}</Text>
+              {links[name] && <Text>{links[name]}</Text>}
+            </Stack>
+          </Disclosure>
+        ))}
       </div>
     </Stack>
-  );
-}
-
-function Question({ name, link }: { name: 'problem' | 'refund' | 'renewal' | 'more'; link?: ReactNode }) {
-  const { t } = usePricingTranslation();
-  return (
-    <Disclosure name="pricing-faq" title={t(`faq.${name}.question`)}>
-      <Stack space="small">
-        <Text tone="secondary">{t(`faq.${name}.answer`)}</Text>
-        {link !== undefined && <Text>{link}</Text>}
-      </Stack>
-    </Disclosure>
   );
 }

@@ -85,7 +85,7 @@ export const NinetyDays: Story = {
 export const NothingPracticed: Story = {
   args: { history: { phase: 'ready', value: emptyHistory } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Practice' })).toHaveAttribute('href', '/practice');
+    await expect(canvas.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice');
   },
 };
 export const NothingInThisPeriod: Story = {

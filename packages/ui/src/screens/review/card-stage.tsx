@@ -1,13 +1,15 @@
 'use client';
+import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
 import {
   type ReviewRating,
   type ReviewSessionEvent,
   type ReviewSessionView,
   reviewRatings,
 } from '@rehearse/practice-machines/review-session';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Card, Notice, ProgressBar, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { useShortcuts } from '../../practice/shortcuts/index.ts';
 import type { NotebookQuestionKey } from '../notebook/notebook.types.ts';
 import { useFailureText } from '../use-failure-text.ts';
@@ -22,25 +24,32 @@ export type CardView = Extract<ReviewSessionView, { card: unknown }>;
 export interface CardStageProps {
   view: CardView;
   onEvent: (event: ReviewSessionEvent) => void;
-  onPlay: (url: string) => void;
+  onPlay: (url: string) => Promise<PlaybackFailure | null>;
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
 /** One card: its front, then its other side with the ratings. */
 export function CardStage({ view, onEvent, onPlay, onPractise }: CardStageProps) {
   const { t } = useNotebookTranslation();
+  const { t: sounds } = useVocabularyTranslation();
   const { card, position, total, phase } = view;
   const revealed = phase !== 'front';
   const headingRef = useRef<HTMLHeadingElement>(null);
   const answerRef = useRef<HTMLElement>(null);
   const { cardId, item } = card;
+  const [unheard, setUnheard] = useState<{ cardId: number; reason: PlaybackFailure } | null>(null);
 
   useEffect(() => {
     if (cardId !== 0) (revealed ? answerRef : headingRef).current?.focus();
   }, [cardId, revealed]);
   useCardKeys(view, onEvent);
 
-  const face = { revealed, headingRef, answerRef, onPlay };
+  const play = async (url: string) => {
+    setUnheard(null);
+    const reason = await onPlay(url);
+    if (reason !== null) setUnheard({ cardId, reason });
+  };
+  const face = { revealed, headingRef, answerRef, onPlay: (url: string) => void play(url) };
   return (
     <Stack space="medium">
       <Text size="small" tone="secondary" tabular>
@@ -54,6 +63,11 @@ export function CardStage({ view, onEvent, onPlay, onPractise }: CardStageProps)
           <QuestionFace question={item} {...face} onPractise={onPractise} />
         )}
       </Card>
+      {unheard?.cardId === cardId && (
+        <Notice tone="attention" announce="assertive">
+          {sounds(`card.sound.${unheard.reason}`)}
+        </Notice>
+      )}
       <CardProblem view={view} onRetry={() => onEvent({ type: 'rating.retry' })} />
       {phase !== 'ratingFailed' && (
         <div className={styles.bar}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -20,12 +21,17 @@ export const focusable = style({ ':focus': { outline: 'none' } });
 
 export const picture = style({ maxWidth: '24rem' });
 
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  paddingBlock: vars.space.small,
-  background: vars.color.background.page,
-});
+export const bar = style([
+  {
+    position: 'sticky',
+    bottom: 0,
+    paddingBlock: vars.space.small,
+    background: vars.color.background.page,
+  },
+  notOnPaper,
+]);
+
+export const back = style([{ textAlign: 'center' }, notOnPaper]);
 
 export const ratings = style({
   display: 'grid',

@@ -1,3 +1,4 @@
+import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
 import {
   driveReviewSession,
   type ReviewSessionActor,
@@ -9,7 +10,7 @@ import { expect, fn } from 'storybook/test';
 import { Live } from '../story-of.tsx';
 import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
-const onPlay = fn();
+const onPlay = fn<(url: string) => Promise<PlaybackFailure | null>>(async () => null);
 const onPractise = fn();
 
 const meta = {
@@ -42,6 +43,24 @@ export const WordFront: StoryObj = {
     await expect(canvas.getByText('收获；收成')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Good/ })).toHaveTextContent('in 11 days');
     await expect(canvas.getByRole('button', { name: /^Easy/ })).toHaveTextContent('Graduates');
+  },
+};
+export const SoundUnheard: StoryObj = {
+  ...at('wordFront'),
+  play: async ({ canvas, userEvent }) => {
+    onPlay.mockResolvedValueOnce('unavailable');
+    const british = canvas.getByRole('button', { name: 'Play the British pronunciation' });
+    await userEvent.click(british);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("This clip can't be played.");
+    await userEvent.click(british);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    onPlay.mockResolvedValueOnce('blocked');
+    await userEvent.click(british);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser stopped the sound.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the meaning' }));
+    await userEvent.keyboard('3');
+    await canvas.findByRole('heading', { name: 'Fill In the Blanks #1042' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const ByKeyboard: StoryObj = {

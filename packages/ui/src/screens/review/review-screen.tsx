@@ -1,4 +1,5 @@
 'use client';
+import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
 import type { ReviewSessionEvent, ReviewSessionView } from '@rehearse/practice-machines/review-session';
 import BookCheck from 'lucide-react/icons/book-check';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -33,8 +34,8 @@ import { SessionEnd } from './session-end.tsx';
 export interface ReviewScreenProps {
   view: ReviewSessionView;
   onEvent: (event: ReviewSessionEvent) => void;
-  /** Plays a clip of the question bank. */
-  onPlay: (url: string) => void;
+  /** Plays a clip of the question bank; says why there is no sound, or null where there is. */
+  onPlay: (url: string) => Promise<PlaybackFailure | null>;
   /** Opens a question to be answered. */
   onPractise: (question: NotebookQuestionKey) => void;
 }
@@ -69,9 +70,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
           </Inline>
           <Phase {...props} />
           {view.phase !== 'finished' && (
-            <Inline justify="center">
+            <div className={styles.back}>
               <TextLink href={sitePaths.notebook}>{t('review.back')}</TextLink>
-            </Inline>
+            </div>
           )}
         </Stack>
       </Container>

@@ -61,7 +61,7 @@ export const LastLessonEnded: Story = {
     const player = playerOf(canvasElement);
     await loaded(player);
     player.dispatchEvent(new Event('ended'));
-    await expect(await canvas.findByRole('link', { name: 'Practice' })).toHaveAttribute('href', '/practice');
+    await expect(await canvas.findByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice');
   },
 };
 export const OneLesson: Story = { args: { view: { phase: 'ready', lessons: [first] } } };

@@ -126,7 +126,7 @@ function AfterLesson({ next }: { next: VideoLesson | undefined }) {
       announce="polite"
       actions={
         <ButtonLink href={sitePaths.practice} size="small" variant="outline">
-          {t('watch.practice')}
+          {t('watch.practise')}
         </ButtonLink>
       }
     >

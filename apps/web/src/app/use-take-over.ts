@@ -1,0 +1,21 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { earlyInput } from './early-input.ts';
+
+/**
+ * Takes over what the reader did with a prerendered page before the app had come: what was chosen and typed, and a form that
+ * was sent, which `theme.js` holds back until it hears `takeover`.
+ */
+export function useTakeOver(): void {
+  const tellEarly = useRef(() => {});
+  useLayoutEffect(() => {
+    tellEarly.current = earlyInput(document);
+  }, []);
+  useEffect(() => {
+    // each change is to be drawn before the next, which React does only outside of its own work
+    queueMicrotask(() => {
+      tellEarly.current();
+      tellEarly.current = () => {};
+      window.dispatchEvent(new Event('takeover'));
+    });
+  }, []);
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { holdTakeOver, isTakenOver } from './support/public-pages.ts';
+import { expect, newAddress, test } from './support/test.ts';
+
+/** Opens a page on a slow line: it can be read and pressed, but the app has not come yet. */
+async function openEarly(page: Page, address: string) {
+  const letCome = await holdTakeOver(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return async () => {
+    letCome();
+    await isTakenOver(page);
+  };
+}
+
+test('a section that was gone to before the app came stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const takeOver = await openEarly(page, '/terms-and-conditions');
+  const section = page.getByRole('heading', { name: '9. Changes of these terms' });
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: '9. Changes of these terms' })
+    .click();
+  await expect(section).toBeInViewport();
+  await takeOver();
+  await expect(page).toHaveURL('/terms-and-conditions#changes');
+  await expect(section).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('a language chosen before the app came is spoken as soon as it has come', async ({ page }) => {
+  const takeOver = await openEarly(page, '/pricing');
+  await page.getByRole('contentinfo').getByLabel('Language').selectOption('zh');
+  await takeOver();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(page.getByRole('contentinfo').getByRole('combobox', { name: '语言' })).toHaveValue('zh');
+});
+
+test('a theme chosen before the app came is in force as soon as it has come, and is kept', async ({ page }) => {
+  const takeOver = await openEarly(page, '/blog');
+  const theme = page.getByRole('contentinfo').getByLabel('Theme');
+  await theme.selectOption('dark');
+  await takeOver();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(theme).toHaveValue('dark');
+});
+
+test('a question opened before the app came stays open', async ({ page }) => {
+  const takeOver = await openEarly(page, '/pricing');
+  await page.getByText('Does a plan renew by itself?').click();
+  await takeOver();
+  await expect(page.getByText('You pay once, and the plan ends after its last day.')).toBeVisible();
+});
+
+test('what was typed into the login before the app came logs in', async ({ page, learner }) => {
+  await page.addInitScript(() => localStorage.removeItem('authToken'));
+  const takeOver = await openEarly(page, '/login');
+  await page.getByLabel('Email').fill(learner.account);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.keyboard.press('Enter');
+  await takeOver();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toHaveValue(learner.account);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
+});
+
+test('a message typed and sent before the app came is sent once it has come, and is in no address', async ({
+  page,
+}) => {
+  const takeOver = await openEarly(page, '/contact-us');
+  const email = newAddress('early');
+  await page.getByLabel('Name').fill('Lin Yu');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Message', { exact: true }).fill('The clock stands still.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await takeOver();
+  await expect(page.getByText(`We will answer to ${email}.`)).toBeVisible();
+  await expect(page).toHaveURL('/contact-us');
+});
+
+test('what is being typed while the app comes goes on where it was', async ({ page }) => {
+  const takeOver = await openEarly(page, '/contact-us');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.click();
+  await page.keyboard.type('The stands still.');
+  for (let steps = 'stands still.'.length; steps > 0; steps -= 1) await page.keyboard.press('ArrowLeft');
+  await takeOver();
+  await page.keyboard.type('clock ');
+  await expect(message).toHaveValue('The clock stands still.');
+  await page.reload();
+  await expect(message).toHaveValue('The clock stands still.');
+});
