@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test';
-import { builtFile } from './support/built.ts';
+import { holdTakeOver } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const sketched = ['/practice', '/practice/questions/detail', '/vocab', '/notebook', '/notebook/review', '/profile'];
 
-/** Keeps the app from starting until it is let go. */
-async function holdApp(page: Page) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(builtFile('src/app/run.tsx'), async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test('a learner sees how each page will look before the app runs', async ({ page, learner }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdTakeOver(page);
   for (const address of sketched) {
     await test.step(address, async () => {
       await page.goto(address, { waitUntil: 'commit' });
@@ -51,7 +37,7 @@ test('nothing jumps when the app takes the place of its sketch', async ({ page, 
 });
 
 test('a visitor is led to the login and sees no page of the signed-in', async ({ page }) => {
-  const letGo = await holdApp(page);
+  const letGo = await holdTakeOver(page);
   await page.goto('/practice', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('main')).toBeHidden();
   letGo();

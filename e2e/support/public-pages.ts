@@ -25,10 +25,13 @@ export const isTakenOver = (page: Page) =>
 
 /** Keeps the app from coming until the function that is given back is called. */
 export async function holdTakeOver(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(builtFile('src/app/run.tsx'), async (route) => {
-    await promise;
+    await held;
     await route.continue();
   });
-  return resolve;
+  return letGo;
 }
