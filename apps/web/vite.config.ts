@@ -19,10 +19,9 @@ const groups = [
   { name: 'machines', test: /node_modules\/(xstate|@xstate\/react)\//, priority: 2 },
   {
     name: 'app',
-    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)|ui\/src\/screens\/(site-paths|app-frame)/,
+    test: /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages)|web\/src\/flows\/((use-)?late-actor|site-counts)|packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)|ui\/src\/screens\/(site-paths|app-frame)/,
     priority: 2,
   },
-  { name: 'late-actor', test: /web\/src\/flows\/((use-)?late-actor|site-counts)/, priority: 2 },
   {
     name: 'interface',
     test: /packages\/ui\/src\/(components|i18n|styles|themes|tokens)\//,
