@@ -39,8 +39,12 @@ export interface Prerendered {
   file: string;
 }
 
-/** Hides what is drawn for the signed-in from everybody else, whom the app leads to the login. */
-const forLearners = '<style>:root:not([data-session]) #root{visibility:hidden}</style>';
+/**
+ * A sketch hears nothing, so that no press on it is lost unseen, and is hidden from all but the signed-in: the app leads the
+ * others to the login.
+ */
+const sketch = (body: string) =>
+  `<style>:root:not([data-session]) #root{visibility:hidden}</style><div inert style="display:contents">${body}</div>`;
 
 /**
  * Draws a public page, or the sketch of a page of the signed-in, in a language.
@@ -89,7 +93,7 @@ export async function prerenderPage(
   return {
     lang: languageTags[language],
     head: headHtml(headTags(pageHead(named, i18n.t, language, unknownOrigin))),
-    body: isSketch ? forLearners + body : body,
+    body: isSketch ? sketch(body) : body,
     data: {
       origin: unknownOrigin,
       texts: { language, namespaces: i18n.store.data[language] ?? {} },
