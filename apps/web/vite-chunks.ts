@@ -26,13 +26,14 @@ export const chunks: readonly Chunk[] = [
     test: of(
       /named:react|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
       /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|page-data)/,
-      /web\/src\/flows\/((use-)?late-actor|site-counts)/,
       /packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)/,
       /ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])/,
       /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,
     ),
     priority: 4,
   },
+  // until there is more to do than to draw; apart from the app, since a question is more than that at once
+  { name: 'late-actor', test: /web\/src\/flows\/((use-)?late-actor|site-counts)/, priority: 4 },
   // what has states
   {
     name: 'machines',
