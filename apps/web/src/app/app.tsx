@@ -12,7 +12,6 @@ import { AppRoutes } from './routes.tsx';
 import { type Services, ServicesProvider } from './services.ts';
 import { Shell } from './shell.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useTakeOver } from './use-take-over.ts';
 
 interface AppProps {
   services: Services;
@@ -20,10 +19,12 @@ interface AppProps {
   origin: Origin;
   /** Default: the browser's addresses. */
   router?: ComponentType<{ children: ReactNode }>;
+  /** Stands beside the routes, drawn when they are. */
+  beside?: ReactNode;
 }
 
 /** The app around its routes. */
-export function App({ services, i18n, origin, router: Router = BrowserRouter }: AppProps) {
+export function App({ services, i18n, origin, router: Router = BrowserRouter, beside }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ServicesProvider value={services}>
@@ -31,7 +32,7 @@ export function App({ services, i18n, origin, router: Router = BrowserRouter }: 
           <Router>
             <LinkProvider component={RouterLink}>
               <Shell>
-                <Pages />
+                <Pages beside={beside} />
               </Shell>
             </LinkProvider>
           </Router>
@@ -42,7 +43,7 @@ export function App({ services, i18n, origin, router: Router = BrowserRouter }: 
 }
 
 /** The routes; one that can't be loaded or drawn leaves the others usable. */
-function Pages() {
+function Pages({ beside }: Pick<AppProps, 'beside'>) {
   useArrival();
   const { pathname } = useLocation();
   return (
@@ -54,14 +55,8 @@ function Pages() {
     >
       <Suspense fallback={null}>
         <AppRoutes />
-        <TakeOver />
+        {beside}
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Beside the routes, so that it comes to life with them. */
-function TakeOver() {
-  useTakeOver();
-  return null;
 }

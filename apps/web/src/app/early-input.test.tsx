@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { useTakeOver } from './use-take-over.ts';
+import { TakeOver } from './take-over.ts';
 
 /** A form that says what it knows of its controls. */
 function Form() {
@@ -42,26 +42,26 @@ function Form() {
 }
 
 /** React takes over what is in a boundary of its own after what is around it. */
-function Page() {
-  useTakeOver();
-  return (
+const page = (beside?: ReactNode) => (
+  <>
     <Suspense>
       <Form />
     </Suspense>
-  );
-}
+    {beside}
+  </>
+);
 
 it('tells the app of every control that was used before it came, and leaves the others', async () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<Page />);
+  container.innerHTML = renderToString(page());
   const box = <T extends HTMLElement>(name: string) => screen.getByLabelText<T>(name);
   box<HTMLInputElement>('Name').value = 'Lin';
   box<HTMLSelectElement>('Level').value = 'B2';
   box<HTMLInputElement>('month').click();
   box<HTMLInputElement>('news').click();
 
-  await act(async () => hydrateRoot(container, <Page />));
+  await act(async () => hydrateRoot(container, page(<TakeOver />)));
   expect(JSON.parse(screen.getByRole('status').textContent ?? '')).toEqual({
     name: 'Lin',
     note: 'Dear',

@@ -12,10 +12,12 @@ import { noUpdates, watchUpdates } from './updates.ts';
 /** Starts the app in an element, which holds nothing, or the page as it was drawn at build, or a sketch of it. */
 export async function run(container: HTMLElement, data: PageData): Promise<void> {
   const isDrawn = container.firstElementChild !== null;
+  const isHydrated = isDrawn && !data.isSketch;
   try {
-    const [config, { i18n, speakWanted }] = await Promise.all([
+    const [config, { i18n, speakWanted }, taking] = await Promise.all([
       loadConfig(),
       startI18n(data),
+      isHydrated && import('./take-over.ts'),
       // a page that can't be loaded says so in its place
       isDrawn &&
         pageAt(location.pathname)
@@ -28,14 +30,17 @@ export async function run(container: HTMLElement, data: PageData): Promise<void>
           services={startServices(config, import.meta.env.PROD ? watchUpdates() : noUpdates)}
           i18n={i18n}
           origin={{ ...data, onStanding: speakWanted }}
+          beside={taking && <taking.TakeOver />}
         />
       </StrictMode>
     );
     // in a transition React pauses for what the reader does meanwhile
     startTransition(() => {
-      if (isDrawn && !data.isSketch) hydrateRoot(container, app);
+      if (isHydrated) hydrateRoot(container, app);
       else createRoot(container).render(app);
     });
+    // nothing stood there in which a reader could have done anything
+    if (!isHydrated) window.dispatchEvent(new Event('takeover'));
   } catch (error) {
     createRoot(container).render(<StartFailure error={error} />);
   }

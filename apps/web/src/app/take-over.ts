@@ -3,9 +3,9 @@ import { earlyInput } from './early-input.ts';
 
 /**
  * Takes over what the reader did with a prerendered page before the app had come: what was chosen and typed, and a form that
- * was sent, which `theme.js` holds back until it hears `takeover`.
+ * was sent, which `theme.js` holds back until it hears `takeover`. Stands beside the routes, so that it comes to life with them.
  */
-export function useTakeOver(): void {
+export function TakeOver(): null {
   const tellEarly = useRef(() => {});
   useLayoutEffect(() => {
     tellEarly.current = earlyInput(document);
@@ -18,4 +18,5 @@ export function useTakeOver(): void {
       window.dispatchEvent(new Event('takeover'));
     });
   }, []);
+  return null;
 }
