@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { PricingPage } from './pages/pricing-page.ts';
-import { isTakenOver } from './support/public-pages.ts';
+import { builtFile } from './support/built.ts';
+import { holdTakeOver, isTakenOver } from './support/public-pages.ts';
 import { createLearner, expect, type Learner, test } from './support/test.ts';
 
-/** Holds back the scripts at these addresses until they are released. */
-async function hold(page: Page, scripts: RegExp) {
+/** Holds back a script until it is released. */
+async function hold(page: Page, script: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(scripts, async (route) => {
+  await page.route(script, async (route) => {
     await released;
     await route.continue();
   });
@@ -20,11 +21,11 @@ async function hold(page: Page, scripts: RegExp) {
 const requested = (page: Page) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
-  return (script: RegExp) => paths.filter((path) => script.test(path)).length;
+  return (script: string) => paths.filter((path) => script.endsWith(path) && path !== '/').length;
 };
 
-const machines = /\/assets\/machines-.*\.js$/;
-const client = /\/assets\/session-client-.*\.js$/;
+const machines = builtFile('machines');
+const client = builtFile('../../packages/api-client/src/session-client.ts');
 
 /** An account, nobody of which is signed in yet. */
 async function newLearner(page: Page): Promise<Learner> {
@@ -44,7 +45,7 @@ for (const path of ['/login', '/register', '/password-reset', '/pricing', '/']) 
 
 test('what is typed before the app has come is kept, and logs in', async ({ page }) => {
   const learner = await newLearner(page);
-  const release = await hold(page, /\/assets\/index-.*\.js$/);
+  const release = await holdTakeOver(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(learner.account);
   await page.getByLabel('Password', { exact: true }).fill(learner.password);
