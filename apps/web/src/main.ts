@@ -15,7 +15,7 @@ function preload(module: string): void {
 
 const data = readPageData();
 // what was drawn at build is read first: nothing that runs competes with it for the line
-if (container.firstElementChild !== null) await firstPaint();
+if (container.firstElementChild !== null && !data.isSketch) await firstPaint();
 const app = import('./app/run.tsx');
 data.modules?.forEach(preload);
 await (await app).run(container, data);

@@ -11,17 +11,17 @@ export interface Sketch {
   modules?: readonly string[];
 }
 
-const session = 'src/app/session-actor.ts';
+const session = ['src/app/session-actor.ts', '../../packages/api-client/src/session-client.ts'];
 const room = 'src/flows/practice-room.ts';
 
 /** Every page of the signed-in. */
 export const sketches: readonly Sketch[] = [
-  { path: sitePaths.practice, text: 'practice', modules: [session, room] },
-  { path: sitePaths.question, text: 'question', namespaces: ['practice'], modules: [session, room] },
-  { path: sitePaths.vocabulary, text: 'vocabulary', modules: [session, room] },
-  { path: sitePaths.notebook, text: 'notebook', modules: [session, room] },
-  { path: sitePaths.review, text: 'review', modules: [session, room] },
-  { path: sitePaths.profile, text: 'profile', modules: [session, room] },
+  { path: sitePaths.practice, text: 'practice', modules: [...session, room] },
+  { path: sitePaths.question, text: 'question', namespaces: ['practice'], modules: [...session, room] },
+  { path: sitePaths.vocabulary, text: 'vocabulary', modules: [...session, room] },
+  { path: sitePaths.notebook, text: 'notebook', modules: [...session, room] },
+  { path: sitePaths.review, text: 'review', modules: [...session, room] },
+  { path: sitePaths.profile, text: 'profile', modules: [...session, room] },
 ];
 
 /** The sketch of the page at an address. */
