@@ -94,3 +94,12 @@ test('what is being typed while the app comes goes on where it was', async ({ pa
   await page.reload();
   await expect(message).toHaveValue('The clock stands still.');
 });
+
+test('a button that was pressed before the app came is heard, once', async ({ page }) => {
+  const takeOver = await openEarly(page, '/');
+  const question = page.getByRole('region', { name: 'Try a question' });
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await takeOver();
+  await expect(question.getByRole('heading', { name: 'Right Answer' })).toBeVisible();
+  await expect(question.getByRole('heading', { name: 'harvest' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { SiteStats } from '@rehearse/api-client';
 import { firstPageOf } from './support/bank.ts';
+import { builtFile } from './support/built.ts';
 import { createLearner, expect, signIn, test } from './support/test.ts';
 
 test('the question of the front page is answered by mouse, right and wrong, and another follows', async ({ page }) => {
@@ -37,7 +38,7 @@ test('an answer that is given before the script has come is heard', async ({ pag
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/live-try-out/, async (route) => {
+  await page.route(builtFile('src/flows/live-try-out.ts'), async (route) => {
     await held;
     await route.continue();
   });

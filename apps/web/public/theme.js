@@ -1,6 +1,6 @@
 // Before anything is painted: sets the chosen theme, and says whether a login is kept here and whether the address has a query,
-// since pages are prerendered for visitors and without one. Holds back a form that is sent before the app has come, which would load
-// the page anew with what was typed in its address. A file of its own, because the content security policy bars inline scripts.
+// since pages are prerendered for visitors and without one. Holds back a button that is pressed before the app has come, which hears
+// of it then, and a form that is sent, which would load the page anew with what was typed in its address. A file of its own, because the content security policy bars inline scripts.
 (() => {
   if (location.search !== '') document.documentElement.dataset.query = 'given';
   try {
@@ -12,15 +12,19 @@
   }
   let held;
   const hold = (event) => {
+    const target = event.type === 'submit' ? event.target : event.target.closest?.('button');
+    if (!target) return;
     event.preventDefault();
-    held = event.target;
+    event.stopImmediatePropagation();
+    held = target;
   };
-  addEventListener('submit', hold, true);
+  const kinds = ['click', 'submit'];
+  for (const kind of kinds) addEventListener(kind, hold, true);
   addEventListener(
     'takeover',
     () => {
-      removeEventListener('submit', hold, true);
-      if (held?.isConnected) held.requestSubmit();
+      for (const kind of kinds) removeEventListener(kind, hold, true);
+      if (held?.isConnected) held.tagName === 'FORM' ? held.requestSubmit() : held.click();
       held = undefined;
     },
     { once: true },
