@@ -72,8 +72,7 @@ async function questionPlace(): Promise<string> {
   });
 }
 
-function runOf({ audits, categories: found, runtimeError }: Result): Run {
-  if (runtimeError) throw new Error(runtimeError.message);
+function runOf({ audits, categories: found }: Result): Run {
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(categories.map((category) => [category, found[category]?.score ?? 0])) as Run['scores'],
@@ -86,6 +85,15 @@ function runOf({ audits, categories: found, runtimeError }: Result): Run {
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
   };
+}
+
+/** Measures a page; a trace that the browser did not record whole is taken again, up to twice. */
+async function measure(url: string, flags: Flags, attempts = 3): Promise<Result> {
+  const { lhr } = (await lighthouse(url, flags)) ?? {};
+  if (!lhr) throw new Error(`Lighthouse said nothing of ${url}.`);
+  if (!lhr.runtimeError) return lhr;
+  if (attempts === 1) throw new Error(lhr.runtimeError.message);
+  return measure(url, flags, attempts - 1);
 }
 
 const median = (values: readonly number[]) =>
@@ -116,9 +124,7 @@ try {
     const runs: Run[] = [];
     for (let run = 0; run < runCount; run += 1) {
       await prepare(context, page.signedIn ? learners : {});
-      const outcome = await lighthouse(`${origin}${page.path}`, flags);
-      if (!outcome) throw new Error(`Lighthouse said nothing of ${page.path}.`);
-      runs.push(runOf(outcome.lhr));
+      runs.push(runOf(await measure(`${origin}${page.path}`, flags)));
     }
     const scores = categories.map((category) => median(runs.map((run) => run.scores[category])));
     const isBelow = categories.some((category, index) => (scores[index] ?? 0) < bars[category]);

@@ -25,7 +25,7 @@ export const chunks: readonly Chunk[] = [
     name: 'app',
     test: of(
       /named:react|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
-      /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|page-data|take-over|early-input)/,
+      /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|next-task|page-data|take-over|early-input)/,
       /packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)/,
       /ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])/,
       /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,

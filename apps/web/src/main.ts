@@ -1,6 +1,7 @@
 import '@rehearse/ui/styles.css';
 import '@rehearse/ui/fonts.css';
 import { firstPaint } from './app/first-paint.ts';
+import { nextTask } from './app/next-task.ts';
 import { readPageData } from './app/page-data.ts';
 
 const container = document.getElementById('root');
@@ -18,4 +19,6 @@ const data = readPageData();
 if (container.firstElementChild !== null && !data.isSketch) await firstPaint();
 const app = import('./app/run.tsx');
 data.modules?.forEach(preload);
-await (await app).run(container, data);
+const { run } = await app;
+await nextTask();
+await run(container, data);
