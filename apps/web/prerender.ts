@@ -26,8 +26,8 @@ async function buildRenderer(): Promise<typeof import('./src/prerender.tsx')> {
   return await import(pathToFileURL(path.join(workshop, 'prerender.js')).href);
 }
 
-/** Addresses of the modules that one needs at once, itself among them. */
-function modulesOf(manifest: Manifest, module: string): Set<string> {
+/** Addresses of the given modules and of all that they need at once. */
+function modulesOf(manifest: Manifest, ...modules: string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -37,7 +37,7 @@ function modulesOf(manifest: Manifest, module: string): Set<string> {
     seen.add(address);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  visit(module);
+  modules.forEach(visit);
   return seen;
 }
 
@@ -75,7 +75,7 @@ export async function prerenderPages(): Promise<void> {
   );
 
   /** What comes with the app itself. */
-  const shared = new Set([entry, 'src/app/run.tsx'].flatMap((module) => [...modulesOf(manifest, module)]));
+  const shared = modulesOf(manifest, entry, 'src/app/run.tsx');
 
   rmSync(path.join(dist, 'pages'), { recursive: true, force: true });
   const root = '<div id="root"></div>';
@@ -87,9 +87,8 @@ export async function prerenderPages(): Promise<void> {
       });
       let html = once(template, '<html lang="en">', `<html lang="${drawn.lang}">`);
       html = once(html, '<title>Rehearse</title>', drawn.head);
-      const modules = [drawn.file, ...(('modules' in page && page.modules) || [])]
-        .flatMap((module) => [...modulesOf(manifest, module)])
-        .filter((module, index, all) => !shared.has(module) && all.indexOf(module) === index);
+      const own = modulesOf(manifest, drawn.file, ...(('modules' in page && page.modules) || []));
+      const modules = [...own].filter((module) => !shared.has(module));
       html = once(html, root, `<div id="root">${drawn.body}</div>\n    ${pageDataHtml({ ...drawn.data, modules })}`);
       write(`${language}/${fileOf(page.path)}`, html);
     }
