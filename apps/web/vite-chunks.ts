@@ -19,7 +19,7 @@ const alone = { includeDependenciesRecursively: false, priority: 3 } as const;
 /** The files of the build, each drawn before those of a lower priority. */
 export const chunks: readonly Chunk[] = [
   // alone, so that what starts the app needs nothing of it
-  { name: 'start', test: /vite\/preload-helper|web\/src\/app\/next-task/, priority: 5 },
+  { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
   // every page, and the libraries in the same file: apart they compress worse
   {
     name: 'app',

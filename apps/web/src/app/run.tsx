@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
 import { startI18n } from './i18n.ts';
-import { nextTask } from './next-task.ts';
 import type { PageData } from './page-data.ts';
 import { pageAt } from './pages.ts';
 import { startServices } from './start.ts';
@@ -25,7 +24,6 @@ export async function run(container: HTMLElement, data: PageData): Promise<void>
           .load()
           .catch(() => {}),
     ]);
-    await nextTask();
     const app = (
       <StrictMode>
         <App
