@@ -9,6 +9,9 @@ const options = z.array(text).min(2);
 const choice = z.strictObject({ options, answer: z.int().min(1) });
 
 const common = { id: z.int().positive(), level: z.enum(levels), why: bilingual };
+/** A weaker answer beside the sample, and what the sample does better; an item has both or neither. */
+const middle = text.optional();
+const better = bilingual.optional();
 
 /** Word judgement: is this a real word? */
 const readAndSelect = z.strictObject({ ...common, word: text, real: z.boolean() });
@@ -20,12 +23,22 @@ const readThenSpeak = z.strictObject({
   topic: text,
   bullets: z.array(text).min(3).max(4),
   sample: text,
+  middle,
+  better,
   voice,
 });
 /** A prompt that is heard, to be spoken about. */
-const listenThenSpeak = z.strictObject({ ...common, prompt: text, voice, sample: text, sampleVoice: voice });
+const listenThenSpeak = z.strictObject({
+  ...common,
+  prompt: text,
+  voice,
+  sample: text,
+  middle,
+  better,
+  sampleVoice: voice,
+});
 /** A picture to be spoken about. */
-const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, voice });
+const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better, voice });
 /** Dictation. */
 const listenAndType = z.strictObject({ ...common, text, voice, accept: z.array(text).optional() });
 /** A conversation whose replies are chosen, and its summary. */
@@ -56,14 +69,19 @@ const interactiveReading = z.strictObject({
 /** One sentence with one damaged word. */
 const fillInTheBlanks = z.strictObject({ ...common, sentence: text, accept: z.array(text).optional() });
 /** A picture to be written about. */
-const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text });
+const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better });
 const prompted = z.strictObject({ question: text, sample: text });
 /** A text and a second one that continues its theme. */
-const interactiveWriting = z.strictObject({ ...common, partOne: prompted, partTwo: z.array(prompted).length(3) });
+const interactiveWriting = z.strictObject({
+  ...common,
+  partOne: prompted.extend({ middle }),
+  partTwo: z.array(prompted).length(3),
+  better,
+});
 /** Three minutes of speech. */
-const speakingSample = z.strictObject({ ...common, prompt: text, sample: text, voice });
+const speakingSample = z.strictObject({ ...common, prompt: text, sample: text, middle, better, voice });
 /** Five minutes of writing. */
-const writingSample = z.strictObject({ ...common, prompt: text, sample: text });
+const writingSample = z.strictObject({ ...common, prompt: text, sample: text, middle, better });
 
 /** What an item of each submodule's source file must look like. */
 export const itemSchemas = {
