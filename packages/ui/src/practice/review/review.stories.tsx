@@ -100,7 +100,7 @@ export const SampleAnswersInChinese: StoryObj = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '中等答案' }));
-    await expect(canvas.getByRole('heading', { name: '高分答案好在哪里' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '第一篇好在哪里' })).toBeVisible();
   },
 };
 export const SampleAnswersOnAPhone: StoryObj = {
