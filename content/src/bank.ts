@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SubmoduleId, submodules, wordsFile } from './catalogue.ts';
+import { type SubmoduleId, submodules, wordsFolder } from './catalogue.ts';
 import type { Fault } from './fault.ts';
 import {
   itemSchemas,
@@ -11,7 +11,7 @@ import {
   type SourceWord,
   wordSchema,
 } from './schema.ts';
-import { type Located, readSource, type Source } from './sources.ts';
+import { type Located, readFolder, readSource, type Source } from './sources.ts';
 
 /** The folder that holds `sources` and `media`. */
 export const contentRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -41,13 +41,13 @@ export function readBank(root: string = contentRoot): { bank: Bank; faults: Faul
     return items;
   };
   const items = Object.fromEntries(
-    submodules.map(({ submoduleId, file }) => [
+    submodules.map(({ submoduleId, folder }) => [
       submoduleId,
-      take<SourceItem>(readSource(root, join('sources', file), itemSchemas[submoduleId])),
+      take<SourceItem>(readFolder(root, join('sources', folder), itemSchemas[submoduleId])),
     ]),
     // The table of schemas ties each id to the type of its items; fromEntries cannot say so.
   ) as unknown as BankItems;
-  const words = take(readSource(root, join('sources', wordsFile), wordSchema));
+  const words = take(readFolder(root, join('sources', wordsFolder), wordSchema));
   const pictures = take(readSource(root, picturesFile, pictureSchema, 'pictures'));
   return {
     bank: { root, items, words, pictures: new Map(pictures.map((picture) => [picture.value.name, picture])) },

@@ -17,8 +17,8 @@ export function everyItem({ items }: Bank): { submoduleId: SubmoduleId; item: Lo
   return submodules.flatMap(({ submoduleId }) => items[submoduleId].map((item) => ({ submoduleId, item })));
 }
 
-/** The path of the submodule's file, from the root of the content. */
-export function sourceFile(submoduleId: SubmoduleId): string {
+/** The path of the submodule's folder, from the root of the content. */
+export function sourceFolder(submoduleId: SubmoduleId): string {
   const submodule = submodules.find((entry) => entry.submoduleId === submoduleId);
-  return `sources/${submodule?.file}`;
+  return `sources/${submodule?.folder}`;
 }

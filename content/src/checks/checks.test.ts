@@ -11,10 +11,11 @@ import { checkIds, checkWordIds } from './ids.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLetters } from './letters.ts';
 import { checkLevels } from './levels.ts';
+import { isOneEditAway } from './neighbours.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
 import { checkReading } from './reading.ts';
-import { checkWords, isOneEditAway } from './words.ts';
+import { checkWords } from './words.ts';
 
 const lexicon = loadLexicon();
 const found = (check: Check, bank: Bank) => check(bank).map(formatFault);
@@ -29,27 +30,37 @@ const passage = (text: string) => `- id: 800001\n  level: easy\n  title: Rain\n 
 describe('ids', () => {
   it('must lie in the range of the submodule', () => {
     expect(found(checkIds, bankOf(2, sentence(300001, 'Good morning.')))).toEqual([
-      'sources/02-read-aloud.yaml:1: The id 300001 must lie between 200001 and 299999.',
+      'sources/02-read-aloud/first.yaml:1: The id 300001 must lie between 200001 and 299999.',
     ]);
   });
 
   it('must ascend, so none stands twice', () => {
     const yaml = sentence(200002, 'One.') + sentence(200002, 'Two.') + sentence(200001, 'Three.');
     expect(found(checkIds, bankOf(2, yaml))).toEqual([
-      'sources/02-read-aloud.yaml:8: The id 200002 must be greater than the one before it, 200002.',
-      'sources/02-read-aloud.yaml:15: The id 200001 must be greater than the one before it, 200002.',
+      'sources/02-read-aloud/first.yaml:8: The id 200002 must be greater than the one before it, 200002.',
+      'sources/02-read-aloud/first.yaml:15: The id 200001 must be greater than the one before it, 200002.',
     ]);
   });
+});
+
+it('finds an id that stands in two files', () => {
+  const [first] = bankOf(2, sentence(200001, 'One.')).items[2];
+  if (!first) throw new Error('There must be an item.');
+  const bank = bankOf(2, sentence(200001, 'One.'));
+  const other = { ...first, file: 'sources/02-read-aloud/second.yaml' };
+  expect(found(checkIds, { ...bank, items: { ...bank.items, 2: [first, other] } })).toEqual([
+    'sources/02-read-aloud/second.yaml:1: The id 200001 stands in sources/02-read-aloud/first.yaml too.',
+  ]);
 });
 
 describe('explanations', () => {
   it('must be Chinese where they should be, and specific', () => {
     const yaml = sentence(200001, 'One.').replace(/zh: .*/, 'zh: Short.') + sentence(200002, 'Two.');
     expect(found(checkExplanations, bankOf(2, yaml))).toEqual([
-      'sources/02-read-aloud.yaml:7: why.zh must be written in Chinese.',
+      'sources/02-read-aloud/first.yaml:7: why.zh must be written in Chinese.',
     ]);
     const twins = sentence(200001, 'One.') + sentence(200002, 'Two.').replaceAll('200002.', '200001.');
-    expect(found(checkExplanations, bankOf(2, twins))[0]).toContain('02-read-aloud.yaml:13: why.en is the same');
+    expect(found(checkExplanations, bankOf(2, twins))[0]).toContain('02-read-aloud/first.yaml:13: why.en is the same');
   });
 });
 
@@ -57,10 +68,10 @@ describe('levels', () => {
   it('must be spread, and items enough', () => {
     const messages = found(checkLevels, bankOf(2, sentence(200001, 'One.'))).filter((line) => line.includes('02-'));
     expect(messages).toEqual([
-      'sources/02-read-aloud.yaml:1: There are 1 easy items; at least 4 are needed.',
-      'sources/02-read-aloud.yaml:1: There are 0 medium items; at least 4 are needed.',
-      'sources/02-read-aloud.yaml:1: There are 0 hard items; at least 4 are needed.',
-      'sources/02-read-aloud.yaml:1: There are 1 items; at least 20 are needed.',
+      'sources/02-read-aloud:1: There are 1 easy items; at least 4 are needed.',
+      'sources/02-read-aloud:1: There are 0 medium items; at least 4 are needed.',
+      'sources/02-read-aloud:1: There are 0 hard items; at least 4 are needed.',
+      'sources/02-read-aloud:1: There are 1 items; at least 20 are needed.',
     ]);
   });
 });
@@ -68,7 +79,7 @@ describe('levels', () => {
 describe('texts', () => {
   it('must have a sane length', () => {
     expect(found(checkLengths, bankOf(2, sentence(200001, 'Far too short.')))).toEqual([
-      'sources/02-read-aloud.yaml:3: text has 3 words; it should have 8 to 45.',
+      'sources/02-read-aloud/first.yaml:3: text has 3 words; it should have 8 to 45.',
     ]);
   });
 
@@ -78,7 +89,7 @@ describe('texts', () => {
     const other = 'Most of the students had already read the long novel before class.';
     const yaml = sentence(200001, first) + sentence(200002, other) + sentence(200003, second);
     expect(found(checkDuplicates, bankOf(2, yaml))).toEqual([
-      'sources/02-read-aloud.yaml:17: This text is nearly the same as one of item 200001.',
+      'sources/02-read-aloud/first.yaml:17: This text is nearly the same as one of item 200001.',
     ]);
   });
 });
@@ -95,7 +106,7 @@ describe('words', () => {
     ['capital letters', 'Paris', true, 'small letters'],
   ])('finds %s', (_name, text, real, message) => {
     expect(found(check, bankOf(1, word(100001, text, real)))).toEqual([
-      expect.stringMatching(new RegExp(`^sources/01-read-and-select.yaml:3: .*${message}`)),
+      expect.stringMatching(new RegExp(`^sources/01-read-and-select/first.yaml:3: .*${message}`)),
     ]);
   });
 
@@ -150,7 +161,7 @@ describe('grading', () => {
     const accepted = cloze('"Read every pa{ge} of it."', '  accept: [part]\n');
     expect(found(checkGrading, bankOf(10, accepted))).toEqual([]);
     expect(found(checkGrading, bankOf(10, accepted.replace('[part]', '[line]')))).toEqual([
-      'sources/10-fill-in-the-blanks.yaml:3: "line" is right but does not get full marks.',
+      'sources/10-fill-in-the-blanks/first.yaml:3: "line" is right but does not get full marks.',
     ]);
     expect(found(checkGrading, bankOf(8, passage('"It rains. The wa{ter} is we{t}. Good."')))).toEqual([]);
   });
@@ -168,14 +179,14 @@ describe('choices', () => {
     ['too few options', turn('[a, b]', 1), 'There are 2 options; at least 3 are needed.'],
   ])('finds %s', (_name, first, message) => {
     expect(found(checkOptions, bankOf(7, talk(first)))).toEqual([
-      `sources/07-interactive-listening.yaml:7: ${message}`,
+      `sources/07-interactive-listening/first.yaml:7: ${message}`,
     ]);
   });
 
   it('finds keys that stand at one place too often', () => {
     const yaml = [1, 2, 3, 4].map((n) => talk(turn('[a, b, c]', 1)).replace('700001', `70000${n}`)).join('');
     expect(found(checkOptions, bankOf(7, yaml))).toEqual([
-      'sources/07-interactive-listening.yaml:1: Option 1 is the key in 100% of the choices; spread the keys.',
+      'sources/07-interactive-listening:1: Option 1 is the key in 100% of the choices; spread the keys.',
     ]);
   });
 });
@@ -217,7 +228,7 @@ ${whyOf('tea')}`;
     ],
   ])('finds %s', (_name, first, second, highlight, message) => {
     const faults = found(checkReading, bankOf(9, reading(first, second, highlight)));
-    expect(faults).toEqual(message ? [expect.stringContaining(`09-interactive-reading.yaml:${message}`)] : []);
+    expect(faults).toEqual(message ? [expect.stringContaining(`09-interactive-reading/first.yaml:${message}`)] : []);
   });
 });
 
@@ -225,7 +236,7 @@ describe('pictures and words of the word book', () => {
   it('finds a picture that is not listed', () => {
     const yaml = `- id: 1100001\n  level: easy\n  picture: nowhere\n  sample: A sample.\n${whyOf('picture')}`;
     expect(found(checkPictures, bankOf(11, yaml))).toEqual([
-      'sources/11-write-about-the-photo.yaml:3: The list of pictures has no "nowhere".',
+      'sources/11-write-about-the-photo/first.yaml:3: The list of pictures has no "nowhere".',
     ]);
   });
 
@@ -233,10 +244,12 @@ describe('pictures and words of the word book', () => {
     const entry =
       '- word: gather\n  level: CEFR-B1\n  pos: verb\n  zh: [聚集]\n  gb: /ɡæðə/\n  us: ɡæðər\n  example:\n    en: They meet.\n    zh: 他们见面。\n';
     const bank = wordBankOf(entry + entry);
-    expect(found(checkWordIds, bank)).toEqual([expect.stringMatching(/words\.yaml:10: "gather" has the same id/)]);
+    expect(found(checkWordIds, bank)).toEqual([
+      expect.stringMatching(/words\/first\.yaml:10: "gather" has the same id/),
+    ]);
     expect(found(checkWordBook, bank).slice(0, 2)).toEqual([
-      'sources/words.yaml:8: The example does not use "gather".',
-      'sources/words.yaml:5: gb is IPA without slashes or brackets.',
+      'sources/words/first.yaml:8: The example does not use "gather".',
+      'sources/words/first.yaml:5: gb is IPA without slashes or brackets.',
     ]);
   });
 });
