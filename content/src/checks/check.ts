@@ -1,5 +1,6 @@
 import type { Bank } from '../bank.ts';
 import { type SubmoduleId, submodules } from '../catalogue.ts';
+import { isSecondVariant } from '../complete.ts';
 import type { Fault } from '../fault.ts';
 import type { SourceItem } from '../schema.ts';
 import type { Located, Path } from '../sources.ts';
@@ -15,6 +16,11 @@ export function faultAt(item: Located<unknown>, message: string, path: Path = []
 /** Every item with the id of its submodule, in order. */
 export function everyItem({ items }: Bank): { submoduleId: SubmoduleId; item: Located<SourceItem> }[] {
   return submodules.flatMap(({ submoduleId }) => items[submoduleId].map((item) => ({ submoduleId, item })));
+}
+
+/** Every item as it was written: passages that give two questions stand there once. */
+export function everyWrittenItem(bank: Bank): ReturnType<typeof everyItem> {
+  return everyItem(bank).filter(({ submoduleId, item }) => !isSecondVariant(submoduleId, item.value.id));
 }
 
 /** The path of the submodule's folder, from the root of the content. */

@@ -1,4 +1,5 @@
 import { idBase, submodules } from '../catalogue.ts';
+import { isSecondVariant, secondVariantOffset } from '../complete.ts';
 import { wordIdOf } from '../word-book.ts';
 import { type Check, faultAt } from './check.ts';
 
@@ -8,14 +9,16 @@ export const checkIds: Check = ({ items }) =>
     const base = idBase(submoduleId);
     const lastOfFile = new Map<string, number>();
     const fileOf = new Map<number, string>();
+    const most = submoduleId === 8 ? secondVariantOffset : 100_000;
     return items[submoduleId].flatMap((item) => {
       const { id } = item.value;
+      if (isSecondVariant(submoduleId, id)) return [];
       const last = lastOfFile.get(item.file) ?? base;
       const other = fileOf.get(id);
       lastOfFile.set(item.file, Math.max(last, id));
       fileOf.set(id, item.file);
-      if (id <= base || id >= base + 100_000)
-        return [faultAt(item, `The id ${id} must lie between ${base + 1} and ${base + 99_999}.`, ['id'])];
+      if (id <= base || id >= base + most)
+        return [faultAt(item, `The id ${id} must lie between ${base + 1} and ${base + most - 1}.`, ['id'])];
       if (id <= last) return [faultAt(item, `The id ${id} must be greater than the one before it, ${last}.`, ['id'])];
       return other === undefined ? [] : [faultAt(item, `The id ${id} stands in ${other} too.`, ['id'])];
     });

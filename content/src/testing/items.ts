@@ -1,6 +1,8 @@
 import type { Bank, BankItems } from '../bank.ts';
 import { type Submodule, type SubmoduleId, submodules, wordsFolder } from '../catalogue.ts';
-import { itemSchemas, type SourceItem, wordSchema } from '../schema.ts';
+import { completeItem } from '../complete.ts';
+import { loadLexicon } from '../lexicon.ts';
+import { itemSchemas, type WrittenItem, wordSchema } from '../schema.ts';
 import { type Located, parseSource } from '../sources.ts';
 
 /** A `why` block with a mark of its own, indented for an item. */
@@ -13,7 +15,10 @@ export function bankOf<Id extends SubmoduleId>(submoduleId: Id, yaml: string): B
   };
   const { items, faults } = parseSource(yaml, `sources/${folder}/first.yaml`, itemSchemas[submoduleId]);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
-  return { ...emptyBank(), items: { ...emptyBank().items, [submoduleId]: items as Located<SourceItem>[] } };
+  const complete = (items as readonly Located<WrittenItem<Id>>[]).flatMap((item) =>
+    completeItem(submoduleId, item.value, loadLexicon()).map((value) => ({ ...item, value })),
+  );
+  return { ...emptyBank(), items: { ...emptyBank().items, [submoduleId]: complete } };
 }
 
 /** A bank that holds only the words of one YAML text. */
