@@ -19,7 +19,10 @@ const mostSyllables = 4;
 const mostCutOff = 3;
 
 /** Tells whether a string of letters is a made-up word fit to be read by a person before it is used. */
-export function createFilter(lexicon: Lexicon): (word: string) => boolean {
+export type Filter = (word: string) => boolean;
+
+/** Learns what made-up words must not be like. */
+export function createFilter(lexicon: Lexicon): Filter {
   const words = [...lexicon.bandOf].filter(([word]) => /^[a-z]+$/.test(word));
   const upTo = (band: number, letters: number) =>
     words.filter(([word, own]) => own <= band && word.length >= letters).map(([word]) => word);

@@ -2,8 +2,8 @@ import { indexNeighbours } from '../checks/neighbours.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { createRandom } from '../random.ts';
 import { findsComposed } from './composed.ts';
-import { createFilter } from './filter.ts';
-import { learnLetters } from './model.ts';
+import { createFilter, type Filter } from './filter.ts';
+import { type LetterModel, learnLetters } from './model.ts';
 
 /** Share of the words by number of letters. */
 const shareOfLength: Readonly<Record<number, number>> = {
@@ -35,10 +35,16 @@ export interface GenerateOptions {
 }
 
 /** Makes words that could be English and are not, all lengths and endings, no two of them one letter apart. */
-export function generateMadeUp(lexicon: Lexicon, { count, seed, taken = [] }: GenerateOptions): string[] {
-  const random = createRandom(seed);
+export type Generator = (options: GenerateOptions) => string[];
+
+/** Learns from the words there are, which takes some seconds. */
+export function createGenerator(lexicon: Lexicon, isGood: Filter = createFilter(lexicon)): Generator {
   const model = learnLetters(rootsOf(lexicon));
-  const isGood = createFilter(lexicon);
+  return (options) => generate(model, isGood, options);
+}
+
+function generate(model: LetterModel, isGood: Filter, { count, seed, taken = [] }: GenerateOptions): string[] {
+  const random = createRandom(seed);
   const room = new Map(
     Object.entries(shareOfLength).map(([length, share]) => [Number(length), Math.ceil(count * share)]),
   );

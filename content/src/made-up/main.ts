@@ -4,7 +4,7 @@ import { createSpeechEngine } from '@rehearse/speech-engine';
 import { readBank } from '../bank.ts';
 import { findHomophones } from '../checks/homophones.ts';
 import { loadLexicon } from '../lexicon.ts';
-import { generateMadeUp } from './generate.ts';
+import { createGenerator } from './generate.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 
 const lexicon = loadLexicon();
 const taken = readBank().bank.items[1].flatMap(({ value }) => (value.real ? [] : [value.word]));
-const words = generateMadeUp(lexicon, { count: Number(values.count), seed: Number(values.seed), taken });
+const words = createGenerator(lexicon)({ count: Number(values.count), seed: Number(values.seed), taken });
 console.log(`${words.length} words; comparing their sound with that of real ones…`);
 
 const engines = { rp: createSpeechEngine({ timeoutMs: 120_000 }), us: createSpeechEngine({ timeoutMs: 120_000 }) };

@@ -7,3 +7,10 @@ const offensive =
 
 /** Tells whether a word looks or sounds offensive in English. */
 export const isOffensive = (word: string): boolean => offensive.test(word);
+
+/** Words that are no offence in themselves, but that a learner should not be reminded of. */
+const unkind =
+  /^(?:abus|attack|bastard|beat|bitch|blood|bomb|crap|cruel|damn|dead|death|die|drug|drunk|evil|fool|fuck|gun|hate|hell|idiot|ill$|insult|kill|murder|naked|nazi|pain|poison|porn|rape|satan|sex|shit|shoot|slave|stupid|suicid|terror|ugly|violen|war$|weapon|worst)/;
+
+/** Tells whether a real word is fit to be named in an explanation. */
+export const isKind = (word: string): boolean => !unkind.test(word);
