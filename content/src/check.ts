@@ -23,7 +23,9 @@ const { bank, faults } = readBank(contentRoot, lexicon);
 const payloads = checkPayloads(bank);
 const found = [...faults, ...runChecks(bank, lexicon), ...payloads.faults];
 if (!values['no-speech'])
-  found.push(...(await runSpeechChecks(bank, lexicon, payloads.needed, { all: values.speech === 'all', write: values.write })));
+  found.push(
+    ...(await runSpeechChecks(bank, lexicon, payloads.needed, { all: values.speech === 'all', write: values.write })),
+  );
 const missing = missingOf(bank);
 if (values.complete) found.push(...missing);
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const provenFile = 'sources/01-read-and-select/proven-sounds.txt';
 
 const heading = (version: string) =>
-  `# Sound like no real word, by ${version}. Written by "npm run content:check -- --speech all --write".`;
+  `# Sound like no real word, by ${version}. Written by "npm run content:check -- --write".`;
 
 /** The words that an engine of this version has proven; none when another version did. */
 export function readProven(root: string, version: string): ReadonlySet<string> {
@@ -17,5 +17,5 @@ export function readProven(root: string, version: string): ReadonlySet<string> {
 
 /** Notes the words that were proven, in alphabetical order. */
 export function writeProven(root: string, version: string, words: readonly string[]) {
-  writeFileSync(join(root, provenFile), `${[heading(version), ...[...words].sort()].join('\n')}\n`);
+  writeFileSync(join(root, provenFile), `${[heading(version), ...[...words].sort((a, b) => (a < b ? -1 : 1))].join('\n')}\n`);
 }

@@ -13,7 +13,7 @@ import { sampleOf } from './sample.ts';
 const clipsPerSave = 50;
 const sampledClips = 200;
 /** Words that are compared anew although they were proven. */
-const sampledWords = 20;
+const sampledWords = 10;
 
 /** How much to prove. */
 export interface SpeechCheckOptions {

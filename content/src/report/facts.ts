@@ -1,7 +1,7 @@
 import type { SubmoduleId } from '../catalogue.ts';
+import { parseDamagedText } from '../letters.ts';
 import { countCompetitors } from '../levels/competitors.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
-import { parseDamagedText } from '../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { SourceItem } from '../schema.ts';
 import { choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';

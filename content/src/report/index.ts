@@ -34,11 +34,17 @@ export function missingOf({ items, words, pictures }: Bank): Fault[] {
 }
 
 function countsOf({ items, words, pictures }: Bank): string {
-  const percentOf = (count: number, all: number) => (all === 0 ? '–' : `${count} (${Math.round((100 * count) / all)}%)`);
+  const percentOf = (count: number, all: number) =>
+    all === 0 ? '–' : `${count} (${Math.round((100 * count) / all)}%)`;
   const rows = submodules.map(({ submoduleId, folder }) => {
     const all = items[submoduleId];
     const perLevel = levels.map((level) => all.filter(({ value }) => value.level === level).length);
-    return [folder, ...perLevel.map((count) => percentOf(count, all.length)), `${all.length}`, `${questionTargets[submoduleId]}`];
+    return [
+      folder,
+      ...perLevel.map((count) => percentOf(count, all.length)),
+      `${all.length}`,
+      `${questionTargets[submoduleId]}`,
+    ];
   });
   const total = submodules.reduce((sum, { submoduleId }) => sum + items[submoduleId].length, 0);
   const goal = Object.values(questionTargets).reduce((sum, target) => sum + target, 0);
@@ -66,7 +72,15 @@ function spreadsOf({ items }: Bank, lexicon: Lexicon): string {
   return [
     'Least / median / greatest:',
     markdownTable(
-      ['questions', 'level', 'words', 'reading difficulty', 'letters per gap', 'competitors per gap', 'keys at 1, 2, 3, 4'],
+      [
+        'questions',
+        'level',
+        'words',
+        'reading difficulty',
+        'letters per gap',
+        'competitors per gap',
+        'keys at 1, 2, 3, 4',
+      ],
       rows,
     ),
   ].join('\n\n');

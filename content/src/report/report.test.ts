@@ -16,7 +16,10 @@ it('stands in the README as the sources are; `npm run content:check -- --write` 
 
 it('counts the items of each level and tells what is measured of them', () => {
   const cloze = (id: number, sentence: string) => `- id: ${id}\n  sentence: ${sentence}\n${whyOf(id)}`;
-  const bank = bankOf(10, cloze(1000001, 'We had bread for breakf{ast} today.') + cloze(1000002, 'I sl{eep} here in the day.'));
+  const bank = bankOf(
+    10,
+    cloze(1000001, 'We had bread for breakf{ast} today.') + cloze(1000002, 'I sl{eep} here in the day.'),
+  );
   const rows = reportOf(bank, lexicon)
     .split('\n')
     .filter((line) => line.startsWith('| 10-'))
