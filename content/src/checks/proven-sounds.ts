@@ -17,5 +17,8 @@ export function readProven(root: string, version: string): ReadonlySet<string> {
 
 /** Notes the words that were proven, in alphabetical order. */
 export function writeProven(root: string, version: string, words: readonly string[]) {
-  writeFileSync(join(root, provenFile), `${[heading(version), ...[...words].sort((a, b) => (a < b ? -1 : 1))].join('\n')}\n`);
+  writeFileSync(
+    join(root, provenFile),
+    `${[heading(version), ...[...words].sort((a, b) => (a < b ? -1 : 1))].join('\n')}\n`,
+  );
 }
