@@ -243,6 +243,13 @@ export const zQuestionAnswer = z.object({
     answer: z.string()
 });
 
+export const zComparedAnswer = z.object({
+    question: z.string(),
+    answer: z.string(),
+    middleAnswer: z.string().optional(),
+    answerComparison: zBilingual.optional()
+});
+
 /**
  * A step of interactive reading (six, by order) or a turn of interactive listening
  */
@@ -280,13 +287,15 @@ export const zQuestion = z.object({
         z.string(),
         z.array(z.string())
     ]).optional(),
+    middleAnswer: z.string().optional(),
+    answerComparison: zBilingual.optional(),
     referenceAudioLink: z.string().optional(),
     acceptedAnswers: z.array(z.string()).optional(),
     sentenceTemplate: z.string().optional(),
     clues: z.array(z.array(zClue)).optional(),
     blankList: z.array(zLettersBlank).optional(),
     sequences: z.array(zSequence).optional(),
-    partOneData: zQuestionAnswer.optional(),
+    partOneData: zComparedAnswer.optional(),
     partTwoData: z.array(zQuestionAnswer).optional(),
     explanation: zBilingual.optional(),
     userAnswer: z.string().nullish(),
