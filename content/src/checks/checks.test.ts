@@ -270,6 +270,13 @@ ${whyOf('tea')}`;
 });
 
 describe('pictures and words of the word book', () => {
+  it('takes an irregular form for the word', () => {
+    const entry = (word: string, en: string) =>
+      `- word: ${word}\n  level: CEFR-B1\n  pos: verb\n  zh: [克服]\n  gb: x\n  us: x\n  example: { en: ${en}, zh: 例句。 }\n`;
+    const bank = wordBankOf(entry('overcome', 'She overcame her fear.') + entry('lead', 'It led us there.'));
+    expect(found(checkWordBook, bank)).toEqual([]);
+  });
+
   it('finds a picture that is not listed', () => {
     const yaml = `- id: 1100001\n  level: easy\n  picture: nowhere\n  sample: A sample.\n${whyOf('picture')}`;
     expect(found(checkPictures, bankOf(11, yaml))).toEqual([

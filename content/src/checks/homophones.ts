@@ -11,6 +11,7 @@ const accents: readonly PhonemeAccent[] = ['rp', 'us'];
 /** Rarer words than this band are not known to learners, so sounding like one does no harm. */
 const rarestBand = 60;
 const mostLettersApart = 3;
+const mostSyllablesApart = 1;
 const wordsPerRequest = 500;
 
 /** A real word that a made-up one sounds like. */
@@ -64,7 +65,23 @@ export async function findHomophones(
 function likelyTwins(word: string, bySkeleton: ReadonlyMap<string, readonly string[]>): string[] {
   return skeletonsOf(word)
     .flatMap((skeleton) => bySkeleton.get(skeleton) ?? [])
-    .filter((other) => Math.abs(other.length - word.length) <= mostLettersApart);
+    .filter(
+      (other) =>
+        Math.abs(other.length - word.length) <= mostLettersApart &&
+        Math.abs(countSyllables(other) - countSyllables(word)) <= mostSyllablesApart &&
+        canStartAlike(other, word),
+    );
+}
+
+/** Syllables by the look of a word: groups of vowels, without a silent e at the end. */
+function countSyllables(word: string): number {
+  return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
+}
+
+/** A word that starts with a vowel sounds like none that starts with a consonant, but for h, w, y and u. */
+function canStartAlike(a: string, b: string): boolean {
+  const isVowel = (word: string) => /^[aeio]/.test(word);
+  return isVowel(a) === isVowel(b) || /^[hwyu]/.test(a) || /^[hwyu]/.test(b);
 }
 
 function withoutStress(ipa: string): string {

@@ -11,8 +11,13 @@ export function plainWordsOf(text: string): string[] {
   });
 }
 
+/** Characters before a word that tell whether it opens a sentence: a stop, quotation marks and spaces. */
+const lettersBefore = 4;
+
 function startsSentence(text: string, index: number): boolean {
-  return /(?:^|[.!?:]['"”’)]?\s+['"“‘(]?|["“‘(])$/u.test(text.slice(0, index));
+  return (
+    index === 0 || /[.!?:]['"”’)]?\s+['"“‘(]?$|["“‘(]$/u.test(text.slice(Math.max(0, index - lettersBefore), index))
+  );
 }
 
 /** How rare a word is: its band, 10 to 70; more when it is in no list. */

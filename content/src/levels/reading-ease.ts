@@ -16,9 +16,9 @@ export function readingDifficulty(text: string, lexicon: Lexicon): number {
   return perRareWord * rare + perWordOfSentence * (words / countSentences(text));
 }
 
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
 /** Number of sentences of a text. */
 export function countSentences(text: string): number {
-  return [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].filter(({ segment }) =>
-    /\p{L}/u.test(segment),
-  ).length;
+  return [...sentences.segment(text)].filter(({ segment }) => /\p{L}/u.test(segment)).length;
 }

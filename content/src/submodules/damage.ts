@@ -37,8 +37,10 @@ function everySecond(words: readonly Word[], taken: ReadonlySet<number>): Set<nu
   return chosen;
 }
 
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
 function damageableWords(text: string, lexicon: Lexicon): Word[] {
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)];
+  const sentences = [...segmenter.segment(text)];
   return sentences.slice(1, -1).flatMap(({ segment, index }) =>
     [...segment.matchAll(/[\p{L}\p{N}'’-]+/gu)].flatMap(({ 0: word, index: place }) => {
       const isFirst = !/\p{L}/u.test(segment.slice(0, place));

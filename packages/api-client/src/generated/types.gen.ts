@@ -532,6 +532,13 @@ export type Word = {
      */
     partOfSpeech: string;
     example: Bilingual;
+    /**
+     * Some questions that use the word; in lists of the word book only
+     */
+    occursIn?: Array<{
+        questionId: number;
+        submoduleId: number;
+    }>;
 };
 
 export type WordPage = {

@@ -444,7 +444,11 @@ export const zWord = z.object({
     americanAudioSrc: z.string(),
     status: z.boolean(),
     partOfSpeech: z.string(),
-    example: zBilingual
+    example: zBilingual,
+    occursIn: z.array(z.object({
+        questionId: z.int(),
+        submoduleId: z.int()
+    })).optional()
 });
 
 export const zWordPage = z.object({
