@@ -23,10 +23,10 @@ function report(found: readonly Fault[], checked: Bank) {
 }
 
 function countItems({ items, words, pictures }: Bank): Record<string, Record<string, number>> {
-  const rows = submodules.map(({ submoduleId, file }) => {
+  const rows = submodules.map(({ submoduleId, folder }) => {
     const all = items[submoduleId];
     const counts = levels.map((level) => [level, all.filter(({ value }) => value.level === level).length]);
-    return [file.replace('.yaml', ''), { ...Object.fromEntries(counts), all: all.length }];
+    return [folder, { ...Object.fromEntries(counts), all: all.length }];
   });
   return { ...Object.fromEntries(rows), words: { all: words.length }, pictures: { all: pictures.size } };
 }

@@ -2,7 +2,7 @@ import type { SubmoduleId } from '../catalogue.ts';
 import type { Fault } from '../fault.ts';
 import type { SourceItem } from '../schema.ts';
 import type { Located, Path } from '../sources.ts';
-import { type Check, faultAt, sourceFile } from './check.ts';
+import { type Check, faultAt, sourceFolder } from './check.ts';
 
 interface Choice {
   readonly path: Path;
@@ -71,7 +71,7 @@ function checkPlaces(submoduleId: SubmoduleId, places: readonly number[]): Fault
       ? []
       : [
           {
-            file: sourceFile(submoduleId),
+            file: sourceFolder(submoduleId),
             line: 1,
             message: `Option ${place} is the key in ${percent}% of the choices; spread the keys.`,
           },
