@@ -10,8 +10,12 @@ interface WordOfTheBook {
   example: { en: string; zh: string };
 }
 
-const bookFile = path.join(import.meta.dirname, '..', '..', 'content', 'sources', 'words.yaml');
-const book = new Map((parse(readFileSync(bookFile, 'utf8')) as WordOfTheBook[]).map((entry) => [entry.word, entry]));
+const bookFolder = path.join(import.meta.dirname, '..', '..', 'content', 'sources', 'words');
+const book = new Map(
+  readdirSync(bookFolder)
+    .flatMap((file) => parse(readFileSync(path.join(bookFolder, file), 'utf8')) as WordOfTheBook[])
+    .map((entry) => [entry.word, entry]),
+);
 
 const lessonsIn = (language: string) => path.join(import.meta.dirname, 'content', language, 'lessons');
 const lists = readdirSync(lessonsIn('en')).filter((name) => name.startsWith('words-'));

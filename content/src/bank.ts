@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SubmoduleId, submodules, wordsFile } from './catalogue.ts';
+import { type SubmoduleId, submodules, wordsFolder } from './catalogue.ts';
+import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
+import { type Lexicon, loadLexicon } from './lexicon.ts';
 import {
   itemSchemas,
   pictureSchema,
   type SourceItem,
   type SourcePicture,
   type SourceWord,
+  type WrittenItem,
   wordSchema,
 } from './schema.ts';
-import { type Located, readSource, type Source } from './sources.ts';
+import { joinSources, type Located, readFolder, readSource, type Source } from './sources.ts';
+import { readWordTables } from './word-tables/index.ts';
 
 /** The folder that holds `sources` and `media`. */
 export const contentRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -34,25 +38,35 @@ export const picturesFile = 'media/pictures/pictures.yaml';
 export const pictureFile = (name: string): string => `media/pictures/${name}.jpg`;
 
 /** Reads every source. What is missing or malformed is left out of the bank and named in `faults`. */
-export function readBank(root: string = contentRoot): { bank: Bank; faults: Fault[] } {
+export function readBank(
+  root: string = contentRoot,
+  lexicon: Lexicon = loadLexicon(),
+): { bank: Bank; faults: Fault[] } {
   const faults: Fault[] = [];
   const take = <T>({ items, faults: found }: Source<T>): readonly Located<T>[] => {
     faults.push(...found);
     return items;
   };
   const items = Object.fromEntries(
-    submodules.map(({ submoduleId, file }) => [
+    submodules.map(({ submoduleId, folder }) => [
       submoduleId,
-      take<SourceItem>(readSource(root, join('sources', file), itemSchemas[submoduleId])),
+      take<WrittenItem>(readItems(root, join('sources', folder), submoduleId, lexicon)).flatMap((item) =>
+        completeItem<SubmoduleId>(submoduleId, item.value, lexicon).map((value) => ({ ...item, value })),
+      ),
     ]),
     // The table of schemas ties each id to the type of its items; fromEntries cannot say so.
   ) as unknown as BankItems;
-  const words = take(readSource(root, join('sources', wordsFile), wordSchema));
+  const words = take(readFolder(root, join('sources', wordsFolder), wordSchema));
   const pictures = take(readSource(root, picturesFile, pictureSchema, 'pictures'));
   return {
     bank: { root, items, words, pictures: new Map(pictures.map((picture) => [picture.value.name, picture])) },
     faults,
   };
+}
+
+function readItems(root: string, folder: string, submoduleId: SubmoduleId, lexicon: Lexicon): Source<WrittenItem> {
+  const written = readFolder(root, folder, itemSchemas[submoduleId]);
+  return submoduleId === 1 ? joinSources([written, readWordTables(root, folder, lexicon)]) : written;
 }
 
 /** Tells whether a picture's file is there. */

@@ -1,32 +1,39 @@
 import { parseArgs } from 'node:util';
-import { type Bank, readBank } from './bank.ts';
-import { levels, submodules } from './catalogue.ts';
+import { contentRoot, readBank } from './bank.ts';
 import { checkPayloads } from './checks/clips.ts';
 import { runChecks } from './checks/index.ts';
 import { runSpeechChecks } from './checks/speech.ts';
-import { type Fault, formatFault } from './fault.ts';
+import { formatFault } from './fault.ts';
 import { loadLexicon } from './lexicon.ts';
+import { missingOf, reportOf } from './report/index.ts';
+import { writeReport } from './report/readme.ts';
 
-const { values } = parseArgs({ options: { speech: { type: 'boolean', default: true } }, allowNegative: true });
+const { values } = parseArgs({
+  options: {
+    speech: { type: 'string', default: 'sample' },
+    'no-speech': { type: 'boolean', default: false },
+    complete: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+if (values.speech !== 'sample' && values.speech !== 'all') throw new Error('--speech is "sample" or "all".');
 
-const { bank, faults } = readBank();
 const lexicon = loadLexicon();
+const { bank, faults } = readBank(contentRoot, lexicon);
 const payloads = checkPayloads(bank);
-const speechFaults = values.speech ? await runSpeechChecks(bank, lexicon, payloads.needed) : [];
-report([...faults, ...runChecks(bank, lexicon), ...payloads.faults, ...speechFaults], bank);
+const found = [...faults, ...runChecks(bank, lexicon), ...payloads.faults];
+if (!values['no-speech'])
+  found.push(
+    ...(await runSpeechChecks(bank, lexicon, payloads.needed, { all: values.speech === 'all', write: values.write })),
+  );
+const missing = missingOf(bank);
+if (values.complete) found.push(...missing);
 
-function report(found: readonly Fault[], checked: Bank) {
-  if (found.length === 0) return console.table(countItems(checked));
-  const sorted = [...found].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  for (const line of new Set(sorted.map(formatFault))) console.error(line);
-  process.exitCode = 1;
-}
+const report = reportOf(bank, lexicon);
+if (values.write) writeReport(contentRoot, report);
+console.log(report);
+if (!values.complete) for (const lack of missing) console.log(`not whole yet: ${formatFault(lack)}`);
 
-function countItems({ items, words, pictures }: Bank): Record<string, Record<string, number>> {
-  const rows = submodules.map(({ submoduleId, file }) => {
-    const all = items[submoduleId];
-    const counts = levels.map((level) => [level, all.filter(({ value }) => value.level === level).length]);
-    return [file.replace('.yaml', ''), { ...Object.fromEntries(counts), all: all.length }];
-  });
-  return { ...Object.fromEntries(rows), words: { all: words.length }, pictures: { all: pictures.size } };
-}
+const sorted = found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+for (const line of new Set(sorted.map(formatFault))) console.error(line);
+if (sorted.length > 0) process.exitCode = 1;

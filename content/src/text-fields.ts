@@ -2,7 +2,7 @@ import type { SubmoduleId } from './catalogue.ts';
 import { parseDamagedText } from './letters.ts';
 import type { SourceItem } from './schema.ts';
 import type { Path } from './sources.ts';
-import { layOutPassage } from './submodules/reading-passage.ts';
+import { wholePassage } from './submodules/reading-passage.ts';
 
 /** A text of an item, with the number of words that makes sense there. */
 export interface TextField {
@@ -59,12 +59,4 @@ export const textFields: { readonly [Id in SubmoduleId]: FieldsOf<Id> } = {
 /** Number of words in a text. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’.,:-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-}
-
-function wholePassage(item: SourceItem<9>): string {
-  try {
-    return layOutPassage(item).whole;
-  } catch {
-    return item.passage.join('\n\n');
-  }
 }

@@ -1,5 +1,6 @@
 import type { Bank } from '../bank.ts';
 import { type SubmoduleId, submodules } from '../catalogue.ts';
+import { isSecondVariant } from '../complete.ts';
 import type { Fault } from '../fault.ts';
 import type { SourceItem } from '../schema.ts';
 import type { Located, Path } from '../sources.ts';
@@ -17,8 +18,13 @@ export function everyItem({ items }: Bank): { submoduleId: SubmoduleId; item: Lo
   return submodules.flatMap(({ submoduleId }) => items[submoduleId].map((item) => ({ submoduleId, item })));
 }
 
-/** The path of the submodule's file, from the root of the content. */
-export function sourceFile(submoduleId: SubmoduleId): string {
+/** Every item as it was written: passages that give two questions stand there once. */
+export function everyWrittenItem(bank: Bank): ReturnType<typeof everyItem> {
+  return everyItem(bank).filter(({ submoduleId, item }) => !isSecondVariant(submoduleId, item.value.id));
+}
+
+/** The path of the submodule's folder, from the root of the content. */
+export function sourceFolder(submoduleId: SubmoduleId): string {
   const submodule = submodules.find((entry) => entry.submoduleId === submoduleId);
-  return `sources/${submodule?.file}`;
+  return `sources/${submodule?.folder}`;
 }

@@ -1,4 +1,5 @@
 import { submodules } from '../catalogue.ts';
+import { isSecondVariant } from '../complete.ts';
 import type { SourceItem } from '../schema.ts';
 import type { Located, Path } from '../sources.ts';
 import { type TextField, textFields } from '../text-fields.ts';
@@ -20,31 +21,52 @@ const mostInCommon = 0.4;
 export const checkDuplicates: Check = ({ items }) =>
   submodules.flatMap(({ submoduleId }) => {
     const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
-    const seen: Fingerprint[] = [];
+    const seen = createSeen();
     return items[submoduleId].flatMap((item: Located<SourceItem>) => {
+      if (isSecondVariant(submoduleId, item.value.id)) return [];
       const own = fieldsOf(item.value)
         .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights')
         .map(({ path, text }) => fingerprint(item, path, text));
       const faults = own.flatMap((print) => {
-        const twin = seen.find((other) => isAlike(print, other));
+        const twin = seen.findTwin(print);
         return twin
           ? [faultAt(item, `This text is nearly the same as one of item ${twin.item.value.id}.`, print.path)]
           : [];
       });
-      seen.push(...own);
+      for (const print of own) seen.add(print);
       return faults;
     });
   });
+
+/** Texts by what they are made of, so that a new one is compared only with those that share something with it. */
+function createSeen() {
+  const byText = new Map<string, Fingerprint>();
+  const byShingle = new Map<string, Fingerprint[]>();
+  return {
+    findTwin(print: Fingerprint): Fingerprint | undefined {
+      const same = byText.get(print.plain);
+      if (same) return same;
+      const inCommon = new Map<Fingerprint, number>();
+      for (const run of print.shingles)
+        for (const other of byShingle.get(run) ?? []) inCommon.set(other, (inCommon.get(other) ?? 0) + 1);
+      return [...inCommon].find(([other, count]) => {
+        const smaller = Math.min(print.shingles.size, other.shingles.size);
+        return smaller >= fewestShingles && count / smaller > mostInCommon;
+      })?.[0];
+    },
+    add(print: Fingerprint) {
+      byText.set(print.plain, print);
+      for (const run of print.shingles) {
+        const others = byShingle.get(run);
+        if (others) others.push(print);
+        else byShingle.set(run, [print]);
+      }
+    },
+  };
+}
 
 function fingerprint(item: Located<SourceItem>, path: Path, text: string): Fingerprint {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const runs = words.slice(shingleWords - 1).map((_, index) => words.slice(index, index + shingleWords).join(' '));
   return { item, path, plain: words.join(' '), shingles: new Set(runs) };
-}
-
-function isAlike(a: Fingerprint, b: Fingerprint): boolean {
-  if (a.plain === b.plain) return true;
-  const smaller = Math.min(a.shingles.size, b.shingles.size);
-  if (smaller < fewestShingles) return false;
-  return [...a.shingles].filter((run) => b.shingles.has(run)).length / smaller > mostInCommon;
 }

@@ -1,11 +1,11 @@
-import { type Check, everyItem, faultAt } from './check.ts';
+import { type Check, everyWrittenItem, faultAt } from './check.ts';
 
 const han = /\p{Script=Han}/u;
 
 /** The Chinese explanation is Chinese, the English one is not, and no two items share one. */
 export const checkExplanations: Check = (bank) => {
   const seen = new Map<string, number>();
-  return everyItem(bank).flatMap(({ item }) => {
+  return everyWrittenItem(bank).flatMap(({ item }) => {
     const { id, why } = item.value;
     const faults = [];
     if (!han.test(why.zh)) faults.push(faultAt(item, 'why.zh must be written in Chinese.', ['why', 'zh']));

@@ -10,25 +10,78 @@ export type Phonemes = (words: readonly string[], accent: PhonemeAccent) => Prom
 const accents: readonly PhonemeAccent[] = ['rp', 'us'];
 /** Rarer words than this band are not known to learners, so sounding like one does no harm. */
 const rarestBand = 60;
+const mostLettersApart = 3;
+const mostSyllablesApart = 1;
+const wordsPerRequest = 500;
+
+/** A real word that a made-up one sounds like. */
+export interface Homophone {
+  readonly word: string;
+  readonly twin: string;
+  readonly accent: PhonemeAccent;
+}
 
 /** No made-up word sounds like a real one, in British or American English. */
 export async function checkHomophones({ items }: Bank, lexicon: Lexicon, phonemes: Phonemes): Promise<Fault[]> {
   const madeUp = items[1].filter(({ value }) => !value.real);
-  if (madeUp.length === 0) return [];
+  const found = await findHomophones(
+    madeUp.map(({ value }) => value.word),
+    lexicon,
+    phonemes,
+  );
+  return madeUp.flatMap((item) =>
+    found
+      .filter(({ word }) => word === item.value.word)
+      .map(({ word, twin, accent }) => faultAt(item, `"${word}" sounds like "${twin}" (${accent}).`, ['word'])),
+  );
+}
+
+/** The words that sound like a real word in one of the accents. */
+export async function findHomophones(
+  words: readonly string[],
+  lexicon: Lexicon,
+  phonemes: Phonemes,
+): Promise<Homophone[]> {
   const bySkeleton = groupBySkeleton(lexicon);
-  const faults: Fault[] = [];
-  for (const item of madeUp) {
-    const { word } = item.value;
-    const alike = skeletonsOf(word)
-      .flatMap((skeleton) => bySkeleton.get(skeleton) ?? [])
-      .filter((other) => Math.abs(other.length - word.length) <= 3);
-    for (const accent of accents) {
-      const [own, ...others] = (await phonemes([word, ...alike], accent)).map(withoutStress);
-      const twin = alike[others.indexOf(own ?? '')];
-      if (twin) faults.push(faultAt(item, `"${word}" sounds like "${twin}" (${accent}).`, ['word']));
-    }
-  }
-  return faults;
+  const alike = new Map(words.map((word) => [word, likelyTwins(word, bySkeleton)]));
+  const all = [...new Set([...alike].flat(2))];
+  const found = await Promise.all(
+    accents.map(async (accent) => {
+      const sounds = new Map<string, string>();
+      for (let start = 0; start < all.length; start += wordsPerRequest) {
+        const part = all.slice(start, start + wordsPerRequest);
+        const ipa = await phonemes(part, accent);
+        for (const [index, word] of part.entries()) sounds.set(word, withoutStress(ipa[index] ?? ''));
+      }
+      return [...alike].flatMap(([word, twins]): Homophone[] => {
+        const twin = twins.find((other) => sounds.get(other) === sounds.get(word));
+        return twin === undefined ? [] : [{ word, twin, accent }];
+      });
+    }),
+  );
+  return found.flat();
+}
+
+function likelyTwins(word: string, bySkeleton: ReadonlyMap<string, readonly string[]>): string[] {
+  return skeletonsOf(word)
+    .flatMap((skeleton) => bySkeleton.get(skeleton) ?? [])
+    .filter(
+      (other) =>
+        Math.abs(other.length - word.length) <= mostLettersApart &&
+        Math.abs(countSyllables(other) - countSyllables(word)) <= mostSyllablesApart &&
+        canStartAlike(other, word),
+    );
+}
+
+/** Syllables by the look of a word: groups of vowels, without a silent e at the end. */
+function countSyllables(word: string): number {
+  return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
+}
+
+/** A word that starts with a vowel sounds like none that starts with a consonant, but for h, w, y and u. */
+function canStartAlike(a: string, b: string): boolean {
+  const isVowel = (word: string) => /^[aeio]/.test(word);
+  return isVowel(a) === isVowel(b) || /^[hwyu]/.test(a) || /^[hwyu]/.test(b);
 }
 
 function withoutStress(ipa: string): string {

@@ -1,20 +1,26 @@
 import { idBase, submodules } from '../catalogue.ts';
+import { isSecondVariant, secondVariantOffset } from '../complete.ts';
 import { wordIdOf } from '../word-book.ts';
 import { type Check, faultAt } from './check.ts';
 
-/** Ids lie in their submodule's range and ascend, so none stands twice. */
+/** Ids lie in their submodule's range, ascend within a file, and none stands twice. */
 export const checkIds: Check = ({ items }) =>
   submodules.flatMap(({ submoduleId }) => {
     const base = idBase(submoduleId);
-    let previous = base;
+    const lastOfFile = new Map<string, number>();
+    const fileOf = new Map<number, string>();
+    const most = submoduleId === 8 ? secondVariantOffset : 100_000;
     return items[submoduleId].flatMap((item) => {
       const { id } = item.value;
-      const last = previous;
-      previous = Math.max(previous, id);
-      if (id <= base || id >= base + 100_000)
-        return [faultAt(item, `The id ${id} must lie between ${base + 1} and ${base + 99_999}.`, ['id'])];
+      if (isSecondVariant(submoduleId, id)) return [];
+      const last = lastOfFile.get(item.file) ?? base;
+      const other = fileOf.get(id);
+      lastOfFile.set(item.file, Math.max(last, id));
+      fileOf.set(id, item.file);
+      if (id <= base || id >= base + most)
+        return [faultAt(item, `The id ${id} must lie between ${base + 1} and ${base + most - 1}.`, ['id'])];
       if (id <= last) return [faultAt(item, `The id ${id} must be greater than the one before it, ${last}.`, ['id'])];
-      return [];
+      return other === undefined ? [] : [faultAt(item, `The id ${id} stands in ${other} too.`, ['id'])];
     });
   });
 

@@ -1,10 +1,10 @@
 import type { SourceItem } from '../schema.ts';
 import { countWords, type TextField, textFields } from '../text-fields.ts';
-import { type Check, everyItem, faultAt } from './check.ts';
+import { type Check, everyWrittenItem, faultAt } from './check.ts';
 
 /** Every text has a number of words that makes sense for its task. */
 export const checkLengths: Check = (bank) =>
-  everyItem(bank).flatMap(({ submoduleId, item }) => {
+  everyWrittenItem(bank).flatMap(({ submoduleId, item }) => {
     const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
     return fieldsOf(item.value).flatMap(({ path, text, words: [min, max] }) => {
       const count = countWords(text);

@@ -1,5 +1,5 @@
 import { levels, submodules } from '../catalogue.ts';
-import { type Check, sourceFile } from './check.ts';
+import { type Check, sourceFolder } from './check.ts';
 
 const fewestItems = 20;
 const fewestPerLevel = 4;
@@ -8,7 +8,7 @@ const fewestPerLevel = 4;
 export const checkLevels: Check = ({ items }) =>
   submodules.flatMap(({ submoduleId }) => {
     const all = items[submoduleId];
-    const file = sourceFile(submoduleId);
+    const file = sourceFolder(submoduleId);
     if (all.length === 0)
       return [{ file, line: 1, message: `There are no items; at least ${fewestItems} are needed.` }];
     const faults = levels

@@ -1,37 +1,18 @@
 import type { SubmoduleId } from '../catalogue.ts';
 import type { Fault } from '../fault.ts';
-import type { SourceItem } from '../schema.ts';
-import type { Located, Path } from '../sources.ts';
-import { type Check, faultAt, sourceFile } from './check.ts';
-
-interface Choice {
-  readonly path: Path;
-  readonly options: readonly string[];
-  readonly answer: number;
-}
+import type { Located } from '../sources.ts';
+import { type Choice, choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
+import { type Check, faultAt, sourceFolder } from './check.ts';
 
 /** Share of keys that may stand at one place before a learner can guess by it. */
-const mostAtOnePlace = 0.5;
+const mostAtOnePlace = 0.35;
 const fewestToJudge = 20;
 
 /** Keys are among the options, options are distinct, and the key does not always stand at the same place. */
 export const checkOptions: Check = ({ items }) => [
-  ...checkSubmodule(7, items[7], turnsOf),
-  ...checkSubmodule(9, items[9], choicesOf),
+  ...checkSubmodule(7, items[7], choicesOfTalk),
+  ...checkSubmodule(9, items[9], choicesOfReading),
 ];
-
-function turnsOf({ turns }: SourceItem<7>): Choice[] {
-  return turns.map(({ options, answer }, index) => ({ path: ['turns', index], options, answer }));
-}
-
-function choicesOf({ blanks, missing, idea, heading }: SourceItem<9>): Choice[] {
-  return [
-    ...blanks.map((blank, index) => ({ path: ['blanks', index], ...blank })),
-    { path: ['missing'], ...missing },
-    { path: ['idea'], ...idea },
-    { path: ['heading'], ...heading },
-  ];
-}
 
 function checkSubmodule<T>(
   submoduleId: SubmoduleId,
@@ -71,7 +52,7 @@ function checkPlaces(submoduleId: SubmoduleId, places: readonly number[]): Fault
       ? []
       : [
           {
-            file: sourceFile(submoduleId),
+            file: sourceFolder(submoduleId),
             line: 1,
             message: `Option ${place} is the key in ${percent}% of the choices; spread the keys.`,
           },

@@ -8,7 +8,7 @@ import { checkHomophones, type Phonemes, skeletonsOf } from './homophones.ts';
 
 const bank = bankOf(
   2,
-  `- id: 200001\n  level: easy\n  text: The kettle is on the small shelf by the door.\n  voice: rp\n${whyOf('kettle')}`,
+  `- id: 200001\n  text: The kettle is on the small shelf by the door.\n  voice: rp\n${whyOf('kettle')}`,
 );
 
 describe('clips', () => {
@@ -26,7 +26,7 @@ describe('clips', () => {
   ])('are faults when %s', async (_name, facts, message) => {
     const faults = await faultsOf(async () => facts);
     expect(faults).toEqual([expect.stringContaining(message)]);
-    expect(faults[0]).toMatch(/^sources\/02-read-aloud\.yaml:1: /);
+    expect(faults[0]).toMatch(/^sources\/02-read-aloud\/first\.yaml:1: /);
   });
 
   it('are faults when they cannot be made', async () => {
@@ -39,9 +39,9 @@ describe('clips', () => {
 
 describe('payloads', () => {
   it('are faults when the item contradicts itself', () => {
-    const yaml = `- id: 1000001\n  level: easy\n  sentence: Nothing is missing here at all.\n${whyOf('nothing')}`;
+    const yaml = `- id: 1000001\n  sentence: Nothing is missing here at all.\n${whyOf('nothing')}`;
     expect(checkPayloads(bankOf(10, yaml)).faults.map(formatFault)).toEqual([
-      'sources/10-fill-in-the-blanks.yaml:1: The sentence has no damaged word.',
+      'sources/10-fill-in-the-blanks/first.yaml:1: The sentence has no damaged word.',
     ]);
   });
 });
@@ -51,11 +51,11 @@ describe('homophones', () => {
   const phonemes: Phonemes = async (words) => words.map((word) => sounds[word] ?? word);
 
   it('are found among the real words of the same skeleton', async () => {
-    const yaml = `- id: 100001\n  level: easy\n  word: tabel\n  real: false\n${whyOf('tabel')}`;
+    const yaml = `- id: 100001\n  word: tabel\n  real: false\n${whyOf('tabel')}`;
     const faults = await checkHomophones(bankOf(1, yaml), loadLexicon(), phonemes);
     expect(faults.map(formatFault)).toEqual([
-      'sources/01-read-and-select.yaml:3: "tabel" sounds like "table" (rp).',
-      'sources/01-read-and-select.yaml:3: "tabel" sounds like "table" (us).',
+      'sources/01-read-and-select/first.yaml:2: "tabel" sounds like "table" (rp).',
+      'sources/01-read-and-select/first.yaml:2: "tabel" sounds like "table" (us).',
     ]);
   });
 

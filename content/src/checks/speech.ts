@@ -6,12 +6,30 @@ import { openFileCache } from '../file-cache.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type ClipFacts, checkClips, measureClip, type NeededClip } from './clips.ts';
 import { checkHomophones } from './homophones.ts';
+import { readProven, writeProven } from './proven-sounds.ts';
+import { sampleOf } from './sample.ts';
 
 /** Clips between two writes of the cache, so that a run that was stopped goes on where it was. */
 const clipsPerSave = 50;
+const sampledClips = 200;
+/** Words that are compared anew although they were proven. */
+const sampledWords = 10;
+
+/** How much to prove. */
+export interface SpeechCheckOptions {
+  /** Every clip and every word. Otherwise a sample of both, and every word that was not proven yet. */
+  readonly all: boolean;
+  /** Note which words were proven. Default false. */
+  readonly write?: boolean;
+}
 
 /** The checks that need the speech engine. Results are remembered under `.cache`, so a second run is quick. */
-export async function runSpeechChecks(bank: Bank, lexicon: Lexicon, needed: readonly NeededClip[]): Promise<Fault[]> {
+export async function runSpeechChecks(
+  bank: Bank,
+  lexicon: Lexicon,
+  needed: readonly NeededClip[],
+  { all, write = false }: SpeechCheckOptions,
+): Promise<Fault[]> {
   const engine = createSpeechEngine({ timeoutMs: 120_000 });
   const clipFacts = openFileCache<ClipFacts>(join(bank.root, '.cache/clips.json'));
   const spoken = openFileCache<string>(join(bank.root, '.cache/phonemes.json'));
@@ -25,10 +43,20 @@ export async function runSpeechChecks(bank: Bank, lexicon: Lexicon, needed: read
     return words.map((word) => spoken.find(keyOf(word)) ?? '');
   }
 
-  try {
-    const homophones = await checkHomophones(bank, lexicon, phonemes);
+  async function proveSounds(): Promise<Fault[]> {
+    const proven = readProven(bank.root, engine.version);
+    const again = new Set(sampleOf([...proven], sampledWords));
+    const isAsked = (word: string) => all || !proven.has(word) || again.has(word);
+    const asked = bank.items[1].filter(({ value }) => !value.real && isAsked(value.word));
+    const faults = await checkHomophones({ ...bank, items: { ...bank.items, 1: asked } }, lexicon, phonemes);
     spoken.save();
-    const clips = await checkClips(needed, (clip) =>
+    if (write && faults.length === 0) writeProven(bank.root, engine.version, madeUpWords(bank));
+    return faults;
+  }
+
+  try {
+    const homophones = await proveSounds();
+    const clips = await checkClips(all ? needed : sampleOf(needed, sampledClips), (clip) =>
       clipFacts.get(clip.key, () => {
         made += 1;
         if (made % clipsPerSave === 0) clipFacts.save();
@@ -41,4 +69,8 @@ export async function runSpeechChecks(bank: Bank, lexicon: Lexicon, needed: read
     spoken.save();
     await engine.close();
   }
+}
+
+function madeUpWords({ items }: Bank): string[] {
+  return items[1].flatMap(({ value }) => (value.real ? [] : [value.word]));
 }

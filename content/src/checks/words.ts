@@ -1,25 +1,38 @@
 import type { Lexicon } from '../lexicon.ts';
 import { type Check, faultAt } from './check.ts';
+import { indexNeighbours } from './neighbours.ts';
 
 /** Up to this band of the lists a word is very common: a made-up word one letter away looks like a slip. */
 const commonBand = 20;
 const fewestLettersOfCommon = 4;
 const derivedBand = 50;
 
-/** Real words are in a list; made-up ones are in none, are no regular form of a word and no slip of a common one. */
-export function checkWords(lexicon: Lexicon): Check {
-  const common = [...lexicon.bandOf]
+/** Says what is wrong with a made-up word, or undefined. */
+export type MadeUpFault = (word: string) => string | undefined;
+
+/** A made-up word is in no list, is no regular form of a word and no slip of a common one. */
+export function judgeMadeUp({ bandOf, isListed }: Lexicon): MadeUpFault {
+  const common = [...bandOf]
     .filter(([word, band]) => band <= commonBand && word.length >= fewestLettersOfCommon)
     .map(([word]) => word);
+  const neighbours = indexNeighbours(common);
+  return (word) => {
+    if (isListed(word)) return `"${word}" is a real word.`;
+    const base = basesOf(word).find((form) => (bandOf.get(form) ?? 99) <= derivedBand);
+    if (base) return `"${word}" is a form of the real word "${base}".`;
+    const near = neighbours.find(word);
+    return near && `"${word}" is one letter away from the common word "${near}".`;
+  };
+}
+
+/** Real words are in a list; made-up ones are in none, are no regular form of a word and no slip of a common one. */
+export function checkWords(lexicon: Lexicon): Check {
+  const judge = judgeMadeUp(lexicon);
 
   function faultOf(word: string, real: boolean): string | undefined {
     if (!/^[a-z]{3,14}$/.test(word)) return `"${word}" must be 3 to 14 small letters.`;
-    if (real) return lexicon.isWord(word) ? undefined : `"${word}" is in no word list.`;
-    if (lexicon.isListed(word)) return `"${word}" is a real word.`;
-    const base = basesOf(word).find((form) => (lexicon.bandOf.get(form) ?? 99) <= derivedBand);
-    if (base) return `"${word}" is a form of the real word "${base}".`;
-    const near = common.find((other) => isOneEditAway(word, other));
-    return near && `"${word}" is one letter away from the common word "${near}".`;
+    if (!real) return judge(word);
+    return lexicon.isWord(word) ? undefined : `"${word}" is in no word list.`;
   }
 
   return ({ items }) => {
@@ -42,17 +55,4 @@ function basesOf(word: string): string[] {
   const withoutSuffix = word.replace(suffixes, '');
   const candidates = [withoutPrefix, withoutSuffix, `${withoutSuffix}e`, withoutPrefix.replace(suffixes, '')];
   return candidates.filter((base) => base !== word && base.length >= 3);
-}
-
-/** Tells whether one inserted, left out, replaced or swapped letter makes one word of the other. */
-export function isOneEditAway(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const restA = a.slice(start, a.length - end);
-  const restB = b.slice(start, b.length - end);
-  if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
 }

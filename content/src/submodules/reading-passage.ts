@@ -1,8 +1,11 @@
-import type { SourceItem } from '../schema.ts';
+import type { WrittenItem } from '../schema.ts';
 import { buildChoice } from './choice.ts';
 
 const missingMark = '{missing}';
 const paragraphBreak = '\n\n';
+
+/** What the text of a passage is made from. */
+export type PassageSource = Pick<WrittenItem<9>, 'passage' | 'blanks' | 'missing'>;
 
 /** The forms in which the six steps show a passage. */
 export interface ReadingPassage {
@@ -19,7 +22,7 @@ export interface ReadingPassage {
  *
  * @throws Error when a blank has no options or no paragraph has `{missing}`
  */
-export function layOutPassage({ passage, blanks, missing }: SourceItem<9>): ReadingPassage {
+export function layOutPassage({ passage, blanks, missing }: PassageSource): ReadingPassage {
   const filled = passage.map((paragraph) =>
     paragraph.replace(/\{(\d+)\}/g, (_mark, number: string) => {
       const blank = blanks[Number(number) - 1];
@@ -38,4 +41,13 @@ export function layOutPassage({ passage, blanks, missing }: SourceItem<9>): Read
       .replace(missingMark, '{}'),
     whole: filled.join(paragraphBreak).replace(missingMark, () => buildChoice(missing).answer),
   };
+}
+
+/** The whole text of a passage; with its marks when it contradicts itself. */
+export function wholePassage(item: PassageSource): string {
+  try {
+    return layOutPassage(item).whole;
+  } catch {
+    return item.passage.join(paragraphBreak);
+  }
 }

@@ -1,6 +1,8 @@
 import type { Bank, BankItems } from '../bank.ts';
-import { type Submodule, type SubmoduleId, submodules, wordsFile } from '../catalogue.ts';
-import { itemSchemas, type SourceItem, wordSchema } from '../schema.ts';
+import { type Submodule, type SubmoduleId, submodules, wordsFolder } from '../catalogue.ts';
+import { completeItem } from '../complete.ts';
+import { loadLexicon } from '../lexicon.ts';
+import { itemSchemas, type WrittenItem, wordSchema } from '../schema.ts';
 import { type Located, parseSource } from '../sources.ts';
 
 /** A `why` block with a mark of its own, indented for an item. */
@@ -8,15 +10,20 @@ export const whyOf = (mark: string | number) => `  why:\n    en: Because of ${ma
 
 /** A bank that holds only the items of one YAML text. Throws when the text does not fit the schema. */
 export function bankOf<Id extends SubmoduleId>(submoduleId: Id, yaml: string): Bank {
-  const { file } = submodules.find((entry): entry is Submodule => entry.submoduleId === submoduleId) ?? { file: '' };
-  const { items, faults } = parseSource(yaml, `sources/${file}`, itemSchemas[submoduleId]);
+  const { folder } = submodules.find((entry): entry is Submodule => entry.submoduleId === submoduleId) ?? {
+    folder: '',
+  };
+  const { items, faults } = parseSource(yaml, `sources/${folder}/first.yaml`, itemSchemas[submoduleId]);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
-  return { ...emptyBank(), items: { ...emptyBank().items, [submoduleId]: items as Located<SourceItem>[] } };
+  const complete = (items as readonly Located<WrittenItem<Id>>[]).flatMap((item) =>
+    completeItem(submoduleId, item.value, loadLexicon()).map((value) => ({ ...item, value })),
+  );
+  return { ...emptyBank(), items: { ...emptyBank().items, [submoduleId]: complete } };
 }
 
 /** A bank that holds only the words of one YAML text. */
 export function wordBankOf(yaml: string): Bank {
-  return { ...emptyBank(), words: parseSource(yaml, `sources/${wordsFile}`, wordSchema).items };
+  return { ...emptyBank(), words: parseSource(yaml, `sources/${wordsFolder}/first.yaml`, wordSchema).items };
 }
 
 function emptyBank(): Bank {

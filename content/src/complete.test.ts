@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { completeItem } from './complete.ts';
+import { parseDamagedText } from './letters.ts';
+import { loadLexicon } from './lexicon.ts';
+
+const lexicon = loadLexicon();
+const why = { en: 'Because.', zh: '因为。' };
+
+describe('a passage for reading and completing', () => {
+  const passage =
+    'Bees live together in large groups. Every morning Maria opens the small wooden hive with care, because the bees ' +
+    "are calm then. She doesn't hurry, and 12 of her well-known tricks are simple. Smoke makes the insects slow, so she " +
+    'can lift each frame and look for a queen. The honey is taken only when the cells are full and closed with wax. In ' +
+    'winter the hive needs food and shelter from the wind. Her neighbours buy every jar.';
+  const item = { id: 800201, title: 'Bees', passage, why };
+  const [first, second] = completeItem(8, item, lexicon);
+  const damaged = (text = '') => parseDamagedText(text).words;
+
+  it('gives two questions of the same words, none of them damaged in both', () => {
+    expect([first?.id, second?.id]).toEqual([800201, 850201]);
+    expect([first, second].map((question) => parseDamagedText(question?.passage ?? '').whole)).toEqual([
+      passage,
+      passage,
+    ]);
+    const starts = damaged(first?.passage).map(({ start }) => start);
+    expect(damaged(second?.passage).filter(({ start }) => starts.includes(start))).toEqual([]);
+  });
+
+  it('damages 12 to 25 words, never two neighbours', () => {
+    for (const question of [first, second]) {
+      const { length } = damaged(question?.passage);
+      expect(length).toBeGreaterThanOrEqual(12);
+      expect(length).toBeLessThanOrEqual(25);
+      expect(question?.passage).not.toMatch(/\{[a-z]+\} [a-z]+\{/);
+    }
+  });
+
+  it('leaves the first and the last sentence, names, numbers and joined words whole', () => {
+    for (const question of [first, second]) {
+      expect(question?.passage).toMatch(/^Bees live together in large groups\. /);
+      expect(question?.passage).toMatch(/ Her neighbours buy every jar\.$/);
+      expect(question?.passage).toMatch(/Maria .*doesn't .*12 .*well-known .* a /s);
+    }
+  });
+
+  it('takes the larger half of words of an odd length', () => {
+    expect(first?.passage).toContain('Ev{ery} morning');
+    expect(first?.passage).toContain('ins{ects}');
+    expect(second?.passage).toContain('ca{lm}');
+  });
+
+  it('keeps the braces that its author wrote, and damages other words in the second question', () => {
+    const authored = passage.replace('morning', 'mor{ning}').replace('the small', 't{he} small');
+    const [kept, made] = completeItem(8, { ...item, passage: authored }, lexicon);
+    expect(kept?.passage).toBe(authored);
+    expect(made?.passage).not.toMatch(/mor\{|t\{he\} small/);
+    expect(damaged(made?.passage).length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('levels', () => {
+  const levelOfText = (text: string) => completeItem(2, { id: 200001, text, why }, lexicon)[0]?.level;
+
+  it('rise with length, rare words and clauses', () => {
+    expect(levelOfText('We had soup and bread at home.')).toBe('easy');
+    expect(levelOfText('We had soup and bread at home before the long drive, which took the whole afternoon.')).toBe(
+      'medium',
+    );
+    expect(
+      levelOfText(
+        'Although the curator deplored the delay, she conceded that the frescoes, which had been sealed beneath plaster, were still remarkably intact.',
+      ),
+    ).toBe('hard');
+  });
+
+  it('of real words follow how rare they are', () => {
+    const levels = ['bread', 'gadget', 'quixotic'].map(
+      (word) => completeItem(1, { id: 100001, word, real: true, why }, lexicon)[0]?.level,
+    );
+    expect(levels).toEqual(['easy', 'medium', 'hard']);
+  });
+
+  it('of made-up words follow how English they look', () => {
+    const levels = ['zixoft', 'plindroque', 'contration'].map(
+      (word) => completeItem(1, { id: 100001, word, real: false, why }, lexicon)[0]?.level,
+    );
+    expect(levels).toEqual(['easy', 'easy', 'hard']);
+  });
+
+  it('of clozes follow the word and what else fits its letters', () => {
+    const levels = [
+      'We had bread and eggs for breakf{ast} today.',
+      'The soup needs more s{alt} than we have here.',
+    ].map((sentence) => completeItem(10, { id: 1000001, sentence, why }, lexicon)[0]?.level);
+    expect(levels).toEqual(['easy', 'hard']);
+  });
+});
+
+it('gives sentences to be heard a voice by turns, unless their author chose one', () => {
+  const voiceOf = (id: number, voice?: 'scottish') =>
+    completeItem(6, { id, text: 'The shop is open.', why, ...(voice && { voice }) }, lexicon)[0]?.voice;
+  expect(new Set([600001, 600002, 600003, 600004, 600005].map((id) => voiceOf(id))).size).toBe(5);
+  expect(voiceOf(600001)).toBe(voiceOf(600001));
+  expect(voiceOf(600001, 'scottish')).toBe('scottish');
+});

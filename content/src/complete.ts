@@ -1,0 +1,58 @@
+import { type VoiceName, voiceNames } from '@rehearse/speech-engine';
+import { idBase, type SubmoduleId } from './catalogue.ts';
+import { levelOf } from './levels/index.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { SourceItem, WrittenItem } from './schema.ts';
+import { damagePassage } from './submodules/damage.ts';
+
+/** The second C-test of a passage has the id of the passage and this. */
+export const secondVariantOffset = 50_000;
+
+/** Makes the questions of a written item: one, but for passages that give two. */
+type Complete<Id extends SubmoduleId> = (item: WrittenItem<Id>, lexicon: Lexicon) => SourceItem<Id>[];
+
+const authored = <Item>(item: Item): Item[] => [item];
+
+const completers: { readonly [Id in SubmoduleId]: Complete<Id> } = {
+  1: (item, lexicon) => [{ ...item, level: levelOf(1, item, lexicon) }],
+  2: (item, lexicon) => [{ ...item, voice: item.voice ?? voiceOf(item.id), level: levelOf(2, item, lexicon) }],
+  3: authored,
+  4: authored,
+  5: authored,
+  6: (item, lexicon) => [{ ...item, voice: item.voice ?? voiceOf(item.id), level: levelOf(6, item, lexicon) }],
+  7: authored,
+  8: (item, lexicon) => {
+    const level = levelOf(8, item, lexicon);
+    const [first, second] = damagePassage(item.passage, lexicon);
+    return [
+      { ...item, level, passage: first },
+      { ...item, level, passage: second, id: item.id + secondVariantOffset },
+    ];
+  },
+  9: (item, lexicon) => [{ ...item, level: levelOf(9, item, lexicon) }],
+  10: (item, lexicon) => [{ ...item, level: levelOf(10, item, lexicon) }],
+  11: authored,
+  12: authored,
+  13: authored,
+  14: authored,
+};
+
+/** The questions of a written item, with the level, the voice and the letters that its source leaves out. */
+export function completeItem<Id extends SubmoduleId>(
+  submoduleId: Id,
+  item: WrittenItem<Id>,
+  lexicon: Lexicon,
+): SourceItem<Id>[] {
+  const complete: Complete<Id> = completers[submoduleId];
+  return complete(item, lexicon);
+}
+
+/** Tells whether a question is the second one of its passage. */
+export function isSecondVariant(submoduleId: SubmoduleId, id: number): boolean {
+  return submoduleId === 8 && id >= idBase(8) + secondVariantOffset && id < idBase(9);
+}
+
+/** The voices by turns, so that each says as much as the others. */
+function voiceOf(id: number): VoiceName {
+  return voiceNames[id % voiceNames.length] ?? 'rp';
+}

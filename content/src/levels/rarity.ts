@@ -1,0 +1,31 @@
+import type { Lexicon } from '../lexicon.ts';
+
+/** Band taken for a word that is in no graded list. */
+const unlistedBand = 80;
+
+/** The words of a text, in lower case, without numbers, names and the endings of contractions. */
+export function plainWordsOf(text: string): string[] {
+  return [...text.matchAll(/[\p{L}]+(?:['’]\p{L}+)?/gu)].flatMap(({ 0: word, index }) => {
+    const isName = /^\p{Lu}/u.test(word) && word !== 'I' && !startsSentence(text, index);
+    return isName ? [] : [word.toLowerCase().replace(/['’]\p{L}+$/u, '')];
+  });
+}
+
+/** Characters before a word that tell whether it opens a sentence: a stop, quotation marks and spaces. */
+const lettersBefore = 4;
+
+function startsSentence(text: string, index: number): boolean {
+  return (
+    index === 0 || /[.!?:]['"”’)]?\s+['"“‘(]?$|["“‘(]$/u.test(text.slice(Math.max(0, index - lettersBefore), index))
+  );
+}
+
+/** How rare a word is: its band, 10 to 70; more when it is in no list. */
+export function bandOfWord(word: string, { bandOf }: Lexicon): number {
+  return bandOf.get(word) ?? unlistedBand;
+}
+
+/** Number of words of a text that are rarer than a band. */
+export function countRarer(text: string, band: number, lexicon: Lexicon): number {
+  return plainWordsOf(text).filter((word) => bandOfWord(word, lexicon) > band).length;
+}

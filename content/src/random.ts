@@ -1,0 +1,13 @@
+/** Gives numbers from 0 up to 1, the same ones for the same seed. */
+export type Random = () => number;
+
+/** A stream of numbers by xorshift and multiplication (mulberry32): enough to draw samples, no more. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

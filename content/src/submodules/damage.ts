@@ -1,0 +1,67 @@
+import { parseDamagedText } from '../letters.ts';
+import type { Lexicon } from '../lexicon.ts';
+
+/** Most words that lose letters in one passage. */
+const mostDamaged = 25;
+/** A capital letter at the start of a sentence hides a name unless the word is at most this rare. */
+const rarestAtStart = 35;
+
+interface Word {
+  readonly text: string;
+  readonly start: number;
+}
+
+/**
+ * The two C-tests of a passage, with missing letters in braces and no word damaged in both. From the second sentence to
+ * the last but one every second word loses its second half, the larger half of odd lengths (Klein-Braley and Raatz, A
+ * survey of research on the C-Test, 1984). Left out of the count are names, numbers, words of one letter, words with
+ * apostrophes or hyphens and words of no list. A passage that has braces keeps them in its first test.
+ */
+export function damagePassage(passage: string, lexicon: Lexicon): readonly [first: string, second: string] {
+  const { whole, words } = parseDamagedText(passage);
+  const able = damageableWords(whole, lexicon);
+  const authored = new Set(words.map(({ start }) => start));
+  const first = authored.size > 0 ? authored : everySecond(able, new Set());
+  const second = everySecond(able, first);
+  return [authored.size > 0 ? passage : writeBraces(whole, able, first), writeBraces(whole, able, second)];
+}
+
+/** Places of words that are not taken, no two of them next to each other, as far as there may be. */
+function everySecond(words: readonly Word[], taken: ReadonlySet<number>): Set<number> {
+  const chosen = new Set<number>();
+  let isAfterChosen = false;
+  for (const { start } of words) {
+    isAfterChosen = !isAfterChosen && !taken.has(start) && chosen.size < mostDamaged;
+    if (isAfterChosen) chosen.add(start);
+  }
+  return chosen;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function damageableWords(text: string, lexicon: Lexicon): Word[] {
+  const sentences = [...segmenter.segment(text)];
+  return sentences.slice(1, -1).flatMap(({ segment, index }) =>
+    [...segment.matchAll(/[\p{L}\p{N}'’-]+/gu)].flatMap(({ 0: word, index: place }) => {
+      const isFirst = !/\p{L}/u.test(segment.slice(0, place));
+      return isDamageable(word, isFirst, lexicon) ? [{ text: word, start: index + place }] : [];
+    }),
+  );
+}
+
+function isDamageable(word: string, isFirst: boolean, lexicon: Lexicon): boolean {
+  if (/^[a-z]{2,}$/.test(word)) return lexicon.isWord(word);
+  return isFirst && /^[A-Z][a-z]+$/.test(word) && (lexicon.bandOf.get(word.toLowerCase()) ?? 99) <= rarestAtStart;
+}
+
+function writeBraces(text: string, words: readonly Word[], chosen: ReadonlySet<number>): string {
+  let written = '';
+  let end = 0;
+  for (const { text: word, start } of words) {
+    if (!chosen.has(start)) continue;
+    const given = Math.floor(word.length / 2);
+    written += `${text.slice(end, start + given)}{${word.slice(given)}}`;
+    end = start + word.length;
+  }
+  return written + text.slice(end);
+}
