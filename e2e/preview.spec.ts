@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Question } from '@rehearse/api-client';
 import { missingLetters, QuestionPage } from './pages/question-page.ts';
 import { SpeakingPage } from './pages/speaking-page.ts';
+import { WritingPage } from './pages/writing-page.ts';
 import { createLearner, expect, signIn, test } from './support/test.ts';
 
 const previewQuestion = async (page: Page, number: number) => {
@@ -69,6 +70,21 @@ test('a visitor records an answer, and finds it after a reload', async ({ page }
   await expect(page.getByText('1 of 20 tried')).toBeVisible();
   await expect(row(page, 4)).toContainText('Tried');
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
+  expect(calls).toEqual({ refused: [], sent: [] });
+});
+
+test('a visitor writes, and compares two sample answers', async ({ page }) => {
+  const calls = watch(page);
+  const essay = await previewQuestion(page, 20);
+  await page.goto('/preview/20');
+  const writing = new WritingPage(page);
+  await writing.isOpen(essay.questionId);
+  await writing.write('Everybody should learn to swim.');
+  await writing.submit();
+  await expect(writing.sample('Top level')).toHaveText(String(essay.referenceAnswer));
+  await writing.task.getByRole('tab', { name: 'Middle level' }).click();
+  await expect(writing.sample('Middle level')).toHaveText(String(essay.middleAnswer));
+  await expect(writing.task.getByText(String(essay.answerComparison?.en), { exact: true })).toBeVisible();
   expect(calls).toEqual({ refused: [], sent: [] });
 });
 

@@ -75,6 +75,9 @@ test('Read, Then Speak: reads, is recorded when the time is over, and reloads wh
   await screen.task.getByRole('button', { name: 'Use this recording' }).click();
   await screen.isSaved();
   await expect(screen.task.getByText(String(question.referenceAnswer))).toBeVisible();
+  await screen.task.getByRole('tab', { name: 'Middle level' }).click();
+  await expect(screen.task.getByText(String(question.middleAnswer))).toBeVisible();
+  await expect(screen.task.getByText(question.answerComparison?.en ?? '')).toBeVisible();
   await screen.play('Your recording');
   expect(await savedSeconds(page, learner, key)).toBeGreaterThan(1);
 });

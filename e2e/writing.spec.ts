@@ -43,8 +43,13 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   await page.keyboard.press('Control+Enter');
   await expect(question.task.getByRole('heading', { name: 'You wrote 34 words' })).toBeFocused();
   await expect(question.task.getByText(/^You wrote 34 words in 2 sentences, which reaches/)).toBeVisible();
-  await expect(question.task.getByText(String(key.referenceAnswer), { exact: true })).toBeVisible();
   await expect(question.task.getByText(key.explanation?.en ?? '', { exact: true })).toBeVisible();
+  await expect(question.sample('Top level')).toHaveText(String(key.referenceAnswer));
+  await question.task.getByRole('tab', { name: 'Top level' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(question.sample('Middle level')).toHaveText(key.middleAnswer ?? '');
+  await expect(question.task.getByRole('heading', { name: 'Why the first is better' })).toBeVisible();
+  await expect(question.task.getByText(key.answerComparison?.en ?? '', { exact: true })).toBeVisible();
   await question.isSaved();
   expect((await saved()).userAnswer).toBe(description);
 
@@ -155,6 +160,8 @@ test('Interactive Writing: by keyboard through both parts, and never the same qu
   await question.box().focus();
   await page.keyboard.press('Control+Enter');
   await expect(question.task.getByRole('heading', { name: '5 words in part 1, 3 in part 2' })).toBeFocused();
+  await question.task.getByRole('tab', { name: 'Middle level' }).click();
+  await expect(question.sample('Middle level')).toHaveText(key.partOneData?.middleAnswer ?? '');
   await question.isSaved();
   expect(JSON.parse((await saved()).userAnswer ?? '')).toEqual({
     partOne: 'We meet at the bakery.',

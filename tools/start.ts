@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, fills the store, serves app and API, and says where. */
-import { ConfigError, loadConfig, StartError, StoreUnreadableError, startServer } from '@rehearse/api';
+import { ConfigError, loadConfig, StartError, StoreUnreadableError, showProgress, startServer } from '@rehearse/api';
 import { makePack, packFile } from './build-pack.ts';
 import { buildWeb, webFolder } from './build-web.ts';
 
@@ -25,7 +25,7 @@ try {
   await step('web app', buildWeb);
   await step('question bank', makePack);
   const isOwnMachine = config.environment !== 'production' && config.mail.smtpUrl === null;
-  const server = await startServer(config, { demo: isOwnMachine });
+  const server = await startServer(config, { demo: isOwnMachine, onImport: showProgress });
 
   const address = `http://localhost:${server.port}`;
   say();

@@ -12,14 +12,21 @@ export const secondVariantOffset = 50_000;
 type Complete<Id extends SubmoduleId> = (item: WrittenItem<Id>, lexicon: Lexicon) => SourceItem<Id>[];
 
 const authored = <Item>(item: Item): Item[] => [item];
+const spoken = <Item extends { id: number; voice?: VoiceName | undefined }>(item: Item) => ({
+  ...item,
+  voice: item.voice ?? voiceOf(item.id),
+});
 
 const completers: { readonly [Id in SubmoduleId]: Complete<Id> } = {
   1: (item, lexicon) => [{ ...item, level: levelOf(1, item, lexicon) }],
-  2: (item, lexicon) => [{ ...item, voice: item.voice ?? voiceOf(item.id), level: levelOf(2, item, lexicon) }],
-  3: authored,
-  4: authored,
-  5: authored,
-  6: (item, lexicon) => [{ ...item, voice: item.voice ?? voiceOf(item.id), level: levelOf(6, item, lexicon) }],
+  2: (item, lexicon) => [{ ...spoken(item), level: levelOf(2, item, lexicon) }],
+  3: (item) => [spoken(item)],
+  4: (item) => {
+    const asked = spoken(item);
+    return [{ ...asked, sampleVoice: item.sampleVoice ?? otherVoice(asked.voice) }];
+  },
+  5: (item) => [spoken(item)],
+  6: (item, lexicon) => [{ ...spoken(item), level: levelOf(6, item, lexicon) }],
   7: authored,
   8: (item, lexicon) => {
     const level = levelOf(8, item, lexicon);
@@ -33,7 +40,7 @@ const completers: { readonly [Id in SubmoduleId]: Complete<Id> } = {
   10: (item, lexicon) => [{ ...item, level: levelOf(10, item, lexicon) }],
   11: authored,
   12: authored,
-  13: authored,
+  13: (item) => [spoken(item)],
   14: authored,
 };
 
@@ -55,4 +62,9 @@ export function isSecondVariant(submoduleId: SubmoduleId, id: number): boolean {
 /** The voices by turns, so that each says as much as the others. */
 function voiceOf(id: number): VoiceName {
   return voiceNames[id % voiceNames.length] ?? 'rp';
+}
+
+/** Another person than the one who asks. */
+function otherVoice(voice: VoiceName): VoiceName {
+  return voiceOf(voiceNames.indexOf(voice) + 2);
 }

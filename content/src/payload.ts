@@ -17,6 +17,8 @@ export const questionAnswerSchema = z.strictObject({ question: text, answer: tex
 const numberedChoice = z.strictObject({ ...choiceSchema.shape, indexNumber: order });
 const common = { explanation: bilingual };
 const acceptedAnswers = z.array(text).optional();
+/** An answer of the middle level, and what the reference answer does better. */
+const comparison = { middleAnswer: text.optional(), answerComparison: bilingual.optional() };
 
 /** A turn of a conversation: what is heard, and what can be said next. */
 export const listeningTurnSchema = z.strictObject({
@@ -51,6 +53,7 @@ export const payloadSchemas = {
     questionText: text,
     bullets: z.array(text).min(1),
     referenceAnswer: text,
+    ...comparison,
     referenceAudioLink: speechUrl,
   }),
   4: z.strictObject({
@@ -58,6 +61,7 @@ export const payloadSchemas = {
     questionAudioUrl: speechUrl,
     questionReference: text,
     referenceAnswer: text,
+    ...comparison,
     referenceAudioLink: speechUrl,
   }),
   5: z.strictObject({
@@ -65,6 +69,7 @@ export const payloadSchemas = {
     questionImageUrl: pictureUrl,
     imageAlt: bilingual,
     referenceAnswer: text,
+    ...comparison,
     referenceAudioLink: speechUrl,
   }),
   6: z.strictObject({ ...common, questionAudioUrl: speechUrl, referenceAnswer: text, acceptedAnswers }),
@@ -90,14 +95,26 @@ export const payloadSchemas = {
     referenceAnswer: z.array(z.string().length(1)).min(2),
     acceptedAnswers,
   }),
-  11: z.strictObject({ ...common, questionImageUrl: pictureUrl, imageAlt: bilingual, referenceAnswer: text }),
+  11: z.strictObject({
+    ...common,
+    questionImageUrl: pictureUrl,
+    imageAlt: bilingual,
+    referenceAnswer: text,
+    ...comparison,
+  }),
   12: z.strictObject({
     ...common,
-    partOneData: questionAnswerSchema,
+    partOneData: questionAnswerSchema.extend(comparison),
     partTwoData: z.array(questionAnswerSchema).min(1),
   }),
-  13: z.strictObject({ ...common, questionText: text, referenceAnswer: text, referenceAudioLink: speechUrl }),
-  14: z.strictObject({ ...common, questionText: text, referenceAnswer: text }),
+  13: z.strictObject({
+    ...common,
+    questionText: text,
+    referenceAnswer: text,
+    ...comparison,
+    referenceAudioLink: speechUrl,
+  }),
+  14: z.strictObject({ ...common, questionText: text, referenceAnswer: text, ...comparison }),
 } as const satisfies Record<SubmoduleId, z.ZodType>;
 
 /** The payload of a submodule's questions. `acceptedAnswers` are right besides the reference answer, never it. */

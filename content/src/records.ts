@@ -62,6 +62,8 @@ const wordRecordSchema = z.strictObject({
   americanPhoneticSymbols: text,
   americanAudioSrc: url,
   example: bilingual,
+  /** Questions that use the word, a few of each type. */
+  occursIn: z.array(id).optional(),
 });
 /** An entry of the word book. */
 export type WordRecord = z.infer<typeof wordRecordSchema>;

@@ -6,30 +6,45 @@ const text = z.string().trim().min(1);
 const voice = z.enum(voiceNames);
 const bilingual = z.strictObject({ en: text, zh: text });
 const options = z.array(text).min(2);
+/** Who speaks; when absent, a voice by the item's id. */
+const anyVoice = voice.optional();
 const choice = z.strictObject({ options, answer: z.int().min(1) });
 
 /** Fields of items whose level is measured; see `levels/`. */
 const measured = { id: z.int().positive(), why: bilingual };
 const common = { ...measured, level: z.enum(levels) };
+/** A weaker answer beside the sample, and what the sample does better; an item has both or neither. */
+const middle = text.optional();
+const better = bilingual.optional();
 
 /** Word judgement: is this a real word? */
 const readAndSelect = z.strictObject({ ...measured, word: text, real: z.boolean() });
 /** One or two sentences to be read out. */
-const readAloud = z.strictObject({ ...measured, text, voice: voice.optional() });
+const readAloud = z.strictObject({ ...measured, text, voice: anyVoice });
 /** A topic with guiding questions, to be spoken about. */
 const readThenSpeak = z.strictObject({
   ...common,
   topic: text,
   bullets: z.array(text).min(3).max(4),
   sample: text,
-  voice,
+  middle,
+  better,
+  voice: anyVoice,
 });
 /** A prompt that is heard, to be spoken about. */
-const listenThenSpeak = z.strictObject({ ...common, prompt: text, voice, sample: text, sampleVoice: voice });
+const listenThenSpeak = z.strictObject({
+  ...common,
+  prompt: text,
+  voice: anyVoice,
+  sample: text,
+  middle,
+  better,
+  sampleVoice: anyVoice,
+});
 /** A picture to be spoken about. */
-const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, voice });
+const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better, voice: anyVoice });
 /** Dictation. */
-const listenAndType = z.strictObject({ ...measured, text, voice: voice.optional(), accept: z.array(text).optional() });
+const listenAndType = z.strictObject({ ...measured, text, voice: anyVoice, accept: z.array(text).optional() });
 /** A conversation whose replies are chosen, and its summary. */
 const interactiveListening = z.strictObject({
   ...common,
@@ -58,14 +73,19 @@ const interactiveReading = z.strictObject({
 /** One sentence with one damaged word. */
 const fillInTheBlanks = z.strictObject({ ...measured, sentence: text, accept: z.array(text).optional() });
 /** A picture to be written about. */
-const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text });
+const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better });
 const prompted = z.strictObject({ question: text, sample: text });
 /** A text and a second one that continues its theme. */
-const interactiveWriting = z.strictObject({ ...common, partOne: prompted, partTwo: z.array(prompted).length(3) });
+const interactiveWriting = z.strictObject({
+  ...common,
+  partOne: prompted.extend({ middle }),
+  partTwo: z.array(prompted).length(3),
+  better,
+});
 /** Three minutes of speech. */
-const speakingSample = z.strictObject({ ...common, prompt: text, sample: text, voice });
+const speakingSample = z.strictObject({ ...common, prompt: text, sample: text, middle, better, voice: anyVoice });
 /** Five minutes of writing. */
-const writingSample = z.strictObject({ ...common, prompt: text, sample: text });
+const writingSample = z.strictObject({ ...common, prompt: text, sample: text, middle, better });
 
 /** What an item of each submodule's source file must look like. */
 export const itemSchemas = {
@@ -88,9 +108,13 @@ export const itemSchemas = {
 /** An item as it stands in the source files of its submodule. */
 export type WrittenItem<Id extends SubmoduleId = SubmoduleId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
 
+/** Submodules whose items have one voice that their source may leave out. */
+export type SpokenId = 2 | 3 | 4 | 5 | 6 | 13;
+
 /** An item with everything that its source may leave out. */
 export type SourceItem<Id extends SubmoduleId = SubmoduleId> = {
-  [K in Id]: WrittenItem<K> & { level: Level } & (K extends 2 | 6 ? { voice: VoiceName } : unknown);
+  [K in Id]: WrittenItem<K> & { level: Level } & (K extends SpokenId ? { voice: VoiceName } : unknown) &
+    (K extends 4 ? { sampleVoice: VoiceName } : unknown);
 }[Id];
 
 /** Levels of the word book. */

@@ -19,13 +19,25 @@ const field = (path: Path | string, text: string, min: number, max: number): Tex
   words: [min, max],
 });
 
+/** The weaker answer beside the sample, if the item has one. */
+const middleField = (path: Path | string, text: string | undefined, min: number, max: number): TextField[] =>
+  text === undefined ? [] : [field(path, text, min, max)];
+
 /** The texts of an item that a learner reads, hears or is shown as a sample, without options. */
 export const textFields: { readonly [Id in SubmoduleId]: FieldsOf<Id> } = {
   1: ({ word }) => [field('word', word, 1, 1)],
   2: ({ text }) => [field('text', text, 8, 45)],
-  3: ({ topic, sample }) => [field('topic', topic, 4, 40), field('sample', sample, 80, 240)],
-  4: ({ prompt, sample }) => [field('prompt', prompt, 10, 60), field('sample', sample, 80, 240)],
-  5: ({ sample }) => [field('sample', sample, 60, 220)],
+  3: ({ topic, sample, middle }) => [
+    field('topic', topic, 4, 40),
+    field('sample', sample, 80, 240),
+    ...middleField('middle', middle, 70, 130),
+  ],
+  4: ({ prompt, sample, middle }) => [
+    field('prompt', prompt, 10, 60),
+    field('sample', sample, 80, 240),
+    ...middleField('middle', middle, 70, 130),
+  ],
+  5: ({ sample, middle }) => [field('sample', sample, 60, 220), ...middleField('middle', middle, 50, 120)],
   6: ({ text, accept = [] }) => [
     field('text', text, 4, 25),
     ...accept.map((other, index) => field(['accept', index], other, 4, 25)),
@@ -43,17 +55,26 @@ export const textFields: { readonly [Id in SubmoduleId]: FieldsOf<Id> } = {
     ...item.highlights.map(({ answer }, index) => field(['highlights', index, 'answer'], answer, 1, 45)),
   ],
   10: ({ sentence }) => [field('sentence', parseDamagedText(sentence).whole, 6, 30)],
-  11: ({ sample }) => [field('sample', sample, 30, 110)],
+  11: ({ sample, middle }) => [field('sample', sample, 30, 110), ...middleField('middle', middle, 20, 60)],
   12: ({ partOne, partTwo }) => [
     field(['partOne', 'question'], partOne.question, 8, 80),
     field(['partOne', 'sample'], partOne.sample, 80, 260),
+    ...middleField(['partOne', 'middle'], partOne.middle, 60, 130),
     ...partTwo.flatMap(({ question, sample }, index) => [
       field(['partTwo', index, 'question'], question, 6, 60),
       field(['partTwo', index, 'sample'], sample, 50, 180),
     ]),
   ],
-  13: ({ prompt, sample }) => [field('prompt', prompt, 8, 80), field('sample', sample, 150, 480)],
-  14: ({ prompt, sample }) => [field('prompt', prompt, 8, 80), field('sample', sample, 120, 400)],
+  13: ({ prompt, sample, middle }) => [
+    field('prompt', prompt, 8, 80),
+    field('sample', sample, 150, 480),
+    ...middleField('middle', middle, 110, 180),
+  ],
+  14: ({ prompt, sample, middle }) => [
+    field('prompt', prompt, 8, 80),
+    field('sample', sample, 120, 400),
+    ...middleField('middle', middle, 90, 160),
+  ],
 };
 
 /** Number of words in a text. */

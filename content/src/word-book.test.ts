@@ -17,6 +17,16 @@ it('shows a word in the tabs of the question types that use it, and every other 
   ]);
 });
 
+it('links a word to the questions that use it, at most five of a type', () => {
+  const cloze = (id: number) => `- id: ${id}\n  sentence: The soup is in the k{ettle} again.\n${whyOf(id)}`;
+  const { items } = bankOf(10, [1000001, 1000002, 1000003, 1000004, 1000005, 1000006].map(cloze).join(''));
+  const bank = { ...wordBankOf(entry('Kettle') + entry('zebra')), items };
+  expect(buildWordBook(bank, createClipCollector()).map(({ occursIn }) => occursIn)).toEqual([
+    [1000001, 1000002, 1000003, 1000004, 1000005],
+    undefined,
+  ]);
+});
+
 it('gives a word the same id in every build, and a British and an American clip', () => {
   const build = () => buildWordBook(wordBankOf(entry('kettle')), createClipCollector());
   expect(build()).toEqual(build());

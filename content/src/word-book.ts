@@ -22,40 +22,66 @@ export function wordAudio({ word }: SourceWord, clips: ClipCollector) {
 
 /** Entries of the word book, as the API serves them. */
 export function buildWordBook(bank: Bank, clips: ClipCollector): WordRecord[] {
-  const typesOf = createTypeFinder(bank);
-  return bank.words.map(({ value }) => ({
-    kind: 'word',
-    wordId: wordIdOf(value),
-    word: value.word,
-    difficultyLevel: value.level,
-    pos: value.pos,
-    questionTypes: typesOf(value),
-    translationCNList: value.zh,
-    britishPhoneticSymbols: value.gb,
-    americanPhoneticSymbols: value.us,
-    ...wordAudio(value, clips),
-    example: value.example,
-  }));
+  const occurrencesOf = createFinder(bank);
+  return bank.words.map(({ value }) => {
+    const { tabs, questions } = occurrencesOf(value);
+    return {
+      kind: 'word',
+      wordId: wordIdOf(value),
+      word: value.word,
+      difficultyLevel: value.level,
+      pos: value.pos,
+      questionTypes: tabs,
+      translationCNList: value.zh,
+      britishPhoneticSymbols: value.gb,
+      americanPhoneticSymbols: value.us,
+      ...wordAudio(value, clips),
+      example: value.example,
+      ...(questions.length > 0 && { occursIn: questions }),
+    };
+  });
+}
+
+/** Questions of one type that a word is linked to. */
+const mostPerTab = 5;
+
+/** Where a word occurs: the tabs of the word book that show it, and some of the questions. */
+interface Occurrences {
+  readonly tabs: WordRecord['questionTypes'];
+  readonly questions: number[];
 }
 
 /**
- * Finds the tabs of the word book that show a word: those of the question types whose texts use it. A word that none
- * uses goes to one tab by its id, so that the tabs stay alike in size.
+ * Finds the questions whose texts use a word, and so the tabs of the word book that show it. A word that none uses goes
+ * to one tab by its id, so that the tabs stay alike in size.
  */
-function createTypeFinder({ items }: Bank): (word: SourceWord) => WordRecord['questionTypes'] {
+function createFinder({ items }: Bank): (word: SourceWord) => Occurrences {
+  const whole = (text: string) => parseDamagedText(text).whole;
   const texts = {
-    word_recognition: items[1].map(({ value }) => value.word),
-    complete_words: items[8].map(({ value }) => parseDamagedText(value.passage).whole),
-    word_fill_in_the_blank: items[10].map(({ value }) => parseDamagedText(value.sentence).whole),
-  } satisfies Record<WordRecord['questionTypes'][number], string[]>;
-  const used = wordBookTabs.map((tab) => ({ tab, words: new Set(texts[tab].flatMap(wordsOf)) }));
+    word_recognition: items[1].map(({ value }) => [value.id, value.real ? value.word : ''] as const),
+    complete_words: items[8].map(({ value }) => [value.id, whole(value.passage)] as const),
+    word_fill_in_the_blank: items[10].map(({ value }) => [value.id, whole(value.sentence)] as const),
+  } satisfies Record<WordRecord['questionTypes'][number], (readonly [number, string])[]>;
+  const used = wordBookTabs.map((tab) => ({ tab, questionsOf: indexWords(texts[tab]) }));
   return (word) => {
-    const tabs = used.filter(({ words }) => words.has(word.word.toLowerCase())).map(({ tab }) => tab);
+    const found = used.flatMap(({ tab, questionsOf }) => {
+      const ids = questionsOf.get(word.word.toLowerCase());
+      return ids ? [{ tab, ids: ids.slice(0, mostPerTab) }] : [];
+    });
     const spare = wordBookTabs[wordIdOf(word) % wordBookTabs.length];
-    return tabs.length === 0 && spare ? [spare] : tabs;
+    const tabs = found.map(({ tab }) => tab);
+    return { tabs: tabs.length === 0 && spare ? [spare] : tabs, questions: found.flatMap(({ ids }) => ids) };
   };
 }
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+/** The ids of the texts that have a word, by the word in lower case. */
+function indexWords(texts: readonly (readonly [id: number, text: string])[]): ReadonlyMap<string, readonly number[]> {
+  const ids = new Map<string, number[]>();
+  for (const [id, text] of texts)
+    for (const word of new Set(text.toLowerCase().match(/\p{L}+/gu))) {
+      const others = ids.get(word);
+      if (others) others.push(id);
+      else ids.set(word, [id]);
+    }
+  return ids;
 }

@@ -16,6 +16,11 @@ export class WritingPage extends QuestionPage {
     return this.task.getByText(`${count} words`, { exact: true });
   }
 
+  /** The sample answer of a level, once its tab is chosen. */
+  sample(level: 'Top level' | 'Middle level') {
+    return this.task.getByRole('tabpanel', { name: level });
+  }
+
   goOn() {
     return this.task.getByRole('button', { name: 'Next' }).click();
   }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runOperatorCommand } from './operator-command.ts';
 import { type ImportReport, importPackFile, type KindReport } from './services/packs/index.ts';
+import { showProgress } from './show-progress.ts';
 
 const line = (name: string, { added, changed, unchanged, kept }: KindReport) =>
   `${name.padEnd(10)} ${added} added, ${changed} changed, ${unchanged} unchanged, ${kept} not in the pack and left as they are`;
@@ -14,10 +15,6 @@ function summary({ version, questions, words, clips, pictures, missingPictures }
     line('pictures', pictures),
     ...(missingPictures.length > 0 ? [`picture files not found: ${missingPictures.join(', ')}`] : []),
   ].join('\n');
-}
-
-function showProgress({ done, total }: { done: number; total: number }) {
-  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}${done === total ? '\n' : ''}`);
 }
 
 await runOperatorCommand({

@@ -7,18 +7,21 @@ import { listen } from './listen.ts';
 import { parts } from './routes/index.ts';
 import { demoAccount, ensureDemo } from './services/accounts/ensure-demo.ts';
 import { importLessonBundles } from './services/lessons/index.ts';
-import { importPackFileIfNew } from './services/packs/index.ts';
+import { type ImportProgress, importPackFileIfNew } from './services/packs/index.ts';
 import { StartError } from './start-error.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export { type Config, ConfigError, loadConfig } from './config.ts';
 export { StoreUnreadableError } from './db/index.ts';
+export { showProgress } from './show-progress.ts';
 export { StartError } from './start-error.ts';
 
 /** What a start may do beside starting. */
 export interface StartOptions {
   /** Make an account that is ready to log in: only for somebody's own machine. */
   demo?: boolean;
+  /** Told how far the import of a new content pack is. */
+  onImport?: ImportProgress;
 }
 
 /** A server that answers. */
@@ -32,13 +35,13 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-async function loadQuestionBank(deps: Deps) {
+async function loadQuestionBank(deps: Deps, onImport?: ImportProgress) {
   const { contentPack } = deps.config;
   if (!existsSync(contentPack)) {
     deps.log.warn({ contentPack }, 'there is no content pack: the question bank stays as it is');
     return;
   }
-  const report = await importPackFileIfNew(deps, contentPack).catch((error: unknown) => {
+  const report = await importPackFileIfNew(deps, contentPack, onImport).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The content pack ${contentPack} can't be imported (${reason}): build it anew, or set CONTENT_PACK to another.`,
@@ -71,10 +74,13 @@ const hostOfUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
  *
  * @throws StartError or StoreUnreadableError with one line for the operator
  */
-export async function startServer(config: Config, { demo = false }: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  { demo = false, onImport }: StartOptions = {},
+): Promise<RunningServer> {
   const deps = await createDeps(config);
   try {
-    await loadQuestionBank(deps);
+    await loadQuestionBank(deps, onImport);
     await loadLessons(deps);
     if (demo) await ensureDemo(deps);
     const { port, stop } = await listen(createApp(deps, parts).fetch, config);

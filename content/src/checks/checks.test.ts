@@ -4,6 +4,7 @@ import { formatFault } from '../fault.ts';
 import { loadLexicon } from '../lexicon.ts';
 import { bankOf, whyOf, wordBankOf } from '../testing/items.ts';
 import type { Check } from './check.ts';
+import { checkComparisons } from './comparisons.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
 import { checkGrading } from './grading.ts';
@@ -61,6 +62,45 @@ describe('explanations', () => {
     ]);
     const twins = sentence(200001, 'One.') + sentence(200002, 'Two.').replaceAll('200002.', '200001.');
     expect(found(checkExplanations, bankOf(2, twins))[0]).toContain('02-read-aloud/first.yaml:11: why.en is the same');
+  });
+});
+
+describe('middle answers', () => {
+  const essay = (rest: string, id = 1400001) =>
+    `- id: ${id}\n  level: easy\n  prompt: Why do people swim?\n  sample: It keeps the heart young.\n${rest}${whyOf(id)}`;
+  const middle = '  middle: It is fun.\n';
+  const better = '  better:\n    en: The first gives a reason.\n    zh: 第一篇说明了理由。\n';
+
+  it.each([
+    ['no fault', middle + better, undefined],
+    ['no fault where there is none', '', undefined],
+    ['a middle answer alone', middle, '5: A middle answer needs better'],
+    ['a comparison alone', better, '5: better needs middle'],
+    ['one as long as the sample', `  middle: It is fun for me.\n${better}`, '5: The middle answer must be shorter'],
+    ['a comparison that is not Chinese', middle + better.replace(/zh: .*/, 'zh: A reason.'), '8: better.zh must be'],
+  ])('finds %s', (_name, rest, message) => {
+    expect(found(checkComparisons, bankOf(14, essay(rest)))).toEqual(
+      message ? [expect.stringContaining(`14-writing-sample/first.yaml:${message}`)] : [],
+    );
+  });
+
+  it('must each be compared in words of their own', () => {
+    const twins = essay(middle + better) + essay(middle + better, 1400002);
+    expect(found(checkComparisons, bankOf(14, twins))).toEqual([
+      expect.stringContaining('14-writing-sample/first.yaml:18: better.en is the same as that of item 1400001'),
+      expect.stringContaining('14-writing-sample/first.yaml:19: better.zh is the same as that of item 1400001'),
+    ]);
+  });
+
+  it('belong to part one where there are two parts, and have a sane length', () => {
+    const part = (name: string) => `{ question: Where do people meet?, sample: By the lake.${name} }`;
+    const two = `- id: 1200001\n  level: easy\n  partOne: ${part(', middle: By the lake here.')}\n  partTwo: [${Array(3).fill(part('')).join(', ')}]\n${better}${whyOf('two')}`;
+    expect(found(checkComparisons, bankOf(12, two))).toEqual([
+      'sources/12-interactive-writing/first.yaml:3: The middle answer must be shorter than the sample.',
+    ]);
+    expect(found(checkLengths, bankOf(12, two))).toContain(
+      'sources/12-interactive-writing/first.yaml:3: partOne.middle has 4 words; it should have 60 to 130.',
+    );
   });
 });
 
@@ -230,6 +270,13 @@ ${whyOf('tea')}`;
 });
 
 describe('pictures and words of the word book', () => {
+  it('takes an irregular form for the word', () => {
+    const entry = (word: string, en: string) =>
+      `- word: ${word}\n  level: CEFR-B1\n  pos: verb\n  zh: [克服]\n  gb: x\n  us: x\n  example: { en: ${en}, zh: 例句。 }\n`;
+    const bank = wordBankOf(entry('overcome', 'She overcame her fear.') + entry('lead', 'It led us there.'));
+    expect(found(checkWordBook, bank)).toEqual([]);
+  });
+
   it('finds a picture that is not listed', () => {
     const yaml = `- id: 1100001\n  level: easy\n  picture: nowhere\n  sample: A sample.\n${whyOf('picture')}`;
     expect(found(checkPictures, bankOf(11, yaml))).toEqual([

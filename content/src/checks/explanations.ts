@@ -1,4 +1,5 @@
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
+import { irregularFormsOf } from './irregular.ts';
 
 const han = /\p{Script=Han}/u;
 
@@ -35,7 +36,8 @@ export const checkWordBook: Check = ({ words }) =>
       faults.push(faultAt(item, 'Every meaning in zh must be written in Chinese.', ['zh']));
     if (!han.test(example.zh)) faults.push(faultAt(item, 'example.zh must be written in Chinese.', ['example', 'zh']));
     const stem = word.toLowerCase().slice(0, Math.max(3, word.length - 2));
-    if (!example.en.toLowerCase().includes(stem) && !isIrregular(word))
+    const forms = [stem, ...irregularFormsOf(word.toLowerCase())];
+    if (!forms.some((form) => example.en.toLowerCase().includes(form)) && !isShort(word))
       faults.push(faultAt(item, `The example does not use "${word}".`, ['example', 'en']));
     for (const accent of ['gb', 'us'] as const)
       if (/[/[\]]/.test(item.value[accent]) || (gb + us).length === 0)
@@ -44,6 +46,6 @@ export const checkWordBook: Check = ({ words }) =>
   });
 
 /** Short verbs may change more than their ending: go, went. */
-function isIrregular(word: string): boolean {
+function isShort(word: string): boolean {
   return word.length <= 3;
 }

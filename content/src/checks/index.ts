@@ -2,6 +2,7 @@ import type { Bank } from '../bank.ts';
 import type { Fault } from '../fault.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Check } from './check.ts';
+import { checkComparisons } from './comparisons.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
 import { checkGrading } from './grading.ts';
@@ -20,6 +21,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkIds,
     checkWordIds,
     checkExplanations,
+    checkComparisons,
     checkWordBook,
     checkLevels,
     checkLengths,

@@ -49,11 +49,11 @@ function clozeDifficulty(sentence: string, lexicon: Lexicon): number {
 /** Below the first number an item is easy, from the second on it is hard. About 35, 40 and 25% of the bank. */
 export const limits: { readonly [Id in MeasuredId]: readonly [medium: number, hard: number] } = {
   1: [34, 47],
-  2: [19, 28],
-  6: [12, 17],
-  8: [1.1, 2],
-  9: [1.1, 1.5],
-  10: [31, 41],
+  2: [19, 26],
+  6: [12, 16],
+  8: [1.2, 1.8],
+  9: [1.3, 1.6],
+  10: [32, 43],
 };
 /** The limits of made-up words, whose measure is another. */
 export const madeUpLimits = [119, 143] as const;

@@ -1,10 +1,12 @@
+import { comparisonOf } from './comparison.ts';
 import type { Builder } from './context.ts';
 
 /** Topic with guiding questions. */
-export const buildReadThenSpeak: Builder<3> = ({ topic, bullets, sample, voice, why }, { clips }) => ({
+export const buildReadThenSpeak: Builder<3> = ({ topic, bullets, sample, middle, better, voice, why }, { clips }) => ({
   questionText: topic,
   bullets,
   referenceAnswer: sample,
+  ...comparisonOf(middle, better),
   referenceAudioLink: clips.url(sample, voice),
   explanation: why,
 });

@@ -1,8 +1,13 @@
+import { comparisonOf } from './comparison.ts';
 import type { Builder } from './context.ts';
 
 /** A first text, and three follow-up questions of which one is asked. */
-export const buildInteractiveWriting: Builder<12> = ({ partOne, partTwo, why }) => ({
-  partOneData: { question: partOne.question, answer: partOne.sample },
+export const buildInteractiveWriting: Builder<12> = ({ partOne, partTwo, better, why }) => ({
+  partOneData: {
+    question: partOne.question,
+    answer: partOne.sample,
+    ...comparisonOf(partOne.middle, better),
+  },
   partTwoData: partTwo.map(({ question, sample }) => ({ question, answer: sample })),
   explanation: why,
 });

@@ -93,6 +93,36 @@ it('what is heard becomes a clip, once for the same text and voice', () => {
   ]);
 });
 
+it('a middle answer comes with what makes the sample better, and an item without one says nothing of it', () => {
+  const better = { en: 'The first gives a reason.', zh: '第一篇说明了理由。' };
+  const essay: SourceItem<14> = { ...common, id: 1400001, prompt: 'Why swim?', sample: 'For my heart.' };
+  expect(payloadSchemas[14].parse(builders[14]({ ...essay, middle: 'It is fun.', better }, newContext()))).toEqual({
+    questionText: 'Why swim?',
+    referenceAnswer: 'For my heart.',
+    middleAnswer: 'It is fun.',
+    answerComparison: better,
+    explanation: why,
+  });
+  expect(builders[14](essay, newContext())).not.toHaveProperty('middleAnswer');
+
+  const part = { question: 'Where?', sample: 'By the lake.' };
+  const two: SourceItem<12> = {
+    ...common,
+    id: 1200001,
+    partOne: { ...part, middle: 'Here.' },
+    partTwo: [part, part, part],
+    better,
+  };
+  const { partOneData, partTwoData } = payloadSchemas[12].parse(builders[12](two, newContext()));
+  expect(partOneData).toEqual({
+    question: 'Where?',
+    answer: 'By the lake.',
+    middleAnswer: 'Here.',
+    answerComparison: better,
+  });
+  expect(partTwoData[0]).toEqual({ question: 'Where?', answer: 'By the lake.' });
+});
+
 it('a key that is no option is an error', () => {
   const turns = Array.from({ length: 5 }, () => ({ says: 'Hello.', options: ['Hi.', 'No.', 'Red.'], answer: 4 }));
   const item: SourceItem<7> = { ...common, id: 700001, title: 'T', scene: 'S', voice: 'rp', turns, summary: 'S' };

@@ -145,6 +145,8 @@ export interface WordsTable {
   part_of_speech: string;
   /** JSON text of `{ en, zh }`. */
   example: string;
+  /** JSON text of the list of numbers of questions that use the word. */
+  occurs_in: string;
 }
 
 /** Question types in which a word occurs. */

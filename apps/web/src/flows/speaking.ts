@@ -7,6 +7,7 @@ import {
   speakingOn,
 } from '@rehearse/practice-machines/speaking';
 import { Speaking } from '@rehearse/ui/practice';
+import { middleOf } from './middle-answer.ts';
 import { playerOf } from './player-of.ts';
 import { definePracticeFlow } from './practice-flow.ts';
 import { recorderOf } from './recorder-of.ts';
@@ -32,7 +33,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
       ...(preparationSeconds === undefined ? {} : { preparationSeconds }),
       ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
       ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText
-        ? { sampleText: referenceAnswer }
+        ? { sampleText: referenceAnswer, ...middleOf(question, language) }
         : {}),
     };
   },

@@ -8,6 +8,7 @@ import {
   twoPartWritingOn,
 } from '@rehearse/practice-machines/two-part-writing';
 import { TwoPartWriting } from '@rehearse/ui/practice';
+import { middleOf } from './middle-answer.ts';
 import { parseOrNull } from './parse-or-null.ts';
 import { definePracticeFlow } from './practice-flow.ts';
 
@@ -40,8 +41,8 @@ export const twoPartWriting = definePracticeFlow<
   TwoPartWritingResult,
   TwoPartWritingActor
 >({
-  toQuestion: ({ partOneData, partTwoData = [] }) => ({
-    partOne: partOneData ? toPart(partOneData) : { prompt: '' },
+  toQuestion: ({ partOneData, partTwoData = [] }, language) => ({
+    partOne: partOneData ? { ...toPart(partOneData), ...middleOf(partOneData, language) } : { prompt: '' },
     partTwo: partTwoData.map(toPart),
   }),
   machineOn: (ports) => twoPartWritingOn({ ...ports, ...partTwoPorts }),

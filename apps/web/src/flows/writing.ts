@@ -9,7 +9,8 @@ import {
 } from '@rehearse/practice-machines/writing';
 import { Writing } from '@rehearse/ui/practice';
 import type { AnswerNews } from './answers.ts';
-import { definePracticeFlow } from './practice-flow.ts';
+import { middleOf } from './middle-answer.ts';
+import { definePracticeFlow, type OpenOptions } from './practice-flow.ts';
 
 /** What the flow is told of a description on its way to the host, which replies with feedback on it. */
 export function toFeedback(news: AnswerNews): WritingEvent | null {
@@ -27,8 +28,10 @@ export function toFeedback(news: AnswerNews): WritingEvent | null {
   }
 }
 
-const sampleOf = ({ referenceAnswer }: Question) =>
-  typeof referenceAnswer === 'string' ? { sample: referenceAnswer } : {};
+const sampleOf = (question: Question, language: OpenOptions['language']) =>
+  typeof question.referenceAnswer === 'string'
+    ? { sample: question.referenceAnswer, ...middleOf(question, language) }
+    : {};
 
 /** 11 Write About the Photo. */
 export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, WritingResult, WritingActor>({
@@ -38,7 +41,7 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
     ...(question.questionImageUrl ? { imageUrl: question.questionImageUrl } : {}),
     ...(question.imageAlt ? { imageAlt: question.imageAlt[language] } : {}),
     recommendedWords: [30],
-    ...sampleOf(question),
+    ...sampleOf(question, language),
   }),
   machineOn: writingOn,
   View: Writing,
@@ -51,11 +54,11 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
 
 /** 14 Writing Sample. */
 export const essayWriting = definePracticeFlow<WritingQuestion, WritingAnswer, WritingResult, WritingActor>({
-  toQuestion: (question) => ({
+  toQuestion: (question, language) => ({
     kind: 'essay',
     prompt: question.questionText ?? '',
     recommendedWords: [50, 120],
-    ...sampleOf(question),
+    ...sampleOf(question, language),
   }),
   machineOn: writingOn,
   View: Writing,

@@ -279,6 +279,19 @@ export type QuestionAnswer = {
     answer: string;
 };
 
+export type ComparedAnswer = {
+    question: string;
+    answer: string;
+    /**
+     * An answer of the middle level beside the sample answer
+     */
+    middleAnswer?: string;
+    /**
+     * What the sample answer does better; there whenever the middle answer is
+     */
+    answerComparison?: Bilingual;
+};
+
 /**
  * A step of interactive reading (six, by order) or a turn of interactive listening
  */
@@ -312,6 +325,14 @@ export type Question = {
      * A text, or the letters of the word in sentence completion
      */
     referenceAnswer?: string | Array<string>;
+    /**
+     * An answer of the middle level beside the sample answer
+     */
+    middleAnswer?: string;
+    /**
+     * What the sample answer does better; there whenever the middle answer is
+     */
+    answerComparison?: Bilingual;
     referenceAudioLink?: string;
     acceptedAnswers?: Array<string>;
     /**
@@ -324,7 +345,7 @@ export type Question = {
     clues?: Array<Array<Clue>>;
     blankList?: Array<LettersBlank>;
     sequences?: Array<Sequence>;
-    partOneData?: QuestionAnswer;
+    partOneData?: ComparedAnswer;
     partTwoData?: Array<QuestionAnswer>;
     explanation?: Bilingual;
     /**
@@ -511,6 +532,13 @@ export type Word = {
      */
     partOfSpeech: string;
     example: Bilingual;
+    /**
+     * Some questions that use the word; in lists of the word book only
+     */
+    occursIn?: Array<{
+        questionId: number;
+        submoduleId: number;
+    }>;
 };
 
 export type WordPage = {

@@ -243,6 +243,13 @@ export const zQuestionAnswer = z.object({
     answer: z.string()
 });
 
+export const zComparedAnswer = z.object({
+    question: z.string(),
+    answer: z.string(),
+    middleAnswer: z.string().optional(),
+    answerComparison: zBilingual.optional()
+});
+
 /**
  * A step of interactive reading (six, by order) or a turn of interactive listening
  */
@@ -280,13 +287,15 @@ export const zQuestion = z.object({
         z.string(),
         z.array(z.string())
     ]).optional(),
+    middleAnswer: z.string().optional(),
+    answerComparison: zBilingual.optional(),
     referenceAudioLink: z.string().optional(),
     acceptedAnswers: z.array(z.string()).optional(),
     sentenceTemplate: z.string().optional(),
     clues: z.array(z.array(zClue)).optional(),
     blankList: z.array(zLettersBlank).optional(),
     sequences: z.array(zSequence).optional(),
-    partOneData: zQuestionAnswer.optional(),
+    partOneData: zComparedAnswer.optional(),
     partTwoData: z.array(zQuestionAnswer).optional(),
     explanation: zBilingual.optional(),
     userAnswer: z.string().nullish(),
@@ -435,7 +444,11 @@ export const zWord = z.object({
     americanAudioSrc: z.string(),
     status: z.boolean(),
     partOfSpeech: z.string(),
-    example: zBilingual
+    example: zBilingual,
+    occursIn: z.array(z.object({
+        questionId: z.int(),
+        submoduleId: z.int()
+    })).optional()
 });
 
 export const zWordPage = z.object({

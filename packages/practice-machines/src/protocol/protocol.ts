@@ -16,6 +16,13 @@ export interface PracticeQuestion {
   explanation?: string;
 }
 
+/** A weaker answer to the same question beside its sample. */
+export interface MiddleAnswer {
+  text: string;
+  /** What the sample does better, in the learner's language. */
+  comparison: string;
+}
+
 /**
  * What a reload needs to go on where the learner was: plain, small, versioned JSON. A draft of another version, flow or
  * question is ignored, never an error.

@@ -70,6 +70,10 @@ export const sampleQuestion: SpeakingQuestion = {
   prompt: 'Talk about a change in your life that you did not expect. What happened, and what did you learn from it?',
   preparationSeconds: 30,
   sampleText: 'Three years ago the café where I worked closed from one week to the next …',
+  middle: {
+    text: 'One year I lost my job in a café. I was very sad, because I liked the job and the people …',
+    comparison: 'The first says when and how fast it happened; the second names a feeling before one knows its reason.',
+  },
   explanation: 'Tell what happened in order, then say what it means to you today.',
 };
 

@@ -39,6 +39,7 @@ describe('speaking', () => {
       spokenPrompt: null,
       sampleAudioUrl: harbourQuestion.sampleAudioUrl,
       sampleText: null,
+      middle: null,
       explanation: harbourQuestion.explanation,
     });
   });

@@ -1,5 +1,13 @@
 import type { FluencyResult, ReadAloudResult } from '@rehearse/scoring';
-import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQuestion } from '../protocol/protocol.ts';
+import type {
+  Draft,
+  FlowContext,
+  FlowEmitted,
+  FlowEvent,
+  FlowInput,
+  MiddleAnswer,
+  PracticeQuestion,
+} from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
 import type { Recording } from '../shared/ports.ts';
@@ -23,6 +31,8 @@ export interface SpeakingQuestion extends PracticeQuestion {
   sampleAudioUrl?: string;
   /** What one may say; absent where it is the prompt itself. */
   sampleText?: string;
+  /** Compared with the sample in review. */
+  middle?: MiddleAnswer;
 }
 
 /** What the learner said. */

@@ -1,3 +1,4 @@
+import type { MiddleAnswer } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
 import type { MicrophoneFailure, Recording } from '../shared/ports.ts';
@@ -73,6 +74,8 @@ export type SpeakingView =
       spokenPrompt: { audioUrl: string; text: string } | null;
       sampleAudioUrl: string | null;
       sampleText: string | null;
+      /** Compared with the sample's text. */
+      middle: MiddleAnswer | null;
       explanation: string | null;
     })
   /** The time was over before anything was recorded. */
@@ -172,6 +175,7 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
       spokenPrompt: question.spokenPrompt ?? null,
       sampleAudioUrl: question.sampleAudioUrl ?? null,
       sampleText: question.sampleText ?? null,
+      middle: question.middle ?? null,
       explanation: question.explanation ?? null,
     };
   }

@@ -12,6 +12,11 @@ export const placeQuestion: TwoPartWritingQuestion = {
       'Think of a place in your town or village where people like to meet. Describe the place and explain why people go there.',
     sample:
       'In my town, people like to meet in the small square in front of the train station. There is a fountain in the middle, with benches around it. People go there because it is easy to reach.',
+    middle: {
+      text: 'In my town people meet in the square. It is big and nice, and there are many shops. I like it because I can see my friends there.',
+      comparison:
+        'The first shows the square (“a fountain in the middle, with benches around it”), where the second only calls it nice.',
+    },
   },
   partTwo: [
     {

@@ -1,10 +1,20 @@
-import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQuestion } from '../protocol/protocol.ts';
+import type {
+  Draft,
+  FlowContext,
+  FlowEmitted,
+  FlowEvent,
+  FlowInput,
+  MiddleAnswer,
+  PracticeQuestion,
+} from '../protocol/protocol.ts';
 
 /** One part of the task. */
 export interface WritingPart {
   prompt: string;
   /** A text to compare with; absent when there is none. */
   sample?: string;
+  /** Compared with the sample in review. */
+  middle?: MiddleAnswer;
 }
 
 /** Something to write about, and what may be asked next. */

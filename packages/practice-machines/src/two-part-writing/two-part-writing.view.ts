@@ -1,5 +1,5 @@
 import { countWords } from '@rehearse/scoring';
-import type { PracticeMode } from '../protocol/protocol.ts';
+import type { MiddleAnswer, PracticeMode } from '../protocol/protocol.ts';
 import * as logic from './two-part-writing.logic.ts';
 import type { TwoPartWritingSnapshot } from './two-part-writing.machine.ts';
 import type { PartNumber } from './two-part-writing.types.ts';
@@ -15,6 +15,8 @@ export interface ReviewedPart {
   recommendedWords: number;
   /** A text to compare with; null when there is none. */
   sample: string | null;
+  /** Compared with the sample. */
+  middle: MiddleAnswer | null;
 }
 
 interface Locked {
@@ -72,6 +74,7 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
       words: result.partOne,
       recommendedWords: logic.PART_WORDS[0],
       sample: question.partOne.sample ?? null,
+      middle: question.partOne.middle ?? null,
     },
     partTwo: {
       prompt: asked?.prompt ?? null,
@@ -79,6 +82,7 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
       words: result.partTwo,
       recommendedWords: logic.PART_WORDS[1],
       sample: asked?.sample ?? null,
+      middle: asked?.middle ?? null,
     },
     timedOut,
     explanation: question.explanation ?? null,

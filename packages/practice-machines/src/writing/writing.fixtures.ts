@@ -30,6 +30,11 @@ export const essayQuestion: WritingQuestion = {
   recommendedWords: [50, 120],
   sample:
     'In my opinion, everybody should be able to cook a few simple meals. A person who cannot cook depends on other people or on expensive fast food.\n\nThe best way to learn it is to watch someone and to help.',
+  middle: {
+    text: 'I think cooking is a very important skill. Everybody must eat every day, and restaurants are expensive. You can learn it from your mother or from videos. It is not difficult, so I think everybody should learn it.',
+    comparison:
+      'The first draws a consequence (“depends on other people”) and tells one good way to learn. The second names ways without choosing, and ends where it began.',
+  },
   explanation: 'Name the skill first, give two or three reasons, and answer “how” in a part of its own.',
 };
 

@@ -1,4 +1,12 @@
-import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQuestion } from '../protocol/protocol.ts';
+import type {
+  Draft,
+  FlowContext,
+  FlowEmitted,
+  FlowEvent,
+  FlowInput,
+  MiddleAnswer,
+  PracticeQuestion,
+} from '../protocol/protocol.ts';
 
 /** A picture to describe, or something to write an essay about. */
 export interface WritingQuestion extends PracticeQuestion {
@@ -13,6 +21,8 @@ export interface WritingQuestion extends PracticeQuestion {
   recommendedWords: readonly number[];
   /** A text to compare with; absent when there is none. */
   sample?: string;
+  /** Compared with the sample in review. */
+  middle?: MiddleAnswer;
 }
 
 /** What the learner wrote. */

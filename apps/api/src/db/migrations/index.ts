@@ -9,6 +9,7 @@ import { notebook } from './0007-notebook.ts';
 import { planTerms } from './0008-plan-terms.ts';
 import { lessons } from './0010-lessons.ts';
 import { accountData } from './0011-account-data.ts';
+import { wordOccurrences } from './0012-word-occurrences.ts';
 import type { Statements } from './columns.ts';
 
 const migrations: Record<string, Statements> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Statements> = {
   '0008-plan-terms': planTerms,
   '0010-lessons': lessons,
   '0011-account-data': accountData,
+  '0012-word-occurrences': wordOccurrences,
 };
 
 /** Every migration, in the order of their names. */

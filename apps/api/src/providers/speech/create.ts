@@ -11,6 +11,12 @@ export function createSpeech(config: Pick<Config, 'speech'>, files: FileStore, l
   return createCachedSpeech(config.speech ? [createRemoteSynthesizer(config.speech), builtIn] : [builtIn], files, log);
 }
 
+/** The configured speech endpoint or the built-in synthesizers, with nothing that stands in: what it makes is kept. */
+export function createFirstSpeech(config: Pick<Config, 'speech'>, files: FileStore, log: Logger): Speech {
+  const first = config.speech ? createRemoteSynthesizer(config.speech) : createBuiltInSynthesizer();
+  return createCachedSpeech([first], files, log);
+}
+
 /**
  * Speech by the first of the synthesizers that can make a clip. What the first made is kept in the file store; what a
  * later one stood in with is not, so that the first is asked again. Asks for one clip at the same time share one job.

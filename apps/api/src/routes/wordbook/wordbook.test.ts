@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPack } from '../../services/packs/index.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
-import { packFrom, wordRecord } from '../../testing/packs.ts';
+import { packFrom, questionRecord, wordRecord } from '../../testing/packs.ts';
 
 describe.each(storeKinds)('the word book on %s', (kind) => {
   let server: TestServer;
@@ -21,12 +21,13 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     const words = [
       wordRecord(3, 'cherry', { questionTypes: ['complete_words'], difficultyLevel: 'CEFR-A1' }),
       wordRecord(2, 'banana', { translationCNList: ['香蕉'] }),
-      wordRecord(1, 'apple'),
+      wordRecord(1, 'apple', { occursIn: [100007, 100008] }),
       wordRecord(4, 'apricot'),
       wordRecord(5, 'April'),
       wordRecord(6, 'a%b'),
     ];
-    await importPack(server.deps, packFrom(words));
+    const question = questionRecord({ questionId: 100007, submoduleId: 1, difficulty: 'Easy', word: 'apple' });
+    await importPack(server.deps, packFrom([question, ...words]));
   });
   afterAll(() => server?.close());
 
@@ -45,6 +46,15 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     expect((await ask('/wordbook/list', { questionType: 'complete_words' })).words).toEqual(['cherry']);
     expect((await ask('/wordbook/list', { ...recognition, difficultyLevel: 'CEFR-A1' })).words).toEqual(['cherry']);
     expect((await ask('/wordbook/list', { questionType: 'word_fill_in_the_blank' })).words).toEqual([]);
+  });
+
+  it('links a word to the questions of the bank that use it', async () => {
+    const { content } = await ask('/wordbook/search', { query: 'ap' });
+    expect(content.map(({ word, occursIn }: { word: string; occursIn: unknown }) => [word, occursIn])).toEqual([
+      ['apple', [{ questionId: 100007, submoduleId: 1 }]],
+      ['apricot', []],
+      ['April', []],
+    ]);
   });
 
   it('gives a word as the contract says', async () => {

@@ -5,7 +5,8 @@ import { packOf, writePack } from '@rehearse/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createMemoryFiles } from '../../testing/fakes.ts';
-import { questionRecord } from '../../testing/packs.ts';
+import { addUsers, questionRecord } from '../../testing/packs.ts';
+import { getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
 import { type ImportDeps, importPackFile, importPackFileIfNew } from './index.ts';
 
 const question = questionRecord({ questionId: 1, submoduleId: 1, difficulty: 'Easy' });
@@ -53,6 +54,28 @@ describe('importing a pack file', () => {
     expect(await importPackFileIfNew(deps, pack)).toBeNull();
     await writePack(pack, packOf([questionRecord({ questionId: 2, submoduleId: 1, difficulty: 'Easy' })]));
     expect((await importPackFileIfNew(deps, pack))?.questions).toMatchObject({ added: 1, kept: 1 });
+  });
+
+  it('keeps what a learner marked and answered when a newer pack comes', async () => {
+    const later = (questionId: number, difficulty: 'Easy' | 'Hard') =>
+      questionRecord({ questionId, submoduleId: 1, difficulty, word: `newer${questionId}` });
+    const [userId = 0] = await addUsers(deps.db, 1);
+    await writePack(pack, packOf([question]));
+    await importPackFileIfNew(deps, pack);
+    await markPracticed(deps, { userId, questionId: 1, isPracticed: true });
+    await saveAttempt(deps, { userId, questionId: 1, submoduleId: 1, kind: 'answer', answer: 'yes', score: 1 });
+
+    const many = Array.from({ length: 500 }, (_, index) => later(index + 2, index % 2 ? 'Easy' : 'Hard'));
+    await writePack(pack, packOf([later(1, 'Hard'), ...many]));
+    expect((await importPackFileIfNew(deps, pack))?.questions).toMatchObject({ added: 500, changed: 1 });
+
+    expect(await getQuestion(deps, { userId, questionId: 1, submoduleId: 1 })).toMatchObject({
+      word: 'newer1',
+      isPracticed: true,
+      userAnswer: 'yes',
+    });
+    const practised = { userId, submoduleId: 1, page: 1, size: 10, isAsc: true, isPracticed: true } as const;
+    expect((await listQuestions(deps, practised)).content.map(({ questionId }) => questionId)).toEqual([1]);
   });
 
   it('changes nothing and names the line of a wrong record', async () => {

@@ -64,6 +64,7 @@ function toRow(record: WordRecord): WordRow {
     american_audio: record.americanAudioSrc,
     part_of_speech: record.pos,
     example: JSON.stringify(record.example),
+    occurs_in: JSON.stringify(record.occursIn ?? []),
   };
 }
 

@@ -57,7 +57,29 @@ export async function pageOfWords(db: Db, filter: WordFilter): Promise<Page<Word
     .limit(filter.size)
     .offset(offsetOf(filter))
     .execute();
-  return pageOf(rows.map(toWord), Number(n), filter);
+  const occurrences = await findOccurrences(db, rows);
+  const content = rows.map((row) => ({ ...toWord(row), occursIn: occurrences(row) }));
+  return pageOf(content, Number(n), filter);
+}
+
+/** Looks up the questions that words occur in. Those that are no longer in the bank are left out. */
+async function findOccurrences(db: Db, rows: readonly WordRow[]) {
+  const idsOf = (row: WordRow): number[] => JSON.parse(row.occurs_in);
+  const ids = [...new Set(rows.flatMap(idsOf))];
+  const questions =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('questions')
+          .select(['question_id', 'submodule_id'])
+          .where('question_id', 'in', ids)
+          .execute();
+  const submoduleOf = new Map(questions.map((question) => [question.question_id, question.submodule_id]));
+  return (row: WordRow) =>
+    idsOf(row).flatMap((questionId) => {
+      const submoduleId = submoduleOf.get(questionId);
+      return submoduleId === undefined ? [] : [{ questionId, submoduleId }];
+    });
 }
 
 /** A stored word with the learner's mark. */

@@ -3,6 +3,7 @@ export { Explanation, type ExplanationProps, ReviewSection, type ReviewSectionPr
 export { RecordingClip, type RecordingClipProps, SavedClip, type SavedClipProps } from './recording-clip.tsx';
 export { ResultBanner, type ResultBannerProps, type ResultTone } from './result-banner.tsx';
 export { ReviewActions, type ReviewActionsProps } from './review-actions.tsx';
+export { SampleAnswer, type SampleAnswerProps } from './sample-answer.tsx';
 export { Score, type ScoreProps } from './score.tsx';
 export { type Slip, SlipList, type SlipListProps } from './slip-list.tsx';
 export { SubmittedNote } from './submitted-note.tsx';

@@ -4,7 +4,16 @@ import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../components/index.ts';
 import { fakeVideo } from '../camera/fake-picture.ts';
 import { InFrame } from '../in-frame.tsx';
-import { ClipPlayer, Explanation, RecordingClip, ResultBanner, ReviewActions, SavedClip, Score } from './index.ts';
+import {
+  ClipPlayer,
+  Explanation,
+  RecordingClip,
+  ResultBanner,
+  ReviewActions,
+  SampleAnswer,
+  SavedClip,
+  Score,
+} from './index.ts';
 
 const { levels, durationSeconds } = fakeRecording('one');
 const meta = { title: 'Practice/Review', parameters: { layout: 'padded' } } satisfies Meta;
@@ -36,6 +45,67 @@ export const Clips: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Your recording' }));
     await expect(await canvas.findByText(/can’t be played here/)).toBeVisible();
   },
+};
+
+const sample =
+  'In my opinion, everybody should be able to cook a few simple meals. A person who cannot cook depends on other people or on expensive fast food.\n\nThe best way to learn it is to watch someone and to help. I asked my aunt to show me five dishes, and I wrote down every step.';
+const middle = {
+  text: 'I think cooking is a very important skill. Everybody must eat every day, and restaurants are expensive. You can learn it from your mother or from videos. It is not difficult.',
+  comparison:
+    'The first draws a consequence (“depends on other people”) and tells how five dishes were learned. The second names ways without choosing one.',
+};
+
+/** Two answers of different levels, one at a time, by arrow keys too. */
+export const SampleAnswers: StoryObj = {
+  render: () => (
+    <InFrame>
+      <SampleAnswer text={sample} middle={middle} />
+    </InFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'Top level' })).toHaveTextContent(/a few simple meals/);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Middle level' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Middle level' })).toHaveTextContent(middle.text);
+    await expect(canvas.queryByText(/a few simple meals/)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Why the first is better' })).toBeVisible();
+    await expect(canvas.getByText(middle.comparison)).toBeVisible();
+  },
+};
+export const OneSampleAnswer: StoryObj = {
+  render: () => (
+    <InFrame>
+      <SampleAnswer text={sample} middle={null} />
+    </InFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+export const SampleAnswersInChinese: StoryObj = {
+  render: () => (
+    <InFrame>
+      <SampleAnswer
+        text={sample}
+        middle={{
+          ...middle,
+          comparison:
+            '第一篇由 depends on other people 推出结果，并说出五道菜是怎样学会的；第二篇只列出途径，没有取舍。',
+        }}
+      />
+    </InFrame>
+  ),
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '中等答案' }));
+    await expect(canvas.getByRole('heading', { name: '第一篇好在哪里' })).toBeVisible();
+  },
+};
+export const SampleAnswersOnAPhone: StoryObj = {
+  ...SampleAnswers,
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A recording with picture: the same button, slider and words as for a sound. */

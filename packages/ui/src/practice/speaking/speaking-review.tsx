@@ -4,7 +4,15 @@ import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { WithoutPicture } from '../camera/without-picture.tsx';
 import { Picture } from '../picture/index.ts';
-import { ClipPlayer, Explanation, RecordingClip, ResultBanner, ReviewActions, ReviewSection } from '../review/index.ts';
+import {
+  ClipPlayer,
+  Explanation,
+  RecordingClip,
+  ResultBanner,
+  ReviewActions,
+  ReviewSection,
+  SampleAnswer,
+} from '../review/index.ts';
 import { FluencyReport } from './fluency-report.tsx';
 import { ReadingReport } from './reading-report.tsx';
 import * as styles from './speaking-review.css.ts';
@@ -20,7 +28,7 @@ export interface SpeakingReviewProps {
 /** The recording beside the sample, what could be measured, and the takes side by side. */
 export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleText, explanation } = view;
+  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleText, middle, explanation } = view;
   const { recording, result } = take;
   const words = prompt.recommendedWords !== null && result ? estimateWords(result) : null;
   const single = takes.length === 1;
@@ -61,13 +69,7 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
           {t('speaking.notRecognised')}
         </Text>
       )}
-      {sampleText !== null && (
-        <ReviewSection title={t('review.sample')}>
-          <p lang="en" className={styles.reading}>
-            {sampleText}
-          </p>
-        </ReviewSection>
-      )}
+      {sampleText !== null && <SampleAnswer text={sampleText} middle={middle} />}
       <Explanation text={explanation} />
       <ReviewActions
         onRetry={() => onEvent({ type: 'answer.retry' })}

@@ -168,6 +168,9 @@ export const ReviewedSample: StoryObj = {
   ...at('reviewedSample'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('About 210 of the recommended 250 words')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
+    await expect(canvas.getByText(/One year I lost my job/)).toBeVisible();
+    await expect(canvas.getByText(/names a feeling before one knows its reason/)).toBeVisible();
   },
 };
 export const Restoring: StoryObj = at('restoring');

@@ -57,7 +57,13 @@ function Part({ name, part }: { name: string; part: ReviewedPart }) {
           </p>
         )}
       </Stack>
-      <TextReview text={text} result={result} recommendedWords={recommendedWords} sample={part.sample} />
+      <TextReview
+        text={text}
+        result={result}
+        recommendedWords={recommendedWords}
+        sample={part.sample}
+        middle={part.middle}
+      />
     </Stack>
   );
 }

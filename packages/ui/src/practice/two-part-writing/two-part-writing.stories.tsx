@@ -66,7 +66,9 @@ export const Learning: StoryObj = at('learning');
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { name: 'Sample answer' })).toHaveLength(2);
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Middle level' }));
+    await expect(canvas.getByText(/It is big and nice/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
     await expect(canvas.getByText('the the bread').closest('li')).toHaveTextContent('the bread');
   },
 };

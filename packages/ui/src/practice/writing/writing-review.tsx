@@ -43,7 +43,13 @@ export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
           {question.prompt}
         </p>
       )}
-      <TextReview text={text} result={result} recommendedWords={most} sample={question.sample ?? null} />
+      <TextReview
+        text={text}
+        result={result}
+        recommendedWords={most}
+        sample={question.sample ?? null}
+        middle={question.middle ?? null}
+      />
       <Explanation text={question.explanation ?? null} />
       <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
     </Stack>

@@ -91,13 +91,17 @@ export const Reviewed: StoryObj = {
     await expect(canvas.getByText('Estimate').parentElement).toHaveTextContent(/^Estimate\d+–\d+$/);
     await expect(canvas.getByText(/These words come up often: cooking/)).toBeVisible();
     await expect(canvas.getByText('Slips').parentElement).toHaveTextContent(/−\d+ points/);
-    await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Sample answers' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
+    await expect(canvas.getByText(/You can learn it from your mother/)).toBeVisible();
+    await expect(canvas.getByText(/names ways without choosing/)).toBeVisible();
   },
 };
 export const PhotoReviewed: StoryObj = {
   ...at('photoReviewed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('You wrote 34 words in 2 sentences');
+    await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
   },
 };
 export const WaitingForFeedback: StoryObj = at('waiting');

@@ -1,8 +1,9 @@
 'use client';
+import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
 import type { TextReview as Result } from '@rehearse/scoring';
 import { Stack } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { ReviewSection } from '../review/index.ts';
+import { ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FormReport } from './form-report.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { WritingSlips } from './writing-slips.tsx';
@@ -14,10 +15,12 @@ export interface TextReviewProps {
   recommendedWords: number;
   /** Stands beside the text; null if there is none. */
   sample: string | null;
+  /** Compared with the sample; null if there is none. */
+  middle: MiddleAnswer | null;
 }
 
 /** A text beside the sample answer, what a rule could find in it, and what can be counted. */
-export function TextReview({ text, result, recommendedWords, sample }: TextReviewProps) {
+export function TextReview({ text, result, recommendedWords, sample, middle }: TextReviewProps) {
   const { t } = usePracticeTranslation();
   return (
     <Stack space="large">
@@ -25,13 +28,7 @@ export function TextReview({ text, result, recommendedWords, sample }: TextRevie
         <ReviewSection title={t('writtenText.yours')}>
           <MarkedText text={text} result={result} />
         </ReviewSection>
-        {sample !== null && (
-          <ReviewSection title={t('review.sample')}>
-            <div lang="en" className={styles.sample}>
-              {sample}
-            </div>
-          </ReviewSection>
-        )}
+        {sample !== null && <SampleAnswer text={sample} middle={middle} />}
       </div>
       {result.measures.words > 0 && (
         <>

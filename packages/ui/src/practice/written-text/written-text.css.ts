@@ -49,7 +49,6 @@ const passage = {
   overflowWrap: 'anywhere',
 } as const;
 export const text = style({ ...passage, color: textColor.passage });
-export const sample = style({ ...passage, color: textColor.passage });
 const marked = { borderRadius: vars.radius.small, color: 'inherit', textUnderlineOffset: 4 } as const;
 export const slip = style({
   ...marked,

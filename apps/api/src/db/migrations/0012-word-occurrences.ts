@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+import type { Statements } from './columns.ts';
+
+/** Questions that words occur in. */
+export const wordOccurrences: Statements = () => [
+  sql`alter table words add column occurs_in text not null default '[]'`,
+];
