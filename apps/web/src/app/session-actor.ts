@@ -6,7 +6,7 @@ import {
   type TokenStorageEvent,
 } from '@rehearse/practice-machines/session';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { parseToken, readToken, tokenKey, writeToken } from './token-storage.ts';
+import { parseToken, tokenKey, writeToken } from './token-storage.ts';
 
 /** Keeps the token in the browser's storage and hears of other tabs. */
 const tokenStorage = fromCallback<TokenStorageEvent, undefined>(({ receive, sendBack }) => {
@@ -18,8 +18,11 @@ const tokenStorage = fromCallback<TokenStorageEvent, undefined>(({ receive, send
   return () => removeEventListener('storage', hear);
 });
 
-/** The session machine on a host, not yet started. */
-export function createSessionActor(client: ApiClient, nowMs: number): SessionActor {
+/** The session machine on a host with the token that is held now, not yet started. */
+export function createSessionActor(
+  client: ApiClient,
+  { stored, nowMs }: { stored: AuthToken | null; nowMs: number },
+): SessionActor {
   return createActor(
     sessionMachine.provide({
       actors: {
@@ -32,6 +35,6 @@ export function createSessionActor(client: ApiClient, nowMs: number): SessionAct
         logOut: fromPromise<unknown, undefined>(() => logout({ client })),
       },
     }),
-    { input: { stored: readToken(), nowMs } },
+    { input: { stored, nowMs } },
   );
 }

@@ -39,6 +39,18 @@ describe('at the start', () => {
     expect([session.status(), session.token(), host.calls]).toEqual(['loggedOut', null, []]);
   });
 
+  it('a login where nothing can be stored is not taken back when the machine has come', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { session, told } = await start();
+    const heard: string[] = [];
+    session.subscribe(() => heard.push(session.status()));
+    session.logIn(good());
+    await vi.waitFor(() => expect(told).toContain('login.succeeded'));
+    expect([heard, session.token()]).toEqual([['loggedIn'], 'good']);
+  });
+
   it('a token whose end lies ahead logs in at once, and the host is not asked', async () => {
     writeToken(good());
     const { session, host } = await start();

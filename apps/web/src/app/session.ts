@@ -22,13 +22,19 @@ export interface Session {
 /**
  * A session whose machine is loaded only when there is something to decide: a visitor without a token needs none.
  *
- * @param loadActor starts the session machine; called once at most.
+ * @param loadMachine fetches what makes the machine of the token that is held by then: where storage is blocked, a login is known
+ * here alone. Called once at most.
  */
-export function createSession(bus: Bus, loadActor: (session: { nowMs: number }) => Promise<SessionActor>): Session {
+export function createSession(
+  bus: Bus,
+  loadMachine: () => Promise<(held: { stored: AuthToken | null; nowMs: number }) => SessionActor>,
+): Session {
   const stored = readToken();
   const nowMs = Date.now();
   const listeners = new Set<() => void>();
   let current: AuthToken | null = stored;
+  /** What the machine starts from: a logout that comes before it is to reach the host with its token. */
+  let held = stored;
   let status: SessionStatus = stored === null ? 'loggedOut' : stored.expiresAt > nowMs ? 'loggedIn' : 'starting';
   let actor: Promise<SessionActor> | undefined;
 
@@ -40,7 +46,8 @@ export function createSession(bus: Bus, loadActor: (session: { nowMs: number }) 
   };
 
   const withActor = () => {
-    actor ??= loadActor({ nowMs }).then((started) => {
+    actor ??= loadMachine().then((create) => {
+      const started = create({ stored: held, nowMs });
       started.on('loggedIn', ({ token }) => {
         settle('loggedIn', token);
         bus.publish('login.succeeded');
@@ -68,6 +75,7 @@ export function createSession(bus: Bus, loadActor: (session: { nowMs: number }) 
     token: () => current?.accessToken ?? null,
     logIn: (token) => {
       writeToken(token);
+      held = token;
       settle('loggedIn', token);
       void send({ type: 'session.login', token });
     },

@@ -10,9 +10,9 @@ import { noUpdates, type Updates } from './updates.ts';
 /** Wires the services of the app to the configured host. */
 export function startServices({ apiHost, contact }: AppConfig, updates: Updates = noUpdates): Services {
   const bus = createBus();
-  const session = createSession(bus, async ({ nowMs }) => {
+  const session = createSession(bus, async () => {
     const { createSessionActor } = await import('./session-actor.ts');
-    return createSessionActor(api, nowMs);
+    return (held) => createSessionActor(api, held);
   });
   const api: ApiClient = createApiClient({
     baseUrl: apiHost,
