@@ -49,6 +49,12 @@ describe('a passage for reading and completing', () => {
     expect(second?.passage).toContain('ca{lm}');
   });
 
+  it('leaves words whole that have a second spelling of the same length', () => {
+    const spelled = passage.replace('small wooden', 'grey metre').replace('taken only', 'realised');
+    for (const question of completeItem(8, { ...item, passage: spelled }, lexicon))
+      expect(question.passage).toMatch(/ grey metre .* realised /s);
+  });
+
   it('keeps the braces that its author wrote, and damages other words in the second question', () => {
     const authored = passage.replace('morning', 'mor{ning}').replace('the small', 't{he} small');
     const [kept, made] = completeItem(8, { ...item, passage: authored }, lexicon);
