@@ -55,6 +55,12 @@ describe('a passage for reading and completing', () => {
       expect(question.passage).toMatch(/ grey metre .* realised /s);
   });
 
+  it('leaves "this" whole, since "that" would be right as well', () => {
+    const pointing = passage.replace('The honey', 'This honey').replace('the hive needs', 'this hive needs');
+    for (const question of completeItem(8, { ...item, passage: pointing }, lexicon))
+      expect(question.passage).toMatch(/ This .* this /s);
+  });
+
   it('keeps the braces that its author wrote, and damages other words in the second question', () => {
     const authored = passage.replace('morning', 'mor{ning}').replace('the small', 't{he} small');
     const [kept, made] = completeItem(8, { ...item, passage: authored }, lexicon);

@@ -27,8 +27,8 @@ interface Word {
  * The two C-tests of a passage, with missing letters in braces and no word damaged in both. From the second sentence to
  * the last but one every second word loses its second half, the larger half of odd lengths (Klein-Braley and Raatz, A
  * survey of research on the C-Test, 1984). Left out of the count are names, numbers, words of one letter, words with
- * apostrophes or hyphens, words of no list and words whose British and American spellings are equally long, since both
- * would be right. A passage that has braces keeps them in its first test.
+ * apostrophes or hyphens, words of no list, and what has two right answers: words whose British and American spellings
+ * are equally long, and "this", for which "that" would do. A passage that has braces keeps them in its first test.
  */
 export function damagePassage(passage: string, lexicon: Lexicon): readonly [first: string, second: string] {
   const { whole, words } = parseDamagedText(passage);
@@ -63,6 +63,7 @@ function damageableWords(text: string, lexicon: Lexicon): Word[] {
 }
 
 function isDamageable(word: string, isFirst: boolean, lexicon: Lexicon): boolean {
+  if (/^this$/i.test(word)) return false;
   if (/^[a-z]{2,}$/.test(word)) return lexicon.isWord(word) && !hasTwoSpellings(word, lexicon);
   return isFirst && /^[A-Z][a-z]+$/.test(word) && (lexicon.bandOf.get(word.toLowerCase()) ?? 99) <= rarestAtStart;
 }
