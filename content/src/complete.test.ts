@@ -49,6 +49,18 @@ describe('a passage for reading and completing', () => {
     expect(second?.passage).toContain('ca{lm}');
   });
 
+  it('leaves words whole that have a second spelling of the same length', () => {
+    const spelled = passage.replace('small wooden', 'grey metre').replace('taken only', 'realised');
+    for (const question of completeItem(8, { ...item, passage: spelled }, lexicon))
+      expect(question.passage).toMatch(/ grey metre .* realised /s);
+  });
+
+  it('leaves "this" whole, since "that" would be right as well', () => {
+    const pointing = passage.replace('The honey', 'This honey').replace('the hive needs', 'this hive needs');
+    for (const question of completeItem(8, { ...item, passage: pointing }, lexicon))
+      expect(question.passage).toMatch(/ This .* this /s);
+  });
+
   it('keeps the braces that its author wrote, and damages other words in the second question', () => {
     const authored = passage.replace('morning', 'mor{ning}').replace('the small', 't{he} small');
     const [kept, made] = completeItem(8, { ...item, passage: authored }, lexicon);

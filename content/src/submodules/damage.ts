@@ -6,6 +6,18 @@ const mostDamaged = 25;
 /** A capital letter at the start of a sentence hides a name unless the word is at most this rare. */
 const rarestAtStart = 35;
 
+/** Endings that are spelled in two ways with as many letters: metre and meter, realise and realize, defence and defense. */
+const twoSpellings: readonly (readonly [ending: RegExp, other: string])[] = [
+  [/(?<=[^aeiou])re(s?)$/, 'er$1'],
+  [/(?<=[^aeiou])er(s?)$/, 're$1'],
+  [/(?<=[iy])s(e[ds]?|ing)$/, 'z$1'],
+  [/(?<=[iy])z(e[ds]?|ing)$/, 's$1'],
+  [/ence(s?)$/, 'ense$1'],
+  [/ense(s?)$/, 'ence$1'],
+  [/^grey/, 'gray'],
+  [/^gray/, 'grey'],
+];
+
 interface Word {
   readonly text: string;
   readonly start: number;
@@ -15,7 +27,8 @@ interface Word {
  * The two C-tests of a passage, with missing letters in braces and no word damaged in both. From the second sentence to
  * the last but one every second word loses its second half, the larger half of odd lengths (Klein-Braley and Raatz, A
  * survey of research on the C-Test, 1984). Left out of the count are names, numbers, words of one letter, words with
- * apostrophes or hyphens and words of no list. A passage that has braces keeps them in its first test.
+ * apostrophes or hyphens, words of no list, and what has two right answers: words whose British and American spellings
+ * are equally long, and "this", for which "that" would do. A passage that has braces keeps them in its first test.
  */
 export function damagePassage(passage: string, lexicon: Lexicon): readonly [first: string, second: string] {
   const { whole, words } = parseDamagedText(passage);
@@ -50,8 +63,13 @@ function damageableWords(text: string, lexicon: Lexicon): Word[] {
 }
 
 function isDamageable(word: string, isFirst: boolean, lexicon: Lexicon): boolean {
-  if (/^[a-z]{2,}$/.test(word)) return lexicon.isWord(word);
+  if (/^this$/i.test(word)) return false;
+  if (/^[a-z]{2,}$/.test(word)) return lexicon.isWord(word) && !hasTwoSpellings(word, lexicon);
   return isFirst && /^[A-Z][a-z]+$/.test(word) && (lexicon.bandOf.get(word.toLowerCase()) ?? 99) <= rarestAtStart;
+}
+
+function hasTwoSpellings(word: string, lexicon: Lexicon): boolean {
+  return twoSpellings.some(([ending, other]) => ending.test(word) && lexicon.isWord(word.replace(ending, other)));
 }
 
 function writeBraces(text: string, words: readonly Word[], chosen: ReadonlySet<number>): string {
