@@ -68,6 +68,7 @@ test('a form that is sent before its machine has come covers the page and is the
   await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
   await page.getByLabel('Email').fill(learner.account);
   await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(learner.account);
