@@ -9,6 +9,7 @@ import {
   unwrap,
 } from '@rehearse/api-client';
 import type { HistoryPeriod, ProfileAccount } from '@rehearse/ui/screens';
+import { unknownOrigin } from '../app/page-data.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,8 +26,11 @@ export function timeZone(): string {
   return !zone || zone === 'Etc/Unknown' ? 'UTC' : zone;
 }
 
-/** Where everything that is stored of the learner is downloaded: an address of the host's, not of the app's. */
-export const exportHref = (client: ApiClient) => `${client.getConfig().baseUrl ?? ''}/api/me/export`;
+/** Where everything that is stored of the learner is downloaded: an address of the host's, whole, so that it is no page of the app. */
+export const exportHref = (client: ApiClient) => {
+  const here = typeof window === 'undefined' ? unknownOrigin : window.location.origin;
+  return new URL('/api/me/export', client.getConfig().baseUrl || here).href;
+};
 
 /** The calls of the profile at a host. */
 export const profileAt = (client: ApiClient) => ({
