@@ -50,7 +50,10 @@ function Pages({ beside }: Pick<AppProps, 'beside'>) {
     <ErrorBoundary
       resetKeys={[pathname]}
       fallbackRender={({ error }) => (
-        <ErrorScreen message={errorMessage(error)} onReload={() => window.location.reload()} />
+        <>
+          <ErrorScreen message={errorMessage(error)} onReload={() => window.location.reload()} />
+          {beside}
+        </>
       )}
     >
       <Suspense fallback={null}>

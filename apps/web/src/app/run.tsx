@@ -43,5 +43,7 @@ export async function run(container: HTMLElement, data: PageData): Promise<void>
     if (!isHydrated) window.dispatchEvent(new Event('takeover'));
   } catch (error) {
     createRoot(container).render(<StartFailure error={error} />);
+    // its button is to be heard
+    window.dispatchEvent(new Event('takeover'));
   }
 }
