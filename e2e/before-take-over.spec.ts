@@ -103,3 +103,14 @@ test('a button that was pressed before the app came is heard, once', async ({ pa
   await expect(question.getByRole('heading', { name: 'Right Answer' })).toBeVisible();
   await expect(question.getByRole('heading', { name: 'harvest' })).toBeVisible();
 });
+
+test('a page whose app could not start still hears its way out', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/pricing');
+  const reload = page.getByRole('button', { name: 'Load again' });
+  await expect(reload).toBeVisible();
+  await page.unroute('**/config.json');
+  await reload.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
+  await expect(reload).toBeHidden();
+});

@@ -1,6 +1,7 @@
 // Before anything is painted: sets the chosen theme, and says whether a login is kept here and whether the address has a query,
 // since pages are prerendered for visitors and without one. Holds back a button that is pressed before the app has come, which hears
-// of it then, and a form that is sent, which would load the page anew with what was typed in its address. A file of its own, because the content security policy bars inline scripts.
+// of it then, and a form that is sent, which would load the page anew with what was typed in its address. A file of its own,
+// because the content security policy bars inline scripts.
 (() => {
   if (location.search !== '') document.documentElement.dataset.query = 'given';
   try {
