@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from './support/built.ts';
 import { holdTakeOver, isTakenOver } from './support/public-pages.ts';
 import { expect, newAddress, test } from './support/test.ts';
 
@@ -104,13 +105,21 @@ test('a button that was pressed before the app came is heard, once', async ({ pa
   await expect(question.getByRole('heading', { name: 'harvest' })).toBeVisible();
 });
 
-test('a page whose app could not start still hears its way out', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
-  await page.goto('/pricing');
-  const reload = page.getByRole('button', { name: 'Load again' });
-  await expect(reload).toBeVisible();
-  await page.unroute('**/config.json');
-  await reload.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
-  await expect(reload).toBeHidden();
+test.describe(() => {
+  test.use({ broughtAbout: /Failed to (load resource|fetch dynamically imported module)/ });
+  for (const [what, address] of [
+    ['app could not start', '**/config.json'],
+    ['own part is missing', builtFile('src/routes/pricing.tsx')],
+  ] as const) {
+    test(`a page whose ${what} still hears its way out`, async ({ page }) => {
+      await page.route(address, (route) => route.fulfill({ status: 500 }));
+      await page.goto('/pricing');
+      const reload = page.getByRole('button', { name: 'Load again' });
+      await expect(reload).toBeVisible();
+      await page.unroute(address);
+      await reload.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Subscription Plans' })).toBeVisible();
+      await expect(reload).toBeHidden();
+    });
+  }
 });

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { missingLetters } from './pages/question-page.ts';
 import { press } from './support/keyboard.ts';
+import { isTakenOver } from './support/public-pages.ts';
 import { openQuestion } from './support/questions.ts';
 import { expect, type Learner, test } from './support/test.ts';
 
@@ -14,6 +15,8 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Cards' }).getByRol
 async function openNotebook(page: Page) {
   await page.goto('/notebook');
   await expect(page.getByRole('heading', { level: 1, name: 'Mistake notebook' })).toBeVisible();
+  // its sketch looks alike, and takes no file
+  await isTakenOver(page);
 }
 
 /** Adds words to the notebook as the import does. */

@@ -36,6 +36,14 @@ test('nothing jumps when the app takes the place of its sketch', async ({ page, 
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
 });
 
+test('what a question will ask for can be read before the app runs', async ({ page, learner: _ }) => {
+  await page.addInitScript(() => localStorage.setItem('question', JSON.stringify({ submoduleId: 6 })));
+  const letGo = await holdTakeOver(page);
+  await page.goto('/practice/questions/detail', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type a sentence that you hear.');
+  letGo();
+});
+
 test('a visitor is led to the login and sees no page of the signed-in', async ({ page }) => {
   const letGo = await holdTakeOver(page);
   await page.goto('/practice', { waitUntil: 'domcontentloaded' });

@@ -49,19 +49,12 @@ export const chunks: readonly Chunk[] = [
     name: 'practice',
     test: of(
       /ui\/src\/practice\/(late\/|question-frame\/mode\.css)/,
-      /practice-machines\/src\/(protocol\/settings|shared\/(filters|paging))\./,
-      /web\/src\/flows\/(use-practice-settings|place-storage|kept-replies)\./,
+      /practice-machines\/src\/(protocol\/settings|session\/|shared\/(filters|paging))/,
+      /web\/src\/(app\/session-actor|flows\/(use-practice-settings|place-storage|kept-replies|answers|practice-room)\.)/,
       /badge\/practiced-badge/,
       /icons\/(hourglass|keyboard)\./,
-    ),
-    ...alone,
-  },
-  {
-    name: 'device',
-    test: of(
       /node_modules\/idb\//,
-      /device\/src\/(outbox|recordings|drafts|shared)\/(?!warning|media-error)/,
-      /web\/src\/flows\/(answers|practice-room)\./,
+      /device\/src\/(outbox|recordings|drafts|clock|shared)\/(?!warning|media-error)/,
     ),
     ...alone,
   },

@@ -1,14 +1,14 @@
-import { builtFile } from '../support/built.ts';
+import { builtFile, builtFiles } from '../support/built.ts';
 import { openQuestion } from '../support/questions.ts';
 import { speakFor } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-const review = () => builtFile('../../packages/ui/src/practice/dictation/dictation-review.tsx');
+const review = '../../packages/ui/src/practice/dictation/dictation-review.tsx';
 
 test('a review that was fetched ahead appears without a connection', async ({ page, learner, context }) => {
-  const fetched = page.waitForResponse(review());
+  const fetched = builtFiles(review).map(async (file) => (await page.waitForResponse(file)).finished());
   const { question } = await openQuestion(page, learner, 6);
-  await (await fetched).finished();
+  await Promise.all(fetched);
   await context.setOffline(true);
   await question.task.getByRole('textbox').fill('Something else');
   await question.task.getByRole('button', { name: 'Submit' }).click();
@@ -21,7 +21,7 @@ test("a review that can't be loaded leaves the question, says so, and comes afte
   learner,
   context,
 }) => {
-  const files = review();
+  const files = builtFile(review);
   await context.route(files, (route) => route.abort('connectionreset'));
   const { question } = await openQuestion(page, learner, 6);
   await question.task.getByRole('textbox').fill('Something else');

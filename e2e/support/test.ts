@@ -13,6 +13,8 @@ interface SignedUp extends Learner {
 }
 
 interface Fixtures {
+  /** Errors on the console that the journey itself brings about; by default that a file did not come. */
+  broughtAbout: RegExp;
   /** A new verified account, signed in on the page. */
   learner: Learner;
 }
@@ -45,14 +47,14 @@ export async function signIn(page: Pick<Page, 'addInitScript'>, { token, expires
   );
 }
 
-/** Journeys fail on any error that the page reports. */
+/** Journeys fail on any error that the page reports, but for those that the journey brings about. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  broughtAbout: [/^Failed to load resource/, { option: true }],
+  page: async ({ page, broughtAbout }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        errors.push(message.text());
+      if (message.type() === 'error' && !broughtAbout.test(message.text())) errors.push(message.text());
     });
     await use(page);
     expect(errors).toEqual([]);

@@ -2,7 +2,7 @@ import { questionLockName, type TabLockState, takeTabLock } from '@rehearse/devi
 import { flowTimes, isSameSetting, type PracticeSettings } from '@rehearse/practice-machines/protocol';
 import { durationSecondsOf } from '@rehearse/practice-machines/question-browser';
 import type { SaveState } from '@rehearse/ui/screens';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { useLanguage } from '../app/use-language.ts';
 import { type FlowRun, runFlow } from './flow-run.ts';
@@ -49,7 +49,8 @@ export function useRunningFlow(
     const setSaved = (saved: SaveState) =>
       setRunning((before) => (before.phase === 'running' && before.actor === actor ? { ...before, saved } : before));
     run.current = runFlow({ ...{ flow, actor, draft, question, room, settings, onAnswered }, onSaved: setSaved });
-    setRunning({ phase: 'running', flow, actor, saved: null });
+    // drawn in pieces, between which the page hears
+    startTransition(() => setRunning({ phase: 'running', flow, actor, saved: null }));
   });
 
   const leave = useEffectEvent(async () => {

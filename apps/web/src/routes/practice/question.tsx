@@ -1,8 +1,12 @@
 import { findSubmodule } from '@rehearse/practice-machines/question-browser';
-import { questionSessionView } from '@rehearse/practice-machines/question-session';
+import {
+  type QuestionSessionActor,
+  type QuestionSessionView,
+  questionSessionView,
+} from '@rehearse/practice-machines/question-session';
 import { QuestionStateScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useContext, useState } from 'react';
+import { memo, useContext, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { OriginContext } from '../../app/origin.ts';
 import { paths } from '../../app/paths.ts';
@@ -12,6 +16,7 @@ import { useTitle } from '../../app/use-title.ts';
 import type { HostQuestion } from '../../flows/host-question.ts';
 import { useLatePastAttempts } from '../../flows/late-past-attempts.tsx';
 import { savedQuestionPlace } from '../../flows/place-storage.ts';
+import type { PracticeRoom } from '../../flows/practice-room.ts';
 import { questionSessionAt } from '../../flows/question-session.ts';
 import { ShownQuestion } from '../../flows/shown-question.tsx';
 import { useFlowAhead } from '../../flows/use-flow-ahead.ts';
@@ -19,14 +24,28 @@ import { useNeighboursAhead } from '../../flows/use-neighbours-ahead.ts';
 import { usePracticeRoom, useStorageWarning } from '../../flows/use-practice-room.ts';
 
 export function Component() {
-  const { api, bus } = useServices();
-  const navigate = useNavigate();
+  const { api } = useServices();
   const navigation: unknown = useLocation().state;
   const room = usePracticeRoom();
   const [machine] = useState(() => questionSessionAt(api));
   const [saved] = useState(savedQuestionPlace);
   const actor = useActorRef(machine, { input: { navigation, saved } });
-  const view = useSelector(actor, questionSessionView);
+  // a question is much to draw at once: deferred, it is drawn in pieces between which the page hears
+  const view = useDeferredValue(useSelector(actor, questionSessionView));
+  useNeighboursAhead(actor, room);
+  return <PlaceView actor={actor} view={view} room={room} />;
+}
+
+interface PlaceViewProps {
+  actor: QuestionSessionActor;
+  view: QuestionSessionView;
+  room: PracticeRoom | null;
+}
+
+/** What stands at the learner's place; drawn anew only when that has changed. */
+const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps) {
+  const { bus } = useServices();
+  const navigate = useNavigate();
   const failureText = useFailureText();
   const { t } = useScreensTranslation();
   const submodule = findSubmodule(view.place?.submoduleId ?? 0);
@@ -36,7 +55,6 @@ export function Component() {
   const storageWarning = useStorageWarning();
   const underReview = useLatePastAttempts(view.phase === 'showing');
   useFlowAhead(submodule?.submodule_id);
-  useNeighboursAhead(actor, room);
   useEmitted(actor, {
     moved: ({ place }) => void navigate(paths.question, { replace: true, state: place }),
     moveFailed: ({ code, message }) =>
@@ -55,7 +73,10 @@ export function Component() {
   if (view.phase === 'failed') {
     return <QuestionStateScreen state={{ phase: 'failed', message: failureText(view.failure) }} onRetry={retry} />;
   }
-  if (view.phase !== 'showing' || !room) return <QuestionStateScreen state={{ phase: 'loading' }} onRetry={retry} />;
+  if (view.phase !== 'showing' || !room) {
+    const task = isSketch ? 'kept' : submodule?.submodule_id;
+    return <QuestionStateScreen state={{ phase: 'loading', task }} onRetry={retry} />;
+  }
   return (
     <ShownQuestion
       key={view.place.globalIndex}
@@ -72,4 +93,4 @@ export function Component() {
       underReview={underReview}
     />
   );
-}
+});

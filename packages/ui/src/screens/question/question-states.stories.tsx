@@ -17,6 +17,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
+export const LoadingATask: Story = {
+  args: { state: { phase: 'loading', task: 6 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Type a sentence that you hear.' })).toBeVisible();
+  },
+};
+export const LoadingTheTaskOfAKeptPlace: Story = {
+  args: { state: { phase: 'loading', task: 'kept' } },
+  decorators: (Story) => (
+    <div data-task="6">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Type a sentence that you hear.');
+  },
+};
 export const Failed: Story = {
   args: { state: { phase: 'failed', message: 'The host is down.' } },
   play: async ({ canvas, args }) => {

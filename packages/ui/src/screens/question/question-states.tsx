@@ -5,10 +5,12 @@ import { Button, ButtonLink, Container, EmptyState, ErrorState, Spinner, Stack, 
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 import { room } from './question-states.css.ts';
+import { TaskAhead, type TaskAheadProps } from './task-ahead.tsx';
 
 /** Why there is no question to show. */
 export type QuestionState =
-  | { phase: 'loading' }
+  /** `task` is what the question will ask for. */
+  | { phase: 'loading'; task?: TaskAheadProps['of'] | undefined }
   | { phase: 'failed'; message: string }
   /** `none`: nothing says which question; `gone`: the bank has it no more; `unknownType`: no such submodule. */
   | { phase: 'missing'; why: 'none' | 'gone' | 'unknownType' };
@@ -41,6 +43,7 @@ function State({ state, onRetry, listPath = sitePaths.practice }: QuestionStateS
   if (state.phase === 'loading') {
     return (
       <Stack space="medium" align="center">
+        {state.task && <TaskAhead of={state.task} />}
         <Spinner size="large" label="" />
         <Text tone="secondary" role="status">
           {t('question.loading')}
