@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { isTakenOver } from '../../e2e/support/public-pages.ts';
 import { createLearner, signIn } from '../../e2e/support/test.ts';
 import type { Look } from './looks.ts';
 import type { VisualPage } from './pages.ts';
@@ -26,6 +27,8 @@ export async function drawPage(browser: Browser, visualPage: VisualPage, look: L
     await page.goto(address);
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // what was drawn at build stands before anything was asked for
+  await isTakenOver(page);
   await page.waitForLoadState('networkidle');
   await isSettled(page);
   await after?.(page);
