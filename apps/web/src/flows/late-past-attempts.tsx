@@ -1,4 +1,4 @@
-import { LatePart, late, useLate } from '@rehearse/ui/practice';
+import { LatePart, late, useAhead } from '@rehearse/ui/practice';
 import type { ReactNode } from 'react';
 import type { HostQuestion } from './host-question.ts';
 import type { PracticeFlow } from './practice-flow.ts';
@@ -7,7 +7,7 @@ const pastAttempts = late(() => import('./past-attempts.tsx'));
 
 /** Fetches the list of past attempts once a question is shown, and draws it under a review. */
 export function useLatePastAttempts(isShown: boolean): (flow: PracticeFlow, question: HostQuestion) => ReactNode {
-  useLate(pastAttempts, isShown);
+  useAhead(pastAttempts, isShown);
   return (flow, question) => (
     <LatePart part={pastAttempts}>
       {({ PastAttemptsOfQuestion }) => <PastAttemptsOfQuestion flow={flow} question={question} />}

@@ -5,7 +5,7 @@ import { Button, Stack, Text, TextArea } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
-import { LatePart, late, useLate } from '../late/index.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { Plays } from '../plays/index.ts';
 import { SubmittedNote } from '../review/index.ts';
 
@@ -20,7 +20,7 @@ export interface DictationViewProps {
 
 /** A sentence to hear and to type. */
 export function DictationView({ view, onEvent, onNext }: DictationViewProps) {
-  useLate(review);
+  useAhead(review);
   if (view.phase === 'reviewed') {
     return (
       <LatePart part={review}>

@@ -4,7 +4,7 @@ import type {
   InteractiveListeningView as View,
 } from '@rehearse/practice-machines/interactive-listening';
 import { Skeleton } from '../../components/index.ts';
-import { LatePart, late, useLate } from '../late/index.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { Conversation } from './conversation.tsx';
 import { Intro } from './intro.tsx';
 import { Summary } from './summary.tsx';
@@ -20,7 +20,7 @@ export interface InteractiveListeningViewProps {
 
 /** A conversation to hear and reply to, and its summary. */
 export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveListeningViewProps) {
-  useLate(lateParts);
+  useAhead(lateParts);
   if (view.phase === 'intro') return <Intro view={view} onEvent={onEvent} />;
   if (view.phase === 'conversation') return <Conversation view={view} onEvent={onEvent} />;
   if (view.phase === 'summary') return <Summary view={view} onEvent={onEvent} />;

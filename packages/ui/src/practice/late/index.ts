@@ -1,3 +1,3 @@
 export { type Late, type LateState, late } from './late.ts';
 export { LatePart, type LatePartProps } from './late-part.tsx';
-export { useLate } from './use-late.ts';
+export { useAhead } from './use-ahead.ts';

@@ -1,11 +1,11 @@
 'use client';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, Notice, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import type { Late } from './late.ts';
-import { useLate } from './use-late.ts';
+import { useAhead } from './use-ahead.ts';
 
 export interface LatePartProps<T> {
   part: Late<T>;
@@ -21,7 +21,8 @@ export interface LatePartProps<T> {
  */
 export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>) {
   const { t } = usePracticeTranslation();
-  const state = useLate(part);
+  useAhead(part);
+  const state = useSyncExternalStore(part.subscribe, part.state, part.state);
   const failed = state.phase === 'failed';
   const [triedAgain, setTriedAgain] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button, Card, type Difficulty, DifficultyBadge, IconButton, PracticedBadge } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { LatePart, useLate } from '../late/index.ts';
+import { LatePart, useAhead } from '../late/index.ts';
 import { type Shortcut, ShortcutsContext } from '../shortcuts/index.ts';
 import { FrameKeys } from './frame-keys.tsx';
 import { frameSheets } from './frame-sheets.ts';
@@ -52,7 +52,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const [helpOpen, setHelpOpen] = useState(false);
   const [enabled, setEnabled] = useState(true);
   const context = useMemo(() => ({ enabled }), [enabled]);
-  useLate(frameSheets);
+  useAhead(frameSheets);
   const common: Shortcut[] = [
     ...(noWayBack ? [] : [{ keys: ['['], action: t('shortcuts.last') }]),
     { keys: [']'], action: t('shortcuts.next') },

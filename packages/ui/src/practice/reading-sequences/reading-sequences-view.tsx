@@ -4,7 +4,7 @@ import type {
   ReadingSequencesView as View,
 } from '@rehearse/practice-machines/reading-sequences';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { LatePart, late, useLate } from '../late/index.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { SubmittedNote } from '../review/index.ts';
 import * as styles from './reading-sequences.css.ts';
 import { StepActions } from './step-actions.tsx';
@@ -24,7 +24,7 @@ export interface ReadingSequencesViewProps {
 /** A passage that grows over its steps, and the task of each. */
 export function ReadingSequencesView({ view, onEvent, onNext }: ReadingSequencesViewProps) {
   const heading = useStepHeading(view);
-  useLate(lateParts);
+  useAhead(lateParts);
   if (view.phase === 'submitted') return <SubmittedNote />;
   if (view.phase === 'reviewed') {
     return (

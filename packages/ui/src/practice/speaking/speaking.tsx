@@ -1,7 +1,7 @@
 'use client';
 import { type SpeakingActor, speakingView } from '@rehearse/practice-machines/speaking';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useLate } from '../late/index.ts';
+import { useAhead } from '../late/index.ts';
 import { useFlowClock } from '../question-frame/index.ts';
 import { speakingParts } from './speaking-parts.ts';
 import { SpeakingView } from './speaking-view.tsx';
@@ -19,6 +19,6 @@ const soonOver: ReadonlySet<string> = new Set(['requesting', 'recording', 'recov
 export function Speaking({ actor, onNext }: SpeakingProps) {
   const view = useSelector(actor, speakingView, shallowEqual);
   const clock = useFlowClock(actor);
-  useLate(speakingParts, soonOver.has(view.phase));
+  useAhead(speakingParts, soonOver.has(view.phase));
   return <SpeakingView view={view} clock={clock} onEvent={actor.send} onNext={onNext} />;
 }

@@ -3,7 +3,7 @@ import type { TwoPartWritingEvent, TwoPartWritingView as View } from '@rehearse/
 import type { ReactNode } from 'react';
 import { Spinner, Stack, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { LatePart, late, useLate } from '../late/index.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { SubmittedNote } from '../review/index.ts';
 import { LockedPart } from './locked-part.tsx';
 import { WritingPart } from './writing-part.tsx';
@@ -24,7 +24,7 @@ export interface TwoPartWritingViewProps {
 /** A text, then a question that goes on from it while the text stays in sight. */
 export function TwoPartWritingView({ view, text, meter, onEvent, onNext }: TwoPartWritingViewProps) {
   const { t } = usePracticeTranslation();
-  useLate(review);
+  useAhead(review);
   switch (view.phase) {
     case 'reviewed':
       return (

@@ -10,7 +10,7 @@ import { Button, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
-import { LatePart, late, useLate } from '../late/index.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { Picture } from '../picture/index.ts';
 import { SubmittedNote } from '../review/index.ts';
 import { WritingSheet } from '../written-text/writing-sheet.tsx';
@@ -32,7 +32,7 @@ export interface WritingViewProps {
 
 /** Something to write about, a page and a word count. */
 export function WritingView({ view, text, meter, onEvent, onNext }: WritingViewProps) {
-  useLate(review);
+  useAhead(review);
   if (view.phase === 'reviewed') {
     return (
       <LatePart part={review}>

@@ -14,10 +14,14 @@ export interface QuestionArrivalProps {
 export function QuestionArrival({ children }: QuestionArrivalProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!ref.current || ref.current.contains(document.activeElement)) return;
-    const heading = ref.current.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // with the next frame, for which the page is laid out anyway: at once, a focus would have it laid out by itself
+    const frame = requestAnimationFrame(() => {
+      if (!ref.current || ref.current.contains(document.activeElement)) return;
+      const heading = ref.current.querySelector('h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div ref={ref} className={arrival}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Container, Heading, Stack } from '../../components/index.ts';
 import { QuestionArrival } from './question-arrival.tsx';
 import { QuestionStateScreen } from './question-states.tsx';
@@ -94,7 +94,7 @@ export const Arrival: Story = {
     </Container>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 export const InChinese: Story = {

@@ -1,0 +1,13 @@
+'use client';
+import { useEffect } from 'react';
+import type { Late } from './late.ts';
+
+/**
+ * Fetches a late part as soon as it is wanted, so that it is there when it is needed, without a connection too. One that
+ * failed is asked for again by whoever wants it next. Where the part stands draws nothing anew here: see `LatePart`.
+ */
+export function useAhead(part: Late<unknown>, isWanted = true): void {
+  useEffect(() => {
+    if (isWanted) void part.fetch();
+  }, [part, isWanted]);
+}
