@@ -24,7 +24,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'app',
     test: of(
-      /named:react|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+      /module:(react|scheduler)|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
       /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|next-task|page-data|take-over|early-input)/,
       /packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)/,
       /ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])/,
@@ -38,7 +38,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'machines',
     test: of(
-      /node_modules\/(xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//,
+      /module:use-sync|node_modules\/(xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//,
       /practice-machines\/src\/shared\/(stubs|failure)\./,
     ),
     ...alone,

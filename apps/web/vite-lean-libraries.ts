@@ -1,18 +1,41 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-const react = ['react', 'react/jsx-runtime'];
-const prefix = '\0named:';
+/** Finds what only a package of ours depends on. */
+const dependencyOf = (name: string) => createRequire(require.resolve(name));
 
-/** An ES module with the names of a CommonJS one. */
-function named(id: string): string {
-  const names = Object.keys(require(id)).filter((name) => /^[A-Za-z]\w*$/.test(name));
+/** Libraries that are CommonJS, by what one imports: whose package they are and their file for production. */
+const commonJs: Record<string, { from?: NodeJS.Require; library: string; file: string }> = {
+  react: { library: 'react', file: 'react' },
+  'react/jsx-runtime': { library: 'react', file: 'react-jsx-runtime' },
+  'react-dom': { library: 'react-dom', file: 'react-dom' },
+  'react-dom/client': { library: 'react-dom', file: 'react-dom-client' },
+  scheduler: { from: dependencyOf('react-dom'), library: 'scheduler', file: 'scheduler' },
+  'use-sync-external-store/shim/with-selector': {
+    from: dependencyOf('@xstate/react'),
+    library: 'use-sync-external-store',
+    file: 'use-sync-external-store-shim/with-selector',
+  },
+};
+const prefix = '\0module:';
+
+/** An ES module of a CommonJS one: what it requires is imported, what it exports has names. */
+function moduleOf({ from = require, library, file }: (typeof commonJs)[string]): string {
+  const place = path.join(path.dirname(from.resolve(`${library}/package.json`)), 'cjs', `${file}.production.js`);
+  const code = readFileSync(place, 'utf8');
+  const required = [...new Set([...code.matchAll(/require\("(.+?)"\)/g)].map(([, other = '']) => other))];
   return [
-    `import all from '${id}';`,
+    ...required.map((other, index) => `import required${index} from '${other}';`),
+    // called where it stands, it is compiled once: a browser skips over a function that is called later, and reads it again
+    'const all = (() => { const exports = {};',
+    code.replace(/require\("(.+?)"\)/g, (_, other: string) => `required${required.indexOf(other)}`),
+    'return exports; })();',
     'export default all;',
-    ...names.map((name) => `export const ${name} = all.${name};`),
+    ...Object.keys(require(place)).map((name) => `export const ${name} = all.${name};`),
   ].join('\n');
 }
 
@@ -29,13 +52,14 @@ export const leanLibraries = (): Plugin => ({
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (source === 'use-sync-external-store/shim') return this.resolve('react', importer, options);
-    if (react.includes(source) && options.kind === 'import-statement' && !importer?.startsWith(prefix)) {
-      return `${prefix}${source}`;
-    }
+    if (/^use-sync-external-store\/shim(\/index.js)?$/.test(source)) return `${prefix}react`;
+    if (source in commonJs) return `${prefix}${source}`;
     if (!/^react-router(\/dom)?$/.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
   },
-  load: (id) => (id.startsWith(prefix) ? named(id.slice(prefix.length)) : null),
+  load(id) {
+    const found = id.startsWith(prefix) && commonJs[id.slice(prefix.length)];
+    return found ? moduleOf(found) : null;
+  },
 });

@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      treeshake: { propertyReadSideEffects: false },
       ...(isSsrBuild
         ? {}
         : {

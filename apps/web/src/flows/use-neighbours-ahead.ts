@@ -1,4 +1,5 @@
 import type { QuestionSessionActor } from '@rehearse/practice-machines/question-session';
+import { whenIdle } from '@rehearse/ui/practice';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { HostQuestion } from './host-question.ts';
@@ -27,8 +28,9 @@ function useFetchedAhead(question: HostQuestion | null, room: PracticeRoom | nul
       const { playerOf } = await import('./player-of.ts');
       if (current) for (const sound of sounds) playerOf(room).preload(sound);
     };
-    fetchAhead().catch(() => {});
+    const giveUp = whenIdle(() => fetchAhead().catch(() => {}));
     return () => {
+      giveUp();
       current = false;
     };
   }, [question, room]);

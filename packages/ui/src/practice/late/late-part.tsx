@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Button, Notice, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import type { Late } from './late.ts';
-import { useAhead } from './use-ahead.ts';
 
 export interface LatePartProps<T> {
   part: Late<T>;
@@ -21,8 +20,8 @@ export interface LatePartProps<T> {
  */
 export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>) {
   const { t } = usePracticeTranslation();
-  useAhead(part);
   const state = useSyncExternalStore(part.subscribe, part.state, part.state);
+  useEffect(() => void part.fetch(), [part]);
   const failed = state.phase === 'failed';
   const [triedAgain, setTriedAgain] = useState(false);
   useEffect(() => {
