@@ -143,3 +143,13 @@ test('everything can be done without a mouse', async ({ page }) => {
   await pressAt(page, book.mark(word));
   await expect(book.mastered(word)).toBeFocused();
 });
+
+test('a word leads to a question that uses it', async ({ page }) => {
+  const book = new WordBookPage(page);
+  await book.open();
+  const practise = page.getByRole('button', { name: /^Practise: Read & Select/ }).first();
+  await practise.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Read & Select #\d+$/ })).toBeVisible();
+  await page.goBack();
+  await expect(practise).toBeVisible();
+});

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ReviewCard } from '@rehearse/api-client';
 import { expect, it } from 'vitest';
-import { placeOfQuestion, secondsBetween, toEntry } from './notebook.ts';
+import { secondsBetween, toEntry } from './notebook.ts';
 
 const now = '2030-01-15T12:00:00.000Z';
 const card: ReviewCard = {
@@ -63,15 +63,6 @@ it('meanings that can’t be read are none', () => {
     word: { text: 'x', meaning: null, entry: entry ? { ...entry, translationCNList: 'x' } : null },
   };
   expect(toEntry(odd, { host: '', now }).item).toMatchObject({ meanings: [] });
-});
-
-it('a question is practised as a list of one', () => {
-  expect(placeOfQuestion({ questionId: 9, submoduleId: 10 })).toMatchObject({
-    moduleId: 4,
-    count: 1,
-    globalIndex: 1,
-    currentPage: 1,
-  });
 });
 
 it('counts seconds', () => {

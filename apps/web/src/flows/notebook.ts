@@ -1,7 +1,6 @@
 import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
-import { findSubmodule, type QuestionPlace } from '@rehearse/practice-machines/question-browser';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
-import type { NotebookEntry, NotebookQuestionKey } from '@rehearse/ui/screens';
+import type { NotebookEntry } from '@rehearse/ui/screens';
 import { atHost } from './at-host.ts';
 import { meaningsOf } from './word-meanings.ts';
 
@@ -53,19 +52,5 @@ export function toEntry(card: HostCard, { host, now }: { host: string; now: stri
     item: toItem(card, host),
     source: sourceQuestion,
     inSeconds: secondsBetween(now, dueAt),
-  };
-}
-
-/** The detail screen's navigation state for a question by itself: a list of one. */
-export function placeOfQuestion({ questionId, submoduleId }: NotebookQuestionKey): QuestionPlace {
-  return {
-    questionId,
-    submoduleId,
-    moduleId: findSubmodule(submoduleId)?.module_id ?? 1,
-    filters: { isAsc: false, difficultyLevel: 'null', isPracticed: 'null' },
-    count: 1,
-    indexInPage: 0,
-    currentPage: 1,
-    globalIndex: 1,
   };
 }

@@ -40,6 +40,7 @@ function toWord(word: HostWord, apiHost: string): Word {
     british: { ipa: word.britishPhoneticSymbols, url: atHost(word.britishAudioSrc, apiHost) },
     american: { ipa: word.americanPhoneticSymbols, url: atHost(word.americanAudioSrc, apiHost) },
     example: word.example,
+    occursIn: word.occursIn ?? [],
     isMastered: word.status,
   };
 }

@@ -18,6 +18,7 @@ export type {
   Clip,
   MarkOutcome,
   MarkRequest,
+  Occurrence,
   Pronunciation,
   Word,
   WordBookContext,

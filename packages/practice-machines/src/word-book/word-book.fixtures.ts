@@ -23,7 +23,9 @@ export const wordBookFixtures = [
 /** Name of a state that `driveWordBook` leads to. */
 export type WordBookFixture = (typeof wordBookFixtures)[number];
 
-type Sample = Omit<Word, 'id' | 'british' | 'american' | 'isMastered'> & { ipa: readonly [string, string] };
+type Sample = Omit<Word, 'id' | 'british' | 'american' | 'occursIn' | 'isMastered'> & {
+  ipa: readonly [string, string];
+};
 
 const samples: readonly Sample[] = [
   {
@@ -73,6 +75,7 @@ function samplePage({ page, size }: WordPageRequest): WordPage {
       id,
       british: { ipa: ipa[0], url: `/british/${id}.mp3` },
       american: { ipa: ipa[1], url: `/american/${id}.mp3` },
+      occursIn: [1, 8].map((submoduleId) => ({ questionId: submoduleId * 100_000 + index, submoduleId })),
       isMastered: index === 1,
     };
   });

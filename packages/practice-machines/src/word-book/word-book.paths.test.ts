@@ -10,6 +10,7 @@ const word: Word = {
   british: { ipa: 'ˈweðə', url: '/b.mp3' },
   american: { ipa: 'ˈweðər', url: '/a.mp3' },
   example: { en: 'The weather is lovely.', zh: '天气很好。' },
+  occursIn: [],
   isMastered: false,
 };
 const inert = wordBookMachine.provide({

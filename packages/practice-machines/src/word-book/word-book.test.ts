@@ -28,6 +28,7 @@ function wordNo(id: number, more: Partial<Word> = {}): Word {
     british: { ipa: 'b', url: `/b${id}.mp3` },
     american: { ipa: 'a', url: `/a${id}.mp3` },
     example: { en: 'A word.', zh: '一个词。' },
+    occursIn: [],
     isMastered: false,
     ...more,
   };

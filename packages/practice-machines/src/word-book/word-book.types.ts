@@ -30,7 +30,15 @@ export interface Word {
   british: Pronunciation;
   american: Pronunciation;
   example: { en: string; zh: string };
+  /** Some questions that use it. */
+  occursIn: readonly Occurrence[];
   isMastered: boolean;
+}
+
+/** A question of the bank that uses a word. */
+export interface Occurrence {
+  questionId: number;
+  submoduleId: number;
 }
 
 /** A page of words. */

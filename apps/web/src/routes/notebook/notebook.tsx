@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { placeOfQuestion } from '../../flows/notebook.ts';
+import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { useNotebook } from '../../flows/use-notebook.ts';
 
 export function Component() {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { placeOfQuestion } from '../../flows/notebook.ts';
+import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { playClip } from '../../flows/play-clip.ts';
 import { reviewSessionAt, savedRating } from '../../flows/review-session.ts';
 

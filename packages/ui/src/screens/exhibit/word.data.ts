@@ -1,7 +1,7 @@
 import type { Word } from '@rehearse/practice-machines/word-book';
 
 /** A word as the word book has it. */
-export const word: Omit<Word, 'id' | 'isMastered' | 'british' | 'american'> & {
+export const word: Omit<Word, 'id' | 'isMastered' | 'occursIn' | 'british' | 'american'> & {
   british: { ipa: string };
   american: { ipa: string };
 } = {

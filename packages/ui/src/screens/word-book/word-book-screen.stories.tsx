@@ -1,11 +1,12 @@
 import {
   driveWordBook,
+  type Occurrence,
   type WordBookActor,
   type WordBookFixture,
   wordBookView,
 } from '@rehearse/practice-machines/word-book';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Live } from '../story-of.tsx';
 import { WordBookScreen } from './word-book-screen.tsx';
 
@@ -38,6 +39,23 @@ export const Ready: StoryObj = {
     await expect(card.getByRole('button', { name: 'Mastered breakfast' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/notebook/review');
     await expect(canvas.getByRole('link', { name: 'Mistake notebook' })).toHaveAttribute('href', '/notebook');
+  },
+};
+
+export const WithQuestions: StoryObj<{ onPractise: (question: Occurrence) => void }> = {
+  ...at('ready'),
+  args: { onPractise: fn() },
+  render: ({ onPractise }, { loaded }) => (
+    <Live
+      actor={loaded['actor'] as WordBookActor}
+      toView={wordBookView}
+      screen={(props) => <WordBookScreen {...props} onPractise={onPractise} />}
+    />
+  ),
+  play: async ({ canvasElement, args }) => {
+    const card = firstCard(canvasElement);
+    await userEvent.click(card.getByRole('button', { name: 'Practise: Read & Complete breakfast' }));
+    await expect(args.onPractise).toHaveBeenCalledWith({ questionId: 800000, submoduleId: 8 });
   },
 };
 

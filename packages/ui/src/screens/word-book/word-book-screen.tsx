@@ -1,5 +1,10 @@
 'use client';
-import type { VocabularyQuestionType, WordBookEvent, WordBookView } from '@rehearse/practice-machines/word-book';
+import type {
+  Occurrence,
+  VocabularyQuestionType,
+  WordBookEvent,
+  WordBookView,
+} from '@rehearse/practice-machines/word-book';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Repeat from 'lucide-react/icons/repeat-2';
 import { type ReactNode, useState } from 'react';
@@ -24,12 +29,14 @@ import { WordTools } from './word-tools.tsx';
 export interface WordBookScreenProps {
   view: WordBookView;
   onEvent: (event: WordBookEvent) => void;
+  /** Opens a question that uses a word; without it cards offer none. */
+  onPractise?: (question: Occurrence) => void;
   /** More to do with the word book, beside Review and the notebook. */
   actions?: ReactNode;
 }
 
 /** The word book: words by question type, filtered or searched, ten a page. A failed mark is told by a toast, which the host shows. */
-export function WordBookScreen({ view, onEvent, actions }: WordBookScreenProps) {
+export function WordBookScreen({ view, onEvent, onPractise, actions }: WordBookScreenProps) {
   const { t } = useVocabularyTranslation();
   const [said, say] = useState('');
   return (
@@ -73,7 +80,7 @@ export function WordBookScreen({ view, onEvent, actions }: WordBookScreenProps) 
               </Button>
             )}
           </div>
-          <WordList view={view} onEvent={onEvent} onSay={say} />
+          <WordList view={view} onEvent={onEvent} onPractise={onPractise} onSay={say} />
           <Inline justify="center">
             <Pagination
               label={t('pages')}

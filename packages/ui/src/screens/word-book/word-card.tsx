@@ -1,8 +1,10 @@
 'use client';
-import type { WordBookEvent, WordCardView, WordPart } from '@rehearse/practice-machines/word-book';
+import { submodules } from '@rehearse/practice-machines/question-browser';
+import type { Occurrence, WordBookEvent, WordCardView, WordPart } from '@rehearse/practice-machines/word-book';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Button, Card, Notice, VisuallyHidden } from '../../components/index.ts';
+import { Button, Card, Inline, Notice, VisuallyHidden } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { Concealed } from './concealed.tsx';
 import { Pronunciations } from './pronunciations.tsx';
@@ -14,13 +16,23 @@ export interface WordCardProps {
   /** Which parts the learner hides. */
   concealable: Readonly<Record<WordPart, boolean>>;
   onEvent: (event: WordBookEvent) => void;
+  /** Opens a question that uses the word; without it none is offered. */
+  onPractise?: ((question: Occurrence) => void) | undefined;
   /** Tells screen readers what a press did. */
   onSay: (words: string) => void;
 }
 
+/** The first question of each type. */
+const oneOfEachType = (questions: readonly Occurrence[]) =>
+  submodules.flatMap(({ submodule_id: id }) => {
+    const question = questions.find(({ submoduleId }) => submoduleId === id);
+    return question ? [{ id, question }] : [];
+  });
+
 /** A word with all there is to know about it. */
-export function WordCard({ card, concealable, onEvent, onSay }: WordCardProps) {
+export function WordCard({ card, concealable, onEvent, onPractise, onSay }: WordCardProps) {
   const { t } = useVocabularyTranslation();
+  const { t: screens } = useScreensTranslation();
   const name = card.isVocabularyHidden ? t('card.hiddenWord') : card.word;
   const concealedAs = (part: WordPart, isHidden: boolean, words: string) => ({
     concealable: concealable[part],
@@ -85,16 +97,25 @@ export function WordCard({ card, concealable, onEvent, onSay }: WordCardProps) {
           </Concealed>
         }
         actions={
-          <Button
-            variant="outline"
-            size="small"
-            tone={card.isMastered ? 'neutral' : 'primary'}
-            icon={card.isMastered ? CircleCheck : Circle}
-            onClick={mark}
-          >
-            {t(card.isMastered ? 'card.mastered' : 'card.master')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
+          <Inline space="small" justify="end">
+            {onPractise &&
+              oneOfEachType(card.occursIn).map(({ id, question }) => (
+                <Button key={id} variant="text" size="small" onClick={() => onPractise(question)}>
+                  {t('card.practise', { type: screens(`submodules.${id}`) })}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </Button>
+              ))}
+            <Button
+              variant="outline"
+              size="small"
+              tone={card.isMastered ? 'neutral' : 'primary'}
+              icon={card.isMastered ? CircleCheck : Circle}
+              onClick={mark}
+            >
+              {t(card.isMastered ? 'card.mastered' : 'card.master')}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </Inline>
         }
       />
     </Card>

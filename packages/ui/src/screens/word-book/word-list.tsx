@@ -1,5 +1,5 @@
 'use client';
-import type { WordBookEvent, WordBookView, WordCardView } from '@rehearse/practice-machines/word-book';
+import type { Occurrence, WordBookEvent, WordBookView, WordCardView } from '@rehearse/practice-machines/word-book';
 import SearchX from 'lucide-react/icons/search-x';
 import { Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
@@ -10,19 +10,21 @@ import * as styles from './word-list.css.ts';
 interface WordListProps {
   view: WordBookView;
   onEvent: (event: WordBookEvent) => void;
+  onPractise: ((question: Occurrence) => void) | undefined;
   onSay: (words: string) => void;
 }
 
 /** The words, or why there are none. */
-export function WordList({ view, onEvent, onSay }: WordListProps) {
+export function WordList({ view, ...listening }: WordListProps) {
+  const { onEvent } = listening;
   const { t } = useVocabularyTranslation();
   const failureText = useFailureText();
   switch (view.phase) {
     case 'loading':
       if (view.words.length === 0) return <Waiting />;
-      return <Cards view={view} words={view.words} onEvent={onEvent} onSay={onSay} />;
+      return <Cards view={view} words={view.words} {...listening} />;
     case 'ready':
-      return <Cards view={view} words={view.words} onEvent={onEvent} onSay={onSay} />;
+      return <Cards view={view} words={view.words} {...listening} />;
     case 'empty':
       return (
         <EmptyState
@@ -45,13 +47,13 @@ interface CardsProps extends WordListProps {
   words: readonly WordCardView[];
 }
 
-function Cards({ view, words, onEvent, onSay }: CardsProps) {
+function Cards({ view, words, ...listening }: CardsProps) {
   const { t } = useVocabularyTranslation();
   return (
     <ul className={styles.cards} aria-label={t('list')} aria-busy={view.phase === 'loading' || undefined}>
       {words.map((card) => (
         <li key={card.id} className={styles.item}>
-          <WordCard card={card} concealable={view.hidden} onEvent={onEvent} onSay={onSay} />
+          <WordCard card={card} concealable={view.hidden} {...listening} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,16 @@
+import { findSubmodule, type QuestionPlace } from '@rehearse/practice-machines/question-browser';
+import type { NotebookQuestionKey } from '@rehearse/ui/screens';
+
+/** The detail screen's navigation state for a question by itself: a list of one. */
+export function placeOfQuestion({ questionId, submoduleId }: NotebookQuestionKey): QuestionPlace {
+  return {
+    questionId,
+    submoduleId,
+    moduleId: findSubmodule(submoduleId)?.module_id ?? 1,
+    filters: { isAsc: false, difficultyLevel: 'null', isPracticed: 'null' },
+    count: 1,
+    indexInPage: 0,
+    currentPage: 1,
+    globalIndex: 1,
+  };
+}
