@@ -1,5 +1,18 @@
 from sets import *
 
+ALT = {"en": "A photo of a balcony", "zh": "一张阳台的照片"}
+CONTAINS = [
+    "a balcony with a wooden floor and a black railing, high above a city, in low, warm sunlight with long shadows; a clear blue sky",
+    "behind the railing, tall blocks of flats, cream and light brown, with rows of windows",
+    "on the left, a man with fair brown hair, in an orange-and-brown striped sweater and beige trousers, sits in a grey wicker armchair with white cushions, facing right",
+    "in front of him, a round white table with wooden legs; on it a coffee press, two white mugs and an open book",
+    "on the right of the table, a second wicker armchair with a brown Siamese cat standing on it, facing left",
+    "behind it, a woman with her brown hair pinned up, in a pink top and a blue skirt, stands at the railing with her back to the camera, looking at the city",
+    "dark flower boxes with flowers on the railing",
+    "on the left, a tall spiky plant in a red-brown pot and a smaller plant in a yellow-brown pot; a brown house wall on the left edge",
+    "on the right, tall thin bamboo behind a large blue-grey pot, small plants in pots, some tulips behind the armchair, and a wooden stepladder partly visible at the edge",
+]
+
 
 def tower(x, y, width, height, wall_colour, glass=(0.12, 0.17, 0.22), pane=(1.5, 2.9), base=-20):
     """A block of flats far away, its windows in rows."""

@@ -1,5 +1,19 @@
 from sets import *
 
+ALT = {"en": "A photo of a bathroom", "zh": "一张浴室的照片"}
+CONTAINS = [
+    "a large, bright bathroom with pale green tiles on the walls and grey and white tiles on the floor, in daylight; a woman, a boy, a girl and a cat",
+    "on the left, a woman with short red hair, in an orange top and jeans, stands with her back to the camera in front of a white washing machine and a white dryer standing side by side",
+    "folded clothes, red, dark and yellow, on the wooden top over the machines; a shelf above them with folded towels, white, blue and orange",
+    "on the left next to the woman, a wooden-framed laundry basket full of blue and white washing",
+    "in the middle, a white drying rack with a red, a white and a blue towel on it; in front of it on the left, a red tub with more washing",
+    "right of the middle, a girl with reddish-brown curly hair, in a blue-and-white striped top, a dark skirt and black leggings, stands with her back to the camera at a white washbasin unit under a large mirror with a brown frame",
+    "a boy with dark hair, in a dark brown sweater and grey trousers, stands behind her, seen from the side",
+    "a window in the middle of the back wall, with a tree outside and a small plant in a pot on the sill",
+    "on the right, a white bath along the wall; a white towel radiator with two brown towels on the back wall",
+    "a small grey-and-white cat sits on a blue mat next to the bath",
+]
+
 
 def towel(x, y, z, width, drop, colour, rotation=0.0):
     """A cloth hung over a bar: two thin sheets."""

@@ -1,5 +1,19 @@
 from sets import *
 
+ALT = {"en": "A photo of a room with a table", "zh": "一张有餐桌的房间的照片"}
+CONTAINS = [
+    "a dining room with orange-brown walls and a wooden floor, in the evening; five people, a dog and a birthday cake",
+    "in the middle, a big brown wooden table with a white runner, on a dark blue rug; on it a cake with lit candles, a bowl of fruit, plates, glasses and small cakes",
+    "behind the cake, a girl with blonde curly hair, in a pink-and-white striped top, sits at the table, facing the camera",
+    "at the left end of the table, a woman with short reddish-brown hair, in a black suit, sits on a blue chair, facing the table",
+    "at the right end, a man with fair hair, in an orange-and-brown striped sweater and beige trousers, sits on a blue chair, facing the table",
+    "standing behind the girl, on the left a woman with reddish hair in a pink checked coat, one hand at her head, and on the right a boy with dark hair in a brown sweater, one hand on his hip",
+    "in the foreground on the left, an empty blue chair; on the right, a brown-and-white bulldog seen from behind, facing the table",
+    "a string of small red, yellow, blue and white flags along the back wall; three balloons, blue, red and yellow",
+    "on the left at the back, a white chest of drawers with a blue and a red present on it, and a framed picture above it",
+    "a cream-coloured lamp hangs over the table; a dark blue evening sky in the window on the right; a small tree on the far right",
+]
+
 
 def flags(x, y, z, length, sag, colours, count=14):
     """A string of small flags along the wall."""

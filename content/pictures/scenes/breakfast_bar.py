@@ -1,5 +1,18 @@
 from sets import *
 
+ALT = {"en": "A photo of a kitchen", "zh": "一张厨房的照片"}
+CONTAINS = [
+    "a modern, light kitchen with white walls and a pale tiled floor, in the daytime; four people and a cat",
+    "a large window with a dark frame at the back; outside tall buildings with many windows",
+    "in the middle, a long grey bar with a wooden top; on it a carton of milk, bread and a bowl of fruit",
+    "a girl with blonde curly hair, in a pink-and-white striped top, and a boy with brown hair, in a dark top and grey trousers, sit at the bar on white bar stools, with their backs to the camera; a third stool on the right is empty",
+    "behind the bar, a woman with short red hair, in an orange top, stands facing the two",
+    "on the left, a man with brown hair, in a dark suit, stands next to a grey briefcase",
+    "in front, a brown Siamese cat walks to the right towards the stools",
+    "at the back on the left, dark green cupboards, white wall tiles, a yellow toaster, a shelf with blue pots, a plant and colourful books, and a big white fridge",
+    "two yellow lamps hang over the bar; a small tree in the corner on the right; a rucksack on the floor behind the stools on the right",
+]
+
 
 def tower(x, y, width, height, wall_colour, glass=(0.2, 0.27, 0.33)):
     face = tiles(glass, tuple(c * 1.4 for c in glass), 1.3, 2.6, wall_colour, 0.4, gap=0.3, upright=True)

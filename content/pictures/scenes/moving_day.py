@@ -1,5 +1,19 @@
 from sets import *
 
+ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+CONTAINS = [
+    "a street on a sunny day; behind it a row of houses painted orange-pink, pale yellow and pale grey, with white, green and dark red shutters",
+    "on the left, the open back of a white lorry with a metal ramp down to the road; inside it a wooden wardrobe, a red-brown leather armchair and cardboard boxes",
+    "next to the ramp, a man in a blue padded jacket, jeans and a headband stands facing right",
+    "in the middle, a teenage boy with brown hair, in a dark blue top and grey trousers, sits on a cardboard box with his hands on his knees",
+    "to the left of the boy, two cardboard boxes on top of each other and a brown-and-white bulldog",
+    "behind the boy, a man with fair hair, in a grey-brown jacket and black trousers, stands in front of a dark red front door",
+    "on the right, a woman with short red hair, in a white top and mustard-yellow trousers, stands next to a dark brown sofa",
+    "a rolled-up red carpet on the ground; an open box with a brown teddy bear in it",
+    "on the right, a floor lamp with a red shade, two stacked boxes with a table lamp on top, and part of a green plant at the edge",
+    "branches of a tree with yellow-green leaves at the top right; nobody is carrying anything",
+]
+
 
 def truck(x, y, rotation):
     """The back of a removal lorry, its load open towards the camera."""

@@ -1,5 +1,18 @@
 from sets import *
 
+ALT = {"en": "A photo of a room at night", "zh": "一张夜晚房间的照片"}
+CONTAINS = [
+    "a dark room with blue walls and a wooden floor, at night; a girl, a woman and a cat",
+    "in the middle, a girl with light brown curly hair, in a pink-and-white striped top, sits on a red chair at a red-brown desk, seen from the side and behind, facing the desk",
+    "on the desk a laptop, a small lamp, a pile of books, a row of books and a mug",
+    "on the left, a woman with long brown hair, in a grey dress with black sleeves and black boots, stands in a doorway, looking into the room towards the desk; behind her a brightly lit corridor with yellow walls",
+    "a large window behind the desk with dark red curtains on both sides; outside a black sky and a few lit windows of other buildings",
+    "a white round clock on the wall to the left of the window",
+    "on the right, a tall dark bookcase full of colourful books; a pale rucksack on the floor in front of it",
+    "to the right of the desk, a small grey-and-white cat sits on the floor",
+    "a pale rug on the floor in the foreground",
+]
+
 
 def build():
     room(4.6, 3.8, 2.6, mottled((0.2, 0.26, 0.36), (0.22, 0.28, 0.38), 2), boards((0.33, 0.2, 0.12), (0.28, 0.17, 0.1)), back=[(1.15, 0.85, 1.7, 1.35)], left=[(1.7, 0, 1.0, 2.1)], frame=None)

@@ -1,5 +1,19 @@
 from sets import *
 
+ALT = {"en": "A photo of people outdoors", "zh": "一张户外人物的照片"}
+CONTAINS = [
+    "a green meadow by a lake on a sunny day, with green hills behind the water and a blue-grey sky; six people and a dog",
+    "a large red-and-white checked blanket on the grass; on it a wicker basket with a bottle, a blue bowl of apples, a burger on a plate, a carton, plates and blue cups",
+    "in front, a woman with brown hair, in a purple dress and dark boots, lies on her front on the blanket, leaning on her arms",
+    "on the left, a woman with red hair, in a dark brown top and jeans, sits with her legs crossed",
+    "on the right, a man with blond hair, in a striped sweater and jeans, sits on the blanket, his legs drawn up",
+    "at the back behind the basket, a girl with dark curly hair, in a pale striped top, sits on the ground",
+    "on the right, a yellow dog sits on the grass, looking at the people",
+    "at the back on the right, a man in a white top and blue trousers and a boy in a brown top stand with their backs to the camera near a small white-and-green rowing boat at the water",
+    "on the left, a black bicycle and a red bicycle under a tree; a black-and-white football on the grass",
+    "on the right, a tree with pink blossom; green bushes near the water",
+]
+
 
 def build():
     lawn()

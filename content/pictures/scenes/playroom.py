@@ -1,5 +1,19 @@
 from sets import *
 
+ALT = {"en": "A photo of a room", "zh": "一张房间的照片"}
+CONTAINS = [
+    "a children's room with yellow walls and a pale wooden floor, seen from above, in the daytime; a woman, a boy and a girl",
+    "in the middle, a round rug, white with a blue edge",
+    "in front on the rug, a boy with black hair, in a dark green top and grey-brown trousers, lies on his front, leaning on his arms; a small toy car is in front of him",
+    "behind him, a tower of coloured blocks and a small colourful toy train",
+    "at the back of the rug, a woman with red hair, in a dark brown top and jeans, sits cross-legged",
+    "on the right, a girl with reddish-brown hair, in a blue-and-white striped top and dark leggings, stands next to a white bunk bed with pale blue covers",
+    "on the left, a white rabbit on the rug, a red-and-white ball and a green tricycle with an orange seat",
+    "at the back on the left, a low white table with a colourful xylophone and two small chairs; two framed pictures with coloured stripes on the wall",
+    "at the back in the middle, a tall white shelf with colourful books, and on top of it a brown teddy bear and a small toy plane; next to it a doll's house",
+    "in front on the right, a yellow wooden rocking horse; part of a window on the left edge",
+]
+
 
 def build():
     room(5.4, 4.6, 2.7, paint((0.78, 0.62, 0.25), 0.9), boards((0.62, 0.47, 0.3), (0.56, 0.42, 0.27)), left=[(1.6, 0.95, 1.5, 1.2)])
