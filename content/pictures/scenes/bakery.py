@@ -4,7 +4,7 @@ ALT = {"en": "A photo of a shop", "zh": "一张商店的照片"}
 CONTAINS = [
     "a bakery with red-brick walls and a tiled floor; on the back wall a green sign with the words FRESH BREAD",
     "wooden shelves full of loaves of bread on the back wall",
-    "a long green counter with a wooden top; on it round loaves, a chocolate cake, small cakes, rolls, a pot with long thin loaves, scales and a till",
+    "a long blue-green counter with a wooden top and a narrow white shelf above it; on it cut loaves, a small cake with candles, cupcakes, rolls, a brown pot with long thin loaves and a dark till",
     "behind the counter on the left, a man with brown hair, in a dark suit and tie; nearer the middle, a woman in a pink top; both face the customers",
     "in front of the counter, a girl with dark curly hair, in a blue-and-white striped top and a dark skirt, and a woman with long brown hair, in a grey dress with black sleeves and black boots, stand side by side with their backs to the camera",
     "on the right, a man with fair hair, in a red checked shirt and jeans, stands with his arms folded, looking towards the counter",

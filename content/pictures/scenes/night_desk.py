@@ -7,7 +7,7 @@ CONTAINS = [
     "on the desk a laptop, a small lamp, a pile of books, a row of books and a mug",
     "on the left, a woman with long brown hair, in a grey dress with black sleeves and black boots, stands in a doorway, looking into the room towards the desk; behind her a brightly lit corridor with yellow walls",
     "a large window behind the desk with dark red curtains on both sides; outside a black sky and a few lit windows of other buildings",
-    "a white round clock on the wall to the left of the window",
+    "a white round clock on the wall, partly hidden by the left curtain",
     "on the right, a tall dark bookcase full of colourful books; a pale rucksack on the floor in front of it",
     "to the right of the desk, a small grey-and-white cat sits on the floor",
     "a pale rug on the floor in the foreground",
