@@ -6,7 +6,7 @@ CONTAINS = [
     "a large window with a dark frame at the back; outside tall buildings with many windows",
     "in the middle, a long grey bar with a wooden top; on it a carton of milk, bread and a bowl of fruit",
     "a girl with blonde curly hair, in a pink-and-white striped top, and a boy with brown hair, in a dark top and grey trousers, sit at the bar on white bar stools, with their backs to the camera; a third stool on the right is empty",
-    "behind the bar, a woman with short red hair, in an orange top, stands facing the two",
+    "behind the bar, a woman with short red hair, in an orange top, stands across from the two, her head turned to the right",
     "on the left, a man with brown hair, in a dark suit, stands next to a grey briefcase",
     "in front, a brown Siamese cat walks to the right towards the stools",
     "at the back on the left, dark green cupboards, white wall tiles, a yellow toaster, a shelf with blue pots, a plant and colourful books, and a big white fridge",
