@@ -82,7 +82,7 @@ def build():
     place("red-wine-bottle-01", -1.5, 3.35, top)
     sit("sitFemale03", -2.65, 3.1, 90, 0.46, chair="silla_teca")
     sit("girlSittingTable", -1.35, 4.0, 0, 0.46, chair="silla_teca")
-    sit("sitMale01", -0.05, 3.1, -90, 0.46, chair="silla_teca")
+    sit("sitMale01", 0.15, 3.15, -90, 0.46, chair="silla_teca")
     place("female03", 2.6, 3.4, 0, -40)
     place("box", 1.75, 2.75, 0, 15, scale=0.7)
     for x, y in ((1.6, 2.7), (1.75, 2.8), (1.9, 2.75)):
