@@ -1,12 +1,19 @@
 from people import *
 from sets import *
 
-
-def cover(x, y, z, width, length, surface):
-    """A blanket that lies over somebody's legs: a low rounded heap."""
-    shape = ball(x, y, z, 1, surface)
-    shape.scale = (width / 2, length / 2, 0.2)
-    return shape
+ALT = {"en": "A photo of a hospital room", "zh": "一张病房的照片"}
+CONTAINS = [
+    "a hospital ward with pale green walls, a dark green stripe along the back wall and a pale tiled floor; five people",
+    "on the left, a hospital bed on which somebody in a dark top and beige trousers is lying, fully dressed; the face can't be seen",
+    "to the right of this bed, a man with reddish-brown hair, in a long white coat and blue-grey trousers, stands and looks to the left, towards the bed",
+    "on the far left, behind the bed, a woman with long dark hair, in a green dress with dark green sleeves, stands facing the camera",
+    "in the middle, a yellow curtain pushed together, hanging between the two beds",
+    "on the right, an empty hospital bed with a white pillow and a blue cover; a small bedside table with drawers next to it",
+    "in front of the empty bed, a boy with brown hair, in a dark blue top and grey trousers, sits in a wheelchair, facing right",
+    "opposite him on the right, a woman with reddish-brown hair, in a black suit and a yellow-green blouse, sits on a blue chair with her legs crossed, facing the boy",
+    "a window in the back wall with two tall buildings outside; it is daytime; sunlight on the floor",
+    "a round clock on the wall showing twenty to four",
+]
 
 
 def build():
@@ -20,7 +27,6 @@ def build():
         place("hospital-bed", x, 3.9, 0, 0)
     box(-1.9, 5.1, 1.55, 1.3, 0.06, 0.16, paint((0.85, 0.85, 0.82), 0.4))
     place("lyingDownMale01", -1.9, 4.0, 0.56, 0)
-    cover(-1.9, 3.5, 0.56, 0.85, 1.15, paint((0.5, 0.62, 0.8), 0.95))
     for x in (-3.05, 0.75):
         place("bedsideTable2", x, 4.75)
     place("tulips", -3.1, 4.75, 0.45)
