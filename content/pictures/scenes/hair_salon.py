@@ -47,9 +47,9 @@ def build():
     # the desk at the door
     box(-2.25, 2.5, 0, 0.7, 1.4, 1.05, mottled((0.3, 0.18, 0.09), (0.24, 0.14, 0.07), 5, 0.5))
     box(-2.22, 2.5, 1.05, 0.85, 1.55, 0.05, paint((0.8, 0.78, 0.75), 0.3))
-    place("orchids", -2.2, 2.1, 1.1)
-    place("phone", -2.2, 2.75, 1.1, 60)
-    dress(place("holdingFemale03", -2.8, 2.95, 0, 60), bottom=black)
+    place("orchids", -2.12, 2.35, 1.1)
+    place("phone", -2.0, 2.85, 1.1, 90)
+    dress(place("holdingFemale03", -2.45, 3.75, 0, 45), bottom=black)
     place("broom", 0.88, 4.72, 0, 0)
     place("plant", 2.95, 4.55, 0, 0, scale=1.1)
     sky(35, 110, 0.16)

@@ -1,6 +1,20 @@
 from people import *
 from sets import *
 
+ALT = {"en": "A photo of a room being painted", "zh": "一张正在粉刷的房间的照片"}
+CONTAINS = [
+    "a room that is being painted; three people and a dog",
+    "the right half of the back wall and the whole right wall are already blue-green; the left half is still greyish white, with an uneven edge between the two",
+    "in the middle, a man dressed all in white stands on top of a small wooden stepladder with his back to the camera; he holds a paint roller with a handle in his left hand",
+    "to his right, a woman with long dark hair, in a yellow dress, dark blue tights and dark shoes, stands with her back to the camera; in her left hand is a roller with a long wooden handle",
+    "on the left in front, a man with fair hair, in a striped sweater, jeans and dark red shoes, sits cross-legged on the floor with his hands together; a white mug stands next to him",
+    "on the right, a golden-brown dog sits on the floor facing the camera, in front of a tall metal stepladder",
+    "the floor is covered with a large white sheet; under it, a wooden floor",
+    "on the left, a sofa covered with a white sheet, and an old-fashioned radio on the floor",
+    "in the middle in front, two white buckets, one of them with blue-green paint, and a black tray with blue-green paint",
+    "a window on the left with green grass outside, so it is daytime; a round lamp hangs from the ceiling",
+]
+
 
 def bucket(x, y, z, colour):
     cylinder(x, y, z, 0.13, 0.26, paint((0.78, 0.78, 0.76), 0.4), top=0.15)

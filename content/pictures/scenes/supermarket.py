@@ -1,6 +1,21 @@
 from people import *
 from sets import *
 
+ALT = {"en": "A photo of a supermarket", "zh": "一张超市的照片"}
+CONTAINS = [
+    "a bright supermarket with a pale tiled floor; seven people",
+    "in the middle, a grey-green checkout counter with a black belt; on it a loaf of bread, cartons, a bowl of fruit, a bottle and colourful packets; above it a green sign with the number 3",
+    "behind the counter on the right, a woman with long reddish-brown hair, in a green dress with dark green sleeves and dark tights, stands at a small screen and faces left, towards the customers",
+    "in front of the counter on the left, a man with dark hair, in a blue jacket and dark trousers, stands facing her",
+    "behind him to the left, a woman with brown hair, in a pink top and dark trousers, stands with one hand near her head",
+    "next to her on the left, a girl with brown hair, in a yellow striped top and dark leggings, stands facing right; a wicker basket with fruit stands on the floor near her",
+    "at the back on the left, a man in a red padded jacket and jeans stands in front of the shelves with his back to the camera; at the back on the right, a woman in a blue dress does the same",
+    "along the back wall, shelves full of packets and tins in many colours; above them, a green band with the words FRESH EVERY DAY in white",
+    "on the left in front, wooden boxes with yellow, green and orange fruit on three levels",
+    "on the right, a large grey fridge",
+]
+
+
 INKS = [(0.7, 0.08, 0.06), (0.85, 0.6, 0.05), (0.08, 0.4, 0.15), (0.1, 0.25, 0.6), (0.8, 0.78, 0.72), (0.85, 0.35, 0.05), (0.5, 0.15, 0.4)]
 
 
