@@ -1,6 +1,19 @@
 from people import *
 from sets import *
 
+ALT = {"en": "A photo of a computer room", "zh": "一张电脑教室的照片"}
+CONTAINS = [
+    "a computer room with blue-grey walls and a dark grey carpet; eight people: six young people, a man and a woman",
+    "two long rows of desks with seven flat screens showing coloured windows; keyboards and mice; blue office chairs",
+    "in the nearer row, seen from behind, a boy in a dark blue top, a girl with dark hair in a green striped top and a girl with fair hair in a pink striped top",
+    "in the row behind, a girl with fair hair in a yellow striped top, a boy with dark hair in a red top and, on the right, a boy in a light grey top; nobody sits at the third computer",
+    "on the right at the back, a man with reddish-brown hair, in a long blue jacket and black trousers, stands next to a bright picture on the wall and looks at the young people",
+    "the picture on the wall is a bar chart with five bars in blue, orange, green, purple and yellow",
+    "in the middle on the right, a woman with long reddish-brown hair, in a light grey dress, dark tights and dark shoes, stands at the end of the nearer row with one hand on her hip",
+    "a projector hangs from the ceiling; a round clock on the wall shows twenty past eleven",
+    "two beige rucksacks on the floor; sunlight falls on the floor from the right",
+]
+
 
 def computer(x, y, z, rotation, colours):
     """A flat screen with coloured windows on it, a keyboard and a mouse; it faces the camera when not turned."""

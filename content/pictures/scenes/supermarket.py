@@ -3,7 +3,7 @@ from sets import *
 
 ALT = {"en": "A photo of a supermarket", "zh": "一张超市的照片"}
 CONTAINS = [
-    "a bright supermarket with a pale tiled floor; seven people",
+    "a bright supermarket with a pale tiled floor; six people",
     "in the middle, a grey-green checkout counter with a black belt; on it a loaf of bread, cartons, a bowl of fruit, a bottle and colourful packets; above it a green sign with the number 3",
     "behind the counter on the right, a woman with long reddish-brown hair, in a green dress with dark green sleeves and dark tights, stands at a small screen and faces left, towards the customers",
     "in front of the counter on the left, a man with dark hair, in a blue jacket and dark trousers, stands facing her",
