@@ -130,6 +130,8 @@ def dress(copies, top=None, bottom=None, hair=None, skin=None):
                     folds = _times(nodes, links, texture, bottom, _mean(image, (0, 0.5), (0, 0.57)))
                     result = _mixed(nodes, links, result, folds, _math(nodes, links, "MULTIPLY", lower, cloth))
                 if skin:
+                    if covered:
+                        bare = _math(nodes, links, "MULTIPLY", bare, _math(nodes, links, "SUBTRACT", 1, upper))
                     result = _mixed(nodes, links, result, _times(nodes, links, texture, skin), bare)
             elif label in hairs:
                 if hair:

@@ -4,9 +4,9 @@ from sets import *
 ALT = {"en": "A photo of a supermarket", "zh": "一张超市的照片"}
 CONTAINS = [
     "a bright supermarket with a pale tiled floor; six people",
-    "in the middle, a grey-green checkout counter with a black belt; on it a loaf of bread, cartons, a bowl of fruit, a bottle and colourful packets; above it a green sign with the number 3",
-    "behind the counter on the right, a woman with long reddish-brown hair, in a green dress with dark green sleeves and dark tights, stands at a small screen and faces left, towards the customers",
-    "in front of the counter on the left, a man with dark hair, in a blue jacket and dark trousers, stands facing her",
+    "in the middle, a grey-green checkout counter with a black belt; on it a bowl of fruit, two cartons, a green bottle and red, blue and yellow packets; above it a green sign with the number 3",
+    "behind the counter on the right, a woman with long reddish-brown hair, in a green dress with dark green sleeves and dark tights, stands at a small black screen and faces left, towards the customers",
+    "in front of the counter on the left, a man with dark hair, in a blue jacket with dark spots and dark trousers, stands facing her with one hand near the belt",
     "behind him to the left, a woman with brown hair, in a pink top and dark trousers, stands with one hand near her head",
     "next to her on the left, a girl with brown hair, in a yellow striped top and dark leggings, stands facing right; a wicker basket with fruit stands on the floor near her",
     "at the back on the left, a man in a red padded jacket and jeans stands in front of the shelves with his back to the camera; at the back on the right, a woman in a blue dress does the same",
