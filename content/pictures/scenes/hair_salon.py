@@ -1,6 +1,20 @@
 from people import *
 from sets import *
 
+ALT = {"en": "A photo of a hair salon", "zh": "一张理发店的照片"}
+CONTAINS = [
+    "a hair salon with pale pink walls and a wooden floor; six people",
+    "along the back wall, three large mirrors in wooden frames, each with a round lamp above it and a narrow wooden shelf with coloured bottles under it; three grey chairs in front of them",
+    "in the left chair, a woman with reddish-brown hair, in a black suit, sits with her back to the camera; her face can be seen in the mirror",
+    "to her right, a woman with long dark hair, in a black dress, black tights and black shoes, stands with her back to the camera and one hand on her hip",
+    "the chair in the middle is empty; to its right, a broom leans against the wall",
+    "in the right chair, a man with fair hair, in an orange-and-brown striped sweater, sits with his back to the camera; to his left, a tall man with fair hair, in a black top and jeans, stands with his back to the camera",
+    "on the left in front, a wooden counter with a white top, a telephone and a white orchid in a purple pot",
+    "behind the counter, a woman with brown hair, in a pink top, stands with one hand near her head; she can be seen in the left mirror too",
+    "on the right, a girl with fair hair, in a pink striped top and dark leggings, sits on a blue-green sofa; in front of her, a low black table with two newspapers",
+    "a green plant in the right corner",
+]
+
 
 def mirror(x, y, width=1.0):
     """A mirror in a wooden frame above a shelf with bottles and brushes."""

@@ -1,6 +1,19 @@
 from people import *
 from sets import *
 
+ALT = {"en": "A photo of an entrance hall", "zh": "一张门厅的照片"}
+CONTAINS = [
+    "the entrance hall of an office with pale walls and a floor of pale stone; six people",
+    "on the right, a long wooden desk with a white top in front of a wall of dark wood; on the wall the word RECEPTION in white letters; three round lamps hang above the desk",
+    "behind the desk, two women: on the left, one with dark hair in a blue dress; on the right, one with brown hair in a pink top, with one hand near her head",
+    "on the desk, two screens, a telephone, a newspaper and a plant with purple pot",
+    "in front of the desk on the left, a man with dark hair, in a yellow shirt and light brown trousers, stands with his arms folded and looks to the right",
+    "next to him, three cardboard boxes, one on top of the other, on a low red trolley",
+    "on the right in front of the desk, a woman with reddish-brown hair, in a brown leather jacket and dark jeans, stands with her back to the camera; a dark briefcase stands on the floor next to her",
+    "on the left, a man in a black suit sits on a blue sofa; in front of it, a low table with a newspaper and a white mug",
+    "a round clock on the wall on the left showing ten to nine; green plants in both corners",
+]
+
 
 def build():
     stone = tiles((0.5, 0.47, 0.43), (0.54, 0.51, 0.47), 0.9, 0.9, (0.4, 0.38, 0.35), 0.2)
@@ -55,4 +68,4 @@ def build():
         bulb(x, 3.6, 2.5, 14, 0.13)
     lamp(-0.5, 2.8, 3.25, 60, None, 4, 3, (1, 0.96, 0.9))
     lamp(0, -1.2, 2.6, 32, (0, 3, 0.9), 3, 1.5, (1, 0.96, 0.9))
-    camera((-0.9, -1.5, 1.6), (0.1, 3.5, 1.22), 26, 0.15)
+    camera((-0.9, -1.5, 1.6), (0.1, 3.5, 1.22), 26, 0.3)
