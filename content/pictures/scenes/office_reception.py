@@ -7,7 +7,7 @@ CONTAINS = [
     "on the right, a long wooden desk with a white top in front of a wall of dark wood; on the wall the word RECEPTION in white letters; three round lamps hang above the desk",
     "behind the desk, two women: on the left, one with dark hair in a blue dress; on the right, one with brown hair in a pink top, with one hand near her head",
     "on the desk, two screens, a telephone, a newspaper and a plant with purple pot",
-    "in front of the desk on the left, a man with dark hair, in a yellow shirt and light brown trousers, stands with his arms folded and looks to the right",
+    "in front of the desk on the left, a man with brown hair, in a yellow checked shirt and light brown trousers, stands with his arms folded and looks to the right",
     "next to him, three cardboard boxes, one on top of the other, on a low red trolley",
     "on the right in front of the desk, a woman with reddish-brown hair, in a brown leather jacket and dark jeans, stands with her back to the camera; a dark briefcase stands on the floor next to her",
     "on the left, a man in a black suit sits on a blue sofa; in front of it, a low table with a newspaper and a white mug",
