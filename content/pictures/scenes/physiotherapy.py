@@ -6,7 +6,7 @@ CONTAINS = [
     "a physiotherapy room with cream-coloured walls and a wooden floor; five people",
     "in the middle, a man with fair hair, in a grey top and jeans, lies on his front on a blue treatment couch with white legs, propped up on his elbows",
     "behind the couch, a man with fair hair, in a white jacket and turquoise trousers, stands with one hand in front of him, facing the camera",
-    "on the left, a woman with red hair, in a pink striped top and beige trousers, sits on a pink mat on the floor and leans back on her hands",
+    "on the left, a woman with red hair, in a pink top and beige trousers, sits on a pink mat on the floor and leans back on one hand",
     "behind her, a woman with dark hair, in a white top and turquoise trousers, stands in front of wooden wall bars",
     "on the right, a boy with dark hair, in a brown top and grey trousers, stands with one hand on his hip behind a large orange ball",
     "on the right against the back wall, white shelves with folded towels and balls in red, blue, yellow, green and purple, and a small plant on top",
