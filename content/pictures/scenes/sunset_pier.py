@@ -4,11 +4,11 @@ ALT = {"en": "A photo of a pier", "zh": "一张码头的照片"}
 CONTAINS = [
     "a wooden pier with railings on both sides leads out into the sea; the sun has just gone down behind the horizon, and the sky is yellow and orange",
     "four black street lamps along the pier are switched on",
-    "at the far end of the pier, a man and a woman stand next to each other with their backs to the camera",
+    "near the far end of the pier, a man and a woman stand next to each other with their backs to the camera",
     "on the right, a woman in dark clothes sits alone on a pale bench with her legs crossed, looking to the left",
-    "on the left, a boy with dark hair stands near the railing, looking out over it",
+    "on the left, a boy with dark hair, in a dark top, stands near the railing, facing away from the camera",
     "in front of him, a young person with dark hair, in a striped top, sits on the planks beside a lamp",
-    "a golden-brown dog sits in the middle of the pier",
+    "a golden-brown dog sits in the middle of the pier, facing away from the camera",
     "on the left, two white-and-green rowing boats lie on the water; nobody is in them",
     "on the right, a sailing boat with two sails passes; dark hills on the horizon on both sides, and a few birds in the sky",
 ]
