@@ -2,7 +2,7 @@ from sets import *
 
 ALT = {"en": "A photo of a lake", "zh": "一张湖泊的照片"}
 CONTAINS = [
-    "a lake in the mountains; three high grey mountains with snow on their tops in the background, dark green hills below them; a clear sky and warm light from the side",
+    "a lake in the mountains; three high grey mountains with snow on their tops in the background, dark green hills below them; a blue sky and warm light from the side",
     "on the left, part of a small wooden cabin with a green roof, a chimney, two windows with white frames and a red door",
     "in the middle, a wooden jetty leads from the grass out into the lake; a man sits at its end with his back to the camera, probably fishing",
     "a white-and-green rowing boat floats on the water to the right of the jetty; nobody is in it",
@@ -47,8 +47,8 @@ def build():
     box(0, 62, -0.35, 300, 120, 0.1, mottled((0.02, 0.1, 0.14), (0.03, 0.13, 0.17), 0.4, 0.04, 0.05, 0.5))
     grass_ = mottled((0.13, 0.24, 0.06), (0.2, 0.28, 0.09), 2.5)
     box(0, -6, -0.5, 60, 22, 0.5, grass_)
-    for x, y, width, depth in ((-8.5, 8.5, 13, 9), (9, 4.8, 12, 3)):
-        hill(x, y, width, depth, 0.35, grass_, -0.34)
+    for x, y, width, depth in ((-9.5, 8, 16, 12), (9, 4.8, 12, 3)):
+        hill(x, y, width, depth, 0.6, grass_, -0.52)
     for index in range(26):
         ball(-9 + index * 0.75, 5.1 + 0.25 * math.sin(index * 2.1), -0.3, 0.22 + 0.1 * math.sin(index * 5), mottled((0.34, 0.33, 0.31), (0.24, 0.24, 0.23), 5), 0.7)
     # the cabin
@@ -73,11 +73,11 @@ def build():
     box(0.45, 10.2, 0.02, 0.34, 0.26, 0.24, paint((0.1, 0.3, 0.2)))
     place("girlStanding", 3.5, 4.3, 0, 190)
     place("rowboat", 3.4, 8.4, -0.42, -12)
-    place("female01", -1.6, 5.6, 0, 120)
-    place("dog", -0.75, 4.6, 0, 150)
+    place("female01", -1.9, 4.3, 0, 140)
+    place("dog", -1.05, 3.9, 0, 150)
     place("backpack", 2.7, 3.9, 0, 20, scale=1.1)
     place("wood_logs", -7.4, 6.8, 0, 10, scale=1.5)
-    for name, x, y, scale in (("pine", -9.6, 11, 1.3), ("pine", -2.2, 11.2, 0.9), ("pine", -12, 14, 1.7), ("pine", -8.2, 14.5, 1.4), ("pine", 7.6, 5.6, 1.1), ("pine", 10.2, 7.0, 1.3)):
+    for name, x, y, scale in (("pine", -9.6, 11, 1.3), ("pine", -12, 14, 1.7), ("pine", -8.2, 14.5, 1.4), ("pine", 7.6, 5.6, 1.1), ("pine", 10.2, 7.0, 1.3)):
         place(name, x, y, -0.1, x * 50, scale=scale)
     sky(18, 105, 0.22, haze=0.6)
     camera((0.9, -1.9, 2.3), (-0.1, 8, 1.9), 26, -0.9)
