@@ -5,7 +5,7 @@ CONTAINS = [
     "a wide path between trees in autumn; most trees have golden-brown or dark red leaves, one at the back is still green, and yellow and orange leaves lie on the path and the yellowish ground or float in the air",
     "in the middle, at the left edge of the path, a woman in a pink coat and black trousers stands with her back to the camera; a golden-brown dog sits on the path next to her, also facing away",
     "on the right, a man with fair hair, in a red-and-brown patterned sweater and beige trousers, sits alone on a long pale wooden bench, facing the camera",
-    "on the left in the foreground, a child with dark curly hair, in a striped top and black trousers, sits on the ground",
+    "on the left in the foreground, a child with curly reddish-brown hair, in a striped top and black trousers, sits on the ground",
     "to the left of the child, a boy with dark hair, in a brown top and grey trousers, stands with a hand on his hip",
     "behind them on the left, a thick tree trunk lies on the ground",
     "in the background, low yellowish-brown hills and a blue sky",
