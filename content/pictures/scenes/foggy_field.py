@@ -3,7 +3,7 @@ from sets import *
 ALT = {"en": "A photo of the countryside", "zh": "一张乡间的照片"}
 CONTAINS = [
     "the countryside in thick fog; the sky and the background are grey, and the trees at the back are only pale shapes",
-    "a brown country lane leads from the foreground into the fog, with green grass on its left",
+    "a greyish-brown country lane leads from the foreground into the fog, with green grass on its left",
     "in the middle, a man in a blue padded jacket, jeans and a woolly hat stands on the lane, facing the camera",
     "to his left, a golden-brown dog sits at the edge of the grass, also facing the camera",
     "behind the man, a woman in a grey dress stands next to a bicycle, half hidden by the fog",
