@@ -4,11 +4,11 @@ ALT = {"en": "A photo of a lake", "zh": "一张湖泊的照片"}
 CONTAINS = [
     "a lake in the mountains; three high grey mountains with snow on their tops in the background, dark green hills below them; a blue sky and warm light from the side",
     "on the left, part of a small wooden cabin with a green roof, a chimney, two windows with white frames and a red door",
-    "in the middle, a wooden jetty leads from the grass out into the lake; a man sits at its end with his back to the camera, probably fishing",
+    "in the middle, a wooden jetty leads from the grass out into the lake; a man in a red-and-brown patterned sweater sits at its end, turned to the left, with a fishing rod in front of him and a green box beside him",
     "a white-and-green rowing boat floats on the water to the right of the jetty; nobody is in it",
     "on the grass in front of the cabin, a woman with red hair, in an orange top and jeans, stands with her back to the camera, facing the lake; a golden-brown dog sits near her, also facing the lake",
     "on the right, a girl in a blue-and-white striped top and a dark skirt stands facing the lake; a beige rucksack lies beside her",
-    "green trees behind the cabin and by the shore",
+    "green trees behind the cabin",
 ]
 
 
