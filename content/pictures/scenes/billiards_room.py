@@ -4,7 +4,7 @@ ALT = {"en": "A photo of a games room", "zh": "一张游戏室的照片"}
 CONTAINS = [
     "a games room with dark green walls, brown wooden panels and a wooden floor; it is lit by lamps, so it is probably evening",
     "in the middle, a big pool table with a bright green top stands on a pale rug; many coloured balls and two cues lie on it; three green lamps hang above it",
-    "behind the table, a woman with reddish-brown hair, in a dark brown dress, has raised one arm; a cue in front of her points down at the table",
+    "behind the table, a woman with reddish-brown hair, in a dark brown dress, holds a cue that points down at the table",
     "on the left, a man in a blue padded jacket, jeans and a hat stands beside the table with a cue upright in his hand",
     "behind him, a blue pinball machine",
     "at the back on the left, a man with fair hair, in a red checked shirt and jeans, stands with his arms folded, looking on; next to him on the wall, a rack with five cues and a round clock",
