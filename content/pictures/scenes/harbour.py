@@ -3,6 +3,17 @@ import bpy
 from sets import *
 
 ALT = {"en": "A photo of a small harbour", "zh": "一张小港口的照片"}
+CONTAINS = [
+    "a small harbour in soft, low sunlight, perhaps in the early morning or towards evening; calm dark blue water under a pale clear sky",
+    "a wooden jetty leads from the foreground out into the water; a second part of it goes off to the right; a coil of pale rope lies on the boards in front, and there are thick wooden posts along the sides",
+    "on the left, a red boat with a tall mast, a small white cabin and a rolled-up white sail; behind it, a similar blue boat",
+    "in the middle of the jetty, a man with fair hair, in a red-and-brown checked shirt and jeans, stands with his arms folded; a golden-brown dog sits to the left of him near the red boat",
+    "next to them, a girl with reddish-brown hair, in a blue-and-white striped top, a dark skirt and black leggings, stands looking to the right across the water; a boy in dark clothes sits near her on the edge of the jetty",
+    "further back, a woman in a grey dress stands by a wooden barrel and wooden crates",
+    "on the right-hand part of the jetty, a man in a blue padded jacket, jeans and a woolly hat stands by himself",
+    "on the right, a green-and-white rowing boat and a yellow boat, both empty; behind the jetty, a green boat with a mast and a small cabin",
+    "on the other side of the water, a row of houses in cream, pinkish orange, white, yellow and pale blue with red roofs, a red-and-white striped lighthouse and green hills",
+]
 
 
 def boat(x, y, rotation, hull, mast=True, scale=1.0):

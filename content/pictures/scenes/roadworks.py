@@ -4,6 +4,17 @@ from mathutils import Matrix
 from sets import *
 
 ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+CONTAINS = [
+    "roadworks in a street on a sunny day, seen from slightly above; a hole has been dug in the dark road, with an orange pipe in it and broken earth around it",
+    "on the right, a yellow digger (excavator) whose arm reaches down into the hole; nobody can be seen in its cab",
+    "on the left, a heap of brown earth, a smaller heap of grey gravel, and a grey wheelbarrow",
+    "two men in yellow helmets: one in a white top and blue trousers stands on the left by a wooden pole, perhaps the handle of a shovel; one with a red-and-brown checked shirt and jeans stands behind the hole with his arms folded",
+    "a third man, in a blue padded jacket and jeans, stands behind the digger's arm",
+    "in the foreground, three red-and-white barriers; orange-and-white cones all around; on the left, a red-and-white triangular sign with an exclamation mark",
+    "on the left, the front of a light blue car that has stopped behind the cones",
+    "on the pavement behind, a woman in a brown jacket and a girl in a striped top stand side by side on the left; on the right, a woman in a dark dress and a sitting brown dog",
+    "at the back, a row of houses in brick red, pale grey-green, yellow and cream with shutters; a blue awning and a red awning over shop windows; two green trees and a black street lamp",
+]
 
 
 def digger(x, y, rotation):
