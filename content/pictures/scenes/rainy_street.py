@@ -4,6 +4,18 @@ from mathutils import Matrix
 from sets import *
 
 ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+CONTAINS = [
+    "a town street in the rain, seen from slightly above; white streaks of rain are falling, and the dark road is wet and reflects the light",
+    "a pedestrian crossing with white stripes in the middle",
+    "a woman with reddish-brown hair, in a grey dress and black boots, walks on the crossing towards the camera with a red umbrella",
+    "a man in a grey-brown jacket and black trousers, seen from behind, crosses in the other direction with a black umbrella",
+    "on the right in front, a woman in a dark purple-brown dress holds a yellow umbrella; a girl in a blue-and-white striped top, a dark skirt and black leggings stands close beside her",
+    "on the left, the front of a red car that has stopped before the crossing",
+    "on the far pavement, on the left a person in dark clothes with a blue umbrella and a brown-and-white dog, on the right a man in a grey-brown jacket with a green umbrella",
+    "under a red awning, a woman in a black dress and a man in a red-and-brown checked shirt with folded arms stand in front of a brightly lit shop window, without umbrellas; another lit shop window under a green awning on the left",
+    "a red letter box on the pavement",
+    "a row of houses in grey, brownish pink, beige and pale blue with shutters; no other cars",
+]
 
 
 def open_umbrella(x, y, z, colour, lean=0.0, rotation=0.0):
@@ -46,7 +58,7 @@ def build():
         spot.scale = (width / 1.6, depth / 1.6, 1)
     white = paint((0.6, 0.6, 0.58), 0.35)
     for index in range(8):
-        box(-4.0 + index * 0.9, 4.5, 0, 0.5, 3.4, 0.005, white, 0)
+        box(0.0, 1.0 + index * 0.95, 0, 5.4, 0.5, 0.005, white)
     street_fronts(
         14.6,
         -16,
@@ -69,9 +81,6 @@ def build():
     place("female02", 0.6, 13.2, 0.12, 20)
     place("bulldog", -3.4, 9.2, 0.12, 70)
     place("concept-sedan-01v1", -7.0, 6.4, 0, 90)
-    glow = paint((1, 0.95, 0.75), glow=6)
-    for y in (5.75, 7.05):
-        ball(-4.65, y, 0.66, 0.1, glow)
     red = paint((0.5, 0.03, 0.025), 0.35)
     for radius, z, height in ((0.27, 0.12, 0.12), (0.23, 0.24, 1.15), (0.27, 1.39, 0.1)):
         cylinder(2.9, 9.7, z, radius, height, red)
