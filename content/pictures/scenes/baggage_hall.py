@@ -6,9 +6,9 @@ ALT = {"en": "A photo of an airport hall", "zh": "一张机场大厅的照片"}
 CONTAINS = [
     "the baggage hall of an airport, with white walls, a pale tiled floor and bright ceiling lights; a black sign hangs in the middle and says BAGGAGE 4 in yellow and, below it, Lima and 10:40 in white",
     "a long black luggage belt on a grey metal base, in the shape of an oval; on it a red, a black, a yellow, a blue and a green suitcase and a small beige rucksack",
-    "in front of the belt, four people stand with their backs to the camera: a man with fair hair, in a grey-brown jacket and black trousers; a boy in a brown top and grey trousers; a woman in a dark purple dress with one arm held out to the right; and a girl in a blue-and-white striped top and a dark skirt",
+    "in front of the belt, five people stand with their backs to the camera: a man with fair hair, in a grey-brown jacket and black trousers; a boy in a brown top and grey trousers; a woman in a dark purple dress with one arm held out to the right; a girl in a blue-and-white striped top and a dark skirt; and on the far right a woman in a brown jacket and dark jeans",
     "on the left, a luggage trolley with a blue suitcase on it",
-    "a purple suitcase stands on the floor on the right; near it, a woman with brown hair, in a brown jacket and dark jeans, stands at the belt",
+    "a purple suitcase stands on the floor on the right, between the girl and the woman in the brown jacket",
     "behind the belt, a woman in an orange top and jeans stands with her arms folded, and a man in a black suit stands on the right; on the left, a man in a blue padded jacket and jeans",
     "on the back wall, a dark blue stripe, two large pictures of coloured stripes and a glass door; two green plants in red pots",
 ]
