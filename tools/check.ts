@@ -69,7 +69,11 @@ const steps: readonly Step[] = [
   { name: 'contract', command: 'pnpm --filter @rehearse/api-client run lint:contract' },
   { name: 'types', command: 'pnpm run :typecheck' },
   vitest('unit', ['node', 'dom']),
-  { name: 'content', command: 'node --conditions=@rehearse/source content/src/check.ts', isBackground: true },
+  {
+    name: 'content',
+    command: 'node --conditions=@rehearse/source content/src/check.ts --complete',
+    isBackground: true,
+  },
   vitest('api', ['api']),
   vitest('stories', ['storybook', 'storybook-dark']),
   { name: 'storybook site', command: 'storybook build -o storybook-static --quiet' },

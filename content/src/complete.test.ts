@@ -117,7 +117,15 @@ it('gives sentences to be heard a voice by turns, unless their author chose one'
 });
 
 it('lets another voice answer than the one that asks', () => {
-  const item = { id: 400001, level: 'easy', prompt: 'Tell me.', sample: 'Well, yes.', why } as const;
+  const item = {
+    id: 400001,
+    level: 'easy',
+    prompt: 'Tell me.',
+    sample: 'Well, yes.',
+    middle: 'Yes.',
+    better: why,
+    why,
+  } as const;
   for (let n = 0; n < 5; n += 1) {
     const [question] = completeItem(4, { ...item, id: item.id + n }, lexicon);
     expect(question?.voice).not.toBe(question?.sampleVoice);

@@ -13,9 +13,9 @@ const choice = z.strictObject({ options, answer: z.int().min(1) });
 /** Fields of items whose level is measured; see `levels/`. */
 const measured = { id: z.int().positive(), why: bilingual };
 const common = { ...measured, level: z.enum(levels) };
-/** A weaker answer beside the sample, and what the sample does better; an item has both or neither. */
-const middle = text.optional();
-const better = bilingual.optional();
+/** A weaker answer beside the sample, and what the sample does better. */
+const middle = text;
+const better = bilingual;
 
 /** Word judgement: is this a real word? */
 const readAndSelect = z.strictObject({ ...measured, word: text, real: z.boolean() });

@@ -1,28 +1,17 @@
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
 import { irregularFormsOf } from './irregular.ts';
+import { createSaidOnce } from './said-once.ts';
 
 const han = /\p{Script=Han}/u;
 
 /** The Chinese explanation is Chinese, the English one is not, and no two items share one. */
 export const checkExplanations: Check = (bank) => {
-  const seen = new Map<string, number>();
+  const saidOnce = createSaidOnce('why');
   return everyWrittenItem(bank).flatMap(({ item }) => {
-    const { id, why } = item.value;
-    const faults = [];
-    if (!han.test(why.zh)) faults.push(faultAt(item, 'why.zh must be written in Chinese.', ['why', 'zh']));
+    const { why } = item.value;
+    const faults = saidOnce(item, why);
     if (han.test(why.en) && !/[A-Za-z]{3}/.test(why.en))
       faults.push(faultAt(item, 'why.en must be written in English.', ['why', 'en']));
-    for (const language of ['en', 'zh'] as const) {
-      const other = seen.get(why[language]);
-      seen.set(why[language], id);
-      if (other !== undefined)
-        faults.push(
-          faultAt(item, `why.${language} is the same as that of item ${other}; say what is so here.`, [
-            'why',
-            language,
-          ]),
-        );
-    }
     return faults;
   });
 };

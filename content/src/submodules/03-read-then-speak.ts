@@ -1,4 +1,3 @@
-import { comparisonOf } from './comparison.ts';
 import type { Builder } from './context.ts';
 
 /** Topic with guiding questions. */
@@ -6,7 +5,8 @@ export const buildReadThenSpeak: Builder<3> = ({ topic, bullets, sample, middle,
   questionText: topic,
   bullets,
   referenceAnswer: sample,
-  ...comparisonOf(middle, better),
+  middleAnswer: middle,
+  answerComparison: better,
   referenceAudioLink: clips.url(sample, voice),
   explanation: why,
 });

@@ -1,4 +1,3 @@
-import { comparisonOf } from './comparison.ts';
 import type { Builder } from './context.ts';
 
 /** Prompt that is heard; its text is for the review only. */
@@ -9,7 +8,8 @@ export const buildListenThenSpeak: Builder<4> = (
   questionAudioUrl: clips.url(prompt, voice),
   questionReference: prompt,
   referenceAnswer: sample,
-  ...comparisonOf(middle, better),
+  middleAnswer: middle,
+  answerComparison: better,
   referenceAudioLink: clips.url(sample, sampleVoice),
   explanation: why,
 });

@@ -1,11 +1,11 @@
-import { comparisonOf } from './comparison.ts';
 import type { Builder } from './context.ts';
 
 /** Picture to be spoken about. */
 export const buildSpeakAboutThePhoto: Builder<5> = ({ picture, sample, middle, better, voice, why }, context) => ({
   ...context.picture(picture),
   referenceAnswer: sample,
-  ...comparisonOf(middle, better),
+  middleAnswer: middle,
+  answerComparison: better,
   referenceAudioLink: context.clips.url(sample, voice),
   explanation: why,
 });

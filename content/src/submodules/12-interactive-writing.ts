@@ -1,4 +1,3 @@
-import { comparisonOf } from './comparison.ts';
 import type { Builder } from './context.ts';
 
 /** A first text, and three follow-up questions of which one is asked. */
@@ -6,7 +5,8 @@ export const buildInteractiveWriting: Builder<12> = ({ partOne, partTwo, better,
   partOneData: {
     question: partOne.question,
     answer: partOne.sample,
-    ...comparisonOf(partOne.middle, better),
+    middleAnswer: partOne.middle,
+    answerComparison: better,
   },
   partTwoData: partTwo.map(({ question, sample }) => ({ question, answer: sample })),
   explanation: why,

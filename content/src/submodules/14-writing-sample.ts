@@ -1,10 +1,10 @@
-import { comparisonOf } from './comparison.ts';
 import type { Builder } from './context.ts';
 
 /** Five minutes of writing on a prompt. */
 export const buildWritingSample: Builder<14> = ({ prompt, sample, middle, better, why }) => ({
   questionText: prompt,
   referenceAnswer: sample,
-  ...comparisonOf(middle, better),
+  middleAnswer: middle,
+  answerComparison: better,
   explanation: why,
 });

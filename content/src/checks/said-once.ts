@@ -1,0 +1,26 @@
+import type { Fault } from '../fault.ts';
+import type { SourceItem } from '../schema.ts';
+import type { Located } from '../sources.ts';
+import { faultAt } from './check.ts';
+
+const han = /\p{Script=Han}/u;
+
+/** A text in both languages that belongs to one item alone: faults where its Chinese is none, or another item has the same. */
+export function createSaidOnce(field: 'why' | 'better') {
+  const seen = new Map<string, number>();
+  return (item: Located<SourceItem>, said: { en: string; zh: string }): Fault[] => {
+    const faults = han.test(said.zh) ? [] : [faultAt(item, `${field}.zh must be written in Chinese.`, [field, 'zh'])];
+    for (const language of ['en', 'zh'] as const) {
+      const other = seen.get(said[language]);
+      seen.set(said[language], item.value.id);
+      if (other !== undefined)
+        faults.push(
+          faultAt(item, `${field}.${language} is the same as that of item ${other}; say what is so here.`, [
+            field,
+            language,
+          ]),
+        );
+    }
+    return faults;
+  };
+}
