@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SubmoduleId, submodules, wordsFolder } from './catalogue.ts';
 import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
+import { pictureVariants } from './picture-files.ts';
 import {
   itemSchemas,
   pictureSchema,
@@ -34,7 +35,7 @@ export interface Bank {
 /** List of pictures, from the root of the content. */
 export const picturesFile = 'media/pictures/pictures.yaml';
 
-/** Where a picture's file stands, from the root of the content. */
+/** Where the large JPEG of a picture stands, from the root of the content; its variants stand beside it. */
 export const pictureFile = (name: string): string => `media/pictures/${name}.jpg`;
 
 /** Reads every source. What is missing or malformed is left out of the bank and named in `faults`. */
@@ -69,7 +70,8 @@ function readItems(root: string, folder: string, submoduleId: SubmoduleId, lexic
   return submoduleId === 1 ? joinSources([written, readWordTables(root, folder, lexicon)]) : written;
 }
 
-/** Tells whether a picture's file is there. */
-export function hasPictureFile(root: string, name: string): boolean {
-  return existsSync(join(root, pictureFile(name)));
+/** The names of those files of a picture that are not there. */
+export function missingPictureFiles(root: string, name: string): string[] {
+  const folder = join(root, dirname(pictureFile(name)));
+  return pictureVariants.map((variant) => name + variant).filter((file) => !existsSync(join(folder, file)));
 }

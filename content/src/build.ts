@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentRoot } from './bank.ts';
+import { contentRoot, picturesFile } from './bank.ts';
 import { buildPackWithFaults } from './build-pack.ts';
 import { formatFault, SourceError } from './fault.ts';
 import { type Pack, writePack } from './pack.ts';
+import { pictureVariants } from './picture-files.ts';
 
 const { values } = parseArgs({ options: { out: { type: 'string' }, partial: { type: 'boolean', default: false } } });
 const out = values.out ?? join(contentRoot, 'dist/pack.ndjson.gz');
@@ -32,7 +33,8 @@ function sizesOf({ records }: Pack, file: string): [name: string, bytes: number]
     return [`${kind} records`, Buffer.byteLength(lines.join('\n'))];
   });
   const pictures = records
-    .flatMap((record) => (record.kind === 'picture' ? [join(contentRoot, record.file)] : []))
+    .flatMap((record) => (record.kind === 'picture' ? pictureVariants.map((variant) => record.name + variant) : []))
+    .map((file) => join(contentRoot, dirname(picturesFile), file))
     .filter((path) => existsSync(path))
     .map((path) => statSync(path).size);
   return [

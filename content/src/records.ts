@@ -81,12 +81,12 @@ export type ClipRecord = z.infer<typeof clipRecordSchema>;
 const pictureRecordSchema = z.strictObject({
   kind: z.literal('picture'),
   name: text,
-  /** Path of the file, from the root of the content. */
+  /** Path of the large JPEG, from the root of the content; the other variants stand beside it. */
   file: text,
   alt: bilingual,
   credits: z.array(z.unknown()),
 });
-/** A picture, served at `/media/pictures/<name>.jpg`. */
+/** A picture, served at `/media/pictures/<name>` with each of the `pictureVariants`. */
 export type PictureRecord = z.infer<typeof pictureRecordSchema>;
 
 /** Any line of a pack but the first. */

@@ -1,7 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Bank } from '../bank.ts';
+import { type Bank, picturesFile } from '../bank.ts';
 import { formatFault } from '../fault.ts';
 import { loadLexicon } from '../lexicon.ts';
+import { pictureSchema } from '../schema.ts';
+import { readSource } from '../sources.ts';
 import { bankOf, whyOf, wordBankOf } from '../testing/items.ts';
 import type { Check } from './check.ts';
 import { checkComparisons } from './comparisons.ts';
@@ -279,6 +284,20 @@ describe('pictures and words of the word book', () => {
     expect(found(checkPictures, bankOf(11, yaml))).toEqual([
       'sources/11-write-about-the-photo/first.yaml:3: The list of pictures has no "nowhere".',
     ]);
+  });
+
+  it('finds every file that a listed picture lacks', () => {
+    const root = mkdtempSync(join(tmpdir(), 'rehearse-pictures-'));
+    mkdirSync(join(root, 'media/pictures'), { recursive: true });
+    for (const file of ['harbour.jpg', 'harbour-480.jpg', 'harbour.avif'])
+      writeFileSync(join(root, 'media/pictures', file), '');
+    const yaml = 'pictures:\n  - name: harbour\n    alt: { en: A photo of a harbour, zh: 一张港口的照片 }\n';
+    writeFileSync(join(root, picturesFile), yaml);
+    const { items } = readSource(root, picturesFile, pictureSchema, 'pictures');
+    const bank = { ...bankOf(11, '[]'), root, pictures: new Map(items.map((item) => [item.value.name, item])) };
+    const faults = found(checkPictures, bank);
+    rmSync(root, { recursive: true });
+    expect(faults).toEqual([`${picturesFile}:2: The picture's file harbour-480.avif is missing.`]);
   });
 
   it('finds a word that stands twice, an example without it and IPA with slashes', () => {

@@ -1,7 +1,7 @@
-import { hasPictureFile } from '../bank.ts';
+import { missingPictureFiles } from '../bank.ts';
 import { type Check, faultAt } from './check.ts';
 
-/** Every picture of an item is in the list of pictures, and every picture of the list has its file. */
+/** Every picture of an item is in the list of pictures, and every picture of the list has its files. */
 export const checkPictures: Check = ({ root, items, pictures }) => [
   ...[...items[5], ...items[11]].flatMap((item) => {
     const { picture } = item.value;
@@ -9,6 +9,8 @@ export const checkPictures: Check = ({ root, items, pictures }) => [
   }),
   ...[...pictures.values()].flatMap((item) => {
     const { name } = item.value;
-    return hasPictureFile(root, name) ? [] : [faultAt(item, `The file of picture "${name}" is missing.`, ['name'])];
+    return missingPictureFiles(root, name).map((file) =>
+      faultAt(item, `The picture's file ${file} is missing.`, ['name']),
+    );
   }),
 ];

@@ -121,7 +121,7 @@ export interface ClipsTable {
   rate: number;
 }
 
-/** Pictures of the question bank; the file is in the file store as `pictures/<name>.jpg`. */
+/** Pictures of the question bank; the files are in the file store as `pictures/<name>.jpg`, `.avif`, `-480.jpg` and `-480.avif`. */
 export interface PicturesTable {
   name: string;
   /** JSON text of the descriptions `{ en, zh }`. */

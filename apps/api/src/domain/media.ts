@@ -12,9 +12,17 @@ export function recordingNameOf(url: string): string | null {
   return /^[A-Za-z0-9._-]+$/.test(name) ? name : null;
 }
 
-/** Key of a picture in the file store. */
-export function pictureKey(name: string): string {
-  return `pictures/${name}.jpg`;
+/** Key of a picture's file in the file store. */
+export function pictureKey(file: string): string {
+  return `pictures/${file}`;
+}
+
+const pictureTypes = { jpg: 'image/jpeg', avif: 'image/avif' } as const;
+
+/** The kind that the name of a picture's file tells; null when no picture has such a name. */
+export function pictureTypeOf(file: string): 'image/jpeg' | 'image/avif' | null {
+  const extension = /^[A-Za-z0-9_-]+\.(jpg|avif)$/.exec(file)?.[1] as keyof typeof pictureTypes | undefined;
+  return extension ? pictureTypes[extension] : null;
 }
 
 /** Key of a video lesson, its captions or its poster in the file store. */

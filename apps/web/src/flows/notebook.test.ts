@@ -56,6 +56,30 @@ it('a word of one’s own has its meaning alone', () => {
   expect(toEntry(own, { host: '', now }).item).toMatchObject({ meanings: ['即兴'], level: null, british: null });
 });
 
+it('a question about a picture comes with all files of the picture at the host', () => {
+  const question = {
+    ...{
+      questionId: 1100001,
+      submoduleId: 11,
+      moduleId: 4,
+      difficultyLevel: 'Easy' as const,
+      prompt: '',
+      answer: 'A sample.',
+    },
+    ...{ imageUrl: '/media/pictures/park.jpg', imageAlt: { en: 'A photo of a park', zh: '一张公园的照片' } },
+  };
+  const entry = toEntry({ ...card, kind: 'question', word: null, question }, { host: 'https://host.example', now });
+  expect(entry.item).toMatchObject({
+    picture: {
+      url: 'https://host.example/media/pictures/park.jpg',
+      sources: [
+        { srcSet: expect.stringMatching(/^https:\/\/host\.example\/media\/pictures\/park-480\.avif 480w/) },
+        { type: 'image/jpeg' },
+      ],
+    },
+  });
+});
+
 it('meanings that can’t be read are none', () => {
   const entry = card.word?.entry;
   const odd = {

@@ -2,6 +2,7 @@ import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
 import type { NotebookEntry } from '@rehearse/ui/screens';
 import { atHost } from './at-host.ts';
+import { pictureSources } from './picture-sources.ts';
 import { meaningsOf } from './word-meanings.ts';
 
 /** How many seconds from one instant of the host to another. */
@@ -15,6 +16,8 @@ function soundsOf(entry: Word, host: string): { british: Pronunciation; american
   };
 }
 
+const pictureAt = (url: string, alt = { en: '', zh: '' }) => ({ url, alt, sources: pictureSources(url) });
+
 /** What a card of the host is about. */
 export function toItem({ word, question }: HostCard, host: string): ReviewItem {
   if (question) {
@@ -27,7 +30,7 @@ export function toItem({ word, question }: HostCard, host: string): ReviewItem {
       prompt,
       answer,
       audioUrl: atHost(question.audioUrl, host) ?? null,
-      picture: imageUrl === undefined ? null : { url: atHost(imageUrl, host), alt: imageAlt ?? { en: '', zh: '' } },
+      picture: imageUrl === undefined ? null : pictureAt(atHost(imageUrl, host), imageAlt),
       answerAudioUrl: atHost(question.answerAudioUrl, host) ?? null,
       explanation: question.explanation ?? null,
     };

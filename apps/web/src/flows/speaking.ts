@@ -8,6 +8,7 @@ import {
 } from '@rehearse/practice-machines/speaking';
 import { Speaking } from '@rehearse/ui/practice';
 import { middleOf } from './middle-answer.ts';
+import { pictureSources } from './picture-sources.ts';
 import { playerOf } from './player-of.ts';
 import { definePracticeFlow } from './practice-flow.ts';
 import { recorderOf } from './recorder-of.ts';
@@ -28,7 +29,13 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
         ? { spokenPrompt: { audioUrl: question.questionAudioUrl ?? '', text: question.questionReference ?? '' } }
         : {}),
       ...(submoduleId === speakAboutThePhoto
-        ? { picture: { url: question.questionImageUrl || null, alt: question.imageAlt?.[language] ?? '' } }
+        ? {
+            picture: {
+              url: question.questionImageUrl || null,
+              alt: question.imageAlt?.[language] ?? '',
+              sources: pictureSources(question.questionImageUrl),
+            },
+          }
         : {}),
       ...(preparationSeconds === undefined ? {} : { preparationSeconds }),
       ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),

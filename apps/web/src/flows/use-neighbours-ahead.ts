@@ -1,8 +1,9 @@
 import type { QuestionSessionActor } from '@rehearse/practice-machines/question-session';
-import { whenIdle } from '@rehearse/ui/practice';
+import { fetchPicture, whenIdle } from '@rehearse/ui/practice';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { HostQuestion } from './host-question.ts';
+import { pictureSources } from './picture-sources.ts';
 import type { PracticeRoom } from './practice-room.ts';
 import { loadFlow } from './registry.ts';
 
@@ -22,7 +23,7 @@ function useFetchedAhead(question: HostQuestion | null, room: PracticeRoom | nul
     const fetchAhead = async () => {
       const flow = await loadFlow(question.submoduleId);
       const picture = flow.imageOf?.(question);
-      if (picture && current) new Image().src = picture;
+      if (picture && current) fetchPicture(picture, pictureSources(picture));
       const sounds = [flow.audioOf?.(question) ?? []].flat();
       if (sounds.length === 0) return;
       const { playerOf } = await import('./player-of.ts');

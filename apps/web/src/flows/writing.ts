@@ -10,6 +10,7 @@ import {
 import { Writing } from '@rehearse/ui/practice';
 import type { AnswerNews } from './answers.ts';
 import { middleOf } from './middle-answer.ts';
+import { pictureSources } from './picture-sources.ts';
 import { definePracticeFlow, type OpenOptions } from './practice-flow.ts';
 
 /** What the flow is told of a description on its way to the host, which replies with feedback on it. */
@@ -39,6 +40,7 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
     kind: 'photo',
     prompt: '',
     ...(question.questionImageUrl ? { imageUrl: question.questionImageUrl } : {}),
+    imageSources: pictureSources(question.questionImageUrl),
     ...(question.imageAlt ? { imageAlt: question.imageAlt[language] } : {}),
     recommendedWords: [30],
     ...sampleOf(question, language),
@@ -50,6 +52,7 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
   givenBy: ({ text }, _, { id }) =>
     text.trim() === '' ? { kind: 'text', answer: '' } : { kind: 'imageWriting', id, answer: text },
   hear: toFeedback,
+  imageOf: ({ questionImageUrl }) => questionImageUrl,
 });
 
 /** 14 Writing Sample. */

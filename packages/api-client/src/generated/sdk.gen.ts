@@ -597,6 +597,8 @@ export const getSpeech = <ThrowOnError extends boolean = false>(options: Options
 
 /**
  * A picture of the question bank
+ *
+ * Every picture has four files: `NAME.jpg` and `NAME.avif` are 960 pixels across, `NAME-480.jpg` and `NAME-480.avif` 480. A question names the first; the other names follow from it.
  */
 export const getPicture = <ThrowOnError extends boolean = false>(options: Options<GetPictureData, ThrowOnError>): RequestResult<GetPictureResponses, GetPictureErrors, ThrowOnError> => options.client.get<GetPictureResponses, GetPictureErrors, ThrowOnError>({ url: '/media/pictures/{file}', ...options });
 

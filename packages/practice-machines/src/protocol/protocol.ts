@@ -16,6 +16,14 @@ export interface PracticeQuestion {
   explanation?: string;
 }
 
+/** Files of one type that show the same picture, as an HTML `source` names them. */
+export interface PictureSource {
+  /** Media type, as `image/avif`. */
+  type: string;
+  /** Addresses with their widths, as `small.avif 480w, large.avif 960w`. */
+  srcSet: string;
+}
+
 /** A weaker answer to the same question beside its sample. */
 export interface MiddleAnswer {
   text: string;

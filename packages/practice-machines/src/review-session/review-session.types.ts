@@ -1,3 +1,4 @@
+import type { PictureSource } from '../protocol/protocol.ts';
 import type { CallFailure } from '../shared/failure.ts';
 
 /** How well something was remembered, worst first; all but `again` are correct. */
@@ -40,7 +41,7 @@ export interface ReviewQuestion {
   /** What is to be heard; null for nothing. */
   audioUrl: string | null;
   /** What is to be seen; null for nothing. */
-  picture: { url: string; alt: { en: string; zh: string } } | null;
+  picture: { url: string; alt: { en: string; zh: string }; sources?: readonly PictureSource[] } | null;
   /** The right answer or a sample of one; `yes` or `no` for a word judgement. */
   answer: string;
   /** The answer, spoken; null where it is not. */

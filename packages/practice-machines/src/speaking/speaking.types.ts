@@ -6,6 +6,7 @@ import type {
   FlowEvent,
   FlowInput,
   MiddleAnswer,
+  PictureSource,
   PracticeQuestion,
 } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
@@ -21,8 +22,8 @@ export interface SpeakingQuestion extends PracticeQuestion {
   prompt: string;
   /** Questions that guide the answer (3). */
   guidingQuestions?: readonly string[];
-  /** The picture (5); `url` is null if there is none. */
-  picture?: { url: string | null; alt: string };
+  /** The picture (5); `url` is null if there is none, `sources` are other files of it. */
+  picture?: { url: string | null; alt: string; sources?: readonly PictureSource[] };
   /** What is heard (4), and its text, which is shown in review only. */
   spokenPrompt?: { audioUrl: string; text: string };
   /** Time to read, look or listen before speaking; without it one speaks at once. Not limited in learn mode. */

@@ -14,7 +14,7 @@ export interface SpeakingPrompt {
   text: string;
   guidingQuestions: readonly string[];
   /** The picture to talk about; null for other kinds. Its `url` is null if there is none. */
-  picture: { url: string | null; alt: string } | null;
+  picture: NonNullable<SpeakingQuestion['picture']> | null;
   /** Words that should be said; null where nothing is recommended. */
   recommendedWords: number | null;
 }

@@ -5,6 +5,7 @@ import type {
   FlowEvent,
   FlowInput,
   MiddleAnswer,
+  PictureSource,
   PracticeQuestion,
 } from '../protocol/protocol.ts';
 
@@ -15,6 +16,8 @@ export interface WritingQuestion extends PracticeQuestion {
   prompt: string;
   /** Absent when there is no picture to be had. */
   imageUrl?: string;
+  /** Other files of the picture; none unless said. */
+  imageSources?: readonly PictureSource[];
   /** What the picture shows, for those who can't see it. */
   imageAlt?: string;
   /** Words that are recommended, from the least up: 30, or 50 and 120. */

@@ -16,8 +16,8 @@ export const getSpeech = operation('getSpeech', async ({ deps, params, request }
 
 /** `GET /media/pictures/{file}` */
 export const getPicture = operation('getPicture', async ({ deps, params, request }) => {
-  const bytes = await readPicture(deps, params.file);
-  return serveBytes(request, { bytes, mediaType: 'image/jpeg', cacheControl: aDay });
+  const { bytes, mediaType } = await readPicture(deps, params.file);
+  return serveBytes(request, { bytes, mediaType, cacheControl: aDay });
 });
 
 /** `GET /media/recordings/{file}` */

@@ -12,6 +12,7 @@ describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
     server = await startTestServer(kind);
     await importPack(server.deps, packFrom([{ kind: 'clip', key, text: 'Hello.', voice: 'rp', rate: 1 }]));
     await server.deps.files.put('pictures/kitchen.jpg', Uint8Array.of(0xff, 0xd8, 0xff), 'image/jpeg');
+    await server.deps.files.put('pictures/kitchen-480.avif', Uint8Array.of(0, 0), 'image/avif');
   });
   afterAll(() => server?.close());
 
@@ -27,16 +28,21 @@ describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
     expect([status, response.headers.get('content-range'), await response.text()]).toEqual([206, 'bytes 1-2/6', 'el']);
   });
 
-  it('show a picture', async () => {
-    const { response } = await server.get('/media/pictures/kitchen.jpg');
-    expect(response.headers.get('content-type')).toBe('image/jpeg');
-    expect((await response.arrayBuffer()).byteLength).toBe(3);
+  it.each([
+    ['kitchen.jpg', 'image/jpeg', 3],
+    ['kitchen-480.avif', 'image/avif', 2],
+  ])('show the picture %s for a day', async (file, mediaType, size) => {
+    const { response } = await server.get(`/media/pictures/${file}`);
+    expect(response.headers.get('content-type')).toBe(mediaType);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await response.arrayBuffer()).byteLength).toBe(size);
   });
 
   it.each([
     `/media/speech/${'d'.repeat(64)}.mp3`,
     '/media/speech/hello.mp3',
     '/media/pictures/none.jpg',
+    '/media/pictures/kitchen.avif',
     '/media/pictures/kitchen.png',
     '/media/pictures/..jpg',
   ])('are 404 for %s', async (path) => {

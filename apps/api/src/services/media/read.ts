@@ -1,5 +1,5 @@
 import type { Db } from '../../db/index.ts';
-import { pictureKey } from '../../domain/media.ts';
+import { pictureKey, pictureTypeOf } from '../../domain/media.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import type { Speech } from '../../providers/speech/types.ts';
@@ -25,9 +25,12 @@ export async function readClip({ db, speech }: { db: Db; speech: Speech }, file:
  *
  * @throws NotFound
  */
-export async function readPicture({ files }: { files: FileStore }, file: string): Promise<Uint8Array> {
-  const name = /^([A-Za-z0-9_-]+)\.jpg$/.exec(file)?.[1];
-  const bytes = name ? await files.get(pictureKey(name)) : null;
+export async function readPicture(
+  { files }: { files: FileStore },
+  file: string,
+): Promise<{ bytes: Uint8Array; mediaType: string }> {
+  const mediaType = pictureTypeOf(file);
+  const bytes = mediaType && (await files.get(pictureKey(file)));
   if (!bytes) throw new NotFound(noPicture);
-  return bytes;
+  return { bytes, mediaType };
 }

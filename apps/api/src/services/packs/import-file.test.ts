@@ -25,6 +25,8 @@ describe('importing a pack file', () => {
     pack = path.join(folder, 'dist', 'pack.ndjson.gz');
     await mkdir(path.join(folder, 'media'));
     await writeFile(path.join(folder, 'media', 'park.jpg'), 'a picture');
+    await writeFile(path.join(folder, 'media', 'park.avif'), 'the same, smaller');
+    await writeFile(path.join(folder, 'media', 'park-480.jpg'), 'a small picture');
     deps = { db: database.store.db, files: createMemoryFiles(), clock: { now: () => 1 } };
   });
   afterEach(async () => {
@@ -32,7 +34,7 @@ describe('importing a pack file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('copies the pictures and names those that are not there', async () => {
+  it('copies all files of the pictures and names those that are not there', async () => {
     const outside = picture('outside', '../../etc/hostname');
     await writePack(
       pack,
@@ -44,8 +46,12 @@ describe('importing a pack file', () => {
       ]),
     );
     const report = await importPackFile(deps, pack);
-    expect(report.missingPictures).toEqual(['gone', 'outside']);
-    expect(Buffer.from((await deps.files.get('pictures/park.jpg')) ?? []).toString()).toBe('a picture');
+    const allOf = (name: string) => ['.jpg', '.avif', '-480.jpg', '-480.avif'].map((variant) => name + variant);
+    expect(report.missingPictures).toEqual(['park-480.avif', ...allOf('gone'), ...allOf('outside')]);
+    const stored = async (file: string) => Buffer.from((await deps.files.get(`pictures/${file}`)) ?? []).toString();
+    expect(await stored('park.jpg')).toBe('a picture');
+    expect(await stored('park.avif')).toBe('the same, smaller');
+    expect(await stored('park-480.jpg')).toBe('a small picture');
   });
 
   it('does nothing when the pack is the one that was imported last', async () => {

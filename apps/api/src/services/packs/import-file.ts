@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureRecord } from '@rehearse/content';
 import { readPack } from '@rehearse/content/pack';
+import { pictureVariants } from '@rehearse/content/picture-files';
 import type { Db } from '../../db/index.ts';
-import { pictureKey } from '../../domain/media.ts';
+import { pictureKey, pictureTypeOf } from '../../domain/media.ts';
 import type { Clock } from '../../http/deps.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { importPack, type OpenPack } from './import.ts';
@@ -17,7 +18,7 @@ export interface ImportDeps {
 }
 
 /**
- * Imports a pack file and the pictures that it names. The pictures' paths start at the folder above the one that holds
+ * Imports a pack file and all variants of the pictures that it names. The pictures' paths start at the folder above the one that holds
  * the pack.
  *
  * @throws PackError or PackConflictError, which name the line; system errors when the pack can't be read
@@ -40,7 +41,8 @@ async function importOpenPack(
   const root = path.resolve(path.dirname(packFile), '..');
   const missingPictures: string[] = [];
   for (const picture of pictureRecords)
-    if (!(await copyPicture(deps.files, root, picture))) missingPictures.push(picture.name);
+    for (const variant of pictureVariants)
+      if (!(await copyPicture(deps.files, root, { picture, variant }))) missingPictures.push(picture.name + variant);
   return { ...report, missingPictures };
 }
 
@@ -62,11 +64,18 @@ export async function importPackFileIfNew(
   return null;
 }
 
-async function copyPicture(files: FileStore, root: string, { name, file }: PictureRecord): Promise<boolean> {
-  const source = path.resolve(root, file);
+async function copyPicture(
+  files: FileStore,
+  root: string,
+  { picture, variant }: { picture: PictureRecord; variant: string },
+): Promise<boolean> {
+  const { dir, name } = path.parse(picture.file);
+  const source = path.resolve(root, dir, name + variant);
   if (!source.startsWith(root + path.sep)) return false;
-  const bytes = await readFile(source).catch(() => null);
+  const file = picture.name + variant;
+  const mediaType = pictureTypeOf(file);
+  const bytes = mediaType && (await readFile(source).catch(() => null));
   if (!bytes) return false;
-  await files.put(pictureKey(name), bytes, 'image/jpeg');
+  await files.put(pictureKey(file), bytes, mediaType);
   return true;
 }

@@ -15,7 +15,7 @@ export interface ImportReport {
   readonly words: KindReport;
   readonly clips: KindReport;
   readonly pictures: KindReport;
-  /** Pictures whose file was not found; their records are there. */
+  /** Files of pictures that were not found; the records are there. */
   readonly missingPictures: readonly string[];
 }
 

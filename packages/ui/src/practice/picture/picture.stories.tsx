@@ -40,6 +40,29 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+const typed = (width: number, height: number) => `${drawn(width, height)} ${width}w`;
+const drawnSources = [
+  { type: 'image/of-nobody', srcSet: 'data:image/of-nobody,none 960w' },
+  { type: 'image/svg+xml', srcSet: `${typed(480, 320)}, ${typed(960, 640)}` },
+];
+/** Of several files the browser takes the first type that it knows. */
+export const Sources: Story = {
+  args: { src: 'data:image/png;base64,unused', sources: drawnSources },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'A yellow balloon in a blue sky.' });
+    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
+    await expect([drawn(480, 320), drawn(960, 640)]).toContain(image.currentSrc);
+  },
+};
+/** A file that can't be loaded gives way to the plain one. */
+export const SourceMissing: Story = {
+  args: { sources: [{ type: 'image/avif', srcSet: 'data:image/avif;base64,broken 960w' }] },
+  play: async ({ canvas }) => {
+    const image = () => canvas.findByRole<HTMLImageElement>('img', { name: 'A yellow balloon in a blue sky.' });
+    await waitFor(async () => expect(getComputedStyle(await image()).opacity).toBe('1'));
+    await expect((await image()).currentSrc).toBe(drawn(960, 640));
+  },
+};
 export const None: Story = {
   args: { src: null },
   play: async ({ canvas }) => {

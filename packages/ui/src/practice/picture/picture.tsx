@@ -1,22 +1,29 @@
 'use client';
+import type { PictureSource } from '@rehearse/practice-machines/protocol';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { Button, Skeleton, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import * as styles from './picture.css.ts';
 import { PlaceholderDrawing } from './placeholder-drawing.tsx';
+import { sizes } from './sizes.ts';
 
 export interface PictureProps {
   /** Where it is; null if there is none. */
   src: string | null;
   /** What it shows, for those who don't see it: also shown in words when it can't be loaded. */
   alt: string;
+  /**
+   * Other files of it, the best first: the browser takes the first type that it knows and the width that it needs. One
+   * that can't be loaded gives way to `src`. Default: none.
+   */
+  sources?: readonly PictureSource[] | undefined;
 }
 
 /** A picture that a task is about. It keeps its place while it loads, and says so when it isn't there. */
-export function Picture({ src, alt }: PictureProps) {
+export function Picture({ src, alt, sources = [] }: PictureProps) {
   const { t } = usePracticeTranslation();
-  if (src !== null && src !== '') return <LoadedPicture key={src} src={src} alt={alt} />;
+  if (src !== null && src !== '') return <LoadedPicture key={src} src={src} alt={alt} sources={sources} />;
   return (
     <div className={styles.frame}>
       <div className={styles.placeholder}>
@@ -30,11 +37,18 @@ export function Picture({ src, alt }: PictureProps) {
 interface LoadedPictureProps {
   src: string;
   alt: string;
+  sources: readonly PictureSource[];
 }
 
-function LoadedPicture({ src, alt }: LoadedPictureProps) {
+function LoadedPicture({ src, alt, sources }: LoadedPictureProps) {
   const { t } = usePracticeTranslation();
   const [phase, setPhase] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [offered, setOffered] = useState(sources);
+  const startAgain = () => {
+    setOffered(sources);
+    setPhase('loading');
+  };
+  const fail = () => (offered.length > 0 ? setOffered([]) : setPhase('failed'));
   if (phase === 'failed') {
     return (
       <div className={styles.frame}>
@@ -50,7 +64,7 @@ function LoadedPicture({ src, alt }: LoadedPictureProps) {
               </Text>
             )}
           </div>
-          <Button variant="outline" size="small" icon={RotateCcw} onClick={() => setPhase('loading')}>
+          <Button variant="outline" size="small" icon={RotateCcw} onClick={startAgain}>
             {t('picture.tryAgain')}
           </Button>
         </div>
@@ -59,7 +73,9 @@ function LoadedPicture({ src, alt }: LoadedPictureProps) {
   }
   const settle = (image: HTMLImageElement | null) => {
     // a picture of a prerendered page may be there, or have failed, before anyone listens
-    if (image?.complete) setPhase(image.naturalWidth > 0 ? 'shown' : 'failed');
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) setPhase('shown');
+    else fail();
   };
   return (
     <div className={styles.frame}>
@@ -69,14 +85,19 @@ function LoadedPicture({ src, alt }: LoadedPictureProps) {
           <VisuallyHidden announce="polite">{t('picture.loading')}</VisuallyHidden>
         </div>
       )}
-      <img
-        ref={settle}
-        className={styles.image({ shown: phase === 'shown' })}
-        src={src}
-        alt={alt}
-        onLoad={() => setPhase('shown')}
-        onError={() => setPhase('failed')}
-      />
+      <picture key={offered.length}>
+        {offered.map((source) => (
+          <source key={source.srcSet} {...source} sizes={sizes} />
+        ))}
+        <img
+          ref={settle}
+          className={styles.image({ shown: phase === 'shown' })}
+          src={src}
+          alt={alt}
+          onLoad={() => setPhase('shown')}
+          onError={fail}
+        />
+      </picture>
     </div>
   );
 }

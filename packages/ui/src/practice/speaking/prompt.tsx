@@ -30,7 +30,7 @@ export function Prompt({ prompt }: PromptProps) {
       </Text>
       {picture !== null && (
         <LatePart part={pictureOfPrompt} waiting={<Skeleton variant="block" height={26} />}>
-          {({ Picture }) => <Picture src={picture.url} alt={picture.alt} />}
+          {({ Picture }) => <Picture src={picture.url} alt={picture.alt} sources={picture.sources} />}
         </LatePart>
       )}
       {text !== '' && (

@@ -43,7 +43,7 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
           {prompt.text}
         </p>
       )}
-      {prompt.picture && <Picture src={prompt.picture.url} alt={prompt.picture.alt} />}
+      {prompt.picture && <Picture src={prompt.picture.url} alt={prompt.picture.alt} sources={prompt.picture.sources} />}
       {spokenPrompt && (
         <ReviewSection title={t('speaking.heardTitle')}>
           <p lang="en" className={styles.prompt}>

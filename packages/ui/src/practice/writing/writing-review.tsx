@@ -36,7 +36,7 @@ export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
       <Feedback value={feedback} onSendAgain={() => onEvent({ type: 'answer.sendAgain' })} />
       {question.kind === 'photo' ? (
         <div className={reminder}>
-          <Picture src={question.imageUrl ?? null} alt={question.imageAlt ?? ''} />
+          <Picture src={question.imageUrl ?? null} alt={question.imageAlt ?? ''} sources={question.imageSources} />
         </div>
       ) : (
         <p lang="en" className={prompt}>

@@ -58,7 +58,7 @@ function Answering({ view, text, meter, onEvent }: AnsweringProps) {
       <Text tone="secondary">{t(`writing.instruction.${question.kind}`)}</Text>
       <div className={styles.task({ beside: isPhoto })}>
         {isPhoto ? (
-          <Picture src={question.imageUrl ?? null} alt={question.imageAlt ?? ''} />
+          <Picture src={question.imageUrl ?? null} alt={question.imageAlt ?? ''} sources={question.imageSources} />
         ) : (
           <p lang="en" className={prompt}>
             {question.prompt}

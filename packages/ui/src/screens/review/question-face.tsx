@@ -33,7 +33,7 @@ export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay
         </Heading>
         {picture && (
           <div className={styles.picture}>
-            <Picture src={picture.url} alt={alt} />
+            <Picture src={picture.url} alt={alt} sources={picture.sources} />
           </div>
         )}
         {prompt !== '' && (
