@@ -1,6 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { packOf, writePack } from '@rehearse/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, storeKinds, type TestServer } from './testing/index.ts';
-import { removeExpired } from './upkeep.ts';
+import { questionRecord } from './testing/packs.ts';
+import { importNewPack, removeExpired } from './upkeep.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -39,5 +44,26 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
       [0, 0, 1],
       [0, 0, 0],
     ]);
+  });
+
+  it('brings the questions that an operator adds, while the server runs', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-pack-'));
+    const contentPack = path.join(folder, 'pack.ndjson.gz');
+    const deps = { ...server.deps, config: { ...server.deps.config, contentPack } };
+    const ids = async () => {
+      await importNewPack(deps);
+      const rows = await deps.db.selectFrom('questions').select('question_id').orderBy('question_id').execute();
+      return rows.map((row) => row.question_id);
+    };
+    const question = (questionId: number) => questionRecord({ questionId, submoduleId: 1, difficulty: 'Easy' });
+    try {
+      const before = await ids();
+      await writePack(contentPack, packOf([question(9001)]));
+      expect(await ids()).toEqual([...before, 9001]);
+      await writePack(contentPack, packOf([question(9001), question(9002)]));
+      expect(await ids()).toEqual([...before, 9001, 9002]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
