@@ -147,7 +147,7 @@ test('everything can be done without a mouse', async ({ page }) => {
 test('a word leads to a question that uses it', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
-  const practise = page.getByRole('button', { name: /^Practise: Read & Select/ }).first();
+  const practise = page.getByRole('button', { name: /^Practise it/ }).first();
   await practise.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Read & Select #\d+$/ })).toBeVisible();
   await page.goBack();

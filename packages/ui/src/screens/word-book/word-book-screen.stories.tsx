@@ -54,8 +54,8 @@ export const WithQuestions: StoryObj<{ onPractise: (question: Occurrence) => voi
   ),
   play: async ({ canvasElement, args }) => {
     const card = firstCard(canvasElement);
-    await userEvent.click(card.getByRole('button', { name: 'Practise: Read & Complete breakfast' }));
-    await expect(args.onPractise).toHaveBeenCalledWith({ questionId: 800000, submoduleId: 8 });
+    await userEvent.click(card.getByRole('button', { name: 'Practise it breakfast' }));
+    await expect(args.onPractise).toHaveBeenCalledWith({ questionId: 100000, submoduleId: 1 });
   },
 };
 

@@ -1,10 +1,8 @@
 'use client';
-import { submodules } from '@rehearse/practice-machines/question-browser';
-import type { Occurrence, WordBookEvent, WordCardView, WordPart } from '@rehearse/practice-machines/word-book';
+import type { WordBookEvent, WordCardView, WordPart } from '@rehearse/practice-machines/word-book';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button, Card, Inline, Notice, VisuallyHidden } from '../../components/index.ts';
-import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { Concealed } from './concealed.tsx';
 import { Pronunciations } from './pronunciations.tsx';
@@ -17,22 +15,14 @@ export interface WordCardProps {
   concealable: Readonly<Record<WordPart, boolean>>;
   onEvent: (event: WordBookEvent) => void;
   /** Opens a question that uses the word; without it none is offered. */
-  onPractise?: ((question: Occurrence) => void) | undefined;
+  onPractise?: (() => void) | undefined;
   /** Tells screen readers what a press did. */
   onSay: (words: string) => void;
 }
 
-/** The first question of each type. */
-const oneOfEachType = (questions: readonly Occurrence[]) =>
-  submodules.flatMap(({ submodule_id: id }) => {
-    const question = questions.find(({ submoduleId }) => submoduleId === id);
-    return question ? [{ id, question }] : [];
-  });
-
 /** A word with all there is to know about it. */
 export function WordCard({ card, concealable, onEvent, onPractise, onSay }: WordCardProps) {
   const { t } = useVocabularyTranslation();
-  const { t: screens } = useScreensTranslation();
   const name = card.isVocabularyHidden ? t('card.hiddenWord') : card.word;
   const concealedAs = (part: WordPart, isHidden: boolean, words: string) => ({
     concealable: concealable[part],
@@ -98,13 +88,12 @@ export function WordCard({ card, concealable, onEvent, onPractise, onSay }: Word
         }
         actions={
           <Inline space="small" justify="end">
-            {onPractise &&
-              oneOfEachType(card.occursIn).map(({ id, question }) => (
-                <Button key={id} variant="text" size="small" onClick={() => onPractise(question)}>
-                  {t('card.practise', { type: screens(`submodules.${id}`) })}
-                  <VisuallyHidden> {name}</VisuallyHidden>
-                </Button>
-              ))}
+            {onPractise && (
+              <Button variant="text" size="small" onClick={onPractise}>
+                {t('card.practise')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            )}
             <Button
               variant="outline"
               size="small"

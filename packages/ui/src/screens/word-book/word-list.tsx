@@ -47,15 +47,27 @@ interface CardsProps extends WordListProps {
   words: readonly WordCardView[];
 }
 
-function Cards({ view, words, ...listening }: CardsProps) {
+function Cards({ view, words, onPractise, ...listening }: CardsProps) {
   const { t } = useVocabularyTranslation();
+  const shown = view.questionTypes.find(({ questionType }) => questionType === view.questionType);
+  /** One of the type whose words are shown, if there is one. */
+  const questionWith = ({ occursIn }: WordCardView) =>
+    occursIn.find(({ submoduleId }) => submoduleId === shown?.submodule_id) ?? occursIn[0];
   return (
     <ul className={styles.cards} aria-label={t('list')} aria-busy={view.phase === 'loading' || undefined}>
-      {words.map((card) => (
-        <li key={card.id} className={styles.item}>
-          <WordCard card={card} concealable={view.hidden} {...listening} />
-        </li>
-      ))}
+      {words.map((card) => {
+        const question = questionWith(card);
+        return (
+          <li key={card.id} className={styles.item}>
+            <WordCard
+              card={card}
+              concealable={view.hidden}
+              onPractise={onPractise && question && (() => onPractise(question))}
+              {...listening}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
