@@ -4,7 +4,7 @@ ALT = {"en": "A photo of a terrace", "zh": "一张露台的照片"}
 CONTAINS = [
     "a wooden terrace behind a white house at dusk; a wooden fence, green hills and a pale sky behind it; five people and a dog",
     "a string of small lit bulbs hangs above the fence from the house to a wooden post and on to the right",
-    "on the right, a man with fair hair, in a red checked shirt, stands with his arms folded behind a metal grill with meat on it; a small wooden table next to the grill",
+    "on the right, a man with fair hair, in a red checked shirt, stands with his arms folded behind a metal grill with meat on it, looking to the right; a small wooden table next to the grill",
     "to the left of the grill, a brown-and-white bulldog, facing the grill",
     "on the left, a big wooden table with plates, glasses, a bowl of salad, bread and a bottle; on wooden chairs around it a woman with reddish-brown hair in a black suit, a girl with blonde hair in a pink-and-white striped top and a man in dark clothes with his legs crossed",
     "on the far right, a woman with reddish-brown hair, in a red-brown jacket and jeans, stands alone with a hand on her hip",

@@ -3,7 +3,7 @@ from sets import *
 ALT = {"en": "A photo of a bedroom", "zh": "一张卧室的照片"}
 CONTAINS = [
     "a child's bedroom with light blue walls and a wooden floor, in the daytime; sunlight falls on the floor",
-    "in the middle, a girl with reddish-brown hair, in a striped top, black leggings and black-and-white trainers, sits on a pink rug with one knee up; her hands are on her knee",
+    "in the middle, a girl with dark reddish-brown hair, in a striped top, black leggings and black-and-white trainers, sits on a pink rug with one knee up; her hands are on her knee",
     "around her on the rug, a colourful toy train and a large doll's house with tiny furniture in its rooms",
     "at the back on the right, a boy with brown hair, in a dark brown top, sits on a white chair at a dark red-brown desk, with his back to the camera; on the desk a laptop, a red lamp and a pot of pens",
     "a beige rucksack on the floor to the right of the desk",

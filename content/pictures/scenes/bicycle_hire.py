@@ -8,7 +8,7 @@ CONTAINS = [
     "in the middle, a woman with long reddish-brown hair, in a dark purple-brown dress, stands behind a green bicycle and holds out one hand towards the left",
     "to the left of her, a girl with reddish-brown hair, in a blue-and-white striped top, a dark skirt and black leggings, stands looking to the right",
     "on the right in front of the hut, a boy with dark hair, in a brown top and grey trousers, stands next to a smaller light blue bicycle; a black, white and red helmet is on the ground; a beige rucksack stands to his left",
-    "on the left, a row of bicycles in red, blue, yellow and pink, each in front of a short white post",
+    "on the left, a row of five bicycles, two red, a blue, a yellow and a pink one, each in front of a short white post",
     "on the far left, a man with fair hair, in a red-and-brown checked shirt and jeans, stands with his arms folded, looking towards the row of bicycles",
     "in the background by the water, a woman in an orange top, a wooden bench, a green litter bin, a black street lamp and a pale boat",
 ]

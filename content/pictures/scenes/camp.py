@@ -9,7 +9,7 @@ CONTAINS = [
     "to the left of the fire, a man in a dark suit sits on a big log with one leg crossed over the other",
     "on the left in the foreground, a young person with dark hair, in a blue-and-white striped top and black-and-white trainers, sits on the ground looking at the fire",
     "to the right of the fire, a woman with short reddish-brown hair, in dark clothes, sits on another log",
-    "on the far right, a man with fair hair, in a striped sweater, sits next to a third log with his arms resting in front of him",
+    "on the far right, a man with fair hair, in a striped sweater, sits next to a third log with his arms resting in front of him; behind him a pile of firewood",
     "on the left, a large green tent with a white inside and its entrance open; a beige rucksack stands in front of it",
     "in the foreground, a green kettle beside the fire and a small camping lamp that is switched on",
 ]

@@ -6,7 +6,7 @@ CONTAINS = [
     "a bright chemistry laboratory with white walls and a pale tiled floor; four people in white clothes, perhaps lab coats",
     "in the foreground, a long bench with a black top and light blue cupboard doors; on it, from left to right, a white microscope, a wooden rack with coloured test tubes, three glass flasks with red, blue and yellow liquid, a brown and a white bottle and an open book",
     "behind the bench, a man with fair hair, in a white jacket, stands with one hand in front of him, looking towards the camera",
-    "to his left, a woman with long dark hair, in white, stands with one hand on her hip",
+    "to the left of him in the picture, a woman with long dark hair, in white, stands with one hand on her hip",
     "on the left further back, a person with reddish-brown hair, in a white coat and dark trousers, stands with the back to the camera, facing the bench at the wall",
     "on the right, a woman with long reddish-brown hair, in white, with grey sleeves, grey leggings and dark red shoes, stands apart and looks towards the others; one hand is held out",
     "along the back wall, another bench with a black top; on it a microscope, test tubes and two flasks, one blue and one green",

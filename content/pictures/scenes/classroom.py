@@ -7,7 +7,7 @@ CONTAINS = [
     "five children sit at wooden desks with their backs to the camera, facing the board: two boys and three girls",
     "on the left, a girl with curly blonde hair in a blue-and-white striped top; in front of her, a boy with brown hair in a dark brown top",
     "in the middle, a girl in a pink-and-white striped top; on the right, a boy in a dark blue top and, in the foreground, a girl with curly hair in a green-and-white striped top",
-    "an open book on every desk; the chairs are blue; one desk with an open book and an empty chair in the foreground has no pupil",
+    "an open book on every desk except that of the boy in the dark blue top, where none can be seen; the chairs are blue; one desk with an open book and an empty chair in the foreground has no pupil",
     "a beige rucksack on the floor between two desks in the foreground",
     "a large green blackboard on the back wall; written on it in white: Good morning!, 2 + 3 = 5 and 7 - 4 = 3",
     "to the left of the board, a round clock showing nine o'clock and a low bookcase full of books with a small plant on top",

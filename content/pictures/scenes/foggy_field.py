@@ -4,8 +4,8 @@ ALT = {"en": "A photo of the countryside", "zh": "一张乡间的照片"}
 CONTAINS = [
     "the countryside in thick fog; the sky and the background are grey, and the trees at the back are only pale shapes",
     "a greyish-brown country lane leads from the foreground into the fog, with green grass on its left",
-    "in the middle, a man in a blue padded jacket, jeans and a woolly hat stands on the lane, facing the camera",
-    "to his left, a golden-brown dog sits at the edge of the grass, also facing the camera",
+    "in the middle, a man in a blue padded jacket, jeans and a woolly hat stands at the edge of the lane, turned to the camera, looking to the left",
+    "to the left of him in the picture, a golden-brown dog sits at the edge of the grass, also looking to the left",
     "behind the man, a woman in a grey dress stands next to a bicycle, half hidden by the fog",
     "on the left, a dark brown horse is moving, and further away a lighter one can hardly be seen; there is a wooden fence",
     "on the right, a scarecrow with outstretched arms, a brown coat and a wide hat stands at the edge of a stubble field",
