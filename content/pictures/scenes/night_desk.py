@@ -1,13 +1,13 @@
 from sets import *
 
-ALT = {"en": "A photo of a room at night", "zh": "一张夜晚房间的照片"}
+ALT = {"en": "A photo of a room", "zh": "一张房间的照片"}
 CONTAINS = [
     "a dark room with blue walls and a wooden floor, at night; a girl, a woman and a cat",
     "in the middle, a girl with light brown curly hair, in a pink-and-white striped top, sits on a red chair at a red-brown desk, seen from the side and behind, facing the desk",
     "on the desk a laptop, a small lamp, a pile of books, a row of books and a mug",
     "on the left, a woman with long brown hair, in a grey dress with black sleeves and black boots, stands in a doorway, looking into the room towards the desk; behind her a brightly lit corridor with yellow walls",
     "a large window behind the desk with dark red curtains on both sides; outside a black sky and a few lit windows of other buildings",
-    "a white round clock on the wall, partly hidden by the left curtain",
+    "a white round clock on the wall, partly hidden by the left curtain; it shows about twenty-five to twelve",
     "on the right, a tall dark bookcase full of colourful books; a pale rucksack on the floor in front of it",
     "to the right of the desk, a small grey-and-white cat sits on the floor",
     "a pale rug on the floor in the foreground",

@@ -3,10 +3,10 @@ from sets import *
 
 ALT = {"en": "A photo of an entrance hall", "zh": "一张门厅的照片"}
 CONTAINS = [
-    "the entrance hall of an office with pale walls and a floor of pale stone; six people",
+    "the entrance hall of an office with pale walls and a floor of pale stone; five people",
     "on the right, a long wooden desk with a white top in front of a wall of dark wood; on the wall the word RECEPTION in white letters; three round lamps hang above the desk",
     "behind the desk, two women: on the left, one with dark hair in a blue dress; on the right, one with brown hair in a pink top, with one hand near her head",
-    "on the desk, two screens, a telephone, a newspaper and a plant with purple pot",
+    "on the desk, two screens, a telephone, a newspaper and a white orchid in a purple pot",
     "in front of the desk on the left, a man with brown hair, in a yellow checked shirt and light brown trousers, stands with his arms folded and looks to the right",
     "next to him, three cardboard boxes, one on top of the other, on a low red trolley",
     "on the right in front of the desk, a woman with reddish-brown hair, in a brown leather jacket and dark jeans, stands with her back to the camera; a dark briefcase stands on the floor next to her",

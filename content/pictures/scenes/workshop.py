@@ -11,7 +11,7 @@ CONTAINS = [
     "on the back wall, a wooden board with five tools hanging on it; to the left, a smaller workbench",
     "a window with a green frame; outside, a green tree, so it is daytime",
     "on the right, a metal stepladder and, behind it, a red fire extinguisher on the wall",
-    "on the floor, an open cardboard box on the left and three logs on the right; long wooden boards lean against the left wall",
+    "on the floor, an open cardboard box on the left and a few logs on the right; long wooden boards lean against the left wall",
 ]
 
 
