@@ -52,7 +52,7 @@ export const leanLibraries = (): Plugin => ({
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    if (/^use-sync-external-store\/shim(\/index.js)?$/.test(source)) return `${prefix}react`;
+    if (/^use-sync-external-store\/shim(\/index\.js)?$/.test(source)) return `${prefix}react`;
     if (source in commonJs) return `${prefix}${source}`;
     if (!/^react-router(\/dom)?$/.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { createApp } from './http/app.ts';
 import type { Deps } from './http/deps.ts';
 import { listen } from './listen.ts';
+import { loadQuestionBank } from './question-bank.ts';
 import { parts } from './routes/index.ts';
 import { demoAccount, ensureDemo } from './services/accounts/ensure-demo.ts';
 import { importLessonBundles } from './services/lessons/index.ts';
-import { type ImportProgress, importPackFileIfNew } from './services/packs/index.ts';
+import type { ImportProgress } from './services/packs/index.ts';
 import { StartError } from './start-error.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -33,21 +33,6 @@ export interface RunningServer {
   demo: { account: string; password: string } | null;
   /** Takes no more requests, finishes those that run, then closes everything. */
   close(): Promise<void>;
-}
-
-async function loadQuestionBank(deps: Deps, onImport?: ImportProgress) {
-  const { contentPack } = deps.config;
-  if (!existsSync(contentPack)) {
-    deps.log.warn({ contentPack }, 'there is no content pack: the question bank stays as it is');
-    return;
-  }
-  const report = await importPackFileIfNew(deps, contentPack, onImport).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `The content pack ${contentPack} can't be imported (${reason}): build it anew, or set CONTENT_PACK to another.`,
-    );
-  });
-  if (report) deps.log.info(report, 'the question bank was imported');
 }
 
 async function loadLessons(deps: Deps) {

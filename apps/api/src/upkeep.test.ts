@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadQuestionBank } from './question-bank.ts';
 import { startTestServer, storeKinds, type TestServer } from './testing/index.ts';
 import { questionRecord } from './testing/packs.ts';
-import { importNewPack, removeExpired } from './upkeep.ts';
+import { removeExpired } from './upkeep.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -51,7 +52,7 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
     const contentPack = path.join(folder, 'pack.ndjson.gz');
     const deps = { ...server.deps, config: { ...server.deps.config, contentPack } };
     const ids = async () => {
-      await importNewPack(deps);
+      await loadQuestionBank(deps);
       const rows = await deps.db.selectFrom('questions').select('question_id').orderBy('question_id').execute();
       return rows.map((row) => row.question_id);
     };

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Deps } from './http/deps.ts';
+import { loadQuestionBank } from './question-bank.ts';
 import { removeDoomedFiles } from './services/accounts/doomed-files.ts';
 import { mailUnsentMessages } from './services/contact/mail-message.ts';
 import { removeDeleted } from './services/notebook/index.ts';
-import { importPackFileIfNew } from './services/packs/index.ts';
 import { removeUnsaved } from './services/recordings/index.ts';
 
 const hourMs = 60 * 60_000;
@@ -31,14 +30,6 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
   await removeDoomedFiles({ db, files });
 }
 
-/** Imports the content pack if it is another than the last, so that what operators add comes without a restart. */
-export async function importNewPack(deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'config'>): Promise<void> {
-  const { contentPack } = deps.config;
-  if (!existsSync(contentPack)) return;
-  const report = await importPackFileIfNew(deps, contentPack);
-  if (report) deps.log.info(report, 'the question bank was imported');
-}
-
 /** Cleans up now and every hour, looks for a new content pack every day, and mails what an earlier run left unsent. Returns the stop. */
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
@@ -49,7 +40,7 @@ export function startUpkeep(deps: Deps): () => Promise<void> {
     running = removeExpired(deps).catch(report);
   }, hourMs);
   const daily = setInterval(() => {
-    running = Promise.all([running, importNewPack(deps).catch(report)]).then(() => {});
+    running = Promise.all([running, loadQuestionBank(deps).catch(report)]).then(() => {});
   }, dayMs);
   timer.unref();
   daily.unref();
