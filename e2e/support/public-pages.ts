@@ -19,9 +19,11 @@ export const linksOf = async (page: Page) => {
   return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
 };
 
-/** Waits until the app has taken over the page, and hears what is done on it. */
+/** Waits until the app has taken over the page and drawn it in the place of a sketch, so that it hears what is done on it. */
 export const isTakenOver = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('#root') ?? {}).length)).not.toBe(0);
+  expect
+    .poll(() => page.evaluate(() => 'takenOver' in window && document.querySelector('#root > [inert]') === null))
+    .toBe(true);
 
 /** Keeps the app from coming until the function that is given back is called. */
 export async function holdTakeOver(page: Page) {

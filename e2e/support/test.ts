@@ -56,6 +56,9 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !broughtAbout.test(message.text())) errors.push(message.text());
     });
+    await page.addInitScript(() => {
+      window.addEventListener('takeover', () => Object.assign(window, { takenOver: true }));
+    });
     await use(page);
     expect(errors).toEqual([]);
   },
