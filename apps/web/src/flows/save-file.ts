@@ -1,3 +1,6 @@
+/** How long the file can be fetched, in milliseconds: some browsers begin well after the click. */
+const keptFor = 60_000;
+
 /** Lets the browser save a text as a file. */
 export function saveFile({ fileName, mediaType, content }: { fileName: string; mediaType: string; content: string }) {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
@@ -5,5 +8,5 @@ export function saveFile({ fileName, mediaType, content }: { fileName: string; m
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), keptFor);
 }
