@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type {} from 'vitest/config';
 import { ArticleError, compileArticle } from './article-compiler.ts';
 import { type ArticleKind, articleKinds, isPage, requiredAttributes } from './article-pages.ts';
 import { dataTable } from './article-tables.ts';
@@ -65,6 +66,9 @@ export function articles(): Plugin {
   return {
     name: 'rehearse-articles',
     enforce: 'pre',
+    // an article has tables from other files, so no module of one may outlive a run of the tests
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ id }) => (placeOf(id) || id.includes(indexPrefix) ? false : undefined)),
     resolveId: (id) => (id.startsWith(indexPrefix) ? `\0${id}` : null),
     load(id) {
       if (id.startsWith(`\0${indexPrefix}`)) {
