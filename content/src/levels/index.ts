@@ -49,7 +49,7 @@ function clozeDifficulty(sentence: string, lexicon: Lexicon): number {
 /** Below the first number an item is easy, from the second on it is hard. About 35, 40 and 25% of the bank. */
 export const limits: { readonly [Id in MeasuredId]: readonly [medium: number, hard: number] } = {
   1: [34, 47],
-  2: [19, 26],
+  2: [22, 30],
   6: [12, 16],
   8: [1.2, 1.8],
   9: [1.3, 1.6],
