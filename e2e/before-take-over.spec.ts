@@ -105,6 +105,17 @@ test('a button that was pressed before the app came is heard, once', async ({ pa
   await expect(question.getByRole('heading', { name: 'harvest' })).toBeVisible();
 });
 
+test('a key that was pressed before the app came is heard, once', async ({ page }) => {
+  const takeOver = await openEarly(page, '/courses');
+  const live = page.getByRole('tab', { name: '1-on-1 Live Teaching' });
+  await page.getByRole('tab', { name: 'Video Courses' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(live).not.toBeFocused();
+  await takeOver();
+  await expect(live).toBeFocused();
+  await expect(page).toHaveURL('/courses?mode=live');
+});
+
 test.describe(() => {
   test.use({ broughtAbout: /Failed to (load resource|fetch dynamically imported module)/ });
   for (const [what, address] of [

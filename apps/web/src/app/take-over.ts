@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { earlyInput } from './early-input.ts';
 
 /**
- * Takes over what the reader did with a prerendered page before the app had come: what was chosen and typed, and the button that
- * was pressed or the form that was sent last, which `theme.js` holds back until it hears `takeover`. Stands beside the routes, so that it comes to life with them.
+ * Takes over what the reader did with a prerendered page before the app had come: what was chosen and typed, and the
+ * button or key that was pressed or the form that was sent last, which `theme.js` holds back until it hears `takeover`. Stands
+ * beside the routes, so that it comes to life with them.
  */
 export function TakeOver(): null {
   const tellEarly = useRef(() => {});
