@@ -11,6 +11,7 @@ import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
 import { type Services, ServicesProvider } from './services.ts';
 import { Shell } from './shell.tsx';
+import { Standing } from './standing.tsx';
 import { useArrival } from './use-arrival.ts';
 
 interface AppProps {
@@ -19,12 +20,10 @@ interface AppProps {
   origin: Origin;
   /** Default: the browser's addresses. */
   router?: ComponentType<{ children: ReactNode }>;
-  /** Stands beside the routes, drawn when they are. */
-  beside?: ReactNode;
 }
 
 /** The app around its routes. */
-export function App({ services, i18n, origin, router: Router = BrowserRouter, beside }: AppProps) {
+export function App({ services, i18n, origin, router: Router = BrowserRouter }: AppProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <ServicesProvider value={services}>
@@ -32,7 +31,7 @@ export function App({ services, i18n, origin, router: Router = BrowserRouter, be
           <Router>
             <LinkProvider component={RouterLink}>
               <Shell>
-                <Pages beside={beside} />
+                <Pages />
               </Shell>
             </LinkProvider>
           </Router>
@@ -43,7 +42,7 @@ export function App({ services, i18n, origin, router: Router = BrowserRouter, be
 }
 
 /** The routes; one that can't be loaded or drawn leaves the others usable. */
-function Pages({ beside }: Pick<AppProps, 'beside'>) {
+function Pages() {
   useArrival();
   const { pathname } = useLocation();
   return (
@@ -52,13 +51,12 @@ function Pages({ beside }: Pick<AppProps, 'beside'>) {
       fallbackRender={({ error }) => (
         <>
           <ErrorScreen message={errorMessage(error)} onReload={() => window.location.reload()} />
-          {beside}
+          <Standing />
         </>
       )}
     >
       <Suspense fallback={null}>
         <AppRoutes />
-        {beside}
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,10 +1,10 @@
 import { Spinner } from '@rehearse/ui';
 import { AppFrame, FrameNotices, type FrameSession } from '@rehearse/ui/screens';
-import { Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Farewell } from './farewell.tsx';
-import { OriginContext } from './origin.ts';
 import { useServices } from './services.ts';
+import { Standing } from './standing.tsx';
 import { useLanguage } from './use-language.ts';
 import { useOnline } from './use-online.ts';
 import { useSessionStatus } from './use-session-status.ts';
@@ -34,13 +34,6 @@ export function Framed() {
       </Suspense>
     </AppFrame>
   );
-}
-
-/** Says that the page beside it stands, so that what was drawn at build is not touched before it is taken over. */
-function Standing() {
-  const { onStanding } = useContext(OriginContext);
-  useEffect(() => onStanding?.(), [onStanding]);
-  return null;
 }
 
 /** The session as the frame shows it, with the account's address as soon as it is known. */

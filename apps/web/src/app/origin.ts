@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { NamedPage } from './page-head.ts';
 
 /** Where the product is known, and who else wants to know what a page says of itself. */
@@ -11,6 +11,8 @@ export interface Origin {
   onPage?: (page: NamedPage) => void;
   /** Hears that the page stands: drawn, or taken over as it was drawn at build. */
   onStanding?: () => void;
+  /** Comes to life with the first page, beside it. */
+  beside?: ReactNode;
 }
 
 export const OriginContext = createContext<Origin>({ origin: '' });

@@ -29,8 +29,7 @@ export async function run(container: HTMLElement, data: PageData): Promise<void>
         <App
           services={startServices(config, import.meta.env.PROD ? watchUpdates() : noUpdates)}
           i18n={i18n}
-          origin={{ ...data, onStanding: speakWanted }}
-          beside={taking && <taking.TakeOver />}
+          origin={{ ...data, onStanding: speakWanted, beside: taking && <taking.TakeOver /> }}
         />
       </StrictMode>
     );
