@@ -13,45 +13,34 @@
   } catch {
     // storage is blocked or holds something else: the system's theme applies, and no task is named
   }
-  const isTyping = ({ target }) => target.closest?.('input, textarea, select') != null;
-  // the browser itself makes a press of a button or a new focus of these
-  const isBrowsers = ({ key, ctrlKey, metaKey, altKey }) =>
-    ctrlKey || metaKey || altKey || ['Tab', 'Shift', 'Enter', ' '].includes(key);
-  const repeats = {
-    click: ({ target }) => {
-      const button = target.closest?.('button');
-      return button && (() => button.click());
-    },
-    submit:
-      ({ target }) =>
-      () =>
-        target.requestSubmit(),
-    keydown: (event) => {
-      if (isTyping(event) || isBrowsers(event)) return null;
-      const { target, key, code } = event;
-      return () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-    },
-  };
-  const held = {};
-  const hold = (event) => {
-    const repeat = repeats[event.type](event);
-    if (!repeat) return;
-    event.stopImmediatePropagation();
-    if (event.type === 'keydown') {
-      held.key = repeat;
-      return; // it may still scroll
-    }
+  let repeatPress = () => {};
+  let repeatKey = () => {};
+  const holdPress = (event) => {
+    const { type, target } = event;
+    const pressed = type === 'submit' ? target : target.closest?.('button');
+    if (!pressed) return;
     event.preventDefault();
-    held.press = repeat;
+    event.stopImmediatePropagation();
+    repeatPress = () => (type === 'submit' ? pressed.requestSubmit() : pressed.click());
   };
-  const kinds = Object.keys(repeats);
-  for (const kind of kinds) addEventListener(kind, hold, true);
+  const holdKey = (event) => {
+    const { target, key, code, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || target.closest?.('input, textarea, select')) return;
+    // of these the browser makes a press or a new focus
+    if (['Tab', 'Shift', 'Enter', ' '].includes(key)) return;
+    // its default stands: it may scroll
+    event.stopImmediatePropagation();
+    repeatKey = () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+  };
+  const holds = { click: holdPress, submit: holdPress, keydown: holdKey };
+  for (const kind in holds) addEventListener(kind, holds[kind], true);
   addEventListener(
     'takeover',
     () => {
-      for (const kind of kinds) removeEventListener(kind, hold, true);
-      held.press?.();
-      held.key?.();
+      for (const kind in holds) removeEventListener(kind, holds[kind], true);
+      repeatPress();
+      repeatKey();
     },
     { once: true },
   );

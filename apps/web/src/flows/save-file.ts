@@ -1,5 +1,5 @@
-/** How long the file can be fetched, in milliseconds: some browsers begin well after the click. */
-const keptFor = 60_000;
+/** How long the file can be fetched: some browsers begin well after the click. */
+const keptMs = 60_000;
 
 /** Lets the browser save a text as a file. */
 export function saveFile({ fileName, mediaType, content }: { fileName: string; mediaType: string; content: string }) {
@@ -8,5 +8,5 @@ export function saveFile({ fileName, mediaType, content }: { fileName: string; m
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptFor);
+  setTimeout(() => URL.revokeObjectURL(url), keptMs);
 }
