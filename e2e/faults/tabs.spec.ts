@@ -37,10 +37,12 @@ test('two tabs whose token runs out at the same moment both go on, signed in', a
     refreshes += 1;
     return route.continue();
   });
-  const { question, ...chosen } = await openQuestion(page, learner, 1);
+  // the list first: a question of this type gives a few seconds
+  await page.goto('/practice');
   const other = new QuestionPage(await context.newPage());
   await other.page.goto('/practice');
   await expect(other.page.getByRole('list', { name: 'Questions' })).toBeVisible();
+  const { question, ...chosen } = await openQuestion(page, learner, 1);
 
   const expired = new Set<string>();
   await context.route('**/questions/{answer,next,previous,detail}', async (route) => {
