@@ -22,7 +22,7 @@ test('it is answered by keyboard, and single keys work in it alone', async ({ pa
   await page.goto('/');
   const question = page.getByRole('region', { name: 'Try a question' });
   const yes = question.getByRole('button', { name: 'Yes' });
-  // a key of a page that the app has not come to is nobody's
+  // of several keys before that only the last is heard
   await isTakenOver(page);
   await page.keyboard.press('n');
   await yes.focus();

@@ -1,7 +1,8 @@
 // Before anything is painted: sets the chosen theme, and says whether a login is kept here, which type of question was last
 // open, and whether the address has a query, since pages are prerendered for visitors and without them. Holds back a button
-// or a key that is pressed before the app has come, which hears of the last of each then, and a form that is sent, which would load
-// the page anew with what was typed in its address. A file of its own, because the content security policy bars inline scripts.
+// or a key that is pressed before the app has come, which hears of the last of each then, and a form that is sent, which would
+// load the page anew with what was typed in its address. A file of its own, because the content security policy bars inline
+// scripts.
 (() => {
   if (location.search !== '') document.documentElement.dataset.query = 'given';
   try {

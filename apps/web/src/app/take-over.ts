@@ -12,7 +12,7 @@ let isTakenOver = false;
 export function TakeOver(): null {
   const tellEarly = useRef(() => {});
   useLayoutEffect(() => {
-    tellEarly.current = earlyInput(document);
+    if (!isTakenOver) tellEarly.current = earlyInput(document);
   }, []);
   useEffect(() => {
     if (isTakenOver) return;
