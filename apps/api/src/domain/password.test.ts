@@ -6,13 +6,13 @@ describe('a new password', () => {
     expect(passwordProblem(`${password}.`.slice(0, 256))).toBeNull();
   });
   it('has eight characters, counted as people count them', () => {
-    expect(passwordProblem('1234abc')).toMatch(/at least 8/);
-    expect(passwordProblem('😀'.repeat(7))).toMatch(/at least 8/);
+    expect(passwordProblem('1234abc')).toEqual({ code: 'password.tooShort', params: { min: 8 } });
+    expect(passwordProblem('😀'.repeat(7))?.code).toBe('password.tooShort');
   });
   it('has at most 256 characters', () => {
-    expect(passwordProblem('x'.repeat(257))).toMatch(/at most 256/);
+    expect(passwordProblem('x'.repeat(257))).toEqual({ code: 'password.tooLong', params: { max: 256 } });
   });
   it.each(['password', 'Password', 'QWERTYUIOP', '12345678', '1qaz2wsx', 'superman'])('is not %s', (password) => {
-    expect(passwordProblem(password)).toMatch(/most common/);
+    expect(passwordProblem(password)).toEqual({ code: 'password.tooCommon' });
   });
 });

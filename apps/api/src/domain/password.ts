@@ -13,11 +13,17 @@ const common = new Set(
     .filter((line) => line !== ''),
 );
 
-/** Why a new password can't be taken, made for the learner; null when it can. */
-export function passwordProblem(password: string): string | null {
+/** Why a new password can't be taken. */
+export type PasswordProblem =
+  | { readonly code: 'password.tooShort'; readonly params: { readonly min: number } }
+  | { readonly code: 'password.tooLong'; readonly params: { readonly max: number } }
+  | { readonly code: 'password.tooCommon' };
+
+/** Why a new password can't be taken; null when it can. */
+export function passwordProblem(password: string): PasswordProblem | null {
   const characters = [...password].length;
-  if (characters < least) return `use at least ${least} characters.`;
-  if (characters > most) return `use at most ${most} characters.`;
-  if (common.has(password.toLowerCase())) return 'this password is one of the most common ones. Choose another.';
+  if (characters < least) return { code: 'password.tooShort', params: { min: least } };
+  if (characters > most) return { code: 'password.tooLong', params: { max: most } };
+  if (common.has(password.toLowerCase())) return { code: 'password.tooCommon' };
   return null;
 }

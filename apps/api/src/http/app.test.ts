@@ -56,13 +56,20 @@ describe('every reply', () => {
   it('has the envelope when there is no such path, for any method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       const reply = await server.fetch(new Request(`${ourOrigin}/api/nothing`, { method }));
-      expect([reply.status, await reply.json()]).toEqual([404, { success: false, message: 'Not found.', data: null }]);
+      expect([reply.status, await reply.json()]).toEqual([
+        404,
+        { success: false, message: 'Not found.', data: null, code: 'request.notFound' },
+      ]);
     }
   });
 
   it('tells nothing of an unexpected failure, and logs it under the request id', async () => {
     const { status, body, response } = await server.get('/dev/mailbox');
-    expect([status, body.message]).toEqual([500, 'Something went wrong. Please try again later.']);
+    expect([status, body.message, body.code]).toEqual([
+      500,
+      'Something went wrong. Please try again later.',
+      'server.failed',
+    ]);
     expect(
       lines.some(
         (line) => line.includes('the secret cause') && line.includes(response.headers.get('x-request-id') ?? '?'),

@@ -5,8 +5,8 @@ import { readerOf } from './authenticate.ts';
 import { answer } from './call.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './env.ts';
-import { failure, failureOf } from './envelope.ts';
-import { HttpError, TooLarge } from './errors.ts';
+import { failureOf } from './envelope.ts';
+import { HttpError, NotFound, TooLarge } from './errors.ts';
 import { protectiveHeaders, strictTransport } from './headers.ts';
 import { hearOut } from './hear-out.ts';
 import { requestLog } from './logging.ts';
@@ -59,7 +59,7 @@ export function createApp(deps: Deps, { routes, pages }: AppParts): Hono<AppEnv>
     if (!(error instanceof HttpError)) (c.get('log') ?? deps.log).error({ err: error }, 'a request failed');
     return failureOf(error);
   });
-  app.notFound(() => failure(404, 'Not found.'));
+  app.notFound(() => failureOf(new NotFound()));
 
   app.use('*', requestLog(deps.log));
   app.use('*', protectiveHeaders(config));

@@ -20,7 +20,7 @@ async function bearer(c: Context, deps: Deps): Promise<Account> {
   const token = bearerOf(c);
   if (token === undefined) throw new Unauthorized();
   const account = await identify(deps, 'access', token);
-  if (!account) throw new Unauthorized('Sorry, your token has expired.');
+  if (!account) throw new Unauthorized('account.sessionExpired');
   return account;
 }
 

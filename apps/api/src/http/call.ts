@@ -48,7 +48,9 @@ function pathOf(c: Context, id: OperationId) {
 
 async function readJson(c: Context, id: OperationId) {
   const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new BadRequest('Content-Type', 'must be application/json.');
+  if (!/^application\/json\b/i.test(type)) {
+    throw new BadRequest('request.contentType', { field: 'Content-Type', params: { type: 'application/json' } });
+  }
   const text = await c.req.text();
   const schema = schemaOf(id, 'Body');
   const body = parseJson(text);

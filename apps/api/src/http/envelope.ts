@@ -1,3 +1,4 @@
+import type { ErrorCode } from './error-codes.ts';
 import { HttpError } from './errors.ts';
 import { okMessage, Reply, type ReplyExtras } from './reply.ts';
 
@@ -6,6 +7,8 @@ export interface Envelope {
   success: boolean;
   message: string;
   data: unknown;
+  /** What failed; absent when nothing did. */
+  code?: ErrorCode;
 }
 
 /** A finished JSON reply, as it can be stored and sent again. */
@@ -16,7 +19,10 @@ export interface Finished {
 
 /** What a handler returned, as the envelope. */
 export function envelopeOf(result: unknown): Envelope {
-  if (result instanceof Reply) return { success: result.success, message: result.message, data: result.data };
+  if (result instanceof Reply) {
+    const { success, message, data, code } = result;
+    return { success, message, data, ...(code && { code }) };
+  }
   return { success: true, message: okMessage, data: result ?? null };
 }
 
@@ -33,13 +39,11 @@ export function respond(
   return response;
 }
 
-/** A failure in the envelope. */
-export function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return respond({ status, body: JSON.stringify({ success: false, message, data: null }) }, { headers });
-}
-
 /** The reply to an error: its own when it is one of `errors.ts`, else 500 without details. */
 export function failureOf(error: unknown): Response {
-  if (error instanceof HttpError) return failure(error.status, error.message, error.headers);
-  return failure(500, 'Something went wrong. Please try again later.');
+  const known = error instanceof HttpError ? error : new HttpError(500, 'server.failed');
+  const { status, message, code, field, params, headers } = known;
+  // JSON leaves out what is undefined
+  const body = JSON.stringify({ success: false, message, data: null, code, field, params });
+  return respond({ status, body }, { headers });
 }

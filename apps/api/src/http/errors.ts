@@ -1,64 +1,84 @@
-/** A failure with a message made for the learner; the router turns it into a reply of that status. */
+import { type ErrorCode, type ErrorParams, messageOf } from './error-codes.ts';
+
+/** What a failure says beyond its code. */
+export interface ErrorDetails {
+  /** What is wrong, as the contract names it: "newPassword". */
+  field?: string | undefined;
+  /** Values that the message speaks of. */
+  params?: ErrorParams | undefined;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** A failure that the contract names; the router turns it into a reply of that status. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError';
   readonly status: number;
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly params: ErrorParams | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
-    super(message);
+  constructor(status: number, code: ErrorCode, { field, params, headers = {}, cause }: ErrorDetails = {}) {
+    super(messageOf(code, params), { cause });
     this.status = status;
+    this.code = code;
+    this.field = field;
+    this.params = params;
     this.headers = headers;
   }
 }
 
-/** 400. `field` is named in front of the message, as the contract names it: "newPassword: …". */
+/** 400: something in the request is wrong; `field` says what, where it is one field. */
 export class BadRequest extends HttpError {
   override readonly name = 'BadRequest';
-  constructor(field: string | null, message: string) {
-    super(400, field === null ? message : `${field}: ${message}`);
+  constructor(code: ErrorCode, details?: ErrorDetails) {
+    super(400, code, details);
   }
 }
 
 /** 401: no valid access token, or wrong credentials. */
 export class Unauthorized extends HttpError {
   override readonly name = 'Unauthorized';
-  constructor(message = 'Log in to go on.') {
-    super(401, message);
+  constructor(code: ErrorCode = 'account.signedOut', details?: ErrorDetails) {
+    super(401, code, details);
   }
 }
 
 /** 404: there is no such thing, or it is not this account's. */
 export class NotFound extends HttpError {
   override readonly name = 'NotFound';
-  constructor(message = 'Not found.') {
-    super(404, message);
+  constructor(code: ErrorCode = 'request.notFound', details?: ErrorDetails) {
+    super(404, code, details);
   }
 }
 
 /** 409: the request contradicts what is stored. */
 export class Conflict extends HttpError {
   override readonly name = 'Conflict';
-  constructor(message: string) {
-    super(409, message);
+  constructor(code: ErrorCode, details?: ErrorDetails) {
+    super(409, code, details);
   }
 }
 
 /** 413: a body larger than the operation takes. */
 export class TooLarge extends HttpError {
   override readonly name = 'TooLarge';
-  constructor(message = 'The request is too large.') {
-    super(413, message);
+  constructor(code: ErrorCode = 'request.tooLarge', details?: ErrorDetails) {
+    super(413, code, details);
   }
 }
 
-/** 429 with `Retry-After`. */
+/** 429 with `Retry-After`; the seconds to wait are a parameter as well. */
 export class TooMany extends HttpError {
   override readonly name = 'TooMany';
   readonly retryAfterSeconds: number;
-  constructor(retryAfterSeconds: number, message?: string) {
+  constructor(retryAfterSeconds: number, code: ErrorCode = 'request.tooMany', details: ErrorDetails = {}) {
     const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
-    super(429, message ?? `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, {
-      'Retry-After': String(seconds),
+    super(429, code, {
+      ...details,
+      params: { ...details.params, seconds },
+      headers: { ...details.headers, 'Retry-After': String(seconds) },
     });
     this.retryAfterSeconds = seconds;
   }
@@ -67,15 +87,15 @@ export class TooMany extends HttpError {
 /** 502: a provider behind the server (payments, mail, files) did not answer as expected. */
 export class ProviderFailed extends HttpError {
   override readonly name = 'ProviderFailed';
-  constructor(message = 'Something went wrong. Please try again later.') {
-    super(502, message);
+  constructor(code: ErrorCode, details?: ErrorDetails) {
+    super(502, code, details);
   }
 }
 
 /** 503: the store or the question bank is not there yet. */
 export class NotReady extends HttpError {
   override readonly name = 'NotReady';
-  constructor(message = 'Not ready to serve.') {
-    super(503, message);
+  constructor(code: ErrorCode, details?: ErrorDetails) {
+    super(503, code, details);
   }
 }

@@ -70,7 +70,7 @@ async function earlier(db: Db, write: KeyedWrite) {
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.operation !== write.operation || row.body_hash !== hashOf(write)) {
-    throw new BadRequest('Idempotency-Key', 'was used for another request before.');
+    throw new BadRequest('request.keyReused', { field: 'Idempotency-Key' });
   }
   const reply = row.status === null || row.reply === null ? null : { status: row.status, body: row.reply };
   return { reply, claimedAt: row.created_at };
@@ -91,7 +91,7 @@ function inOneTransaction(deps: Deps, write: KeyedWrite, run: Run): Promise<Outc
     if (!(await claim(db, write, deps.clock.now()))) {
       const first = await earlier(db, write);
       if (first?.reply) return { ...first.reply, isReplay: true };
-      throw new Conflict('This request is being worked on. Try again in a moment.');
+      throw new Conflict('request.inProgress');
     }
     const finished = await run({ ...deps, db });
     await store(db, write, finished);

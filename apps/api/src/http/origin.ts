@@ -16,7 +16,7 @@ export function sameSiteOnly({ publicUrl, corsOrigins }: Config): MiddlewareHand
     const isOurs = origin === undefined || allowed.has(origin) || hostOf(origin) === c.req.header('host');
     const isForeign = origin === undefined && c.req.header('sec-fetch-site') === 'cross-site';
     if (c.req.method === 'POST' && (!isOurs || isForeign)) {
-      throw new BadRequest('Origin', 'this site may not make this request.');
+      throw new BadRequest('request.otherSite', { field: 'Origin' });
     }
     await next();
   };

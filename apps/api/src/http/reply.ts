@@ -1,23 +1,28 @@
+import { type ErrorCode, messageOf } from './error-codes.ts';
+
 /** A reply that says more than its data: a message, headers, cookies, or `success: false` with 200. */
 export class Reply<Data> {
   readonly data: Data;
   readonly success: boolean;
   readonly message: string;
+  readonly code: ErrorCode | undefined;
   readonly headers: Record<string, string>;
   /** Values of `Set-Cookie`. */
   readonly cookies: string[];
 
   constructor(data: Data, extras: ReplyExtras = {}) {
     this.data = data;
-    this.success = extras.success ?? true;
-    this.message = extras.message ?? okMessage;
+    this.code = extras.failure;
+    this.success = extras.failure === undefined;
+    this.message = extras.failure ? messageOf(extras.failure) : (extras.message ?? okMessage);
     this.headers = extras.headers ?? {};
     this.cookies = extras.cookies ?? [];
   }
 }
 
 export interface ReplyExtras {
-  success?: boolean;
+  /** Makes it `success: false`, with the code's message. */
+  failure?: ErrorCode;
   message?: string;
   headers?: Record<string, string>;
   cookies?: string[];

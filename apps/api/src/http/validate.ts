@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode, ErrorParams } from './error-codes.ts';
 import { BadRequest } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -14,42 +15,43 @@ const typeNames: Record<string, string> = {
   null: 'null',
 };
 
-const formatNames: Record<string, string> = {
-  email: 'an e-mail address',
-  regex: 'of letters, digits, ".", "_" and "-"',
-};
+type Fault = { code: ErrorCode; params?: ErrorParams };
 
-function tooSmall(issue: Extract<Issue, { code: 'too_small' }>) {
-  if (issue.origin !== 'string') return `must be at least ${issue.minimum}.`;
-  return issue.minimum === 1 ? 'must not be empty.' : `must have at least ${issue.minimum} characters.`;
+function tooSmall({ origin, minimum }: Extract<Issue, { code: 'too_small' }>): Fault {
+  const min = Number(minimum);
+  if (origin === 'array') return { code: 'field.tooFew', params: { min } };
+  if (origin !== 'string') return { code: 'field.tooSmall', params: { min } };
+  return min === 1 ? { code: 'field.required' } : { code: 'field.tooShort', params: { min } };
 }
 
-function tooBig(issue: Extract<Issue, { code: 'too_big' }>) {
-  if (issue.origin !== 'string') return `must be at most ${issue.maximum}.`;
-  return `must have at most ${issue.maximum} characters.`;
+function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Fault {
+  const max = Number(maximum);
+  if (origin === 'array') return { code: 'field.tooMany', params: { max } };
+  return { code: origin === 'string' ? 'field.tooLong' : 'field.tooBig', params: { max } };
 }
 
-function explain(issue: Issue): string {
-  if (issue.input === undefined) return 'is required.';
+function faultOf(issue: Issue | undefined): Fault {
+  if (!issue) return { code: 'field.invalid' };
+  if (issue.input === undefined) return { code: 'field.required' };
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${typeNames[issue.expected] ?? issue.expected}.`;
+      return { code: 'field.type', params: { expected: typeNames[issue.expected] ?? issue.expected } };
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':
       return tooBig(issue);
     case 'invalid_format':
-      return `must be ${formatNames[issue.format] ?? `of the format ${issue.format}`}.`;
+      return { code: issue.format === 'email' ? 'field.email' : 'field.format' };
     case 'invalid_value':
-      return `must be ${issue.values.map(String).join(', ')}.`.replace(/, ([^,]*)$/, ' or $1');
+      return { code: 'field.notAnOption', params: { options: issue.values.map(String).join(', ') } };
     default:
-      return 'is not valid.';
+      return { code: 'field.invalid' };
   }
 }
 
 /** PostgreSQL can't hold the character 0 in a text, so no text may carry it. */
 function assertWithoutZero(value: unknown, place: string): void {
-  if (typeof value === 'string' && value.includes('\0')) throw new BadRequest(place, 'must not hold the character 0.');
+  if (typeof value === 'string' && value.includes('\0')) throw new BadRequest('field.character', { field: place });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) assertWithoutZero(child, Array.isArray(value) ? place : key);
 }
@@ -64,7 +66,8 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown, 
   const checked = schema.safeParse(value, { reportInput: true });
   if (!checked.success) {
     const [issue] = checked.error.issues;
-    throw new BadRequest(issue?.path.join('.') || place, issue ? explain(issue) : 'is not valid.');
+    const { code, params } = faultOf(issue);
+    throw new BadRequest(code, { field: issue?.path.join('.') || place, params });
   }
   assertWithoutZero(checked.data, place);
   return checked.data;
@@ -75,6 +78,6 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadRequest('body', 'must be JSON.');
+    throw new BadRequest('request.notJson', { field: 'body' });
   }
 }

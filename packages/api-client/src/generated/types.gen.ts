@@ -35,8 +35,31 @@ export type Bilingual = {
 
 export type Failure = {
     success: false;
+    /**
+     * English, made for people; for clients that don't know the code
+     */
     message: string;
     data: null;
+    code?: ErrorCode;
+    /**
+     * The field of the request that is wrong
+     */
+    field?: string;
+    params?: ErrorParams;
+};
+
+/**
+ * What went wrong, for programs; clients word it in the reader's language. A host may leave it out. A client that
+ * does not know a code shows the message.
+ *
+ */
+export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.wrong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'word.notFound' | 'card.notFound' | 'card.deleted' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.failed';
+
+/**
+ * Values that the message speaks of: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
+ */
+export type ErrorParams = {
+    [key: string]: string | number;
 };
 
 export type DoneReply = {
@@ -83,6 +106,7 @@ export type RefreshReply = {
     success: boolean;
     message: string;
     data: Token | null;
+    code?: ErrorCode;
 };
 
 export type Me = {
@@ -978,7 +1002,7 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1011,7 +1035,7 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1044,7 +1068,7 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
 };
@@ -1069,7 +1093,7 @@ export type SendVerificationCodeData = {
 
 export type SendVerificationCodeErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1098,7 +1122,7 @@ export type VerifyAccountData = {
 
 export type VerifyAccountErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1127,7 +1151,7 @@ export type CheckAccountData = {
 
 export type CheckAccountErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1156,7 +1180,7 @@ export type RefreshTokenData = {
 
 export type RefreshTokenErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1185,7 +1209,7 @@ export type SendResetCodeData = {
 
 export type SendResetCodeErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1214,7 +1238,7 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1277,7 +1301,7 @@ export type GetHistoryData = {
 
 export type GetHistoryErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1360,7 +1384,7 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1418,7 +1442,7 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1451,7 +1475,7 @@ export type ListQuestionsData = {
 
 export type ListQuestionsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
 };
@@ -1476,7 +1500,7 @@ export type GetQuestionData = {
 
 export type GetQuestionErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1509,7 +1533,7 @@ export type GetNextQuestionData = {
 
 export type GetNextQuestionErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1538,7 +1562,7 @@ export type GetPreviousQuestionData = {
 
 export type GetPreviousQuestionErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1573,7 +1597,7 @@ export type MarkPracticedData = {
 
 export type MarkPracticedErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1612,7 +1636,7 @@ export type SaveAnswerData = {
 
 export type SaveAnswerErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1651,7 +1675,7 @@ export type SaveTextData = {
 
 export type SaveTextErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1690,7 +1714,7 @@ export type SubmitImageWritingData = {
 
 export type SubmitImageWritingErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1729,7 +1753,7 @@ export type SaveRecordingData = {
 
 export type SaveRecordingErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1762,7 +1786,7 @@ export type ListAttemptsData = {
 
 export type ListAttemptsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1848,7 +1872,7 @@ export type UploadRecordingData = {
 
 export type UploadRecordingErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1889,7 +1913,7 @@ export type ListWordsData = {
 
 export type ListWordsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1918,7 +1942,7 @@ export type SearchWordsData = {
 
 export type SearchWordsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -1953,7 +1977,7 @@ export type ToggleWordMasteredData = {
 
 export type ToggleWordMasteredErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2008,7 +2032,7 @@ export type CreateCheckoutSessionData = {
 
 export type CreateCheckoutSessionErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2055,7 +2079,7 @@ export type GetCheckoutSessionData = {
 
 export type GetCheckoutSessionErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2093,7 +2117,7 @@ export type ReceiveStripeEventData = {
 
 export type ReceiveStripeEventErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
 };
@@ -2159,7 +2183,7 @@ export type ListReviewCardsData = {
 
 export type ListReviewCardsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2188,7 +2212,7 @@ export type ListDueCardsData = {
 
 export type ListDueCardsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2223,7 +2247,7 @@ export type RateReviewCardData = {
 
 export type RateReviewCardErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2262,7 +2286,7 @@ export type UndoReviewData = {
 
 export type UndoReviewErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2301,7 +2325,7 @@ export type DeleteReviewCardData = {
 
 export type DeleteReviewCardErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2340,7 +2364,7 @@ export type RestoreReviewCardData = {
 
 export type RestoreReviewCardErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2379,7 +2403,7 @@ export type ImportWordsData = {
 
 export type ImportWordsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2416,7 +2440,7 @@ export type ExportWordsData = {
 
 export type ExportWordsErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2455,7 +2479,7 @@ export type SendContactMessageData = {
 
 export type SendContactMessageErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2490,7 +2514,7 @@ export type RequestLiveTeachingData = {
 
 export type RequestLiveTeachingErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2537,7 +2561,7 @@ export type GetLessonFileData = {
 
 export type GetLessonFileErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2578,7 +2602,7 @@ export type GetSpeechData = {
 
 export type GetSpeechErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2621,7 +2645,7 @@ export type GetPictureData = {
 
 export type GetPictureErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2662,7 +2686,7 @@ export type DeleteRecordingData = {
 
 export type DeleteRecordingErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**
@@ -2701,7 +2725,7 @@ export type GetRecordingData = {
 
 export type GetRecordingErrors = {
     /**
-     * Something in the request is wrong; the message names the field
+     * Something in the request is wrong; `field` says what, where it is one field
      */
     400: Failure;
     /**

@@ -45,10 +45,92 @@ export const zBilingual = z.object({
     zh: z.string()
 });
 
+/**
+ * What went wrong, for programs; clients word it in the reader's language. A host may leave it out. A client that
+ * does not know a code shows the message.
+ *
+ */
+export const zErrorCode = z.enum([
+    'field.required',
+    'field.type',
+    'field.tooShort',
+    'field.tooLong',
+    'field.tooFew',
+    'field.tooMany',
+    'field.tooSmall',
+    'field.tooBig',
+    'field.email',
+    'field.format',
+    'field.notAnOption',
+    'field.character',
+    'field.timeZone',
+    'field.invalid',
+    'request.notJson',
+    'request.contentType',
+    'request.notAForm',
+    'request.tooLarge',
+    'request.tooMany',
+    'request.otherSite',
+    'request.keyReused',
+    'request.inProgress',
+    'request.range',
+    'request.notFound',
+    'account.signedOut',
+    'account.sessionExpired',
+    'account.notRefreshed',
+    'account.wrongLogin',
+    'account.notVerified',
+    'account.alreadyVerified',
+    'code.wrong',
+    'code.tooSoon',
+    'password.tooShort',
+    'password.tooLong',
+    'password.tooCommon',
+    'password.wrong',
+    'question.notFound',
+    'clip.notFound',
+    'picture.notFound',
+    'lesson.notFound',
+    'recording.notFound',
+    'recording.missing',
+    'recording.format',
+    'recording.tooLarge',
+    'recording.tooManyUnsaved',
+    'writing.empty',
+    'word.notFound',
+    'card.notFound',
+    'card.deleted',
+    'plan.notFound',
+    'checkout.notFound',
+    'checkout.outdated',
+    'payments.closed',
+    'payments.notCharged',
+    'payments.unreachable',
+    'payments.noPage',
+    'payments.noProvider',
+    'payments.signature',
+    'files.unreachable',
+    'speech.failed',
+    'store.unreachable',
+    'bank.notLoaded',
+    'server.failed'
+]);
+
+/**
+ * Values that the message speaks of: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
+ */
+export const zErrorParams = z.record(z.string(), z.union([
+    z.string(),
+    z.number()
+]));
+
 export const zFailure = z.object({
     success: z.literal(false),
     message: z.string(),
-    data: z.null()
+    data: z.null(),
+    code: zErrorCode.optional(),
+    field: z.string().optional(),
+    params: zErrorParams.optional()
 });
 
 export const zDoneReply = z.object({
@@ -91,7 +173,8 @@ export const zTokenReply = z.object({
 export const zRefreshReply = z.object({
     success: z.boolean(),
     message: z.string(),
-    data: zToken.nullable()
+    data: zToken.nullable(),
+    code: zErrorCode.optional()
 });
 
 export const zMe = z.object({

@@ -18,7 +18,7 @@ export function createDiskFiles({ disk, isWriteVisible, openPart }: DiskOptions)
     try {
       return await work();
     } catch (cause) {
-      throw Object.assign(new ProviderFailed('The file store did not answer. Please try again later.'), {
+      throw new ProviderFailed('files.unreachable', {
         cause: new Error(`The file store failed to ${what}.`, { cause }),
       });
     }

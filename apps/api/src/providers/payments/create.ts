@@ -23,10 +23,10 @@ export async function createPayments(
   return {
     name: 'none',
     openCheckout: async () => {
-      throw new ProviderFailed('Plans can not be bought here yet.');
+      throw new ProviderFailed('payments.closed');
     },
     readEvent: async () => {
-      throw new BadRequest(null, 'No payment provider is set up.');
+      throw new BadRequest('payments.noProvider');
     },
     findDecision: async () => null,
     sandboxEvent: async () => null,

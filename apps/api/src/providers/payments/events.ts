@@ -28,7 +28,7 @@ function verify(stripe: Stripe, { body, signature, secret, now }: EventCheck): S
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now);
   } catch {
-    throw new BadRequest('Stripe-Signature', 'does not fit the event, or the event is too old.');
+    throw new BadRequest('payments.signature', { field: 'Stripe-Signature' });
   }
 }
 

@@ -14,7 +14,7 @@ export function createStripePayments({ secretKey, webhookSecret, apiUrl }: Strip
     name: 'stripe',
     async openCheckout(order) {
       const { id, url } = await open(stripe, order);
-      if (!url) throw new ProviderFailed('The payment provider gave no page to pay on. Please try again later.');
+      if (!url) throw new ProviderFailed('payments.noPage');
       return { sessionId: id, url };
     },
     readEvent: async (body, signature) =>
@@ -47,7 +47,7 @@ async function open(stripe: Stripe, { plan, origin, reference, account, idempote
       { idempotencyKey },
     );
   } catch (cause) {
-    throw Object.assign(new ProviderFailed('The payment provider did not answer. Nothing was charged.'), { cause });
+    throw new ProviderFailed('payments.notCharged', { cause });
   }
 }
 
@@ -57,7 +57,7 @@ async function findDecision(stripe: Stripe, sessionId: string): Promise<DecidedC
     if (session.status === 'expired') return decided(session, 'canceled');
     return session.status === 'complete' && session.payment_status !== 'unpaid' ? decided(session, 'paid') : null;
   } catch (cause) {
-    throw Object.assign(new ProviderFailed('The payment provider did not answer.'), { cause });
+    throw new ProviderFailed('payments.unreachable', { cause });
   }
 }
 

@@ -37,7 +37,7 @@ export function createCachedSpeech(synthesizers: readonly Synthesizer[], files: 
         log.warn({ err: error, clip: request.key, synthesizer: synthesizer.id }, 'a clip could not be made');
       }
     }
-    throw new ProviderFailed('This sound could not be made. Please try again later.');
+    throw new ProviderFailed('speech.failed');
   }
 
   return {

@@ -32,7 +32,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     server.clock.advance({ minutes: 15, seconds: 1 });
     expect(await me(body.data.accessToken)).toMatchObject({
       status: 401,
-      body: { message: 'Sorry, your token has expired.' },
+      body: { message: 'Sorry, your token has expired.', code: 'account.sessionExpired' },
     });
   });
 
@@ -105,7 +105,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     server.clock.advance({ seconds: 10, ms: 1 });
     expect(await refresh(first)).toMatchObject({
       status: 200,
-      body: { success: false, message: 'Unable to refresh token', data: null },
+      body: { success: false, message: 'Unable to refresh token', data: null, code: 'account.notRefreshed' },
     });
     expect((await refresh(refreshOf(second))).body.success).toBe(false);
     expect((await me(second.body.data.accessToken)).status).toBe(401);
@@ -115,7 +115,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     const reply = await refresh(token);
     expect(reply).toMatchObject({
       status: 200,
-      body: { success: false, message: 'Unable to refresh token', data: null },
+      body: { success: false, message: 'Unable to refresh token', data: null, code: 'account.notRefreshed' },
     });
     expect(reply.cookies).toEqual({ rehearse_refresh: '', rehearse_session: '' });
   });

@@ -22,7 +22,7 @@ export const refreshToken = operation('refreshToken', async ({ deps, address, co
   const token = cookie(refreshCookie);
   const session = token ? await refreshSession(deps, token) : null;
   if (!session) {
-    return reply(null, { success: false, message: 'Unable to refresh token', cookies: clearedCookies(isSecure) });
+    return reply(null, { failure: 'account.notRefreshed', cookies: clearedCookies(isSecure) });
   }
   const { accessToken, expiresAt } = session;
   return reply({ accessToken, expiresAt }, { cookies: sessionCookies(session, isSecure) });

@@ -50,7 +50,7 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     await register('early@example.org');
     expect(await login('early@example.org')).toMatchObject({
       status: 401,
-      body: { message: expect.stringMatching(/not verified yet/) },
+      body: { message: expect.stringMatching(/not verified yet/), code: 'account.notVerified' },
     });
     expect((await login('early@example.org', 'something else')).body.message).toBe('Wrong e-mail or password.');
   });
@@ -87,7 +87,12 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     const refused = await server.post('/api/public/verification/send', { account: 'hasty@example.org' });
     expect(refused).toMatchObject({
       status: 429,
-      body: { success: false, message: expect.stringContaining('40 seconds') },
+      body: {
+        success: false,
+        message: expect.stringContaining('40 seconds'),
+        code: 'code.tooSoon',
+        params: { seconds: 40 },
+      },
     });
     expect(refused.response.headers.get('retry-after')).toBe('40');
     server.clock.advance({ seconds: 40 });
@@ -117,7 +122,11 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     server.clock.advance({ minutes: 10 });
     expect(await verify('slow@example.org', code)).toMatchObject({
       status: 400,
-      body: { message: expect.stringMatching(/^verifyCode: /) },
+      body: {
+        message: 'The code is wrong or has expired. Check it, or ask for a new one.',
+        field: 'verifyCode',
+        code: 'code.wrong',
+      },
     });
   });
 
@@ -145,25 +154,22 @@ describe.each(storeKinds)('the fields of sign-up, over %s', (kind) => {
   afterAll(() => server.close());
 
   it.each([
-    [{ account: 'x@example.org', password: 'short' }, 'password: use at least 8 characters.'],
-    [{ account: 'x@example.org', password: 'x'.repeat(257) }, 'password: use at most 256 characters.'],
-    [
-      { account: 'x@example.org', password: 'Football' },
-      'password: this password is one of the most common ones. Choose another.',
-    ],
-    [{ account: 'x@example.org', password: '' }, 'password: must not be empty.'],
-    [{ account: 'x@example.org' }, 'password: is required.'],
-    [{ account: 'not an e-mail', password: 'grey otters' }, 'account: must be an e-mail address.'],
-    [{ account: null, password: 'grey otters' }, 'account: must be a text.'],
-    [{ account: ['a@example.org'], password: 'grey otters' }, 'account: must be a text.'],
-    [[], 'body: must be an object.'],
-    ['{', 'body: must be JSON.'],
-    [undefined, 'Content-Type: must be application/json.'],
-    [{ account: 'x@example.org', password: 'zero \0 zero' }, 'password: must not hold the character 0.'],
-  ])('%j is refused by name', async (body, message) => {
-    expect(await server.post('/api/public/register', body)).toMatchObject({
-      status: 400,
-      body: { success: false, message, data: null },
-    });
+    [{ account: 'x@example.org', password: 'short' }, 'password', 'password.tooShort', { min: 8 }],
+    [{ account: 'x@example.org', password: 'x'.repeat(257) }, 'password', 'password.tooLong', { max: 256 }],
+    [{ account: 'x@example.org', password: 'Football' }, 'password', 'password.tooCommon'],
+    [{ account: 'x@example.org', password: '' }, 'password', 'field.required'],
+    [{ account: 'x@example.org', password: 'x'.repeat(1025) }, 'password', 'field.tooLong', { max: 1024 }],
+    [{ account: 'x@example.org' }, 'password', 'field.required'],
+    [{ account: 'not an e-mail', password: 'grey otters' }, 'account', 'field.email'],
+    [{ account: null, password: 'grey otters' }, 'account', 'field.type', { expected: 'a text' }],
+    [{ account: ['a@example.org'], password: 'grey otters' }, 'account', 'field.type', { expected: 'a text' }],
+    [[], 'body', 'field.type', { expected: 'an object' }],
+    ['{', 'body', 'request.notJson'],
+    [undefined, 'Content-Type', 'request.contentType', { type: 'application/json' }],
+    [{ account: 'x@example.org', password: 'zero \0 zero' }, 'password', 'field.character'],
+  ])('%j is refused by field, code and parameters', async (body, field, code, params?: Record<string, unknown>) => {
+    const refused = await server.post('/api/public/register', body);
+    expect(refused).toMatchObject({ status: 400, body: { success: false, data: null, field, code } });
+    expect(refused.body.params).toEqual(params);
   });
 });

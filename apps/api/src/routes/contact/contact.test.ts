@@ -70,21 +70,24 @@ describe.each(storeKinds)('the contact form, over %s', (kind) => {
   });
 
   it.each([
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone: must be the name of a time zone, such as Asia/Shanghai.'],
-    [{ goal: '' }, 'goal: must not be empty.'],
-    [{ times: 'x'.repeat(501) }, 'times: must have at most 500 characters.'],
-  ])('names what is wrong with a request: %j', async (wrong, text) => {
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone, such as Asia/Shanghai.'],
+    [{ goal: '' }, 'goal', 'Fill in this field.'],
+    [{ times: 'x'.repeat(501) }, 'times', 'Use at most 500 characters.'],
+  ])('names what is wrong with a request: %j', async (wrong, field, text) => {
     const request = { name: 'A', email: 'a@example.org', goal: 'g', times: 't', timeZone: 'UTC' };
     const reply = await server.post('/api/public/live-teaching', { ...request, ...wrong });
-    expect(reply).toMatchObject({ status: 400, body: { message: text } });
+    expect(reply).toMatchObject({ status: 400, body: { field, message: text } });
   });
 
   it.each([
-    [{ ...message, name: '' }, 'name: must not be empty.'],
-    [{ ...message, email: 'ada' }, 'email: must be an e-mail address.'],
-    [{ ...message, message: 'x'.repeat(5001) }, 'message: must have at most 5000 characters.'],
-  ])('names what is wrong', async (body, text) => {
-    expect(await server.post('/api/public/contact', body)).toMatchObject({ status: 400, body: { message: text } });
+    [{ ...message, name: '' }, 'name', 'Fill in this field.'],
+    [{ ...message, email: 'ada' }, 'email', 'Enter a valid email address.'],
+    [{ ...message, message: 'x'.repeat(5001) }, 'message', 'Use at most 5000 characters.'],
+  ])('names what is wrong', async (body, field, text) => {
+    expect(await server.post('/api/public/contact', body)).toMatchObject({
+      status: 400,
+      body: { field, message: text },
+    });
   });
 
   it('takes twenty messages an hour from one address', async () => {

@@ -20,8 +20,7 @@ export const requestLiveTeaching = operation(
   'requestLiveTeaching',
   async ({ deps, body, address }) => {
     const { name, email, message = '', goal, targetScore = null, times, timeZone } = body;
-    if (!isTimeZone(timeZone))
-      throw new BadRequest('timeZone', 'must be the name of a time zone, such as Asia/Shanghai.');
+    if (!isTimeZone(timeZone)) throw new BadRequest('field.timeZone', { field: 'timeZone' });
     await deps.limits.take('contactPerAddress', networkOf(address));
     await send(deps, { name, email, message, liveTeaching: { goal, targetScore, times, timeZone } });
     return reply(null, { message: 'Thank you. Your request was sent.' });

@@ -13,9 +13,9 @@ export const getReadiness = operation('getReadiness', async ({ deps, log }) => {
     .executeTakeFirst()
     .catch((error: unknown) => {
       log.error({ err: error }, 'the store does not answer');
-      throw new NotReady('The store does not answer.');
+      throw new NotReady('store.unreachable');
     });
-  if (!question) throw new NotReady('The question bank is not loaded yet.');
+  if (!question) throw new NotReady('bank.notLoaded');
   return null;
 });
 

@@ -1,4 +1,4 @@
-import { failure } from '../../http/envelope.ts';
+import { NotFound } from '../../http/errors.ts';
 import type { Page } from '../../http/route.ts';
 import { mailboxPage } from './page.ts';
 
@@ -12,7 +12,7 @@ const mailbox: Page = {
   path: '/dev/mailbox',
   handler({ deps, request }) {
     const kept = deps.mail.kept();
-    if (kept === null) return failure(404, 'Not found.');
+    if (kept === null) throw new NotFound();
     const messages = kept.map(({ to, subject, text, sentAt }) => ({ to, subject, text, sentAt }));
     const headers = { 'Cache-Control': 'no-store', Vary: 'Accept' };
     if (wantsJson(request)) return Response.json(messages, { headers });

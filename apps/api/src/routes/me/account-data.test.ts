@@ -178,7 +178,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
 
     it('only by the right password, tried ten times in a quarter of an hour', async () => {
       const wrong = await remove(ann, 'not the password');
-      expect([wrong.status, wrong.body.message]).toEqual([400, 'password: this is not your password.']);
+      expect(wrong).toMatchObject({ status: 400, body: { field: 'password', code: 'password.wrong' } });
       for (let time = 0; time < 9; time += 1) await remove(ann, 'not the password');
       expect((await remove(ann)).status).toBe(429);
       expect((await server.get('/api/me', { token: ann.token })).status).toBe(200);
@@ -189,7 +189,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       const [name] = await recordingsOf(ann);
       const { files } = server.deps;
       const works = files.remove;
-      files.remove = () => Promise.reject(new ProviderFailed('The file store did not answer.'));
+      files.remove = () => Promise.reject(new ProviderFailed('files.unreachable'));
       expect((await remove(ann)).status).toBe(200);
       expect(await recordingsOf(ann)).toEqual([]);
       expect(await files.has(`recordings/${name}`)).toBe(true);

@@ -92,7 +92,7 @@ describe.each(storeKinds)('the practice history on %s', (kind) => {
 
   it('is refused for a zone or a time that there is not, and without an account', async () => {
     const refused = await history(ann, 'Mars/Olympus');
-    expect([refused.status, refused.body.message]).toEqual([400, 'zone: there is no such time zone.']);
+    expect(refused).toMatchObject({ status: 400, body: { field: 'zone', code: 'field.timeZone' } });
     expect((await history(ann, 'UTC', '31')).status).toBe(400);
     expect((await server.get('/api/me/history?zone=UTC&days=30')).status).toBe(401);
   });

@@ -42,7 +42,7 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
   };
   const range = readRange(request.headers.get('range'), size);
   if (range === 'unsatisfiable')
-    throw new HttpError(416, 'The file ends before that.', { 'Content-Range': `bytes */${size}` });
+    throw new HttpError(416, 'request.range', { headers: { 'Content-Range': `bytes */${size}` } });
   const part = range ?? { start: 0, end: size - 1 };
   // nothing is read for a request that asks only how long it is
   return new Response(request.method === 'HEAD' ? null : await file.read(part), {

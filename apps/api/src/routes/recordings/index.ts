@@ -14,7 +14,7 @@ export const uploadRecording = operation(
   'uploadRecording',
   async ({ deps, request, account }) => {
     const file = (await readForm(request)).get('file');
-    if (!(file instanceof File)) throw new BadRequest('file', 'is missing.');
+    if (!(file instanceof File)) throw new BadRequest('recording.missing', { field: 'file' });
     return upload(deps, { userId: account.userId, bytes: new Uint8Array(await file.arrayBuffer()) });
   },
   { maxBodyBytes: maxRecordingBytes + formBytes, atomic: 'claim' },
@@ -26,7 +26,7 @@ async function readForm(request: Request): Promise<FormData> {
   } catch (error) {
     // A body over the limit fails while it is read, with a status of its own.
     if (error instanceof Error && 'status' in error) throw error;
-    throw new BadRequest(null, 'The upload is not a form with a file.');
+    throw new BadRequest('request.notAForm');
   }
 }
 

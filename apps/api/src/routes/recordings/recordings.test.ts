@@ -69,7 +69,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect(body.data.url).toMatch(/\.mp4$/);
     const webm = Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, ...new Uint8Array(20));
     const refused = await upload(ann, webm);
-    expect([refused.status, refused.body.message]).toEqual([400, 'file: is neither a WAV nor an MP4 recording.']);
+    expect(refused).toMatchObject({ status: 400, body: { field: 'file', code: 'recording.format' } });
   });
 
   it('that were saved stay; those that were not are gone after a day and an hour, file and all', async () => {
@@ -129,7 +129,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
   });
 
   it('leave nothing behind when the file store fails, and can be uploaded again', async () => {
-    const put = vi.spyOn(server.deps.files, 'put').mockRejectedValueOnce(new ProviderFailed());
+    const put = vi.spyOn(server.deps.files, 'put').mockRejectedValueOnce(new ProviderFailed('files.unreachable'));
     expect((await upload(ann, wav, 'upload-of-mine')).status).toBe(502);
     put.mockRestore();
     const rows = await server.deps.db

@@ -18,7 +18,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const problem = passwordProblem(newPassword);
-  if (problem) throw new BadRequest('newPassword', problem);
+  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'newPassword' });
   await checkPassword(deps, { userId, password: currentPassword, field: 'currentPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
 

@@ -15,7 +15,6 @@ export async function checkPassword(
   await limits.take('passwordPerAccount', String(userId));
   const user = await db.selectFrom('users').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
   if (!user) throw new Unauthorized();
-  if (!(await passwords.matches(user.password_hash, password)))
-    throw new BadRequest(field, 'this is not your password.');
+  if (!(await passwords.matches(user.password_hash, password))) throw new BadRequest('password.wrong', { field });
   await limits.giveBack('passwordPerAccount', String(userId));
 }

@@ -28,12 +28,12 @@ export async function login(deps: Deps, { account, password, address }: LoginAtt
     .where('account', '=', account)
     .executeTakeFirst();
   const isRight = await deps.passwords.matches(user?.password_hash, password);
-  if (!user || !isRight) throw new Unauthorized('Wrong e-mail or password.');
+  if (!user || !isRight) throw new Unauthorized('account.wrongLogin');
 
   await deps.limits.giveBack('loginPerAccountAndAddress', pair);
   await deps.limits.giveBack('loginPerAccount', account);
   if (user.verified_at === null) {
-    throw new Unauthorized('Your e-mail is not verified yet. Sign up again with it to get a new code.');
+    throw new Unauthorized('account.notVerified');
   }
   return startSession(deps, user.user_id);
 }

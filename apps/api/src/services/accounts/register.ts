@@ -15,7 +15,7 @@ import { withinDailyLimit } from '../codes/within-daily-limit.ts';
  */
 export async function register(deps: Deps, { account, password }: { account: string; password: string }) {
   const problem = passwordProblem(password);
-  if (problem) throw new BadRequest('password', problem);
+  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'password' });
   const purpose = 'verify';
   const { code, isWaiting } = await withinDailyLimit(deps, { account, purpose }, async () => {
     const passwordHash = await deps.passwords.hash(password);

@@ -16,7 +16,7 @@ export async function resetPassword(
   { account, code, newPassword }: { account: string; code: string; newPassword: string },
 ): Promise<void> {
   const problem = passwordProblem(newPassword);
-  if (problem) throw new BadRequest('newPassword', problem);
+  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'newPassword' });
   await consumeCode(deps, { account, code, purpose: 'reset' });
   const passwordHash = await deps.passwords.hash(newPassword);
   const now = deps.clock.now();

@@ -19,7 +19,7 @@ export async function verifyAccount(deps: Deps, given: { account: string; code: 
       .where('verified_at', 'is', null)
       .returning('user_id')
       .executeTakeFirst();
-    if (!user) throw new BadRequest('account', 'is verified already. Log in.');
+    if (!user) throw new BadRequest('account.alreadyVerified', { field: 'account' });
     return startSession({ ...deps, db }, user.user_id);
   });
 }

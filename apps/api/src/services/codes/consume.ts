@@ -17,7 +17,7 @@ export async function consumeCode(
   { db, clock, keys }: Needs,
   { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
 ): Promise<void> {
-  const wrong = new BadRequest('verifyCode', 'the code is wrong or has expired. Check it, or ask for a new one.');
+  const wrong = new BadRequest('code.wrong', { field: 'verifyCode' });
   const tried = await db
     .updateTable('codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))

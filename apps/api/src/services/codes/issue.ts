@@ -34,7 +34,7 @@ export async function issueCode({ db, clock, keys }: Needs, account: string, pur
     )
     .returning('sent_at')
     .executeTakeFirst();
-  if (!issued) throw new TooMany((await waitOf({ db }, account, purpose, now)) / 1000);
+  if (!issued) throw new TooMany((await waitOf({ db }, account, purpose, now)) / 1000, 'code.tooSoon');
   return code;
 }
 

@@ -51,6 +51,6 @@ function calendarOf(zone: string) {
   try {
     return calendarIn(zone);
   } catch {
-    throw new BadRequest('zone', 'there is no such time zone.');
+    throw new BadRequest('field.timeZone', { field: 'zone' });
   }
 }

@@ -11,8 +11,6 @@ export interface OpenLessonFile {
   read(part: FilePart): Promise<ReadableStream<Uint8Array>>;
 }
 
-const noFile = 'There is no such lesson file.';
-
 /**
  * A file of a lesson, by its name.
  *
@@ -21,13 +19,13 @@ const noFile = 'There is no such lesson file.';
 export async function openLessonFile({ files }: { files: FileStore }, file: string): Promise<OpenLessonFile> {
   const type = typeOfStored(file);
   const size = type && (await files.size(lessonKey(file)));
-  if (type === null || size === null) throw new NotFound(noFile);
+  if (type === null || size === null) throw new NotFound('lesson.notFound');
   return {
     size,
     mediaType: type.mediaType,
     async read(part) {
       const stream = await files.open(lessonKey(file), part);
-      if (!stream) throw new NotFound(noFile);
+      if (!stream) throw new NotFound('lesson.notFound');
       return stream;
     },
   };

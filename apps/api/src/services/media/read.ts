@@ -4,9 +4,6 @@ import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import type { Speech } from '../../providers/speech/types.ts';
 
-const noClip = 'There is no such sound.';
-const noPicture = 'There is no such picture.';
-
 /**
  * A spoken clip of the question bank, by the name of its file. Only clips of the bank are made.
  *
@@ -14,9 +11,9 @@ const noPicture = 'There is no such picture.';
  */
 export async function readClip({ db, speech }: { db: Db; speech: Speech }, file: string): Promise<Uint8Array> {
   const key = /^([0-9a-f]{64})\.mp3$/.exec(file)?.[1];
-  if (!key) throw new NotFound(noClip);
+  if (!key) throw new NotFound('clip.notFound');
   const clip = await db.selectFrom('clips').selectAll().where('key', '=', key).executeTakeFirst();
-  if (!clip) throw new NotFound(noClip);
+  if (!clip) throw new NotFound('clip.notFound');
   return speech.clip(clip);
 }
 
@@ -31,6 +28,6 @@ export async function readPicture(
 ): Promise<{ bytes: Uint8Array; mediaType: string }> {
   const mediaType = pictureTypeOf(file);
   const bytes = mediaType && (await files.get(pictureKey(file)));
-  if (!bytes) throw new NotFound(noPicture);
+  if (!bytes) throw new NotFound('picture.notFound');
   return { bytes, mediaType };
 }

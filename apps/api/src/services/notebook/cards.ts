@@ -44,7 +44,7 @@ export async function findCard(db: Db, { userId, cardId }: CardKey): Promise<Rev
  */
 export async function getCard(db: Db, key: CardKey): Promise<ReviewCardRow> {
   const card = await findCard(db, key);
-  if (!card || card.deleted_at !== null) throw new NotFound('There is no such card in your notebook.');
+  if (!card || card.deleted_at !== null) throw new NotFound('card.notFound');
   return card;
 }
 

@@ -14,5 +14,5 @@ export async function restoreCard({ db }: { db: Db }, key: CardKey): Promise<voi
       async (found) => found.deleted_at === null || changeCard(tx, found, { deleted_at: null }),
     ),
   );
-  if (!card) throw new NotFound('This card was deleted for good.');
+  if (!card) throw new NotFound('card.deleted');
 }

@@ -44,7 +44,7 @@ async function read(db: Db, { userId, sessionId }: OwnCheckout) {
     .where('session_id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) throw new NotFound('There is no such checkout.');
+  if (!row) throw new NotFound('checkout.notFound');
   return row;
 }
 

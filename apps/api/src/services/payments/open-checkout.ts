@@ -35,7 +35,7 @@ export async function openCheckout(
     .where('pricing_id', '=', pricingId)
     .where('retired_at', 'is', null)
     .executeTakeFirst();
-  if (!plan) throw new NotFound('There is no such plan.');
+  if (!plan) throw new NotFound('plan.notFound');
   const reference = key === undefined ? randomReference() : referenceOf(`${userId} ${pricingId} ${key}`);
   const terms = {
     days: plan.days,
@@ -85,5 +85,5 @@ async function nameSession(db: Db, { sessionId, reference }: { sessionId: string
     .where('session_id', 'in', [reference, sessionId])
     .returning('session_id')
     .executeTakeFirst();
-  if (!named) throw new Conflict('This purchase was begun before. Nothing was charged; please start it again.');
+  if (!named) throw new Conflict('checkout.outdated');
 }

@@ -26,7 +26,7 @@ export async function getSandboxCheckout(
     payments.name === 'sandbox'
       ? await db.selectFrom('checkouts').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
       : undefined;
-  if (!row) throw new NotFound('There is no such checkout.');
+  if (!row) throw new NotFound('checkout.notFound');
   return {
     sessionId: row.session_id,
     days: row.days,

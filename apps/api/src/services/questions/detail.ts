@@ -14,6 +14,6 @@ export async function getQuestion(
 ): Promise<Question> {
   const { rows } = await sql<Parameters<typeof toQuestion>[0]>`${selectQuestion(userId)}
     where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}`.execute(db);
-  if (!rows[0]) throw new NotFound('There is no such question.');
+  if (!rows[0]) throw new NotFound('question.notFound');
   return toQuestion(rows[0]);
 }

@@ -61,5 +61,5 @@ async function assertQuestion(db: Db, questionId: number) {
     .select('question_id')
     .where('question_id', '=', questionId)
     .executeTakeFirst();
-  if (!found) throw new NotFound('There is no such question.');
+  if (!found) throw new NotFound('question.notFound');
 }

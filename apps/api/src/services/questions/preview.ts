@@ -39,6 +39,6 @@ export async function listPreview({ db }: { db: Db }): Promise<PreviewItem[]> {
  */
 export async function getPreviewQuestion(deps: { db: Db }, number: number): Promise<Question> {
   const item = (await listPreview(deps))[number - 1];
-  if (!item) throw new NotFound('There is no such question.');
+  if (!item) throw new NotFound('question.notFound');
   return getQuestion(deps, { ...item, userId: visitor });
 }

@@ -42,7 +42,7 @@ export async function saveAttempt(
         cast(${score ?? null} as double precision), cast(${now} as bigint)
       from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
       returning attempt_id`.execute(tx);
-    if (!rows[0]) throw new NotFound('There is no such question.');
+    if (!rows[0]) throw new NotFound('question.notFound');
     await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
     return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
   });

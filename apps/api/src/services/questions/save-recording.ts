@@ -33,6 +33,6 @@ export async function saveRecording(
           .where('name', '=', name)
           .where('user_id', '=', attempt.userId)
           .executeTakeFirst();
-  if (!owned) throw new NotFound('There is no such recording.');
+  if (!owned) throw new NotFound('recording.notFound');
   return saveAttempt(deps, { ...attempt, kind: 'recording', recording: owned.name });
 }

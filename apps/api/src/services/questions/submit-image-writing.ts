@@ -18,7 +18,7 @@ export interface ImageWriting {
  * @throws BadRequest when the answer is empty, NotFound when there is no such question
  */
 export async function submitImageWriting(deps: { db: Db; clock: Clock }, writing: ImageWriting): Promise<string> {
-  if (writing.answer.trim() === '') throw new BadRequest(null, 'Answer cannot be empty, Please write the answer.');
+  if (writing.answer.trim() === '') throw new BadRequest('writing.empty', { field: 'answer' });
   await saveAttempt(deps, { ...writing, kind: 'image-writing' });
   return describeText(writing.answer);
 }

@@ -19,7 +19,7 @@ export async function deleteRecording(
     .where('name', '=', name)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) throw new NotFound('There is no such recording.');
+  if (!row) throw new NotFound('recording.notFound');
   await files.remove(recordingKey(row.name));
   await db
     .updateTable('attempts')

@@ -25,6 +25,6 @@ export async function readRecording(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const bytes = row && (await files.get(recordingKey(name)));
-  if (!bytes) throw new NotFound('There is no such recording.');
+  if (!bytes) throw new NotFound('recording.notFound');
   return { bytes, mediaType: row.media_type };
 }

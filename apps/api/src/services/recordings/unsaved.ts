@@ -51,10 +51,9 @@ export function addUnsaved(
       .execute();
     const oldest = waiting[waiting.length - maxUnsavedRecordings];
     if (oldest) {
-      throw new TooMany(
-        (oldest.created_at + lifeMs - now) / 1000,
-        `${maxUnsavedRecordings} of your recordings are still waiting to be saved against a question. Save one of them, or upload this one again later.`,
-      );
+      throw new TooMany((oldest.created_at + lifeMs - now) / 1000, 'recording.tooManyUnsaved', {
+        params: { count: maxUnsavedRecordings },
+      });
     }
     await transaction
       .insertInto('recordings')

@@ -7,8 +7,10 @@ import { BadRequest, TooLarge, Unauthorized } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { addUnsaved } from './unsaved.ts';
 
+const megabyte = 1024 * 1024;
+
 /** Largest recording in bytes. */
-export const maxRecordingBytes = 8 * 1024 * 1024;
+export const maxRecordingBytes = 8 * megabyte;
 
 /**
  * Keeps a recording under a name of our own. When this resolves, the sound and its record are both stored. Unless it is
@@ -21,9 +23,11 @@ export async function uploadRecording(
   { db, files, clock }: { db: Db; files: FileStore; clock: Clock },
   { userId, bytes }: { userId: number; bytes: Uint8Array },
 ): Promise<{ url: string }> {
-  if (bytes.length > maxRecordingBytes) throw new TooLarge('A recording can have at most 8 MB.');
+  if (bytes.length > maxRecordingBytes) {
+    throw new TooLarge('recording.tooLarge', { params: { megabytes: maxRecordingBytes / megabyte } });
+  }
   const type = recordingTypeOf(bytes);
-  if (!type) throw new BadRequest('file', 'is neither a WAV nor an MP4 recording.');
+  if (!type) throw new BadRequest('recording.format', { field: 'file' });
   const name = `${randomUUID()}.${type.extension}`;
   const { mediaType } = type;
   await addUnsaved({ db, clock }, { name, userId, mediaType, bytes: bytes.length });

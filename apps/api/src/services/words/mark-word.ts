@@ -23,7 +23,7 @@ export async function markWord(
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const word = await tx.selectFrom('words').select('word_id').where('word_id', '=', wordId).executeTakeFirst();
-    if (!word) throw new NotFound('There is no such word.');
+    if (!word) throw new NotFound('word.notFound');
     const now = clock.now();
     const follow = (nowMastered: boolean) => followMastered(tx, { userId, wordId, isMastered: nowMastered, now });
     const mark = () =>
