@@ -20,12 +20,19 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status, or null when no reply came. */
   readonly status: number | null;
+  /** Whether a reply came that is not the contract's: a page, a text, nothing, or another service's JSON. */
+  readonly isForeign: boolean;
 
-  constructor(message: string, status: number | null, cause?: unknown) {
+  constructor(message: string, status: number | null, cause?: unknown, isForeign = false) {
     super(message, { cause });
     this.status = status;
+    this.isForeign = isForeign;
   }
 }
+
+/** Whether a reply is the contract's. */
+const isEnvelope = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null && 'success' in reply && typeof reply.success === 'boolean';
 
 const messageOf = (value: unknown): string | undefined => {
   if (typeof value !== 'object' || value === null || !('message' in value)) return undefined;
@@ -40,15 +47,28 @@ export function errorMessage(error: unknown): string {
 }
 
 /**
- * The data of a call.
+ * The data of a call that always has some.
  *
- * @throws {ApiError} with the host's message when `success` is false or the status is not 2xx; with the network's
- *   message and `status: null` when no reply came.
+ * @throws {ApiError} with the host's message when `success` is false, the status is not 2xx, or the data is missing; with
+ *   the network's message and `status: null` when no reply came.
  */
-export async function unwrap<Data>(outcome: Promise<Outcome<Data>>): Promise<Data> {
-  const { data, error, response } = await outcome;
+export async function unwrap<Data>(outcome: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
+  const data = await unwrapIfAny(outcome);
+  if (data !== null) return data;
+  const { data: reply, response } = await outcome;
+  throw new ApiError(messageOf(reply) ?? fetchError, response?.status ?? null);
+}
+
+/**
+ * The data of a call that may have none; null then.
+ *
+ * @throws {ApiError} as {@link unwrap} does
+ */
+export async function unwrapIfAny<Data>(outcome: Promise<Outcome<Data>>): Promise<NonNullable<Data> | null> {
+  const { data: reply, error, response } = await outcome;
   const status = response?.status ?? null;
-  if (data?.success) return data.data;
-  if (data) throw new ApiError(messageOf(data) ?? fetchError, status);
-  throw new ApiError(errorMessage(error), status, error);
+  const isForeign = response !== undefined && !isEnvelope(reply ?? error);
+  if (reply !== undefined && !isForeign && reply.success) return reply.data ?? null;
+  if (reply !== undefined) throw new ApiError(messageOf(reply) ?? fetchError, status, undefined, isForeign);
+  throw new ApiError(errorMessage(error), status, error, isForeign);
 }

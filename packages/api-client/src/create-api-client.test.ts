@@ -43,7 +43,7 @@ const reply = (url: string, authorization: string | undefined): [number, unknown
   if (url === '/practice' && authorization === 'Bearer banned')
     return [403, { success: false, message: 'No', data: null }];
   if (authorization !== `Bearer ${validToken}`) return [401, { success: false, message: 'Expired', data: null }];
-  return [200, { success: true, message: '', data: null }];
+  return [200, { success: true, message: '', data: {} }];
 };
 
 beforeAll(async () => {

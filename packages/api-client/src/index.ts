@@ -1,4 +1,5 @@
-export { ApiError, errorMessage, unwrap } from './api-error.ts';
+export { ApiError, errorMessage, unwrap, unwrapIfAny } from './api-error.ts';
 export { type ApiClient, type ApiSession, createApiClient } from './create-api-client.ts';
 export * from './generated/index.ts';
+export { renewToken } from './renew-token.ts';
 export { withRefresh } from './with-refresh.ts';

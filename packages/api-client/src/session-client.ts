@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
 import type { ApiClientOptions } from './create-api-client.ts';
 import { type Client, createClient } from './generated/client/index.ts';
-import { refreshToken } from './generated/index.ts';
+import { renewToken } from './renew-token.ts';
 import { withRefresh } from './with-refresh.ts';
 
 /** The generated client with the session around its calls. */
@@ -10,13 +10,13 @@ export function createSessionClient({ baseUrl, session }: ApiClientOptions): Cli
   const plain = createClient(config);
 
   const refresh = async () => {
-    const { data: reply } = await refreshToken({ client: plain });
-    if (!reply?.success || !reply.data) {
+    const token = await renewToken(plain);
+    if (token === null) {
       session.onEnded('refreshFailed');
       return null;
     }
-    session.onRefreshed(reply.data);
-    return reply.data.accessToken;
+    session.onRefreshed(token);
+    return token.accessToken;
   };
 
   return createClient({

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, logout, refreshToken } from '@rehearse/api-client';
+import { type ApiClient, logout, renewToken } from '@rehearse/api-client';
 import {
   type AuthToken,
   type SessionActor,
@@ -27,11 +27,7 @@ export function createSessionActor(
     sessionMachine.provide({
       actors: {
         tokenStorage,
-        refreshToken: fromPromise<AuthToken, undefined>(async () => {
-          const { data: reply } = await refreshToken({ client });
-          if (!reply?.success || !reply.data) throw new ApiError('Unable to refresh token', null);
-          return reply.data;
-        }),
+        refreshToken: fromPromise<AuthToken | null, undefined>(() => renewToken(client)),
         logOut: fromPromise<unknown, undefined>(() => logout({ client })),
       },
     }),

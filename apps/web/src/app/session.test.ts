@@ -1,7 +1,9 @@
 import { getMe } from '@rehearse/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HeardCall, type HostReply, startHost } from '../testing/host.ts';
+import { createBus } from './bus.ts';
 import { noContact } from './config.ts';
+import { createSession } from './session.ts';
 import { startServices } from './start.ts';
 import { readToken, tokenKey, writeToken } from './token-storage.ts';
 
@@ -28,9 +30,12 @@ async function start(answer: (call: HeardCall) => HostReply = () => ({})) {
 const fromAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue }));
 
+const realFetch = fetch;
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('at the start', () => {
@@ -75,6 +80,37 @@ describe('at the start', () => {
     await becomes('loggedOut');
     expect([session.token(), readToken()]).toEqual([null, null]);
     expect(told).toEqual(['login.failed', 'token.expired']);
+  });
+
+  it.each([
+    ['is in trouble', { status: 503 }],
+    ['is busy', { status: 429 }],
+  ])('a token that is over stays, and the login with it, while the host %s', async (_, reply) => {
+    const token = over();
+    writeToken(token);
+    const { session, told, becomes } = await start(() => reply);
+    await becomes('loggedIn');
+    expect([session.token(), readToken(), told]).toEqual(['over', token, ['login.succeeded']]);
+  });
+
+  it('a token that is over stays without a connection, and is renewed by the first call that comes through', async () => {
+    const token = over();
+    writeToken(token);
+    const line = { isUp: false };
+    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+      line.isUp ? realFetch(...call) : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    const next = renewed();
+    const { session, api, told, becomes } = await start((call) => {
+      if (isRefresh(call)) return { data: next };
+      return call.authorization === 'Bearer renewed' ? { data: { account: 'lin@example.org' } } : { status: 401 };
+    });
+    await becomes('loggedIn');
+    expect([session.token(), readToken(), told]).toEqual(['over', token, ['login.succeeded']]);
+    line.isUp = true;
+    await getMe({ client: api });
+    await vi.waitFor(() => expect(readToken()).toEqual(next));
+    expect(told).toEqual(['login.succeeded']);
   });
 
   it('blocked storage counts as no token, and a login lasts in memory', async () => {
@@ -136,6 +172,14 @@ describe('while logged in', () => {
     await vi.waitFor(() => expect(readToken()).toEqual(token));
   });
 
+  it('a 401 whose refresh does not reach the host leaves the login as it is', async () => {
+    writeToken(good());
+    const { api, told, session } = await start((call) => ({ status: isRefresh(call) ? 503 : 401 }));
+    const { response } = await getMe({ client: api });
+    await vi.waitFor(() => expect(told).toEqual(['login.succeeded']));
+    expect([response, session.status(), readToken()?.accessToken]).toEqual([undefined, 'loggedIn', 'good']);
+  });
+
   it('a 401 whose refresh fails logs out and says that the token is over', async () => {
     writeToken(good());
     const { api, told, becomes } = await start(() => ({ status: 401 }));
@@ -143,5 +187,30 @@ describe('while logged in', () => {
     await becomes('loggedOut');
     expect(readToken()).toBeNull();
     expect(told.slice(-2)).toEqual(['login.failed', 'token.expired']);
+  });
+});
+
+describe('where the session’s code can’t be fetched', () => {
+  const startAlone = () => {
+    const bus = createBus();
+    const told: string[] = [];
+    for (const name of ['login.succeeded', 'login.failed'] as const) bus.subscribe(name, () => told.push(name));
+    return { session: createSession(bus, () => Promise.reject(new Error('Failed to fetch'))), told };
+  };
+
+  it('a token that is over keeps its login', async () => {
+    const token = over();
+    writeToken(token);
+    const { session, told } = startAlone();
+    await vi.waitFor(() => expect(session.status()).toBe('loggedIn'));
+    expect([readToken(), told]).toEqual([token, []]);
+  });
+
+  it('a logout still removes the token', async () => {
+    writeToken(good());
+    const { session, told } = startAlone();
+    session.logOut();
+    await vi.waitFor(() => expect(told).toEqual(['login.failed']));
+    expect([session.status(), readToken()]).toEqual(['loggedOut', null]);
   });
 });

@@ -2,8 +2,10 @@ import type { AuthToken, SessionActor } from '@rehearse/practice-machines/sessio
 import type { Bus } from './bus.ts';
 import { readToken, writeToken } from './token-storage.ts';
 
-/** `starting`: a stored token is over and is being renewed. */
+/** `starting`: a stored token is over and is being renewed. `loggedIn` too where that can't be done for lack of a connection. */
 export type SessionStatus = 'starting' | 'loggedIn' | 'loggedOut';
+
+type SessionEvent = Parameters<SessionActor['send']>[0];
 
 /** Who is logged in, for the shell, the guard and the client. */
 export interface Session {
@@ -15,7 +17,7 @@ export interface Session {
   logOut(): void;
   /** The client renewed the token. */
   renew(token: AuthToken): void;
-  /** The host ended the session. */
+  /** The host ended the session. A host that can't be reached ends none. */
   end(reason: 'refreshFailed' | 'forbidden'): void;
 }
 
@@ -45,26 +47,47 @@ export function createSession(
     for (const listener of listeners) listener();
   };
 
+  const start = async () => {
+    const create = await loadMachine();
+    const started = create({ stored: held, nowMs });
+    started.on('loggedIn', ({ token }) => {
+      settle('loggedIn', token);
+      bus.publish('login.succeeded');
+    });
+    started.on('loggedOut', ({ reason }) => {
+      settle('loggedOut', null);
+      if (reason !== 'noToken') bus.publish('login.failed');
+      if (reason === 'refreshFailed') bus.publish('token.expired');
+    });
+    started.start();
+    return started;
+  };
   const withActor = () => {
-    actor ??= loadMachine().then((create) => {
-      const started = create({ stored: held, nowMs });
-      started.on('loggedIn', ({ token }) => {
-        settle('loggedIn', token);
-        bus.publish('login.succeeded');
-      });
-      started.on('loggedOut', ({ reason }) => {
-        settle('loggedOut', null);
-        if (reason !== 'noToken') bus.publish('login.failed');
-        if (reason === 'refreshFailed') bus.publish('token.expired');
-      });
-      started.start();
-      return started;
+    actor ??= start().catch((error: unknown) => {
+      actor = undefined;
+      throw error;
     });
     return actor;
   };
-  const send = async (event: Parameters<SessionActor['send']>[0]) => (await withActor()).send(event);
+  /** What holds where the machine can't be fetched: the session goes on, unless this very event ends it. */
+  const withoutActor = ({ type }: SessionEvent) => {
+    if (type !== 'session.logout' && type !== 'login.failed') return;
+    writeToken(null);
+    settle('loggedOut', null);
+    bus.publish('login.failed');
+  };
+  const send = (event: SessionEvent) => {
+    void withActor().then(
+      (running) => running.send(event),
+      () => withoutActor(event),
+    );
+  };
 
-  if (stored !== null) void withActor();
+  if (stored !== null) {
+    withActor().catch(() => {
+      if (status === 'starting') settle('loggedIn', stored);
+    });
+  }
 
   return {
     status: () => status,
@@ -77,16 +100,16 @@ export function createSession(
       writeToken(token);
       held = token;
       settle('loggedIn', token);
-      void send({ type: 'session.login', token });
+      send({ type: 'session.login', token });
     },
     logOut: () => {
       settle('loggedOut', null);
-      void send({ type: 'session.logout' });
+      send({ type: 'session.logout' });
     },
     renew: (token) => {
       current = token;
-      void send({ type: 'token.refreshed', token });
+      send({ type: 'token.refreshed', token });
     },
-    end: (reason) => void send({ type: 'login.failed', reason }),
+    end: (reason) => send({ type: 'login.failed', reason }),
   };
 }

@@ -28,7 +28,10 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
     },
   });
   bus.subscribe('login.failed', () => {
-    void import('../flows/kept-replies.ts').then(({ forgetReplies }) => forgetReplies());
+    import('../flows/kept-replies.ts').then(
+      ({ forgetReplies }) => forgetReplies(),
+      () => {},
+    );
   });
   return { bus, session, api, me, room, contact, updates };
 }

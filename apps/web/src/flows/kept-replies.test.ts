@@ -15,6 +15,12 @@ it('gives the last reply to the same request while the host is out of reach', as
   await expect(askOrRecall('lists', { ...page, page: 3 }, unreachable)).rejects.toThrow('Failed to fetch');
 });
 
+it('takes the page of a Wi-Fi login for a host out of reach', async () => {
+  await askOrRecall('lists', page, async () => 'kept');
+  const portal = () => Promise.reject(new ApiError('An unknown error occurred', 200, undefined, true));
+  expect(await askOrRecall('lists', page, portal)).toBe('kept');
+});
+
 it('tells what the host itself says', async () => {
   await askOrRecall('lists', page, async () => 'kept');
   await expect(askOrRecall('lists', page, refused)).rejects.toThrow('Not yours');

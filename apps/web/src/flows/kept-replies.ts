@@ -1,3 +1,4 @@
+import { ApiError } from '@rehearse/api-client';
 import { createStorage } from '@rehearse/device/storage';
 
 /** Longest list of replies that is kept under one name. */
@@ -16,8 +17,19 @@ const storage = createStorage();
 const itemOf = (name: Name) =>
   storage.item(`kept.${name}`, (saved) => (Array.isArray(saved) ? saved.filter(isKept) : []));
 
-/** Whether no reply came at all. */
-const isUnreachable = (error: unknown) => error instanceof Error && 'status' in error && error.status === null;
+/** Whether no reply came, or one of somebody else: the page of a Wi-Fi login, say. */
+const isUnreachable = (error: unknown) => error instanceof ApiError && (error.status === null || error.isForeign);
+
+const keyOf = (request: unknown) => JSON.stringify(request);
+
+/** Keeps a reply as the latest to its request. */
+export function keepReply(name: Name, request: unknown, reply: unknown): void {
+  const key = keyOf(request);
+  const others = itemOf(name)
+    .get()
+    .filter((kept) => kept.key !== key);
+  itemOf(name).set([{ key, reply }, ...others].slice(0, limits[name]));
+}
 
 /**
  * Asks the host; when it can't be reached, gives what it last replied to the same request on this device.
@@ -25,14 +37,10 @@ const isUnreachable = (error: unknown) => error instanceof Error && 'status' in 
  * @throws what `ask` threw when nothing is kept.
  */
 export async function askOrRecall<Reply>(name: Name, request: unknown, ask: () => Promise<Reply>): Promise<Reply> {
-  const key = JSON.stringify(request);
-  const others = () =>
-    itemOf(name)
-      .get()
-      .filter((kept) => kept.key !== key);
+  const key = keyOf(request);
   try {
     const reply = await ask();
-    itemOf(name).set([{ key, reply }, ...others()].slice(0, limits[name]));
+    keepReply(name, request, reply);
     return reply;
   } catch (error) {
     const kept =

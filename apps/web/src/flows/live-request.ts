@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, requestLiveTeaching, unwrap } from '@rehearse/api-client';
+import { type ApiClient, ApiError, requestLiveTeaching, unwrapIfAny } from '@rehearse/api-client';
 import { createStorage } from '@rehearse/device/storage';
 import type { LiveTeachingDraft, LiveTeachingFailure, LiveTeachingView } from '@rehearse/ui/screens';
 import { useKeptForm } from './use-kept-form.ts';
@@ -39,7 +39,8 @@ export function useLiveRequest(client: ApiClient) {
   const sendDraft = () => {
     const { targetScore, ...texts } = draft;
     const body = { ...texts, email: texts.email.trim(), targetScore: targetScore === '' ? null : Number(targetScore) };
-    const call = (headers: { 'Idempotency-Key': string }) => unwrap(requestLiveTeaching({ client, body, headers }));
+    const call = (headers: { 'Idempotency-Key': string }) =>
+      unwrapIfAny(requestLiveTeaching({ client, body, headers }));
     void send({ call, email: body.email, emptied: { goal: '', times: '', message: '' } });
   };
   const viewOf = (): LiveTeachingView => {

@@ -1,4 +1,4 @@
-import { type ApiClient, checkAccount, resetPassword, sendResetCode, unwrap } from '@rehearse/api-client';
+import { type ApiClient, checkAccount, resetPassword, sendResetCode, unwrapIfAny } from '@rehearse/api-client';
 import { createClock } from '@rehearse/device/clock';
 import {
   type AccountRequest,
@@ -14,9 +14,13 @@ import { loadedActor } from './loaded-actor.ts';
 export function openPasswordReset(client: ApiClient) {
   const machine = passwordResetMachine.provide({
     actors: {
-      checkEmail: fromPromise<unknown, AccountRequest>(({ input: body }) => unwrap(checkAccount({ client, body }))),
-      sendCode: fromPromise<unknown, AccountRequest>(({ input: body }) => unwrap(sendResetCode({ client, body }))),
-      resetPassword: fromPromise<unknown, ResetRequest>(({ input: body }) => unwrap(resetPassword({ client, body }))),
+      checkEmail: fromPromise<unknown, AccountRequest>(({ input: body }) =>
+        unwrapIfAny(checkAccount({ client, body })),
+      ),
+      sendCode: fromPromise<unknown, AccountRequest>(({ input: body }) => unwrapIfAny(sendResetCode({ client, body }))),
+      resetPassword: fromPromise<unknown, ResetRequest>(({ input: body }) =>
+        unwrapIfAny(resetPassword({ client, body })),
+      ),
       cooldown: createCooldown(createClock()),
     },
   });

@@ -7,6 +7,7 @@ import {
   listPayments,
   type Me as MeData,
   unwrap,
+  unwrapIfAny,
 } from '@rehearse/api-client';
 import type { HistoryPeriod, ProfileAccount } from '@rehearse/ui/screens';
 import { unknownOrigin } from '../app/page-data.ts';
@@ -37,9 +38,10 @@ export const profileAt = (client: ApiClient) => ({
   history: (period: HistoryPeriod) =>
     unwrap(getHistory({ client, query: { zone: timeZone(), days: period === 30 ? '30' : '90' } })),
   payments: async () => (await unwrap(listPayments({ client }))).payments,
-  changePassword: (body: { currentPassword: string; newPassword: string }) => unwrap(changePassword({ client, body })),
-  endSessions: () => unwrap(endSessions({ client })),
-  deleteAccount: (password: string) => unwrap(deleteAccount({ client, body: { password } })),
+  changePassword: (body: { currentPassword: string; newPassword: string }) =>
+    unwrapIfAny(changePassword({ client, body })),
+  endSessions: () => unwrapIfAny(endSessions({ client })),
+  deleteAccount: (password: string) => unwrapIfAny(deleteAccount({ client, body: { password } })),
 });
 
 /** The calls of {@link profileAt}. */

@@ -4,7 +4,7 @@ import {
   getPreviousQuestion,
   getQuestion,
   type Question,
-  unwrap,
+  unwrapIfAny,
 } from '@rehearse/api-client';
 import {
   type DetailRequest,
@@ -15,8 +15,11 @@ import {
 } from '@rehearse/practice-machines/question-session';
 import { fromCallback, fromPromise } from 'xstate';
 import { located } from './host-question.ts';
-import { askOrRecall } from './kept-replies.ts';
+import { askOrRecall, keepReply } from './kept-replies.ts';
 import { saveQuestionPlace } from './place-storage.ts';
+
+/** What a question is asked for by. */
+const keyOf = ({ questionId, submoduleId }: Question): DetailRequest => ({ questionId, submoduleId });
 
 /** Going through the questions of a host, one by one; out of its reach, those that were last seen. */
 export function questionSessionAt(client: ApiClient) {
@@ -26,8 +29,10 @@ export function questionSessionAt(client: ApiClient) {
       const body = { ...key, ...filters };
       const direction = load === getNextQuestion ? 'next' : 'previous';
       const question = await askOrRecall('questions', [direction, body], () =>
-        unwrap<Question | null>(load({ client, body, signal })),
+        unwrapIfAny<Question | null>(load({ client, body, signal })),
       );
+      // a page that is opened anew asks for the question by itself
+      if (question) keepReply('questions', keyOf(question), question);
       return question && located(question, apiHost);
     });
   return questionSessionMachine.provide({
@@ -38,7 +43,7 @@ export function questionSessionAt(client: ApiClient) {
       loadDetail: fromPromise<SessionQuestion | null, DetailRequest>(async ({ input: body, signal }) => {
         const question = await askOrRecall('questions', body, async () => {
           const outcome = await getQuestion({ client, body, signal });
-          return outcome.response?.status === 404 ? null : await unwrap(Promise.resolve(outcome));
+          return outcome.response?.status === 404 ? null : await unwrapIfAny(Promise.resolve(outcome));
         });
         return question && located(question, apiHost);
       }),

@@ -1,4 +1,11 @@
-import { type ApiClient, register, sendVerificationCode, unwrap, verifyAccount } from '@rehearse/api-client';
+import {
+  type ApiClient,
+  register,
+  sendVerificationCode,
+  unwrap,
+  unwrapIfAny,
+  verifyAccount,
+} from '@rehearse/api-client';
 import { createClock } from '@rehearse/device/clock';
 import {
   type AuthToken,
@@ -17,11 +24,13 @@ import { loadedActor } from './loaded-actor.ts';
 export function openRegistration(client: ApiClient, input: RegistrationInput) {
   const machine = registrationMachine.provide({
     actors: {
-      signUp: fromPromise<unknown, SignUpRequest>(({ input: body }) => unwrap(register({ client, body }))),
+      signUp: fromPromise<unknown, SignUpRequest>(({ input: body }) => unwrapIfAny(register({ client, body }))),
       verifyAccount: fromPromise<AuthToken, VerificationRequest>(({ input: body }) =>
         unwrap(verifyAccount({ client, body })),
       ),
-      sendCode: fromPromise<unknown, CodeRequest>(({ input: body }) => unwrap(sendVerificationCode({ client, body }))),
+      sendCode: fromPromise<unknown, CodeRequest>(({ input: body }) =>
+        unwrapIfAny(sendVerificationCode({ client, body })),
+      ),
       cooldown: createCooldown(createClock()),
     },
   });

@@ -1,4 +1,12 @@
-import { type ApiClient, ApiError, listDueCards, rateReviewCard, undoReview, unwrap } from '@rehearse/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  listDueCards,
+  rateReviewCard,
+  undoReview,
+  unwrap,
+  unwrapIfAny,
+} from '@rehearse/api-client';
 import { createStorage } from '@rehearse/device/storage';
 import {
   type DueCards,
@@ -63,7 +71,7 @@ export const reviewSessionAt = (client: ApiClient) =>
       loadDue: fromPromise<DueCards, undefined>(({ signal }) => loadDue(client, signal)),
       rateCard: fromPromise<RatedReply, PendingRating>(({ input }) => rateCard(client, input)),
       undoRating: fromPromise<void, { cardId: number }>(async ({ input }) => {
-        await unwrap(undoReview({ client, body: input }));
+        await unwrapIfAny(undoReview({ client, body: input }));
       }),
     },
   });

@@ -1,4 +1,4 @@
-import { type ApiClient, errorMessage, sendContactMessage, unwrap } from '@rehearse/api-client';
+import { type ApiClient, errorMessage, sendContactMessage, unwrapIfAny } from '@rehearse/api-client';
 import { type ContactField, type ContactView, emptyContactForm, mistakesIn } from '@rehearse/ui/screens';
 import { useState } from 'react';
 import { useHydrated } from '../app/use-hydrated.ts';
@@ -22,7 +22,8 @@ export function useContactForm(api: ApiClient, opening: string | null) {
     setChecked(isFaulty);
     if (stage.phase === 'sending' || isFaulty) return;
     const body = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() };
-    const call = (headers: { 'Idempotency-Key': string }) => unwrap(sendContactMessage({ client: api, body, headers }));
+    const call = (headers: { 'Idempotency-Key': string }) =>
+      unwrapIfAny(sendContactMessage({ client: api, body, headers }));
     void send({ call, email: body.email, emptied: { message: '' } });
   };
 

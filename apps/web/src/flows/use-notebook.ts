@@ -8,6 +8,7 @@ import {
   listReviewCards,
   restoreReviewCard,
   unwrap,
+  unwrapIfAny,
 } from '@rehearse/api-client';
 import type {
   NotebookEntry,
@@ -99,7 +100,7 @@ function useDeletion(
       setList({ ...list, entries, total: list.total - 1 });
     }
     try {
-      await unwrap(deleteReviewCard({ client, body: { cardId } }));
+      await unwrapIfAny(deleteReviewCard({ client, body: { cardId } }));
       setDeleted(entry);
       show({});
     } catch (error) {
@@ -109,7 +110,7 @@ function useDeletion(
   const undo = async () => {
     if (!deleted) return;
     try {
-      await unwrap(restoreReviewCard({ client, body: { cardId: deleted.cardId } }));
+      await unwrapIfAny(restoreReviewCard({ client, body: { cardId: deleted.cardId } }));
       setDeleted(null);
       show({});
     } catch (error) {

@@ -1,4 +1,11 @@
-import { type ApiClient, type AttemptPage, deleteRecording, listAttempts, unwrap } from '@rehearse/api-client';
+import {
+  type ApiClient,
+  type AttemptPage,
+  deleteRecording,
+  listAttempts,
+  unwrap,
+  unwrapIfAny,
+} from '@rehearse/api-client';
 import type { PastAttemptsState } from '@rehearse/ui/screens';
 import { useEffect, useRef, useState } from 'react';
 import { atHost } from './at-host.ts';
@@ -56,7 +63,7 @@ export function usePastAttempts(client: ApiClient, flow: PracticeFlow, question:
     const file = recordingUrl.slice(recordingUrl.lastIndexOf('/') + 1);
     const outcome = await deleteRecording({ client, path: { file } });
     // gone already is as good as deleted
-    if (outcome.response?.status !== 404) await unwrap(Promise.resolve(outcome));
+    if (outcome.response?.status !== 404) await unwrapIfAny(Promise.resolve(outcome));
     setState((shown) =>
       shown.phase === 'shown'
         ? {

@@ -15,6 +15,8 @@ declare const __BUILT_FILES__: PrecacheEntry[];
 const shell = '/shell.html';
 const notPages = /^\/(api|dev|media)\//;
 const visited = 'pages';
+const texts = 'texts';
+const settings = '/config.json';
 
 precache(__BUILT_FILES__);
 
@@ -35,13 +37,27 @@ registerRoute(
   }),
 );
 
+// the page of a gateway or of a Wi-Fi login is neither texts nor settings: what is kept holds
+const inTheHostsPlace = {
+  fetchDidSucceed: async ({ response }: { response: Response }) => {
+    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+    if (response.status >= 500 || isPage) throw new Error(`Someone else answered ${response.status}.`);
+    return response;
+  },
+};
+
 // texts and settings belong to the page that asks for them, which may be newer than this worker
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/locales/') || url.pathname === '/config.json'),
+  ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/locales/') || url.pathname === settings),
   new NetworkFirst({
-    cacheName: 'texts',
-    plugins: [{ handlerDidError: async ({ request }) => matchPrecache(request) }],
+    cacheName: texts,
+    plugins: [inTheHostsPlace, { handlerDidError: async ({ request }) => matchPrecache(request) }],
   }),
+);
+
+// the operator's settings are no part of the build; the page that brought this worker read them before it was there
+self.addEventListener('install', (event) =>
+  event.waitUntil(caches.open(texts).then((cache) => cache.add(settings).catch(() => {}))),
 );
 
 addRoute({ directoryIndex: '', cleanURLs: false });
@@ -55,8 +71,8 @@ registerRoute(
   }),
 );
 
-// pages of an older version name files that are gone
-self.addEventListener('activate', (event) => event.waitUntil(caches.delete(visited)));
+// pages of an older version name files that are gone; the page that brought the first worker has its parts from now on
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(visited).then(() => self.clients.claim())));
 
 // only the learner's word lets a new version take over
 self.addEventListener('message', ({ data }) => {

@@ -25,7 +25,7 @@ export function driveSession(name: SessionFixture): SessionActor {
   const machine = sessionMachine.provide({
     actors: {
       tokenStorage: fromCallback(() => {}),
-      refreshToken: fromPromise<AuthToken, undefined>(() => new Promise(() => {})),
+      refreshToken: fromPromise<AuthToken | null, undefined>(() => new Promise(() => {})),
       logOut: fromPromise<unknown, undefined>(() => new Promise(() => {})),
     },
   });

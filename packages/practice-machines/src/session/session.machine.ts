@@ -22,16 +22,15 @@ export const sessionMachine = setup({
   },
   actors: {
     tokenStorage: callbackStub<TokenStorageEvent, undefined>('session', 'tokenStorage'),
-    refreshToken: promiseStub<AuthToken, undefined>('session', 'refreshToken'),
+    refreshToken: promiseStub<AuthToken | null, undefined>('session', 'refreshToken'),
     logOut: promiseStub<unknown, undefined>('session', 'logOut'),
   },
   actions: {
-    setToken: assign((_, { token }: { token: AuthToken }) => ({ token, reason: null })),
+    setToken: assign((_, { token }: { token: AuthToken | null }) => ({ token, reason: null })),
     dropToken: assign((_, { reason }: { reason: LoggedOutReason }) => ({ token: null, reason })),
-    storeToken: sendTo('tokenStorage', (_, { token }: { token: AuthToken }) => ({
-      type: 'token.store' as const,
-      token,
-    })),
+    storeToken: sendTo('tokenStorage', (_, { token }: { token: AuthToken | null }) =>
+      token ? { type: 'token.store' as const, token } : { type: 'token.remove' as const },
+    ),
     removeStored: sendTo('tokenStorage', { type: 'token.remove' }),
     reportLogin: emit(({ context }) => {
       if (!context.token) throw new Error('Logged in without a token: the session machine is broken.');
@@ -43,6 +42,7 @@ export const sessionMachine = setup({
     isValid: ({ context }) => context.token !== null && context.token.expiresAt > context.nowMs,
     isExpired: ({ context }) => context.token !== null && context.token.expiresAt <= context.nowMs,
     isToken: (_, { token }: { token: AuthToken | null }) => token !== null,
+    isNoToken: (_, { token }: { token: AuthToken | null }) => token === null,
   },
 }).createMachine({
   id: 'session',
@@ -82,19 +82,29 @@ export const sessionMachine = setup({
       invoke: {
         id: 'refreshToken',
         src: 'refreshToken',
-        onDone: {
-          target: 'loggedIn',
-          actions: [
-            { type: 'setToken', params: ({ event }) => ({ token: event.output }) },
-            { type: 'storeToken', params: ({ event }) => ({ token: event.output }) },
-          ],
-        },
-        onError: {
-          target: 'loggedOut',
-          actions: ['removeStored', { type: 'dropToken', params: { reason: 'refreshFailed' } }],
-        },
+        onDone: [
+          {
+            guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) },
+            target: 'loggedIn',
+            actions: [
+              { type: 'setToken', params: ({ event }) => ({ token: event.output }) },
+              { type: 'storeToken', params: ({ event }) => ({ token: event.output }) },
+            ],
+          },
+          {
+            target: 'loggedOut',
+            actions: ['removeStored', { type: 'dropToken', params: { reason: 'refreshFailed' } }],
+          },
+        ],
+        // nobody said that the session is over: the client renews the token as soon as the host can be reached
+        onError: 'loggedIn',
       },
       on: {
+        'token.changed': {
+          guard: { type: 'isNoToken', params: ({ event }) => event },
+          target: 'loggedOut',
+          actions: { type: 'dropToken', params: { reason: 'elsewhere' } },
+        },
         'session.logout': {
           target: 'loggedOut.telling',
           actions: ['removeStored', { type: 'dropToken', params: { reason: 'loggedOut' } }],

@@ -11,7 +11,7 @@ const good: AuthToken = { accessToken: 'good', expiresAt: 1001 };
 const over: AuthToken = { accessToken: 'over', expiresAt: 1000 };
 const fresh: AuthToken = { accessToken: 'fresh', expiresAt: 5000 };
 
-function start(stored: AuthToken | null, refresh: () => Promise<AuthToken> = () => Promise.resolve(fresh)) {
+function start(stored: AuthToken | null, refresh: () => Promise<AuthToken | null> = () => Promise.resolve(fresh)) {
   const storage = { token: stored, told: [] as TokenStorageEvent[], change: (_: SessionEvent) => {} };
   const logOut = vi.fn((): Promise<unknown> => Promise.resolve());
   const machine = sessionMachine.provide({
@@ -58,8 +58,34 @@ describe('session', () => {
     expect(session.storage.token).toEqual(fresh);
   });
 
-  it('removes a token that can’t be renewed', async () => {
-    const session = start(over, () => Promise.reject(new Error('Unable to refresh token')));
+  it('keeps a token that is over, and the login, while the host can’t be reached', async () => {
+    const session = start(over, () => Promise.reject(new Error('offline')));
+    await settled(session);
+    expect(isLoggedIn(session)).toBe(true);
+    expect(session.emitted).toEqual([{ type: 'loggedIn', token: over }]);
+    expect(session.storage.token).toEqual(over);
+    session.actor.send({ type: 'token.refreshed', token: fresh });
+    expect(session.storage.token).toEqual(fresh);
+  });
+
+  it('is not logged in again by a host out of reach after another tab logged out', async () => {
+    let fail = (_: Error) => {};
+    const session = start(
+      over,
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    session.storage.change({ type: 'token.changed', token: null });
+    fail(new Error('offline'));
+    await Promise.resolve();
+    expect(isLoggedIn(session)).toBe(false);
+    expect(session.emitted).toEqual([{ type: 'loggedOut', reason: 'elsewhere' }]);
+  });
+
+  it('removes a token that the host does not renew', async () => {
+    const session = start(over, () => Promise.resolve(null));
     await settled(session);
     expect(session.emitted).toEqual([{ type: 'loggedOut', reason: 'refreshFailed' }]);
     expect(session.storage.token).toBeNull();

@@ -10,8 +10,8 @@ export interface SessionInput {
 
 /**
  * Why nobody is logged in.
- * - `noToken`: none was stored. - `loggedOut`: the person asked for it. - `refreshFailed`: the token was over and could
- *   not be renewed ("Unable to refresh token"). - `forbidden`: the host answered 403. - `elsewhere`: another tab logged out.
+ * - `noToken`: none was stored. - `loggedOut`: the person asked for it. - `refreshFailed`: the token was over and
+ *   the host has no other ("Unable to refresh token"). - `forbidden`: the host answered 403. - `elsewhere`: another tab logged out.
  */
 export type LoggedOutReason = 'noToken' | 'loggedOut' | 'refreshFailed' | 'forbidden' | 'elsewhere';
 
@@ -19,7 +19,7 @@ export type LoggedOutReason = 'noToken' | 'loggedOut' | 'refreshFailed' | 'forbi
 export interface SessionContext {
   /** The wall clock at the start. */
   nowMs: number;
-  /** Null while nobody is logged in; over while refreshing. */
+  /** Null while nobody is logged in; over while refreshing, and as long as the host can't be reached. */
   token: AuthToken | null;
   /** Null while logged in or not yet known. */
   reason: LoggedOutReason | null;
@@ -33,7 +33,7 @@ export type SessionEvent =
   | { type: 'session.logout' }
   /** Login success on the app's bus: stored and used too. */
   | { type: 'login.succeeded'; token: AuthToken }
-  /** Login failure on the app's bus: a 403, or a refresh that failed. Removes the token. */
+  /** Login failure on the app's bus: a 403, or a refresh that the host refused. Removes the token. */
   | { type: 'login.failed'; reason: 'forbidden' | 'refreshFailed' }
   /** The client renewed the token after a 401: it is stored. Ignored when nobody is logged in. */
   | { type: 'token.refreshed'; token: AuthToken }

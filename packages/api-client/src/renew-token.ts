@@ -1,0 +1,32 @@
+import { ApiError, unwrapIfAny } from './api-error.ts';
+import type { ApiClient } from './create-api-client.ts';
+import { refreshToken, type Token } from './generated/index.ts';
+import { isPage } from './is-page.ts';
+
+/** How long a host may take to say whether a session goes on, in milliseconds. */
+const patienceMs = 15_000;
+
+/** Statuses of a host that is busy: they say nothing about the session. */
+const passing: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Whether a failed refresh is the host's own word that the session is over. */
+function isRefusal({ status, isForeign }: ApiError, response: Response | undefined): boolean {
+  if (status === 401 || status === 403) return !isPage(response);
+  return status !== null && status < 500 && !passing.has(status) && !isForeign;
+}
+
+/**
+ * Asks the host for a new access token. Null: the host says that there is none for this session.
+ *
+ * @throws {ApiError} when the host could not be asked: no connection, no reply in time, a host in trouble, or a reply that
+ *   is not the contract's, such as the page of a Wi-Fi login. The session goes on.
+ */
+export async function renewToken(client: ApiClient): Promise<Token | null> {
+  const outcome = await refreshToken({ client, signal: AbortSignal.timeout(patienceMs) });
+  try {
+    return await unwrapIfAny(Promise.resolve(outcome));
+  } catch (error) {
+    if (error instanceof ApiError && isRefusal(error, outcome.response)) return null;
+    throw error;
+  }
+}
