@@ -98,10 +98,22 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect(Object.keys(late.cookies)).toEqual(['rehearse_session']);
   });
 
-  it('ends the session when a used refresh token comes back after ten seconds', async () => {
+  it('goes on after a refresh whose reply was lost with the connection, however long that was', async () => {
+    await addAccount('tunnel@example.org');
+    const first = refreshOf(await login('tunnel@example.org'));
+    const lost = await refresh(first);
+    server.clock.advance({ minutes: 40 });
+    const again = await refresh(first);
+    expect(again.body.success).toBe(true);
+    expect(refreshOf(again)).toBe(refreshOf(lost));
+    expect((await me(again.body.data.accessToken)).status).toBe(200);
+    expect((await refresh(refreshOf(again))).body.success).toBe(true);
+  });
+
+  it('ends the session when a used refresh token comes back after ten seconds, and the next was used as well', async () => {
     await addAccount('stolen@example.org');
     const first = refreshOf(await login('stolen@example.org'));
-    const second = await refresh(first);
+    const second = await refresh(refreshOf(await refresh(first)));
     server.clock.advance({ seconds: 10, ms: 1 });
     expect(await refresh(first)).toMatchObject({
       status: 200,

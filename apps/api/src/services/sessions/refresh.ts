@@ -3,7 +3,7 @@ import type { Deps } from '../../http/deps.ts';
 import { hashToken, storeToken } from './refresh-token.ts';
 import { grant, type SessionGrant } from './start.ts';
 
-/** How long the parent of a refresh token still works: for two tabs, and for a reply that got lost. */
+/** How long the parent of a refresh token that was used still works: for two tabs. */
 const graceMs = 10_000;
 
 type Needs = Pick<Deps, 'db' | 'keys' | 'clock' | 'sessions' | 'log'>;
@@ -12,8 +12,9 @@ type Outcome = { userId: number; sessionId: string; refreshToken: string | null 
 /**
  * Exchanges a refresh token for the next one. Null when it is unknown, expired, or was used before.
  *
- * A token that was used up to ten seconds ago gives the same child again, or only an access token when that child was
- * used too. Any later use means that two hold the token, so the whole session ends.
+ * A used token gives the same child again until that child is used: its reply may have been lost with the connection, for
+ * however long. Then it gives only an access token for ten seconds. Any later use means that two hold the token, so the
+ * whole session ends.
  */
 export async function refreshSession(deps: Needs, refreshToken: string): Promise<SessionGrant | null> {
   const outcome = await inTransaction(deps.db, (db) => exchange({ ...deps, db }, refreshToken));
@@ -59,10 +60,11 @@ async function judgeUsed({ db, clock }: Needs, refreshToken: string, child: stri
     .where('parent.token_hash', '=', hashToken(refreshToken))
     .executeTakeFirst();
   if (!used || used.used_at === null || used.expires_at <= now) return null;
+  const session = { userId: used.user_id, sessionId: used.family };
+  if (used.child_used_at === null) return { ...session, refreshToken: child };
   if (now - used.used_at > graceMs) {
     await db.deleteFrom('refresh_tokens').where('family', '=', used.family).execute();
     return { stolenSession: used.family };
   }
-  const refreshed = used.child_used_at === null ? child : null;
-  return { userId: used.user_id, sessionId: used.family, refreshToken: refreshed };
+  return { ...session, refreshToken: null };
 }
