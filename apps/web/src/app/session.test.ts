@@ -96,10 +96,8 @@ describe('at the start', () => {
   it('a token that is over stays without a connection, and is renewed by the first call that comes through', async () => {
     const token = over();
     writeToken(token);
-    const line = { isUp: false };
-    vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
-      line.isUp ? realFetch(...call) : Promise.reject(new TypeError('Failed to fetch')),
-    );
+    const line = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', line);
     const next = renewed();
     const { session, api, told, becomes } = await start((call) => {
       if (isRefresh(call)) return { data: next };
@@ -107,7 +105,7 @@ describe('at the start', () => {
     });
     await becomes('loggedIn');
     expect([session.token(), readToken(), told]).toEqual(['over', token, ['login.succeeded']]);
-    line.isUp = true;
+    line.mockImplementation(realFetch);
     await getMe({ client: api });
     await vi.waitFor(() => expect(readToken()).toEqual(next));
     expect(told).toEqual(['login.succeeded']);
