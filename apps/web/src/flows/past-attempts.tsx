@@ -1,7 +1,8 @@
-import { PastAttempts } from '@rehearse/ui/screens';
+import { LessonLinks, PastAttempts } from '@rehearse/ui/screens';
 import { errorMessage } from '../app/error-message.ts';
 import { useServices } from '../app/services.ts';
 import type { HostQuestion } from './host-question.ts';
+import { lessonsOfType } from './lessons-of-type.ts';
 import type { PracticeFlow } from './practice-flow.ts';
 import { usePastAttempts } from './use-past-attempts.ts';
 
@@ -19,5 +20,11 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
       bus.publish('toast.show', { message: errorMessage(error), tone: 'critical' }),
     );
   };
-  return <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />;
+  const lessons = lessonsOfType(question.submoduleId);
+  return (
+    <>
+      {lessons && <LessonLinks {...lessons} />}
+      <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { HomeScreen } from '@rehearse/ui/screens';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStatus } from '../app/use-session-status.ts';
+import { useStartHref } from '../app/use-start-href.ts';
 import { useTitle } from '../app/use-title.ts';
 import { useSiteCounts } from '../flows/site-counts.ts';
 import { TryOut } from '../flows/try-out.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   const isLearner = useSessionStatus() === 'loggedIn';
   return (
     <HomeScreen
+      startHref={useStartHref()}
       counts={useSiteCounts()}
       tryOut={<TryOut />}
       learner={

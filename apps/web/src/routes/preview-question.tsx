@@ -1,10 +1,17 @@
 import { findSubmodule } from '@rehearse/practice-machines/question-browser';
-import { PreviewNote, previewQuestionPath, QuestionStateScreen, useScreensTranslation } from '@rehearse/ui/screens';
+import {
+  LessonLinks,
+  PreviewNote,
+  previewQuestionPath,
+  QuestionStateScreen,
+  useScreensTranslation,
+} from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
 import { useTitle } from '../app/use-title.ts';
+import { lessonsOfType } from '../flows/lessons-of-type.ts';
 import { usePreviewQuestion } from '../flows/preview.ts';
 import { usePreviewRoom } from '../flows/preview-room.ts';
 import { markTried, usePreviewTried } from '../flows/preview-tried.ts';
@@ -31,6 +38,7 @@ export function Component() {
   }
   if (!value) return <QuestionStateScreen {...state} state={{ phase: 'missing', why: 'gone' }} />;
   const { question, rows } = value;
+  const lessons = lessonsOfType(question.submoduleId);
   const done = rows.filter(({ questionId }) => tried.has(questionId)).length;
   const go = (to: number) => void navigate(previewQuestionPath(to), { replace: true });
   return (
@@ -46,7 +54,12 @@ export function Component() {
       onLast={() => go(number - 1)}
       onNext={() => go(number + 1)}
       onPractised={markTried}
-      underReview={() => <PreviewNote done={done} total={rows.length} isMember={isMember} />}
+      underReview={() => (
+        <>
+          {lessons && <LessonLinks {...lessons} />}
+          <PreviewNote done={done} total={rows.length} isMember={isMember} />
+        </>
+      )}
     />
   );
 }

@@ -11,6 +11,7 @@ export * from './error/index.ts';
 export * from './frame-notices/index.ts';
 export * from './home/index.ts';
 export * from './lesson/index.ts';
+export * from './lesson-links/index.ts';
 export * from './live-teaching-form/index.ts';
 export * from './login/index.ts';
 export * from './not-found/index.ts';

@@ -26,6 +26,36 @@ export const LoggedOut: Story = {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
 };
+export const ProductsOpen: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(bar.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses');
+    await expect(bar.getByText('Mock test')).not.toBeVisible();
+    await user.click(bar.getByText('Products'));
+    await expect(bar.getByRole('link', { name: 'Mock test' })).toHaveAttribute('href', '/products/mock-test');
+    await user.keyboard('{Escape}');
+    await expect(bar.getByText('Mock test')).not.toBeVisible();
+    await expect(bar.getByText('Products')).toHaveFocus();
+    await user.click(bar.getByText('Products'));
+    await expect(bar.getByText('Mock test')).toBeVisible();
+    await user.click(canvas.getByRole('heading', { level: 1 }));
+    await expect(bar.getByText('Mock test')).not.toBeVisible();
+    await user.click(bar.getByText('Products'));
+  },
+};
+export const FooterLinks: Story = {
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('navigation', { name: 'Footer' }));
+    for (const [name, href] of [
+      ['Courses', '/courses'],
+      ['Speaking AI', '/products/speaking-ai'],
+      ['Writing AI', '/products/writing-ai'],
+      ['Mock test', '/products/mock-test'],
+    ] as const) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  },
+};
 export const LoggedIn: Story = {
   args: { session: { status: 'loggedIn', account: 'lin@example.org' }, path: '/practice' },
   play: async ({ canvas, canvasElement, args }) => {

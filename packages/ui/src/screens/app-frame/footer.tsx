@@ -5,6 +5,7 @@ import { blogPostPath, sitePaths } from '../site-paths.ts';
 import type { FrameProps } from './app-frame.types.ts';
 import * as styles from './footer.css.ts';
 import { LanguageSelect } from './language-select.tsx';
+import { productLinks } from './site-links.ts';
 import { ThemeSelect } from './theme-select.tsx';
 
 type FooterProps = Pick<FrameProps, 'language' | 'onLanguageChange' | 'theme' | 'onThemeChange'>;
@@ -18,6 +19,10 @@ export function Footer({ language, onLanguageChange, theme, onThemeChange }: Foo
     ...posts.map((post) => ({ href: blogPostPath(post), label: t(`footer.posts.${post}`) })),
     { href: sitePaths.blog, label: t('footer.allArticles') },
   ];
+  const products = [...productLinks, 'courses' as const].map((name) => ({
+    href: sitePaths[name],
+    label: t(`nav.${name}`),
+  }));
   const company = [
     { href: sitePaths.about, label: t('footer.about') },
     { href: sitePaths.contact, label: t('footer.contact') },
@@ -34,6 +39,7 @@ export function Footer({ language, onLanguageChange, theme, onThemeChange }: Foo
       <Container>
         <Stack space="xlarge">
           <nav aria-label={t('footer.label')} className={styles.columns}>
+            <LinkColumn title={t('nav.products')} links={products} />
             <LinkColumn title={t('footer.articles')} links={articles} />
             <LinkColumn title={t('footer.company')} links={company} />
             <LinkColumn title={t('legal.label')} links={legal} />

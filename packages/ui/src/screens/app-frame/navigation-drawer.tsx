@@ -5,6 +5,7 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 import type { FrameSession } from './app-frame.types.ts';
 import { item, list, subitem } from './navigation-drawer.css.ts';
+import { productLinks } from './site-links.ts';
 
 interface NavigationDrawerProps {
   open: boolean;
@@ -12,7 +13,6 @@ interface NavigationDrawerProps {
   session: FrameSession;
 }
 
-const products = ['practice', 'speakingAi', 'writingAi', 'mockTest', 'vocabulary'] as const;
 const others = ['courses', 'pricing', 'blog'] as const;
 const learnersOwn = ['notebook', 'profile'] as const;
 
@@ -29,7 +29,7 @@ export function NavigationDrawer({ open, onOpenChange, session }: NavigationDraw
         </Link>
         <Disclosure title={t('nav.products')} open={productsOpen} onOpenChange={setProductsOpen}>
           <div className={list}>
-            {products.map((name) => (
+            {productLinks.map((name) => (
               <Link key={name} href={sitePaths[name]} className={subitem} onClick={close}>
                 {t(`nav.${name}`)}
               </Link>

@@ -9,9 +9,10 @@ import type { FrameProps } from './app-frame.types.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
+import { ProductsMenu } from './products-menu.tsx';
 import * as styles from './top-bar.css.ts';
 
-const links = ['home', 'practice', 'vocabulary', 'pricing', 'blog'] as const;
+const links = ['home', 'practice', 'vocabulary', 'products', 'courses', 'pricing', 'blog'] as const;
 
 const isWithin = (path: string, href: string) =>
   href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
@@ -31,16 +32,20 @@ export function TopBar({ session, path, language, onLanguageChange, onLogout }: 
           {t('brand')}
         </Link>
         <nav aria-label={t('nav.label')} className={styles.nav}>
-          {links.map((name) => (
-            <Link
-              key={name}
-              href={sitePaths[name]}
-              aria-current={isWithin(path, sitePaths[name]) ? 'page' : undefined}
-              className={styles.link}
-            >
-              {t(`nav.${name}`)}
-            </Link>
-          ))}
+          {links.map((name) =>
+            name === 'products' ? (
+              <ProductsMenu key={`${name} ${path}`} path={path} />
+            ) : (
+              <Link
+                key={name}
+                href={sitePaths[name]}
+                aria-current={isWithin(path, sitePaths[name]) ? 'page' : undefined}
+                className={styles.link}
+              >
+                {t(`nav.${name}`)}
+              </Link>
+            ),
+          )}
         </nav>
         <div className={styles.end}>
           <span className={styles.deskOnly}>

@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
-  args: { counts, tryOut },
+  args: { counts, tryOut, startHref: '/register' },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     for (const [name, path] of [
-      ['Get Started', '/practice'],
+      ['Get Started', '/register'],
       ['Discover more', '/practice'],
       ['Find out more', '/vocab'],
       ['Open the free preview', '/preview'],
@@ -40,6 +40,7 @@ export const Visitor: Story = {
     }
     await expect(canvas.getByText('1,060')).toBeVisible();
     await expect(canvas.getByText('118 questions')).toBeVisible();
+    await expect(canvas.getByText('have an exam mode. Full mock tests are not offered yet')).toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 };

@@ -12,6 +12,8 @@ import { type SiteCounts, Stats } from './stats.tsx';
 import { WhyFeedback } from './why-feedback.tsx';
 
 export interface HomeScreenProps {
+  /** Where "Get Started" leads. Default: the practice browser. */
+  startHref?: string;
   /** A question to try at once, beside the words. */
   tryOut?: ReactNode;
   /** For who is signed in: `GoOn` and what else waits for them. */
@@ -21,7 +23,7 @@ export interface HomeScreenProps {
 }
 
 /** What the product is, shown by pieces of it, and the ways into it. */
-export function HomeScreen({ tryOut, learner, counts = null }: HomeScreenProps) {
+export function HomeScreen({ startHref = sitePaths.practice, tryOut, learner, counts = null }: HomeScreenProps) {
   const { t } = useHomeTranslation();
   return (
     <Container>
@@ -36,7 +38,7 @@ export function HomeScreen({ tryOut, learner, counts = null }: HomeScreenProps) 
                 {t('lead')}
               </Text>
               <Inline space="medium" collapse>
-                <ButtonLink href={sitePaths.practice} size="large" iconEnd={ArrowRight}>
+                <ButtonLink href={startHref} size="large" iconEnd={ArrowRight}>
                   {t('start')}
                 </ButtonLink>
                 <ButtonLink href={sitePaths.preview} size="large" variant="text">

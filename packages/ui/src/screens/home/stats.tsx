@@ -16,7 +16,6 @@ export interface StatsProps {
   counts: SiteCounts | null;
 }
 
-const questionTypes = 14;
 const previewQuestions = 20;
 
 /** The product in four figures. */
@@ -24,8 +23,8 @@ export function Stats({ counts }: StatsProps) {
   const { t, language } = useHomeTranslation();
   const figures = [
     { name: 'questions', value: counts?.questions },
+    { name: 'exam', value: t('stats.all') },
     { name: 'words', value: counts?.words },
-    { name: 'types', value: questionTypes },
     { name: 'free', value: previewQuestions },
   ] as const;
   return (

@@ -23,6 +23,7 @@ export function PlanNowBox({ now }: { now: PlanNow }) {
         </Heading>
         {now.until !== null && <Text>{t('success.until', { date: date(now.until) })}</Text>}
         <Text>{t('success.corrections', { count: now.correctionsLeft })}</Text>
+        <Text tone="secondary">{t('plan.notYet')}</Text>
       </Stack>
     </section>
   );

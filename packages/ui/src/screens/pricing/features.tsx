@@ -1,17 +1,31 @@
 'use client';
 import Check from 'lucide-react/icons/check';
-import { Heading, Icon, Stack, Text } from '../../components/index.ts';
+import Clock from 'lucide-react/icons/clock';
+import { Heading, Icon, type IconGlyph, Stack, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import * as styles from './pricing-screen.css.ts';
 
-const features = ['sessions', 'questions', 'samples', 'analysis', 'words', 'study'] as const;
+/** How much of a feature there is today. */
+type FeatureState = keyof typeof styles.mark;
+
+const features = [
+  { name: 'sessions', state: 'ready' },
+  { name: 'questions', state: 'ready' },
+  { name: 'samples', state: 'ready' },
+  { name: 'analysis', state: 'ready' },
+  { name: 'words', state: 'ready' },
+  { name: 'study', state: 'partly' },
+  { name: 'speaking', state: 'notYet' },
+] as const satisfies readonly { name: string; state: FeatureState }[];
+
+const glyphs: Record<FeatureState, IconGlyph> = { ready: Check, partly: Check, notYet: Clock };
 
 interface FeaturesProps {
   /** Questions of the bank, counted; null while that is not known. */
   questionCount: number | null;
 }
 
-/** What the product has, as a checklist. */
+/** The advertised features as a checklist, each marked by whether it is there. */
 export function Features({ questionCount }: FeaturesProps) {
   const { t, language } = usePricingTranslation();
   const count = questionCount !== null && new Intl.NumberFormat(language).format(questionCount);
@@ -19,10 +33,11 @@ export function Features({ questionCount }: FeaturesProps) {
     <Stack as="section" space="large">
       <Heading level={2}>{t('features.title')}</Heading>
       <ul className={styles.features}>
-        {features.map((name) => (
+        {features.map(({ name, state }) => (
           <li key={name} className={styles.feature}>
-            <span className={styles.tick}>
-              <Icon glyph={Check} />
+            <span className={styles.mark[state]}>
+              <Icon glyph={glyphs[state]} />
+              <VisuallyHidden>{t(`features.state.${state}`)}</VisuallyHidden>
             </span>
             <div>
               <Text weight="strong">

@@ -48,6 +48,7 @@ export function PlanCard({ plan, place, group, onEvent }: PlanCardProps) {
       </p>
       <div className={styles.text} id={`${id}-text`}>
         <Text tone="secondary">{t('plan.corrections', { count: plan.includedAiCorrections })}</Text>
+        <Text weight="medium">{t('plan.notYet')}</Text>
       </div>
       <div className={styles.purchase}>
         <Button

@@ -38,17 +38,23 @@ export const more = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space.huge } },
 });
 
+export const notYet = style({ width: '100%', maxWidth: vars.measure.reading, marginInline: 'auto' });
+
 export const features = style({ display: 'grid', gap: vars.space.large });
 
 export const feature = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
 
-export const tick = style({
+const disc = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 28,
   height: 28,
   borderRadius: '50%',
-  color: vars.color.tone.positive.text,
-  background: vars.color.tone.positive.soft,
 });
+
+const discOf = (tone: 'positive' | 'attention' | 'neutral') =>
+  style([disc, { color: vars.color.tone[tone].text, background: vars.color.tone[tone].soft }]);
+
+/** The mark of a feature, by how much of it there is. */
+export const mark = { ready: discOf('positive'), partly: discOf('attention'), notYet: discOf('neutral') };

@@ -1,6 +1,6 @@
 import { type CheckoutActor, type CheckoutFixture, driveCheckout } from '@rehearse/practice-machines/checkout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { LivePricing, type PricingFacts } from './live-pricing.tsx';
 import { PricingScreen } from './pricing-screen.tsx';
 import type { LearnerStanding } from './standing.tsx';
@@ -29,6 +29,20 @@ export const FirstPlanChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Purchase 90 Day VIP' }));
     await expect(canvas.getByRole('radio', { name: '90 Day VIP' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Purchase 90 Day VIP' })).toBeEnabled();
+  },
+};
+
+export const SaysWhatAPlanCanNotDo: Story = {
+  ...at('choosing'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A plan adds nothing today')).toBeVisible();
+    for (const plan of canvas.getAllByRole('article')) {
+      await expect(within(plan).getByText('They can’t be used yet.')).toBeVisible();
+    }
+    const features = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(features).toHaveLength(7);
+    await expect(features[5]).toHaveTextContent(/^Partly here.*Tailored study plan/);
+    await expect(features[6]).toHaveTextContent(/^Not here yet.*AI speaking evaluation/);
   },
 };
 

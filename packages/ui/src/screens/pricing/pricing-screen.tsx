@@ -1,6 +1,6 @@
 'use client';
 import type { CheckoutEvent, CheckoutView } from '@rehearse/practice-machines/checkout';
-import { Container, Heading, Stack, Text } from '../../components/index.ts';
+import { Container, Heading, Notice, Stack, Text } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
@@ -34,6 +34,11 @@ export function PricingScreen({ view, onEvent, onReach, standing, questionCount 
             </Text>
             <Standing standing={standing} />
           </header>
+          <div className={styles.notYet}>
+            <Notice tone="attention" title={t('notYet.title')}>
+              {t('notYet.text')}
+            </Notice>
+          </div>
           <PlanCards view={view} onEvent={onEvent} onReach={onReach} />
         </Stack>
         <div className={styles.more}>

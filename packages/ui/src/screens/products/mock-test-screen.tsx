@@ -9,13 +9,14 @@ import {
   PausedExhibit,
 } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
-import { ProductPage } from './product-page.tsx';
+import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
 /** What stands for a mock test: the exam mode of every question. */
-export function MockTestScreen() {
+export function MockTestScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
   return (
     <ProductPage
+      startHref={startHref}
       title={t('mockTest.title')}
       lead={t('mockTest.lead')}
       limit={t('mockTest.limit')}

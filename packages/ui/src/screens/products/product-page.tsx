@@ -8,7 +8,13 @@ import { Invitation } from '../feature/index.ts';
 import { sitePaths } from '../site-paths.ts';
 import * as styles from './product-page.css.ts';
 
-export interface ProductPageProps {
+/** What every page about a product is given. */
+export interface ProductScreenProps {
+  /** Where "Get Started" leads. Default: the practice browser. */
+  startHref?: string;
+}
+
+export interface ProductPageProps extends ProductScreenProps {
   title: string;
   lead: string;
   /** An `Exhibit` beside the title. */
@@ -20,7 +26,7 @@ export interface ProductPageProps {
 }
 
 /** A page about one side of the product: what it does, piece by piece, and what it does not. */
-export function ProductPage({ title, lead, piece, limit, children }: ProductPageProps) {
+export function ProductPage({ startHref = sitePaths.practice, title, lead, piece, limit, children }: ProductPageProps) {
   const { t } = useProductsTranslation();
   return (
     <Container>
@@ -33,7 +39,7 @@ export function ProductPage({ title, lead, piece, limit, children }: ProductPage
             <Text size="lead" tone="secondary">
               {lead}
             </Text>
-            <ButtonLink href={sitePaths.practice} size="large" iconEnd={ArrowRight}>
+            <ButtonLink href={startHref} size="large" iconEnd={ArrowRight}>
               {t('start')}
             </ButtonLink>
           </Stack>
@@ -49,7 +55,7 @@ export function ProductPage({ title, lead, piece, limit, children }: ProductPage
             text={t('ready.text')}
             actions={
               <Inline>
-                <ButtonLink href={sitePaths.practice}>{t('start')}</ButtonLink>
+                <ButtonLink href={startHref}>{t('start')}</ButtonLink>
                 <ButtonLink href={sitePaths.preview} variant="text">
                   {t('preview')}
                 </ButtonLink>

@@ -8,7 +8,7 @@ import {
   SpeakingGuidanceExhibit,
 } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
-import { ProductPage } from './product-page.tsx';
+import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
 const blocks = [
   { name: 'score', Piece: FluencyExhibit },
@@ -17,10 +17,11 @@ const blocks = [
 ] as const;
 
 /** What the product makes of a spoken answer. */
-export function SpeakingAiScreen() {
+export function SpeakingAiScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
   return (
     <ProductPage
+      startHref={startHref}
       title={t('speakingAi.title')}
       lead={t('speakingAi.lead')}
       limit={t('speakingAi.limit')}

@@ -2,7 +2,7 @@
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
 import { EssayExhibit, EstimateExhibit, Exhibit, SlipsExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
-import { ProductPage } from './product-page.tsx';
+import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
 const blocks = [
   { name: 'score', Piece: EstimateExhibit },
@@ -11,10 +11,11 @@ const blocks = [
 ] as const;
 
 /** What the product makes of a written answer. */
-export function WritingAiScreen() {
+export function WritingAiScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
   return (
     <ProductPage
+      startHref={startHref}
       title={t('writingAi.title')}
       lead={t('writingAi.lead')}
       limit={t('writingAi.limit')}

@@ -1,0 +1,1 @@
+export { LessonLinks, type LessonLinksProps } from './lesson-links.tsx';
