@@ -74,7 +74,7 @@ test('the counts are those of the store', async ({ page }) => {
 
 test('its links go where they say', async ({ page }) => {
   await page.goto('/');
-  const ways = { 'Get Started': '/practice', 'Discover more': '/practice', 'Find out more': '/vocab' };
+  const ways = { 'Get Started': '/register', 'Discover more': '/practice', 'Find out more': '/vocab' };
   for (const [name, path] of Object.entries(ways)) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
   }
@@ -104,11 +104,11 @@ for (const [path, title] of [
   ['/products/writing-ai', 'Your text, read line by line'],
   ['/products/mock-test', 'Practice under the test’s own rules'],
 ] as const) {
-  test(`${path} shows the product and leads to practice`, async ({ page }) => {
+  test(`${path} shows the product and leads a visitor to the sign-up`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('figure').first()).toBeVisible();
     await page.getByRole('link', { name: 'Get Started' }).first().click();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/register$/);
   });
 }

@@ -12,7 +12,8 @@ export interface QuestionTypesProps {
 
 /** The fourteen types by module, what each trains, and how many questions there are of it. */
 export function QuestionTypes({ counts }: QuestionTypesProps) {
-  const { t } = useHomeTranslation();
+  const { t, language } = useHomeTranslation();
+  const countText = (count: number) => t('types.count', { count, number: count.toLocaleString(language) });
   const { t: screens } = useScreensTranslation();
   return (
     <section className={styles.types}>
@@ -38,7 +39,7 @@ export function QuestionTypes({ counts }: QuestionTypesProps) {
                           {screens(`submodules.${submodule_id}`)}
                         </Text>
                         <Text as="span" size="small" tone="muted" tabular>
-                          {counts && t('types.count', { count: counts.questionsOf[submodule_id] ?? 0 })}
+                          {counts && countText(counts.questionsOf[submodule_id] ?? 0)}
                         </Text>
                       </span>
                       <Text as="span" size="small" tone="secondary">
