@@ -64,8 +64,8 @@ test('the counts are those of the store', async ({ page }) => {
   const figures = page.getByRole('region', { name: 'What is in it today' });
   await expect(figures.getByRole('definition')).toHaveText([
     all.toLocaleString('en'),
+    'All',
     data.words.toLocaleString('en'),
-    '14',
     '20',
   ]);
   const types = page.getByRole('listitem').filter({ hasText: / questions?$|questions/ });

@@ -66,7 +66,7 @@ for (const query of ['', '?lng=zh']) {
   }) => {
     await page.goto(`/pricing${query}`);
     const told = (await structured(page)).find((data) => data['@type'] === 'FAQPage') as FaqPage | undefined;
-    const questions = page.locator('details');
+    const questions = page.getByRole('main').locator('details');
     await expect(questions.locator('summary')).toHaveText(told?.mainEntity.map(({ name }) => name) ?? []);
     for (const [index, { acceptedAnswer }] of (told?.mainEntity ?? []).entries()) {
       await expect(questions.nth(index)).toContainText(acceptedAnswer.text);
