@@ -7,7 +7,10 @@ import { lessonsOfType } from './lessons-of-type.ts';
 /** Whether a written lesson, and the heading that its address names, are there. */
 function isThere(language: string, href: string): boolean {
   const [page = '', heading] = href.replace('/courses/', '').split('#');
-  const text = readFileSync(path.join(import.meta.dirname, '..', '..', 'content', language, 'lessons', `${page}.md`), 'utf8');
+  const text = readFileSync(
+    path.join(import.meta.dirname, '..', '..', 'content', language, 'lessons', `${page}.md`),
+    'utf8',
+  );
   return heading === undefined || text.includes(`{#${heading}}`);
 }
 
