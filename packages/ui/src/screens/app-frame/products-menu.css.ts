@@ -13,7 +13,7 @@ export const summary = style([
     gap: vars.space.xxsmall,
     listStyle: 'none',
     cursor: 'pointer',
-    '::-webkit-details-marker': { display: 'none' },
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
     ':focus-visible': focusRing(),
   },
 ]);
