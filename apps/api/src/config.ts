@@ -18,12 +18,16 @@ export interface Config {
   databaseUrl: string | null;
   /** Most PostgreSQL connections at once. */
   databaseConnections: number;
+  /** Longest time that a statement of a request may take. */
+  databaseTimeoutSeconds: number;
   /** Signs tokens; null takes (or makes) the one in the data folder. */
   secret: string | null;
   /** Origin at which learners reach the app, without a slash at the end. */
   publicUrl: string;
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
   trustProxy: number;
+  /** Most connections of one address; behind trusted proxies, most requests of one address at once. */
+  connectionsPerAddress: number;
   /** Multiplies every rate limit (load tests). */
   rateLimitScale: number;
   /** Origin of the API that the served web app calls; null for this server. */
@@ -123,9 +127,11 @@ const variables = z.object({
     .default('info'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 1000).default(10),
+  DATABASE_TIMEOUT: wholeNumber(1, 600).default(10),
   PUBLIC_URL: origin.optional(),
   API_URL: origin.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(256),
   RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
   CORS_ORIGINS: z
     .string()
@@ -245,10 +251,12 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     logLevel: given.LOG_LEVEL,
     databaseUrl: given.DATABASE_URL ?? null,
     databaseConnections: given.DATABASE_CONNECTIONS,
+    databaseTimeoutSeconds: given.DATABASE_TIMEOUT,
     secret: given.REHEARSE_SECRET ?? null,
     publicUrl: given.PUBLIC_URL ? originOf(given.PUBLIC_URL) : defaultUrl(given),
     apiUrl: given.API_URL ? originOf(given.API_URL) : null,
     trustProxy: given.TRUST_PROXY,
+    connectionsPerAddress: given.CONNECTIONS_PER_ADDRESS,
     rateLimitScale: given.RATE_LIMIT_SCALE,
     corsOrigins: given.CORS_ORIGINS.map(originOf),
     webFolder: path.resolve(given.WEB_FOLDER),

@@ -28,6 +28,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     ? {
         url: config.databaseUrl,
         connections: config.databaseConnections,
+        statementLimitMs: config.databaseTimeoutSeconds * 1000,
         onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
       }
     : { file: path.join(config.dataFolder, 'rehearse.db') };

@@ -1,7 +1,9 @@
 export { type RawBuilder, sql } from 'kysely';
 export { StoreUnreadableError } from './errors.ts';
+export { isMissingReference, type StoreFault, storeFaultOf, storeFaultTexts } from './faults.ts';
 export { kindOf } from './kind.ts';
 export { openStore, type StoreLocation } from './open.ts';
+export { allowLongStatements } from './postgres.ts';
 export type { Database, DifficultyLevel, QuestionRow, WordRow } from './schema.ts';
 export type { ReviewCardRow } from './schema-notebook.ts';
 export { inTransaction } from './transaction.ts';

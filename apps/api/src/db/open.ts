@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StoreUnreadableError } from './errors.ts';
 import { migrationsFor } from './migrations/index.ts';
-import { openPostgresPool, postgresDialect } from './postgres.ts';
+import { longLimitMs, openPostgresPool, type PostgresOptions, postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import type { Db, Store } from './types.ts';
@@ -10,7 +10,7 @@ import type { Db, Store } from './types.ts';
 /** Where the data is: a file of the embedded store, or the address of a PostgreSQL database (15 or later). */
 export type StoreLocation =
   | { readonly file: string }
-  | { readonly url: string; readonly connections?: number; readonly onError?: (error: Error) => void };
+  | PostgresOptions;
 
 /**
  * Opens a database and brings its tables up to date.
@@ -18,14 +18,16 @@ export type StoreLocation =
  * @throws StoreUnreadableError with one clear line when it is damaged, can't be reached, or is of a newer version
  */
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const store = 'file' in location ? openSqlite(location.file) : openPostgres(location);
-  try {
-    await migrate(store);
+  if ('file' in location) {
+    const store = openSqlite(location.file);
+    await migrate(store, location);
     return store;
-  } catch (error) {
-    await store.close();
-    throw unreadable(location, error);
   }
+  // Changes of tables may take longer than any statement of a request.
+  const patient = openPostgres({ ...location, connections: 1, statementLimitMs: longLimitMs });
+  await migrate(patient, location);
+  await patient.close();
+  return openPostgres(location);
 }
 
 function openSqlite(file: string): Store {
@@ -62,14 +64,33 @@ function openPostgres(location: Extract<StoreLocation, { url: string }>): Store 
   };
 }
 
+/** Writes, since a database that can only be read, or whose disk is full, is of no use. */
 async function ping(db: Db) {
-  await sql`select 1`.execute(db);
+  await db
+    .insertInto('rate_limits')
+    .values({ key: 'ping', points: 0, expire: null })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ points: sql`1 - rate_limits.points` }))
+    .execute();
 }
 
-async function migrate({ db, kind }: Store) {
-  const migrator = new Migrator({ db, provider: migrationsFor(kind) });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+/** Brings the tables up to date, and closes the store when that fails. */
+async function migrate(store: Store, location: StoreLocation) {
+  const { db, kind } = store;
+  try {
+    if (kind === 'postgres') await assertWritable(db);
+    const migrator = new Migrator({ db, provider: migrationsFor(kind) });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } catch (error) {
+    await store.close();
+    throw unreadable(location, error);
+  }
+}
+
+/** A standby, or a database that was set to read only, would fail at the first write. */
+async function assertWritable(db: Db) {
+  const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db);
+  if (rows[0]?.transaction_read_only === 'on') throw new Error('it can be read but not written');
 }
 
 function unreadable(location: StoreLocation, error: unknown): StoreUnreadableError {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,15 +27,17 @@ const checkedBytes = 64 * 1024 * 1024;
  * @throws StoreUnreadableError when the file is not a database, is damaged, or can't be written
  */
 export function openSqliteFile(file: string): DatabaseSync {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const existed = existsSync(file) && statSync(file).size > 0;
   let database: DatabaseSync | undefined;
   try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const existed = existsSync(file) && statSync(file).size > 0;
+    keepPrivate(file);
     database = new DatabaseSync(file, { timeout: 5000 });
     database.exec(
       'PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA cache_size=-65536; PRAGMA secure_delete=ON',
     );
     if (existed) assertSound(database, statSync(file).size);
+    assertWritable(database);
     database.exec('PRAGMA busy_timeout=0');
     return database;
   } catch (error) {
@@ -46,6 +48,26 @@ export function openSqliteFile(file: string): DatabaseSync {
       `The database file ${file} can't be used (${reason}). Nothing was changed: restore it from a backup, or move it away to start with an empty one.`,
       error,
     );
+  }
+}
+
+/** For this user's eyes only. SQLite gives the files beside it, such as the log, the same rights when it makes them. */
+function keepPrivate(file: string) {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
+}
+
+/**
+ * Takes and gives back the lock for writing, so that a file that can only be read is found before it is served from.
+ *
+ * @throws when the file can't be written
+ */
+export function assertWritable(database: DatabaseSync): void {
+  try {
+    database.exec('BEGIN IMMEDIATE; ROLLBACK');
+  } catch (error) {
+    // Another process, such as an import, writes just now: so it can be written.
+    if (!isBusy(error)) throw error;
   }
 }
 

@@ -14,7 +14,7 @@ export interface Store {
   readonly db: Db;
   /** The pool beneath, for libraries that bring their own statements; undefined on SQLite. */
   readonly pool: pg.Pool | undefined;
-  /** Resolves when the database answers a query. */
+  /** Resolves when the database has taken a write. */
   ping(): Promise<void>;
   /** Takes what was deleted out of the files beneath too; PostgreSQL does so by its own vacuum. */
   scrub(): Promise<void>;

@@ -15,7 +15,7 @@ import { createPasswords } from '../services/accounts/passwords.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
 import { startSession } from '../services/sessions/start.ts';
 import { assertContract } from './contract.ts';
-import { createTestDatabase } from './databases.ts';
+import { createTestDatabase, type TestDatabase } from './databases.ts';
 import { createFakeSpeech, createMemoryFiles } from './fakes.ts';
 
 /** A clock that stands still until it is moved. */
@@ -71,6 +71,8 @@ export interface TestServer {
 export interface TestOptions {
   config?: Partial<Config>;
   deps?: Partial<Omit<Deps, 'db' | 'store' | 'config'>>;
+  /** In place of a fresh one; the test drops it. */
+  database?: Omit<TestDatabase, 'drop' | 'location'>;
 }
 
 const startOfTests = Date.parse('2030-01-15T12:00:00Z');
@@ -116,8 +118,8 @@ async function received(response: Response): Promise<Received> {
   };
 }
 
-async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps }: TestOptions) {
-  const database = await createTestDatabase(kind);
+async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps, database: given }: TestOptions) {
+  const database = given ? { ...given, drop: async () => {} } : await createTestDatabase(kind);
   const settings = testConfig(config);
   const made: Deps = {
     db: database.store.db,

@@ -1,6 +1,6 @@
 import type { PackHeader, PackRecord, PictureRecord } from '@rehearse/content';
 import { sql } from 'kysely';
-import { type Db, inTransaction, kindOf } from '../../db/index.ts';
+import { allowLongStatements, type Db, inTransaction, kindOf } from '../../db/index.ts';
 import type { Clock } from '../../http/deps.ts';
 import { importClips, importPictures } from './import-media.ts';
 import { importQuestions, type Located } from './import-questions.ts';
@@ -72,6 +72,7 @@ export async function importPack(
 /** Keeps marks from being made under places that are about to change; readers go on. SQLite has one writer anyway. */
 async function lockMarks(db: Db) {
   if (kindOf(db) === 'sqlite') return;
+  await sql.raw(allowLongStatements).execute(db);
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db);
   await sql`lock table practice_marks in share row exclusive mode`.execute(db);
 }
