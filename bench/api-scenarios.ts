@@ -53,10 +53,9 @@ export const scenarios: readonly Scenario[] = [
     isYardstick: true,
     reads: true,
     make: (size) => ({
-      method: 'POST',
-      path: '/bench/lookup',
+      method: 'GET',
+      path: `/bench/lookup?questionId=${anyQuestion(size)}`,
       as: 'cookie',
-      body: { questionId: anyQuestion(size), submoduleId: measuredSubmodule },
     }),
   },
   { name: 'list, page 1', reads: true, make: list({}, first) },

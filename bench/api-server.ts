@@ -24,10 +24,10 @@ const learner = await seed(deps.db, deps.store.kind, Number(size));
 const empty: Page = { method: 'GET', path: '/bench/empty', handler: () => Response.json({ ok: true }) };
 /** The least that a request for one row can cost: the same way in and out as the product's, one look-up between. */
 const lookup: Page = {
-  method: 'POST',
+  method: 'GET',
   path: '/bench/lookup',
   async handler({ request }) {
-    const { questionId } = (await request.json()) as { questionId: number };
+    const questionId = Number(new URL(request.url).searchParams.get('questionId'));
     const { rows } = await sql`select question_id, submodule_id, module_id, difficulty from questions
       where question_id = ${questionId}`.execute(deps.db);
     return Response.json({ success: true, message: 'OK', data: rows[0] });
@@ -35,7 +35,12 @@ const lookup: Page = {
 };
 
 const app = createApp(deps, { routes: parts.routes, pages: [empty, lookup] });
-const { port } = await listen(app.fetch, config);
+const { port } = await listen(app.fetch, {
+  host: config.host,
+  port: config.port,
+  connections: { total: 10_000, perAddress: 10_000 },
+  headers: {},
+});
 const { accessToken, readerToken } = await startSession(deps, learner);
 const hello: BenchServer = { port, accessToken, sessionCookie: `rehearse_session=${readerToken}` };
 process.stdout.write(`${JSON.stringify(hello)}\n`);

@@ -10,7 +10,9 @@ import { createFiles } from './providers/files/create.ts';
 import { createMail } from './providers/mail/create.ts';
 import { createPayments } from './providers/payments/create.ts';
 import { createSpeech } from './providers/speech/create.ts';
+import { watched } from './providers/watched.ts';
 import { createPasswords } from './services/accounts/passwords.ts';
+import { createHealth } from './services/health/health.ts';
 import { createSessionCache } from './services/sessions/session-cache.ts';
 
 const clock: Clock = { now: () => Date.now() };
@@ -34,16 +36,21 @@ export async function createDeps(config: Config): Promise<Deps> {
     : { file: path.join(config.dataFolder, 'rehearse.db') };
   const store = await openStore(location);
   const files = await createFiles(config);
+  const health = createHealth({ database: store.ping, files: files.check, log });
+  const providers = watched(health, {
+    mail: await createMail(config, clock.now, log),
+    speech: createSpeech(config, files, log),
+    payments: await createPayments(config, clock, log),
+  });
   return {
+    ...providers,
     db: store.db,
     store,
     clock,
     config,
     log,
+    health,
     files,
-    mail: await createMail(config, clock.now, log),
-    speech: createSpeech(config, files, log),
-    payments: await createPayments(config, clock, log),
     limits: createLimits(store, config.rateLimitScale),
     keys: deriveKeys(secret),
     passwords: await createPasswords(),

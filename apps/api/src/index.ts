@@ -1,7 +1,10 @@
 import type { Config } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import { createApp } from './http/app.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 import type { Deps } from './http/deps.ts';
+import { bareHeaders } from './http/headers.ts';
+import { mostConnections } from './http/open-files.ts';
 import { listen } from './listen.ts';
 import { loadQuestionBank } from './question-bank.ts';
 import { parts } from './routes/index.ts';
@@ -10,6 +13,7 @@ import { importLessonBundles } from './services/lessons/index.ts';
 import type { ImportProgress } from './services/packs/index.ts';
 import { StartError } from './start-error.ts';
 import { startUpkeep } from './upkeep.ts';
+import { within } from './within.ts';
 
 export { type Config, ConfigError, loadConfig } from './config.ts';
 export { StoreUnreadableError } from './db/index.ts';
@@ -31,7 +35,7 @@ export interface RunningServer {
   port: number;
   /** The ready account, if one was asked for. */
   demo: { account: string; password: string } | null;
-  /** Takes no more requests, finishes those that run, then closes everything. */
+  /** Takes no more requests, finishes those that run, then closes everything: within 15 seconds, whatever hangs. */
   close(): Promise<void>;
 }
 
@@ -46,10 +50,26 @@ async function loadLessons(deps: Deps) {
   if (imported.length > 0) deps.log.info({ imported }, 'video lessons were imported');
 }
 
-async function closeDeps({ mail, speech, store }: Deps) {
-  await mail.close();
-  await speech.close();
-  await store.close();
+/** For providers to end what they are at, after the requests' eleven seconds: a stop takes fifteen in all. */
+const closeProvidersMs = 2500;
+const closeStoreMs = 1000;
+
+/** Closes everything. What does not answer is left behind: the process is about to end. */
+async function closeDeps({ mail, speech, store, log }: Deps, upkeep: () => Promise<void> = async () => {}) {
+  const close = async (part: string, limitMs: number, work: Promise<void>) =>
+    within(limitMs, work).catch((error: unknown) => log.warn({ err: error, part }, 'a part did not close in time'));
+  await Promise.all([
+    close('mail', closeProvidersMs, mail.close()),
+    close('upkeep', closeProvidersMs, upkeep()),
+    close('speech', closeProvidersMs, speech.close()),
+  ]);
+  await close('database', closeStoreMs, store.close());
+}
+
+/** Behind proxies all connections come from these, so that each may have all of them. */
+function connectionLimits({ trustProxy, connectionsPerAddress }: Config): ConnectionLimits {
+  const total = mostConnections();
+  return { total, perAddress: trustProxy > 0 ? total : connectionsPerAddress };
 }
 
 const hostOfUrl = (host: string) => (host.includes(':') ? `[${host}]` : host);
@@ -68,7 +88,12 @@ export async function startServer(
     await loadQuestionBank(deps, onImport);
     await loadLessons(deps);
     if (demo) await ensureDemo(deps);
-    const { port, stop } = await listen(createApp(deps, parts).fetch, config);
+    const { port, stop } = await listen(createApp(deps, parts).fetch, {
+      host: config.host,
+      port: config.port,
+      connections: connectionLimits(config),
+      headers: await bareHeaders(config),
+    });
     const stopUpkeep = startUpkeep(deps);
     const url = `http://${hostOfUrl(config.host)}:${port}`;
     deps.log.info({ url }, 'listening');
@@ -78,9 +103,7 @@ export async function startServer(
       demo: demo ? demoAccount : null,
       async close() {
         await stop();
-        await deps.mail.close();
-        await stopUpkeep();
-        await closeDeps(deps);
+        await closeDeps(deps, stopUpkeep);
         deps.log.info('stopped');
       },
     };

@@ -8,9 +8,7 @@ import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import type { Db, Store } from './types.ts';
 
 /** Where the data is: a file of the embedded store, or the address of a PostgreSQL database (15 or later). */
-export type StoreLocation =
-  | { readonly file: string }
-  | PostgresOptions;
+export type StoreLocation = { readonly file: string } | PostgresOptions;
 
 /**
  * Opens a database and brings its tables up to date.

@@ -53,7 +53,7 @@ export function openPostgresPool({
     connectionTimeoutMillis: connectLimitMs,
     keepAlive: true,
     // The server's own limit comes first; this one is for a server that does not answer at all.
-    query_timeout: statementLimitMs + 1000,
+    query_timeout: statementLimitMs + Math.min(statementLimitMs, 1000),
     types: {
       getTypeParser: (oid, format) => (oid === int8Oid ? Number : pg.types.getTypeParser(oid, format)),
     },
@@ -93,9 +93,10 @@ function withPreparedStatements(pool: pg.Pool): PostgresPool {
         if (text === allowLongStatements) mayTakeLong = true;
         const isPrepared = values.length > 0 && values.length <= preparedParameters;
         const name = isPrepared ? nameOf(text) : undefined;
-        const statement = { text, values: [...values], ...(name && { name }) };
+        // The driver's types leave out that a statement can have a limit of its own.
+        const limit: object = mayTakeLong ? { query_timeout: longLimitMs } : {};
         try {
-          return await client.query(mayTakeLong ? { ...statement, query_timeout: longLimitMs } : statement);
+          return await client.query({ text, values: [...values], ...(name && { name }), ...limit });
         } catch (error) {
           // What follows on this connection, such as a rollback, would wait behind the statement.
           if (isUnanswered(error)) void client.end();

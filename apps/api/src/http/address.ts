@@ -9,11 +9,14 @@ function trustedEntry(header: string | undefined, hops: number) {
   return entries.at(-Math.min(hops, entries.length)) || undefined;
 }
 
+/** An address of IPv4 as such, also where the system writes it as one of IPv6. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /** The caller's address behind `hops` trusted proxies. */
 export function addressOf(c: Context<AppEnv>, hops: number): string {
   const socketAddress = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   const address = trustedEntry(c.req.header('x-forwarded-for'), hops) ?? socketAddress;
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plainAddress(address);
 }
 
 /** True when the caller's connection is TLS, as the outermost trusted proxy tells. */

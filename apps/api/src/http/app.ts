@@ -1,47 +1,72 @@
-import { type Handler, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, type Handler, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { Logger } from 'pino';
+import { storeFaultOf, storeFaultTexts } from '../db/index.ts';
 import { readerOf } from './authenticate.ts';
+import { isType } from './body-type.ts';
 import { answer } from './call.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf } from './envelope.ts';
-import { HttpError, NotFound, TooLarge } from './errors.ts';
+import { HttpError, NotFound, NotReady, WrongType } from './errors.ts';
 import { protectiveHeaders, strictTransport } from './headers.ts';
 import { hearOut } from './hear-out.ts';
 import { requestLog } from './logging.ts';
 import { operations } from './operations.gen.ts';
 import { sameSiteOnly } from './origin.ts';
+import { defaultPatience, type Patience } from './patience.ts';
 import type { AnyRoute, Page } from './route.ts';
+import { shareBetweenAddresses } from './share.ts';
 import { mountWeb } from './web.ts';
 
-const defaultBodyBytes = 256 * 1024;
+const pageFormType = 'application/x-www-form-urlencoded';
+const pageFormBytes = 1024;
+const retrySeconds = '5';
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new TooLarge();
-    },
-  });
-
-function mountRoute(app: Hono<AppEnv>, deps: Deps, route: AnyRoute) {
+function mountRoute(app: Hono<AppEnv>, { deps, patience }: Mounting, route: AnyRoute) {
   const { method, path } = operations[route.id];
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-  const limit = limitBody(route.options.maxBodyBytes ?? defaultBodyBytes);
-  app.on(method, pattern, limit, hearOut, answer(deps, route));
+  app.on(method, pattern, answer(deps, route, patience));
 }
 
-function mountPage(app: Hono<AppEnv>, deps: Deps, page: Page) {
-  const handler: Handler<AppEnv> = async (c) =>
-    page.handler({
+/** The text of a page's form. */
+async function formOf(c: Context<AppEnv>, { visitorMs }: Patience): Promise<string> {
+  if (c.req.method !== 'POST') return '';
+  if (!isType(c, pageFormType)) throw new WrongType(pageFormType);
+  return (await c.get('body').read({ maxBytes: pageFormBytes, limitMs: visitorMs })).toString();
+}
+
+function mountPage(app: Hono<AppEnv>, { deps, patience }: Mounting, page: Page) {
+  const handler: Handler<AppEnv> = async (c) => {
+    const params = c.req.param();
+    // no name of ours holds such a character, and PostgreSQL refuses to look for one
+    if (Object.values(params).some((value) => value.includes('\0'))) throw new NotFound();
+    return page.handler({
       deps,
       request: c.req.raw,
-      params: c.req.param(),
+      form: await formOf(c, patience),
+      params,
       account: await readerOf(c, deps),
       log: c.get('log'),
     });
-  app.on(page.method, page.path, limitBody(defaultBodyBytes), handler);
+  };
+  app.on(page.method, page.path, handler);
+}
+
+/** Tells the operator what failed, and the client no more than it has to know. */
+function failed(error: Error, log: Logger): Response {
+  if (error instanceof HttpError) {
+    if (error.status >= 500) log.error({ err: error }, error.message);
+    return failureOf(error);
+  }
+  const fault = storeFaultOf(error);
+  log.error({ err: error }, fault ? storeFaultTexts[fault] : 'a request failed');
+  return failureOf(fault ? new NotReady('server.busy', { headers: { 'Retry-After': retrySeconds } }) : error);
+}
+
+interface Mounting {
+  deps: Deps;
+  patience: Patience;
 }
 
 /** What {@link createApp} serves. */
@@ -50,20 +75,23 @@ export interface AppParts {
   pages: Page[];
 }
 
-/** The HTTP application: the contract's operations, our own pages, then the web app. */
-export function createApp(deps: Deps, { routes, pages }: AppParts): Hono<AppEnv> {
+/**
+ * The HTTP application: the contract's operations, our own pages, then the web app.
+ *
+ * @param patience how long it waits for what clients send
+ */
+export function createApp(deps: Deps, { routes, pages }: AppParts, patience = defaultPatience): Hono<AppEnv> {
   const { config } = deps;
   const app = new Hono<AppEnv>();
 
-  app.onError((error, c) => {
-    if (!(error instanceof HttpError)) (c.get('log') ?? deps.log).error({ err: error }, 'a request failed');
-    return failureOf(error);
-  });
+  app.onError((error, c) => failed(error, c.get('log') ?? deps.log));
   app.notFound(() => failureOf(new NotFound()));
 
   app.use('*', requestLog(deps.log));
   app.use('*', protectiveHeaders(config));
   app.use('*', strictTransport(config));
+  app.use('*', hearOut(patience));
+  if (config.trustProxy > 0) app.use('*', shareBetweenAddresses(config));
   if (config.corsOrigins.length > 0) {
     app.use(
       '*',
@@ -79,8 +107,8 @@ export function createApp(deps: Deps, { routes, pages }: AppParts): Hono<AppEnv>
   }
   for (const path of ['/api/public/*', '/dev/*']) app.use(path, sameSiteOnly(config));
 
-  for (const route of routes) mountRoute(app, deps, route);
-  for (const page of pages) mountPage(app, deps, page);
+  for (const route of routes) mountRoute(app, { deps, patience }, route);
+  for (const page of pages) mountPage(app, { deps, patience }, page);
   mountWeb(app, config);
   return app;
 }

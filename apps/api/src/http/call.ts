@@ -2,14 +2,19 @@ import * as schemas from '@rehearse/api-client/schemas';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
+import { isMissingReference } from '../db/index.ts';
 import { addressOf, isSecureCall } from './address.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, isFromLearner } from './authenticate.ts';
+import type { BodyLimits } from './body.ts';
+import { assertType, bodyLimitsOf } from './body-type.ts';
+import { trust } from './connections.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './env.ts';
 import { type Envelope, envelopeOf, respond } from './envelope.ts';
-import { BadRequest, NotFound } from './errors.ts';
+import { BadRequest, NotFound, Unauthorized } from './errors.ts';
 import { runOnce } from './idempotency.ts';
 import { operations } from './operations.gen.ts';
+import type { Patience } from './patience.ts';
 import { Reply } from './reply.ts';
 import type { Account, AnyRoute, Call, OperationId } from './route.ts';
 import { check, parseJson } from './validate.ts';
@@ -46,25 +51,38 @@ function pathOf(c: Context, id: OperationId) {
   }
 }
 
-async function readJson(c: Context, id: OperationId) {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) {
-    throw new BadRequest('request.contentType', { field: 'Content-Type', params: { type: 'application/json' } });
-  }
-  const text = await c.req.text();
-  const schema = schemaOf(id, 'Body');
-  const body = parseJson(text);
-  return { text, body: schema ? check(schema, body, 'body') : body };
+interface ReadBody {
+  text: string;
+  bytes: Uint8Array;
+  body: unknown;
 }
 
-async function callOf(c: Context<AppEnv>, deps: Deps, id: OperationId): Promise<Call<OperationId>> {
-  const { access, body: bodyType } = operations[id];
+/** Reads the body that the contract names; another one stays unread. */
+async function readBody(c: Context<AppEnv>, id: OperationId, limits: BodyLimits): Promise<ReadBody> {
+  const { body: type } = operations[id];
+  if (type === 'none') return { text: '', bytes: new Uint8Array(), body: undefined };
+  const bytes = await c.get('body').read(limits);
+  if (type === 'form') return { text: '', bytes, body: undefined };
+  const text = bytes.toString();
+  const body = parseJson(text);
+  const schema = schemaOf(id, 'Body');
+  return { text, bytes, body: schema ? check(schema, body, 'body') : body };
+}
+
+async function callOf(
+  c: Context<AppEnv>,
+  deps: Deps,
+  { id, limits }: { id: OperationId; limits: BodyLimits },
+): Promise<Call<OperationId>> {
+  const { access } = operations[id];
   const log = c.get('log');
+  assertType(c, id);
   const account: Account | null = await authenticate(c, deps, access);
+  if (account && c.env?.incoming) trust(c.env.incoming);
   const query = checkPart(id, 'Query', c.req.query());
   const params = pathOf(c, id);
   const headers = checkPart(id, 'Headers', headersOf(c, id));
-  const { text, body } = bodyType === 'json' ? await readJson(c, id) : { text: '', body: undefined };
+  const { text, bytes, body } = await readBody(c, id, limits);
   const call = {
     deps,
     body,
@@ -77,6 +95,7 @@ async function callOf(c: Context<AppEnv>, deps: Deps, id: OperationId): Promise<
     isSecure: isSecureCall(c, deps.config.trustProxy) || deps.config.publicUrl.startsWith('https:'),
     request: c.req.raw,
     text,
+    bytes,
     cookie: (name: string) => getCookie(c, name),
   };
   // The generated schemas checked each part against the operation, which TypeScript can't follow through the table.
@@ -85,15 +104,22 @@ async function callOf(c: Context<AppEnv>, deps: Deps, id: OperationId): Promise<
 
 const finish = (envelope: Envelope) => ({ status: 200, body: JSON.stringify(envelope) });
 
+/** An account that was deleted while its request ran is signed out; rows that refer to it could not be stored. */
+async function assertStillThere(deps: Deps, account: Account | null, error: unknown): Promise<void> {
+  if (!account || !isMissingReference(error)) return;
+  const user = await deps.db.selectFrom('users').select('user_id').where('user_id', '=', account.userId).execute();
+  if (user.length === 0) throw new Unauthorized();
+}
+
 /** Hono's handler of an operation: checks the request, runs the handler, wraps its result. */
-export function answer(deps: Deps, route: AnyRoute) {
+export function answer(deps: Deps, route: AnyRoute, patience: Patience) {
   const { id, options } = route;
   // The call that `callOf` builds for an operation is the one that its handler takes.
   const run = route.handler as (call: Call<OperationId>) => unknown;
   const { idempotent } = operations[id];
+  const limits = bodyLimitsOf(route, patience);
 
-  return async (c: Context<AppEnv>): Promise<Response> => {
-    const call = await callOf(c, deps, id);
+  const reply = async (c: Context<AppEnv>, call: Call<OperationId>): Promise<Response> => {
     const key = idempotent ? c.req.header(keyHeader) : undefined;
     if (key === undefined) {
       const result = await run(call);
@@ -105,5 +131,16 @@ export function answer(deps: Deps, route: AnyRoute) {
       finish(envelopeOf(await run({ ...call, deps: runDeps }))),
     );
     return respond(finished, isReplay ? { headers: { [replayedHeader]: 'true' } } : {});
+  };
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    if (await isFromLearner(c, deps)) c.set('hearOut', limits);
+    const call = await callOf(c, deps, { id, limits });
+    try {
+      return await reply(c, call);
+    } catch (error) {
+      await assertStillThere(deps, call.account, error);
+      throw error;
+    }
   };
 }

@@ -6,6 +6,7 @@ import type { Mail } from '../providers/mail/types.ts';
 import type { Payments } from '../providers/payments/types.ts';
 import type { Speech } from '../providers/speech/types.ts';
 import type { Passwords } from '../services/accounts/passwords.ts';
+import type { Health } from '../services/health/health.ts';
 import type { SessionCache } from '../services/sessions/session-cache.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
@@ -32,6 +33,7 @@ export interface Deps {
   readonly speech: Speech;
   readonly payments: Payments;
   readonly log: Logger;
+  readonly health: Health;
   readonly limits: Limits;
   readonly keys: Keys;
   readonly passwords: Passwords;

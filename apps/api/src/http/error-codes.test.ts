@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageOf } from './error-codes.ts';
 
 const params = { seconds: 40, min: 8, max: 256, megabytes: 8, count: 20, options: 'en, zh', expected: 'a text' };
-const allParams = { ...params, type: 'application/json' };
+const allParams = { ...params, type: 'application/json', parts: 'database' };
 
 describe('the message of an error', () => {
   it.each(zErrorCode.options)('%s is one or more sentences with its values filled in', (code) => {

@@ -29,6 +29,8 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   'field.invalid': 'This is not valid.',
   'request.notJson': 'The request is not JSON.',
   'request.contentType': 'The request must be sent as {type}.',
+  'request.unreadable': 'The request can not be read.',
+  'request.tooSlow': 'The request took too long to arrive. Try again.',
   'request.notAForm': 'The upload is not a form with a file.',
   'request.tooLarge': 'The request is too large.',
   'request.tooMany': ({ seconds }) => `Too many requests. Try again in ${waitOf(seconds)}.`,
@@ -76,6 +78,8 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   'speech.failed': 'This sound could not be made. Please try again later.',
   'store.unreachable': 'The store does not answer.',
   'bank.notLoaded': 'The question bank is not loaded yet.',
+  'server.busy': 'The server can not do this right now. Please try again in a moment.',
+  'server.notReady': 'Not working: {parts}.',
   'server.failed': 'Something went wrong. Please try again later.',
 };
 

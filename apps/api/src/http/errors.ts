@@ -61,11 +61,35 @@ export class Conflict extends HttpError {
   }
 }
 
+/** 408: the body did not arrive in time. */
+export class TooSlow extends HttpError {
+  override readonly name = 'TooSlow';
+  constructor() {
+    super(408, 'request.tooSlow');
+  }
+}
+
 /** 413: a body larger than the operation takes. */
 export class TooLarge extends HttpError {
   override readonly name = 'TooLarge';
   constructor(code: ErrorCode = 'request.tooLarge', details?: ErrorDetails) {
     super(413, code, details);
+  }
+}
+
+/** 415: a body of another type than the contract names. */
+export class WrongType extends HttpError {
+  override readonly name = 'WrongType';
+  constructor(type: string) {
+    super(415, 'request.contentType', { field: 'Content-Type', params: { type } });
+  }
+}
+
+/** 499: the client left before its request had arrived. Nobody gets the reply; it is for the log. */
+export class ClientLeft extends HttpError {
+  override readonly name = 'ClientLeft';
+  constructor() {
+    super(499, 'request.unreadable');
   }
 }
 
@@ -92,7 +116,7 @@ export class ProviderFailed extends HttpError {
   }
 }
 
-/** 503: the store or the question bank is not there yet. */
+/** 503: a part of the server is down, or not there yet. */
 export class NotReady extends HttpError {
   override readonly name = 'NotReady';
   constructor(code: ErrorCode, details?: ErrorDetails) {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Config } from '../config.ts';
 import { isSecureCall } from './address.ts';
@@ -45,4 +45,12 @@ export function strictTransport({ trustProxy, publicUrl }: Config): MiddlewareHa
     await next();
     if (isPublicByTls || isSecureCall(c, trustProxy)) c.res.headers.set('Strict-Transport-Security', twoYears);
   };
+}
+
+/** The protective headers by name, for replies that never reach the application: what Node itself refuses. */
+export async function bareHeaders(config: Config): Promise<Record<string, string>> {
+  const app = new Hono<AppEnv>();
+  app.use('*', protectiveHeaders(config), strictTransport(config));
+  app.get('/', (c) => c.body(null));
+  return Object.fromEntries((await app.request('/')).headers);
 }

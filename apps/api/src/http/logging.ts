@@ -3,8 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
+import { ClientLeft } from './errors.ts';
 
 const requestIdHeader = 'X-Request-Id';
+/** Written for a request whose client did not wait for the reply; whatever came of it has a line of its own. */
+const clientLeft = 499;
 
 /** The server's log: one JSON line per entry. */
 export function createLog(config: Config, destination?: DestinationStream): Logger {
@@ -22,8 +25,10 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     await next();
     c.res.headers.set(requestIdHeader, requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    const entry = { method: c.req.method, path: c.req.path, status: c.res.status, ms };
-    if (c.res.status >= 500) c.get('log').error(entry, 'request');
+    const hasLeft = c.error instanceof ClientLeft || c.env?.incoming?.socket.destroyed === true;
+    const status = hasLeft ? clientLeft : c.res.status;
+    const entry = { method: c.req.method, path: c.req.path, status, ms };
+    if (status >= 500) c.get('log').error(entry, 'request');
     else c.get('log').info(entry, 'request');
   };
 }

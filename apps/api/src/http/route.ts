@@ -37,7 +37,7 @@ type Part<Id extends string, Name extends string> = `z${Capitalize<Id>}${Name}` 
     : undefined
   : undefined;
 
-/** The checked JSON body; undefined for other bodies, which the handler reads from `request`. */
+/** The checked JSON body; undefined for a form, which the handler takes from `bytes`. */
 export type BodyOf<Id extends OperationId> = Operations[Id]['body'] extends 'json' ? Part<Id, 'Body'> : undefined;
 
 /** `data` of the operation's reply. */
@@ -57,10 +57,12 @@ export interface Call<Id extends OperationId> {
   address: string;
   /** True when the caller's connection to us, or to the trusted proxy, is TLS. */
   isSecure: boolean;
-  /** The request as it came. Its body is read already when `body` is JSON; then `text` has the exact bytes as UTF-8. */
+  /** The request as it came; its body is read already. */
   request: Request;
   /** Raw text of a JSON body (webhook signatures). */
   text: string;
+  /** Raw body; empty where the contract names none. */
+  bytes: Uint8Array;
   /** Read a request cookie. */
   cookie(name: string): string | undefined;
 }
@@ -75,7 +77,7 @@ export interface Call<Id extends OperationId> {
 export type AtomicMode = 'transaction' | 'claim';
 
 export interface OperationOptions {
-  /** Largest body in bytes; 256 KiB when absent. Larger ones get 413. */
+  /** Largest body in bytes; 256 KiB when absent, 64 KiB where nobody is signed in. Larger ones get 413. */
   maxBodyBytes?: number;
   atomic?: AtomicMode;
 }
@@ -122,6 +124,8 @@ export function operation<Id extends OperationId>(
 export interface PageCall {
   deps: Deps;
   request: Request;
+  /** The text of a form that was posted (`application/x-www-form-urlencoded`, 1 KiB at most); else empty. */
+  form: string;
   /** Values of `:name` parts of the path. */
   params: Record<string, string>;
   /** The account of the session cookie, or null. */

@@ -73,11 +73,23 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown, 
   return checked.data;
 }
 
+/** No body of the contract is deeper than a few levels. What walks through a value would end at the stack's limit. */
+const deepest = 40;
+
+function assertShallow(value: unknown, level = 0): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (level === deepest) throw new BadRequest('field.invalid', { field: 'body' });
+  for (const child of Object.values(value)) assertShallow(child, level + 1);
+}
+
 /** Parses a JSON body. */
 export function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new BadRequest('request.notJson', { field: 'body' });
   }
+  assertShallow(value);
+  return value;
 }

@@ -6,7 +6,7 @@ import type { OperationId } from '../http/route.ts';
 const schemaTable = schemas as unknown as Record<string, z.ZodType | undefined>;
 
 /** Failures that any operation may give, beside those of its own in the contract. */
-const anywhere = [413, 429];
+const anywhere = [408, 413, 415, 429, 503];
 
 const matchers = Object.entries(operations).map(([id, { method, path }]) => ({
   id: id as OperationId,

@@ -14,6 +14,7 @@ export function createMemoryFiles(): FileStore {
     },
     has: async (key) => files.has(key),
     remove: async (key) => void files.delete(key),
+    check: async () => {},
   };
 }
 

@@ -12,6 +12,7 @@ import type { KeptMail } from '../providers/mail/types.ts';
 import { createSandboxPayments } from '../providers/payments/sandbox.ts';
 import { parts } from '../routes/index.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
+import { createHealth } from '../services/health/health.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
 import { startSession } from '../services/sessions/start.ts';
 import { assertContract } from './contract.ts';
@@ -121,16 +122,19 @@ async function received(response: Response): Promise<Received> {
 async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps, database: given }: TestOptions) {
   const database = given ? { ...given, drop: async () => {} } : await createTestDatabase(kind);
   const settings = testConfig(config);
+  const files = createMemoryFiles();
+  const log = createLog(settings);
   const made: Deps = {
     db: database.store.db,
     store: database.store,
     clock,
     config: settings,
     mail: createMailbox(clock.now),
-    files: createMemoryFiles(),
+    files,
     speech: createFakeSpeech(),
     payments: createSandboxPayments(clock),
-    log: createLog(settings),
+    log,
+    health: createHealth({ database: database.store.ping, files: files.check, log }),
     limits: createLimits(database.store, settings.rateLimitScale),
     keys: deriveKeys('a secret for tests that is long enough'),
     passwords: await createPasswords(),

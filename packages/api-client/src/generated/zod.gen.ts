@@ -67,6 +67,8 @@ export const zErrorCode = z.enum([
     'field.invalid',
     'request.notJson',
     'request.contentType',
+    'request.unreadable',
+    'request.tooSlow',
     'request.notAForm',
     'request.tooLarge',
     'request.tooMany',
@@ -113,6 +115,8 @@ export const zErrorCode = z.enum([
     'speech.failed',
     'store.unreachable',
     'bank.notLoaded',
+    'server.busy',
+    'server.notReady',
     'server.failed'
 ]);
 

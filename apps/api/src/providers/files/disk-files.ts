@@ -1,23 +1,36 @@
-import { randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import { ProviderFailed } from '../../http/errors.ts';
+import { storeFaultOf } from '../../db/index.ts';
+import { NotReady, ProviderFailed } from '../../http/errors.ts';
+import { within } from '../../within.ts';
 import type { FilePart, FileStore } from './types.ts';
+
+/** The slowest that a large file may move. */
+const bytesPerMs = 500;
 
 /** How a disk of flydrive is to be used. */
 export interface DiskOptions {
   readonly disk: Disk;
-  /** True when a file that is being written can be seen half: then it is written beside and moved. */
-  readonly isWriteVisible: boolean;
+  /** Writes a file whole, or not at all. */
+  readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  /** Longest time that any one call may take; a large file gets more. */
+  readonly limitMs: number;
+  /** Rejects when the store can't take files. */
+  readonly check: () => Promise<unknown>;
   /** Reads a part of a file that is there; flydrive itself reads only whole ones. */
   readonly openPart: (key: string, part: FilePart) => Promise<ReadableStream<Uint8Array>>;
 }
 
 /** A file store over a disk of flydrive. */
-export function createDiskFiles({ disk, isWriteVisible, openPart }: DiskOptions): FileStore {
-  const attempt = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+export function createDiskFiles({ disk, put, limitMs, check, openPart }: DiskOptions): FileStore {
+  const attempt = async <Result>(what: string, work: () => Promise<Result>, bytes = 0): Promise<Result> => {
     try {
-      return await work();
+      return await within(limitMs + bytes / bytesPerMs, work());
     } catch (cause) {
+      const fault = storeFaultOf(cause);
+      if (fault === 'full' || fault === 'read-only') {
+        const reason = fault === 'full' ? 'the disk is full' : 'the folder can not be written';
+        throw new NotReady('server.busy', { cause: new Error(`Failed to ${what}: ${reason}.`, { cause }) });
+      }
       throw new ProviderFailed('files.unreachable', {
         cause: new Error(`The file store failed to ${what}.`, { cause }),
       });
@@ -32,18 +45,15 @@ export function createDiskFiles({ disk, isWriteVisible, openPart }: DiskOptions)
     }
   };
   return {
-    put: (key, bytes, contentType) =>
-      attempt(`write ${key}`, async () => {
-        if (!isWriteVisible) return disk.put(key, bytes, { contentType });
-        const draft = `${key}.${randomUUID()}.part`;
-        await disk.put(draft, bytes);
-        await disk.move(draft, key);
-      }),
+    put: (key, bytes, contentType) => attempt(`write ${key}`, () => put(key, bytes, contentType), bytes.length),
     get: (key) => attempt(`read ${key}`, () => ifThere(key, () => disk.getBytes(key))),
     size: (key) =>
       attempt(`measure ${key}`, () => ifThere(key, async () => (await disk.getMetaData(key)).contentLength)),
     open: (key, part) => attempt(`read ${key}`, () => ifThere(key, () => openPart(key, part))),
     has: (key) => attempt(`find ${key}`, () => disk.exists(key)),
     remove: (key) => attempt(`remove ${key}`, () => disk.delete(key)),
+    async check() {
+      await check();
+    },
   };
 }

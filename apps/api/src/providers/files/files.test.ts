@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFiles } from './create.ts';
+import { createDiskFiles } from './disk-files.ts';
+import { folderDisk } from './folder-disk.ts';
 import type { FileStore } from './types.ts';
 
 const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 251);
@@ -91,4 +93,52 @@ describe.each([
   it('never leave their folder', async () => {
     await expect(files.put('../../outside', bytes, 'audio/wav')).rejects.toThrow('file store');
   });
+});
+
+it('are for this user alone, also in a folder that was open to others', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'rehearse-files-'));
+  await mkdir(path.join(dataFolder, 'files'));
+  for (const folder of [dataFolder, path.join(dataFolder, 'files')]) await chmod(folder, 0o755);
+  const files = await createFiles({ dataFolder, s3: null });
+  await files.put('recordings/a.wav', bytes, 'audio/wav');
+  const modeOf = async (...names: string[]) => (await stat(path.join(dataFolder, 'files', ...names))).mode & 0o777;
+  expect([await modeOf(), await modeOf('recordings'), await modeOf('recordings', 'a.wav')]).toEqual([
+    0o700, 0o700, 0o600,
+  ]);
+  await rm(dataFolder, { recursive: true });
+});
+
+it.each([
+  ['ENOSPC', 'the disk is full'],
+  ['EROFS', 'the folder can not be written'],
+])('that the system refuses with %s are an outage with its cause', async (code, reason) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-files-'));
+  const put = () => Promise.reject(Object.assign(new Error('refused'), { code }));
+  const files = createDiskFiles({ ...folderDisk(folder), put });
+  await expect(files.put('recordings/a.wav', bytes, 'audio/wav')).rejects.toMatchObject({
+    status: 503,
+    code: 'server.busy',
+    cause: { message: `Failed to write recordings/a.wav: ${reason}.` },
+  });
+  await rm(folder, { recursive: true });
+});
+
+it('in a bucket that never answers are given up in time', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => void sockets.add(socket));
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const s3 = {
+    bucket: 'b',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'a',
+    secretAccessKey: 'b',
+  };
+  const files = await createFiles({ dataFolder: '', s3 }, { connectMs: 30, silentMs: 30, limitMs: 100 });
+  const unreachable = { status: 502, code: 'files.unreachable' };
+  await expect(files.put('recordings/a.wav', bytes, 'audio/wav')).rejects.toMatchObject(unreachable);
+  await expect(files.get('recordings/a.wav')).rejects.toMatchObject(unreachable);
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
 });

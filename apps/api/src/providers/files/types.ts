@@ -17,4 +17,6 @@ export interface FileStore {
   has(key: string): Promise<boolean>;
   /** Removes a file; no error when there is none. */
   remove(key: string): Promise<void>;
+  /** Resolves when the store can take files. */
+  check(): Promise<void>;
 }

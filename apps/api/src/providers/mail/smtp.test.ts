@@ -1,7 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createMail } from './create.ts';
 import { createSmtp } from './smtp.ts';
 
 const log = pino({ level: 'silent' });
@@ -86,4 +87,40 @@ describe('mail by SMTP', () => {
     await mail.send({ ...message, subject: 'Hello\r\nBcc: eve@example.org' });
     expect(smtp.received[0]).not.toMatch(/^Bcc:/m);
   });
+
+  it('is given up when the mail server says nothing', async () => {
+    const silent = createServer((socket) => void closers.push(async () => void socket.destroy()));
+    await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
+    const { port } = silent.address() as AddressInfo;
+    const from = 'Rehearse <no-reply@example.org>';
+    const mail = createSmtp({ url: `smtp://127.0.0.1:${port}`, from, log, retryPausesMs: [], limitMs: 30 });
+    expect(await mail.send(message)).toBe(false);
+    await mail.close();
+    closers.push(() => new Promise((done) => silent.close(() => done())));
+  });
+});
+
+describe('the start with SMTP', () => {
+  const warningsFor = async (smtpUrl: string) => {
+    const lines: string[] = [];
+    const loud = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    const config = { mail: { smtpUrl, from: 'a@example.org', operator: 'b@example.org' } };
+    await (await createMail(config as never, () => 0, loud)).close();
+    return lines;
+  };
+
+  it.each(['smtp://mail.example.org:587', 'smtp://user:hush@mail.example.org?requireTLS=false'])(
+    'warns in one line, without the password, that mail may be unencrypted: %s',
+    async (url) => {
+      const lines = await warningsFor(url);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(/SMTP_URL .*unencrypted.*smtps:\/\//);
+      expect(lines[0]).not.toContain('hush');
+    },
+  );
+
+  it.each(['smtps://mail.example.org', 'smtp://mail.example.org:587?requireTLS=true'])(
+    'says nothing when mail is always encrypted: %s',
+    async (url) => expect(await warningsFor(url)).toEqual([]),
+  );
 });

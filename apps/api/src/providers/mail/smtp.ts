@@ -1,9 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import { within } from '../../within.ts';
 import type { Mail, MailMessage } from './types.ts';
 
 const pausesMs = [1000, 5000, 30_000];
+/** How long a mail server may be silent. */
+const silentMs = 10_000;
+/** How long a stop waits for mail that is going out. */
+const closeMs = 2000;
 
 /** What {@link createSmtp} needs. */
 export interface SmtpOptions {
@@ -13,11 +18,21 @@ export interface SmtpOptions {
   log: Logger;
   /** Waits before the second, third and fourth attempt; 1, 5 and 30 seconds when absent. */
   retryPausesMs?: number[];
+  /** How long the mail server may be silent; 10 seconds when absent. */
+  limitMs?: number;
 }
 
 /** Sends by SMTP, in the background, up to four times. */
-export function createSmtp({ url, from, log, retryPausesMs = pausesMs }: SmtpOptions): Mail {
-  const transport = createTransport({ url, pool: true, maxConnections: 2 });
+export function createSmtp({ url, from, log, retryPausesMs = pausesMs, limitMs = silentMs }: SmtpOptions): Mail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: limitMs,
+    dnsTimeout: limitMs,
+    greetingTimeout: limitMs,
+    socketTimeout: limitMs,
+  });
   const underWay = new Set<Promise<boolean>>();
   const closing = new AbortController();
 
@@ -28,7 +43,7 @@ export function createSmtp({ url, from, log, retryPausesMs = pausesMs }: SmtpOpt
         return true;
       } catch (error) {
         log.warn({ err: error }, 'a mail could not be sent');
-        if (pauseMs === null) break;
+        if (pauseMs === null || closing.signal.aborted) break;
         const isClosing = await delay(pauseMs, false, { signal: closing.signal, ref: false }).catch(() => true);
         if (isClosing) break;
       }
@@ -49,7 +64,7 @@ export function createSmtp({ url, from, log, retryPausesMs = pausesMs }: SmtpOpt
     kept: () => null,
     async close() {
       closing.abort();
-      await Promise.all(underWay);
+      await within(closeMs, Promise.all(underWay)).catch(() => log.warn('a mail that was going out was given up'));
       transport.close();
     },
   };

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import Stripe from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPayments } from './create.ts';
+import { createStripePayments } from './stripe.ts';
 
 const now = Date.parse('2030-01-15T12:00:00Z');
 const clock = { now: () => now };
@@ -77,6 +78,15 @@ describe('Stripe', () => {
   it('says so when it can not be asked', async () => {
     const { payments: stripe } = await payments(404, { error: { type: 'invalid_request_error', message: 'no' } });
     await expect(stripe.findDecision('cs_1')).rejects.toMatchObject({ status: 502 });
+  });
+
+  it('is not waited for when it says nothing', async () => {
+    api = createServer(() => {});
+    await new Promise<void>((resolve) => api?.listen(0, '127.0.0.1', resolve));
+    const { port } = api.address() as AddressInfo;
+    const stripe = createStripePayments({ ...keys, apiUrl: `http://127.0.0.1:${port}` }, clock, 20);
+    await expect(stripe.openCheckout(order)).rejects.toMatchObject({ status: 502 });
+    api.closeAllConnections();
   });
 
   it('charges nothing when it fails', async () => {

@@ -5,11 +5,18 @@ import { ProviderFailed } from '../../http/errors.ts';
 import { decided, readSignedEvent } from './events.ts';
 import type { CheckoutOrder, DecidedCheckout, Payments } from './types.ts';
 
-const callLimitMs = 20_000;
+/** For one call; the second attempt has as long again. */
+const callLimitMs = 8000;
+const retries = 1;
 
 /** Card payments by Stripe Checkout. */
-export function createStripePayments({ secretKey, webhookSecret, apiUrl }: StripeConfig, clock: Clock): Payments {
-  const stripe = new Stripe(secretKey, { timeout: callLimitMs, telemetry: false, ...addressOf(apiUrl) });
+export function createStripePayments(
+  { secretKey, webhookSecret, apiUrl }: StripeConfig,
+  clock: Clock,
+  limitMs = callLimitMs,
+): Payments {
+  const options = { timeout: limitMs, maxNetworkRetries: retries, telemetry: false };
+  const stripe = new Stripe(secretKey, { ...options, ...addressOf(apiUrl) });
   return {
     name: 'stripe',
     async openCheckout(order) {

@@ -24,11 +24,14 @@ export function createBuiltInSynthesizer(): Synthesizer {
   };
 }
 
-const remoteLimitMs = 30_000;
+const remoteLimitMs = 15_000;
 const anyVoice = 'alloy';
 
 /** An OpenAI-compatible endpoint. */
-export function createRemoteSynthesizer({ apiUrl, apiKey, model, voices }: SpeechConfig): Synthesizer {
+export function createRemoteSynthesizer(
+  { apiUrl, apiKey, model, voices }: SpeechConfig,
+  limitMs = remoteLimitMs,
+): Synthesizer {
   return {
     id: `remote-${model.replaceAll(/[^\w.-]/g, '-')}`,
     async synthesize({ text, voice, rate }) {
@@ -42,7 +45,7 @@ export function createRemoteSynthesizer({ apiUrl, apiKey, model, voices }: Speec
           speed: rate,
           response_format: 'mp3',
         }),
-        signal: AbortSignal.timeout(remoteLimitMs),
+        signal: AbortSignal.timeout(limitMs),
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (!response.ok || !isMp3(bytes))

@@ -32,10 +32,14 @@ export const getCheckoutSession = operation('getCheckoutSession', ({ deps, query
 );
 
 /** `POST /api/webhooks/stripe` */
-export const receiveStripeEvent = operation('receiveStripeEvent', async ({ deps, text, headers }) => {
-  await payments.receiveEvent(deps, { body: text, signature: headers['Stripe-Signature'] });
-  return null;
-});
+export const receiveStripeEvent = operation(
+  'receiveStripeEvent',
+  async ({ deps, text, headers }) => {
+    await payments.receiveEvent(deps, { body: text, signature: headers['Stripe-Signature'] });
+    return null;
+  },
+  { maxBodyBytes: 256 * 1024 },
+);
 
 /** Plans, checkouts and the provider's events. */
 export const routes: AnyRoute[] = [listPlans, createCheckoutSession, getCheckoutSession, receiveStripeEvent];

@@ -23,7 +23,8 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     return new URL(reply.body.data.url).pathname;
   };
   const sessionOf = (page: string) => page.split('/').at(-1) ?? '';
-  const decide = (page: string, outcome: string) => server.post(page, `outcome=${outcome}`);
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const decide = (page: string, outcome: string) => server.post(page, `outcome=${outcome}`, { headers: form });
   const checkout = (who: SignedIn, session: string) =>
     server.get(`/api/checkout-session?session_id=${session}`, { token: who.token });
   const me = async (who: SignedIn) => (await server.get('/api/me', { token: who.token })).body.data;

@@ -16,10 +16,10 @@ async function showCheckout({ deps, params, request }: PageCall): Promise<Respon
 }
 
 /** Tells the server by the same signed event that a real provider sends, then goes back to the shop. */
-async function decide({ deps, params, request }: PageCall): Promise<Response> {
+async function decide({ deps, params, form }: PageCall): Promise<Response> {
   const checkout = await getSandboxCheckout(deps, String(params.session));
   const { sessionId, status, reference, amountCents, currency } = checkout;
-  const outcome = outcomes[new URLSearchParams(await request.text()).get('outcome') ?? ''];
+  const outcome = outcomes[new URLSearchParams(form).get('outcome') ?? ''];
   const event =
     outcome && status === 'open'
       ? await deps.payments.sandboxEvent({ sessionId, outcome, reference, amountCents, currency })

@@ -199,7 +199,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect((await upload(new Blob(['<html>'], { type: 'audio/wav' }))).status).toBe(400);
     expect((await upload(null)).status).toBe(400);
     const noForm = await server.post('/api/recordings', 'x', { token: ann.token });
-    expect(noForm.status).toBe(400);
+    expect(noForm.status).toBe(415);
   });
 
   it.each([

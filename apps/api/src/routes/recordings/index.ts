@@ -1,4 +1,5 @@
 import { BadRequest } from '../../http/errors.ts';
+import { fileOf } from '../../http/multipart.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import {
   maxRecordingBytes,
@@ -12,23 +13,17 @@ const formBytes = 16 * 1024;
 /** `POST /api/recordings` */
 export const uploadRecording = operation(
   'uploadRecording',
-  async ({ deps, request, account }) => {
-    const file = (await readForm(request)).get('file');
-    if (!(file instanceof File)) throw new BadRequest('recording.missing', { field: 'file' });
-    return upload(deps, { userId: account.userId, bytes: new Uint8Array(await file.arrayBuffer()) });
+  async ({ deps, request, bytes: form, account }) => {
+    const bytes = fileOf(
+      Buffer.from(form.buffer, form.byteOffset, form.length),
+      request.headers.get('content-type') ?? '',
+      'file',
+    );
+    if (!bytes) throw new BadRequest('recording.missing', { field: 'file' });
+    return upload(deps, { userId: account.userId, bytes });
   },
   { maxBodyBytes: maxRecordingBytes + formBytes, atomic: 'claim' },
 );
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch (error) {
-    // A body over the limit fails while it is read, with a status of its own.
-    if (error instanceof Error && 'status' in error) throw error;
-    throw new BadRequest('request.notAForm');
-  }
-}
 
 /** `DELETE /media/recordings/{file}` */
 export const deleteRecording = operation('deleteRecording', async ({ deps, params, account }) => {

@@ -54,7 +54,9 @@ describe.each(storeKinds)('npm run plans on %s', (kind) => {
     expect(await onPage()).toEqual(['vip-30', 'vip-90']);
     expect((await open(ann, 'vip-7')).status).toBe(404);
 
-    await server.post(page, 'outcome=pay');
+    await server.post(page, 'outcome=pay', {
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
     expect((await server.get('/api/me', { token: ann.token })).body.data.aiCorrectionsLeft).toBe(10);
     expect(await run('list')).toMatch(/-\s+vip-7\s+7\s+\$9\.90\s+10\s+1\s+retired/);
 

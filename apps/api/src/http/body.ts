@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { AppEnv } from './env.ts';
+import { ClientLeft, TooLarge, TooSlow } from './errors.ts';
+
+/** How much of a body is taken in, and how long it may take to arrive. */
+export interface BodyLimits {
+  readonly maxBytes: number;
+  readonly limitMs: number;
+}
+
+/** The body of a request. It is read once, and never beyond its limits. */
+export interface Body {
+  /** True when all of it has arrived, or there is none. */
+  readonly isComplete: boolean;
+  /**
+   * The whole body.
+   *
+   * @throws TooLarge, TooSlow or ClientLeft
+   */
+  read(limits: BodyLimits): Promise<Buffer>;
+  /** Takes in what is left and forgets it. Never rejects; what goes beyond the limits stays where it is. */
+  drain(limits: BodyLimits): Promise<void>;
+}
+
+const nothing = Buffer.alloc(0);
+
+function sourceOf(c: Context<AppEnv>): Readable | null {
+  const incoming = c.env?.incoming;
+  if (!incoming) return c.req.raw.body ? Readable.fromWeb(c.req.raw.body as never) : null;
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
+  return encoding !== undefined || Number(length ?? 0) > 0 ? incoming : null;
+}
+
+/** Passes each chunk on until the end, and ends with an error at the limits. */
+function receive(source: Readable, { maxBytes, limitMs }: BodyLimits, onChunk: (chunk: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    const end = (error?: Error) => {
+      clearTimeout(timer);
+      source.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
+      // A stream without a listener for its errors would end the process with them.
+      source.on('error', () => {});
+      if (!error) return resolve();
+      source.pause();
+      reject(error);
+    };
+    const timer = setTimeout(() => end(new TooSlow()), limitMs);
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) end(new TooLarge());
+      else onChunk(chunk);
+    };
+    const onEnd = () => end();
+    const onClose = () => end(source.readableEnded ? undefined : new ClientLeft());
+    if (source.readableEnded || source.destroyed) return onClose();
+    source.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose).resume();
+  });
+}
+
+/** The body of a request, of which nothing has been read yet. */
+export function bodyOf(c: Context<AppEnv>): Body {
+  const declared = Number(c.req.header('content-length') ?? 0);
+  let source: Readable | null | undefined;
+  const open = () => {
+    source ??= sourceOf(c);
+    return source;
+  };
+  return {
+    get isComplete() {
+      const opened = open();
+      return opened === null || opened.readableEnded || c.env?.incoming?.complete === true;
+    },
+    async read(limits) {
+      const opened = open();
+      if (opened === null) return nothing;
+      if (declared > limits.maxBytes) throw new TooLarge();
+      const chunks: Buffer[] = [];
+      await receive(opened, limits, (chunk) => chunks.push(chunk));
+      return chunks.length === 1 ? (chunks[0] ?? nothing) : Buffer.concat(chunks);
+    },
+    async drain(limits) {
+      const opened = open();
+      if (opened) await receive(opened, limits, () => {}).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
+import { addressOf, networkOf } from './address.ts';
+import type { AppEnv } from './env.ts';
+import { TooMany } from './errors.ts';
+
+const retrySeconds = 1;
+
+/**
+ * Bounds the requests that one address has under way at once. Behind proxies all connections come from these, so that
+ * connections say nothing of who calls.
+ */
+export function shareBetweenAddresses({
+  trustProxy,
+  connectionsPerAddress,
+}: Pick<Config, 'trustProxy' | 'connectionsPerAddress'>): MiddlewareHandler<AppEnv> {
+  const underWay = new Map<string, number>();
+  return async (c, next) => {
+    const network = networkOf(addressOf(c, trustProxy));
+    const before = underWay.get(network) ?? 0;
+    if (before >= connectionsPerAddress) throw new TooMany(retrySeconds);
+    underWay.set(network, before + 1);
+    await next();
+    const left = (underWay.get(network) ?? 1) - 1;
+    if (left === 0) underWay.delete(network);
+    else underWay.set(network, left);
+  };
+}

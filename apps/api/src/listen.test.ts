@@ -1,0 +1,236 @@
+import { Agent, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './http/app.ts';
+import { bareHeaders } from './http/headers.ts';
+import { createLog } from './http/logging.ts';
+import { defaultPatience, type Patience } from './http/patience.ts';
+import { type Deadlines, defaultDeadlines, type Listening, listen } from './listen.ts';
+import { parts } from './routes/index.ts';
+import { type SignedIn, startTestServer, type TestServer } from './testing/index.ts';
+import { head, rawClient } from './testing/raw-client.ts';
+
+const json = { 'Content-Type': 'application/json' };
+const login = '{"account":"ada@example.org","password":"grey otters paddle"}';
+const halfLogin = (length = login.length) => [
+  ...head('POST', '/api/public/login', { ...json, 'Content-Length': length }).slice(0, -1),
+  login.slice(0, 20),
+];
+
+let server: TestServer;
+let learner: SignedIn;
+let open: Listening[] = [];
+const lines: string[] = [];
+let onLine = (_line: string) => {};
+
+beforeAll(async () => {
+  const log = createLog({ logLevel: 'info' } as never, {
+    write(line) {
+      lines.push(line);
+      onLine(line);
+    },
+  });
+  server = await startTestServer('sqlite', { deps: { log } });
+  learner = await server.signIn();
+});
+afterEach(async () => {
+  await Promise.all(open.map(({ stop }) => stop()));
+  open = [];
+});
+afterAll(() => server.close());
+
+interface Opening {
+  patience?: Partial<Patience>;
+  deadlines?: Partial<Deadlines>;
+  perAddress?: number;
+}
+
+async function openPort({ patience = {}, deadlines = {}, perAddress = 100 }: Opening = {}) {
+  const app = createApp(server.deps, parts, { ...defaultPatience, ...patience });
+  const listening = await listen(app.fetch, {
+    host: '127.0.0.1',
+    port: 0,
+    connections: { total: 1000, perAddress },
+    headers: await bareHeaders(server.deps.config),
+    deadlines: { ...defaultDeadlines, farewellMs: 0, stopMs: 2000, ...deadlines },
+  });
+  open.push(listening);
+  return listening;
+}
+
+const upload = (rest: Record<string, string | number>) =>
+  head('POST', '/api/recordings', {
+    'Content-Type': 'multipart/form-data; boundary=b',
+    Authorization: `Bearer ${learner.token}`,
+    ...rest,
+  });
+const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nRIFF____WAVEfmt \r\n--b--\r\n';
+
+describe('a body of a type that the contract does not name', () => {
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/mixed; boundary=b', 'application/json'])(
+    'is refused before any of it is sent: %s',
+    async (type) => {
+      const client = await rawClient((await openPort()).port);
+      client.send(...head('POST', '/api/recordings', { 'Content-Type': type, 'Content-Length': 8_000_000 }));
+      const reply = await client.reply();
+      expect([reply.status, reply.headers.connection]).toEqual([415, 'close']);
+      client.socket.destroy();
+    },
+  );
+});
+
+describe('a body that is too large', () => {
+  it('is refused on a connection that says it ends, and that is not cut while the client still sends', async () => {
+    const client = await rawClient((await openPort()).port);
+    const length = 300 * 1024;
+    client.send(...head('POST', '/api/public/login', { ...json, 'Content-Length': length }));
+    const reply = await client.reply();
+    expect([reply.status, reply.headers.connection]).toEqual([413, 'close']);
+    client.send('x'.repeat(length));
+    expect(await client.ended).toBe('end');
+  });
+
+  it('loses no request that comes after it', async () => {
+    const { port } = await openPort();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (method: string, path: string, body = '') =>
+      new Promise<number>((resolve, reject) => {
+        const sent = request({ port, method, path, agent, headers: { ...json, 'Content-Length': body.length } });
+        sent.once('response', (response) => {
+          response.resume().once('end', () => resolve(response.statusCode ?? 0));
+        });
+        sent.once('error', reject).end(body);
+      });
+    const tooLarge = send('POST', '/api/public/login', 'x'.repeat(300 * 1024));
+    const innocent = Array.from({ length: 10 }, () => send('GET', '/healthz'));
+    expect(await tooLarge).toBe(413);
+    expect(await Promise.all(innocent)).toEqual(Array(10).fill(200));
+    agent.destroy();
+  });
+});
+
+describe('a body that comes slowly', () => {
+  it('is given up for somebody who is not signed in, and waited for from a learner', async () => {
+    const { port } = await openPort({ patience: { visitorMs: 20 } });
+    const slow = await rawClient(port);
+    slow.send(...upload({ 'Content-Length': form.length }).slice(0, -1), form.slice(0, 10));
+    const stranger = await rawClient(port);
+    stranger.send(...halfLogin());
+    const refused = await stranger.reply();
+    expect([refused.status, refused.headers.connection]).toEqual([408, 'close']);
+    expect(await stranger.ended).toBe('end');
+    slow.send(form.slice(10));
+    expect((await slow.reply()).status).toBe(200);
+    slow.socket.destroy();
+  });
+
+  it('is not read at all for an upload without a valid token', async () => {
+    const client = await rawClient((await openPort()).port);
+    client.send(...upload({ 'Content-Length': 8_000_000, Authorization: 'Bearer made.up.token' }));
+    expect((await client.reply()).status).toBe(401);
+    client.socket.destroy();
+  });
+
+  it('of a learner whose token ran out is heard out before the reply, which the client would miss otherwise', async () => {
+    const { port } = await openPort({ patience: { visitorMs: 0, lingerMs: 0 } });
+    const other = await server.signIn();
+    server.clock.advance({ minutes: 16 });
+    const client = await rawClient(port);
+    const token = { Authorization: `Bearer ${other.token}` };
+    client.send(...upload({ 'Content-Length': form.length, ...token }).slice(0, -1), form.slice(0, 10));
+    client.send(form.slice(10));
+    const reply = await client.reply();
+    expect([reply.status, reply.headers.connection]).toEqual([401, 'keep-alive']);
+    client.socket.destroy();
+    server.clock.advance({ minutes: -16 });
+  });
+});
+
+describe('what Node itself refuses', () => {
+  const long = 'x'.repeat(20_000);
+  it.each([
+    ['no HTTP', 'NONSENSE\r\n\r\n', 400],
+    ['headers without an end', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${long}\r\n\r\n`, 431],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n\r\n', 417],
+  ])('has the headers of every reply: %s', async (_, sent, status) => {
+    const client = await rawClient((await openPort()).port);
+    client.send(sent);
+    const reply = await client.reply();
+    expect(reply).toMatchObject({
+      status,
+      headers: {
+        connection: 'close',
+        'content-security-policy': expect.stringContaining("script-src 'self'"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      },
+    });
+    client.socket.destroy();
+  });
+
+  it.each([
+    ['half-sent headers', 'GET / HTTP/1.1\r\nHost: loc'],
+    ['silence', ''],
+  ])('ends with 408 after the time for headers: %s', async (_, sent) => {
+    const client = await rawClient((await openPort({ deadlines: { headersMs: 30, checkMs: 10 } })).port);
+    if (sent) client.send(sent);
+    const reply = await client.reply();
+    expect([reply.status, JSON.parse(reply.body).success]).toEqual([408, false]);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('too many connections of one address', () => {
+  it('make room by those that only wait, so that the next is served', async () => {
+    const { port } = await openPort({ perAddress: 4 });
+    const clients = await Promise.all(Array.from({ length: 8 }, () => rawClient(port)));
+    for (const client of clients) client.send(...halfLogin());
+    const honest = await rawClient(port);
+    honest.send(...head('GET', '/healthz'));
+    expect((await honest.reply()).status).toBe(200);
+    for (const { socket } of clients) socket.destroy();
+    honest.socket.destroy();
+  });
+});
+
+describe('a stop', () => {
+  it('answers what comes on connections that were kept, says that it was the last, and cuts none', async () => {
+    const listening = await openPort({ deadlines: { farewellMs: 1000 } });
+    const client = await rawClient(listening.port);
+    client.send(...head('GET', '/healthz'));
+    expect((await client.reply()).headers.connection).toBe('keep-alive');
+    const stopped = listening.stop();
+    client.send(...head('GET', '/healthz'));
+    const last = await client.reply();
+    expect([last.status, last.headers.connection]).toEqual([200, 'close']);
+    expect(await client.ended).toBe('end');
+    client.socket.destroy();
+    await stopped;
+    open = [];
+  });
+
+  it('cuts off a request that never ends when its time is up', async () => {
+    const listening = await openPort({ deadlines: { stopMs: 30 } });
+    const client = await rawClient(listening.port);
+    client.send(...upload({ 'Content-Length': form.length }).slice(0, -1), form.slice(0, 10));
+    client.socket.on('error', () => {});
+    await Promise.all([listening.stop(), client.ended]);
+    open = [];
+  });
+});
+
+describe('a client that leaves', () => {
+  it('is no failure of the server', async () => {
+    const client = await rawClient((await openPort()).port);
+    lines.length = 0;
+    const logged = new Promise<string>((resolve) => {
+      onLine = resolve;
+    });
+    client.send(...halfLogin());
+    client.send('"');
+    client.socket.destroy();
+    expect(JSON.parse(await logged)).toMatchObject({ path: '/api/public/login', status: 499, level: 30 });
+    expect(lines).toHaveLength(1);
+  });
+});
