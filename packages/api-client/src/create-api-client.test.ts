@@ -134,7 +134,7 @@ describe('a failed call', () => {
   it('does not refresh on a wrong password and tells the host’s message', async () => {
     const { client } = signedIn(null);
     const attempt = unwrap(login({ client, body: { account: 'a@example.org', password: 'x' } }));
-    await expect(attempt).rejects.toMatchObject({ status: 401, message: 'Wrong e-mail or password.' });
+    await expect(attempt).rejects.toMatchObject({ status: 401, code: 'server', message: 'Wrong e-mail or password.' });
     expect(seen).toHaveLength(1);
   });
 
@@ -149,7 +149,12 @@ describe('a failed call', () => {
       baseUrl: 'http://127.0.0.1:1',
       session: { getToken: () => null, onRefreshed: () => {}, onEnded: () => {} },
     });
-    await expect(unwrap(getMe({ client }))).rejects.toMatchObject({ name: 'ApiError', status: null });
+    await expect(unwrap(getMe({ client }))).rejects.toMatchObject({
+      name: 'ApiError',
+      status: null,
+      code: 'network',
+      message: 'The server can’t be reached. Check your connection and try again.',
+    });
   });
 });
 
@@ -177,7 +182,10 @@ describe('a public reply without parameters', () => {
   it('is given up with its signal', async () => {
     const { client } = signedIn();
     const given = AbortSignal.abort();
-    await expect(unwrap(getSiteStats({ client, signal: given }))).rejects.toMatchObject({ status: null });
+    await expect(unwrap(getSiteStats({ client, signal: given }))).rejects.toMatchObject({
+      status: null,
+      code: 'aborted',
+    });
     expect(seen).toEqual([]);
   });
 });
@@ -191,6 +199,7 @@ describe('what carries calls', () => {
     const { client } = signedIn();
     await expect(unwrap(getMe({ client }))).rejects.toMatchObject({
       status: null,
+      code: 'notLoaded',
       message: 'A part of the app could not be loaded. Reload the page and try again.',
     });
     vi.doUnmock('./session-client.ts');

@@ -1,3 +1,4 @@
+import { clientError } from './api-error.ts';
 import type { Client } from './generated/client/index.ts';
 import type { Token } from './generated/index.ts';
 import { type Call, isPublicRead, readPublic } from './public-read.ts';
@@ -14,8 +15,6 @@ export interface ApiSession {
   /** The session is over: the refresh failed (`Unable to refresh token`) or the host answered 403. */
   onEnded(reason: 'refreshFailed' | 'forbidden'): void;
 }
-
-const notLoaded = 'A part of the app could not be loaded. Reload the page and try again.';
 
 /** Methods of the contract's operations. */
 type Method = 'get' | 'post' | 'delete';
@@ -44,7 +43,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ({ createSessionClient }) => createSessionClient(options),
       (cause: unknown) => {
         loading = undefined;
-        throw new Error(notLoaded, { cause });
+        throw clientError('notLoaded', { cause });
       },
     );
     return loading;

@@ -1,4 +1,11 @@
-export { ApiError, errorMessage, unwrap, unwrapIfAny } from './api-error.ts';
+export {
+  ApiError,
+  type ApiErrorDetails,
+  type ClientErrorCode,
+  clientErrorCodes,
+  unwrap,
+  unwrapIfAny,
+} from './api-error.ts';
 export { type ApiClient, type ApiSession, createApiClient } from './create-api-client.ts';
 export * from './generated/index.ts';
 export { renewToken } from './renew-token.ts';

@@ -1,3 +1,4 @@
+import { clientError, unansweredCode } from './api-error.ts';
 import type { RequestOptions } from './generated/client/index.ts';
 
 /** What an operation hands to its client. */
@@ -13,7 +14,9 @@ export async function readPublic(baseUrl: string, { url, signal }: Call) {
     const response = await fetch(`${baseUrl}${url}`, { credentials: 'include', signal: signal ?? null });
     const body: unknown = await response.json().catch(() => null);
     return response.ok && body !== null ? { data: body, response } : { error: body, response };
-  } catch (error) {
-    return { error };
+  } catch (cause) {
+    // the browser's fetch fails for lack of a connection with an error that says no more than any other
+    const code = unansweredCode(cause);
+    return { error: clientError(code === 'unknown' ? 'network' : code, { cause }) };
   }
 }

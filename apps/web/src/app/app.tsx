@@ -1,4 +1,3 @@
-import { errorMessage } from '@rehearse/api-client';
 import { LinkProvider } from '@rehearse/ui';
 import { ErrorScreen } from '@rehearse/ui/screens';
 import type { i18n as I18n } from 'i18next';
@@ -6,6 +5,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { detailOf } from './detail-of.ts';
 import { type Origin, OriginContext } from './origin.ts';
 import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -50,7 +50,7 @@ function Pages() {
       resetKeys={[pathname]}
       fallbackRender={({ error }) => (
         <>
-          <ErrorScreen message={errorMessage(error)} onReload={() => window.location.reload()} />
+          <ErrorScreen detail={detailOf(error)} onReload={() => window.location.reload()} />
           <Standing />
         </>
       )}

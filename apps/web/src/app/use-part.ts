@@ -1,6 +1,6 @@
 import type { Part } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
-import { errorMessage } from './error-message.ts';
+import { failureOf } from './failure.ts';
 
 /**
  * Loads a part of a page, and anew when `load` is another function; what is there stays until the new one has come.
@@ -17,7 +17,7 @@ export function usePart<T>(load: () => Promise<T>): [Part<T>, () => void] {
     const show = (next: Part<T>) => isCurrent && setPart(next);
     load().then(
       (value) => show({ phase: 'ready', value }),
-      (error: unknown) => show({ phase: 'failed', message: errorMessage(error) }),
+      (error: unknown) => show({ phase: 'failed', failure: failureOf(error) }),
     );
     return () => {
       isCurrent = false;

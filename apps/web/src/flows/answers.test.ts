@@ -81,8 +81,8 @@ describe('an answer on its way', () => {
     [429, { outcome: 'later' }],
     [401, { outcome: 'signedOut' }],
     [403, { outcome: 'signedOut' }],
-    [400, { outcome: 'refused', status: 400, message: 'No.' }],
-    [404, { outcome: 'refused', status: 404, message: 'No.' }],
+    [400, { outcome: 'refused', status: 400, message: 'No.', code: 'server' }],
+    [404, { outcome: 'refused', status: 404, message: 'No.', code: 'server' }],
   ])('a %i means %o, and the question is not marked', async (status, result) => {
     const { host, give } = await start(() => ({ status, message: 'No.' }));
     expect(await give(choice)).toEqual(result);

@@ -7,6 +7,7 @@ import {
   saveText,
   submitImageWriting,
   unwrap,
+  unwrapIfAny,
   uploadRecording,
 } from '@rehearse/api-client';
 import {
@@ -50,7 +51,8 @@ function outcomeOf(error: unknown): SendResult {
     return { outcome: 'later' };
   }
   if (error.status === 401 || error.status === 403) return { outcome: 'signedOut' };
-  return { outcome: 'refused', status: error.status, message: error.message };
+  const { status, message, code, params } = error;
+  return { outcome: 'refused', status, message, code, ...(params && { params }) };
 }
 
 /** The contract takes descriptions for this submodule alone. */
@@ -72,14 +74,14 @@ export function answerSender(client: ApiClient): Send {
         uploadRecording({ client, body: { file: given.file }, headers: under(entry, 'upload'), signal }),
       );
       const body = { ...question, recordingUrl: url };
-      await unwrap(saveRecording({ client, body, headers: under(entry, 'recording'), signal }));
+      await unwrapIfAny(saveRecording({ client, body, headers: under(entry, 'recording'), signal }));
     } else {
       const { kind, ...answer } = given;
       const save = kind === 'text' ? saveText : saveAnswer;
-      await unwrap(save({ client, body: { ...question, ...answer }, headers: under(entry, 'answer'), signal }));
+      await unwrapIfAny(save({ client, body: { ...question, ...answer }, headers: under(entry, 'answer'), signal }));
     }
     const body = { questionId: question.questionId, isPracticed: true };
-    await unwrap(markPracticed({ client, body, headers: under(entry, 'practice'), signal }));
+    await unwrapIfAny(markPracticed({ client, body, headers: under(entry, 'practice'), signal }));
     return { outcome: 'saved', ...(reply === undefined ? {} : { reply }) };
   };
 
@@ -156,8 +158,8 @@ export function createAnswers(outbox: Outbox): Answers {
       }
       const refused = (await outbox.refused()).findLast(isIts);
       if (refused) {
-        const { idempotencyKey, kind, status, message } = refused;
-        return { idempotencyKey, kind, state: 'refused', status, message };
+        const { payload, createdAt, isInMemory, ...rest } = refused;
+        return { ...rest, state: 'refused' };
       }
       return saved.get(questionId) ?? null;
     },

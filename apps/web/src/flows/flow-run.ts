@@ -1,5 +1,6 @@
 import type { Draft, PracticeSettings } from '@rehearse/practice-machines/protocol';
 import type { SaveState } from '@rehearse/ui/screens';
+import { failureOfRefusal } from '../app/failure.ts';
 import type { AnswerNews } from './answers.ts';
 import type { HostQuestion } from './host-question.ts';
 import { createKeeper } from './keeper.ts';
@@ -50,7 +51,7 @@ export function runFlow({
   let way: string | undefined;
   const hear = (news: AnswerNews) => {
     if (news.idempotencyKey !== way) return;
-    onSaved(news.state === 'refused' ? news : { state: news.state });
+    onSaved(news.state === 'refused' ? { state: 'refused', failure: failureOfRefusal(news) } : { state: news.state });
     const event = flow.hear?.(news);
     if (event) actor.send(event);
   };

@@ -17,7 +17,7 @@ it('gives the last reply to the same request while the host is out of reach', as
 
 it('takes the page of a Wi-Fi login for a host out of reach', async () => {
   await askOrRecall('lists', page, async () => 'kept');
-  const portal = () => Promise.reject(new ApiError('An unknown error occurred', 200, undefined, true));
+  const portal = () => Promise.reject(new ApiError('An unknown error occurred', 200, { isForeign: true }));
   expect(await askOrRecall('lists', page, portal)).toBe('kept');
 });
 

@@ -1,6 +1,6 @@
-import { type ApiClient, ApiError, requestLiveTeaching, unwrapIfAny } from '@rehearse/api-client';
+import { type ApiClient, requestLiveTeaching, unwrapIfAny } from '@rehearse/api-client';
 import { createStorage } from '@rehearse/device/storage';
-import type { LiveTeachingDraft, LiveTeachingFailure, LiveTeachingView } from '@rehearse/ui/screens';
+import type { LiveTeachingDraft, LiveTeachingView } from '@rehearse/ui/screens';
 import { useKeptForm } from './use-kept-form.ts';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -28,11 +28,6 @@ function readDraft(saved: unknown): LiveTeachingDraft {
 
 const kept = createStorage().item('liveTeachingDraft', readDraft);
 
-function failureOf(error: unknown): LiveTeachingFailure {
-  if (!(error instanceof ApiError) || error.status === null) return { code: 'offline' };
-  return error.status === 429 ? { code: 'tooMany' } : { code: 'refused', reason: error.message };
-}
-
 /** The request for live teaching. */
 export function useLiveRequest(client: ApiClient) {
   const { form: draft, stage, change, send, another } = useKeptForm(kept, kept.get);
@@ -45,7 +40,7 @@ export function useLiveRequest(client: ApiClient) {
   };
   const viewOf = (): LiveTeachingView => {
     if (stage.phase === 'editing') return { phase: 'editing', failure: null };
-    if (stage.phase === 'failed') return { phase: 'editing', failure: failureOf(stage.error) };
+    if (stage.phase === 'failed') return { phase: 'editing', failure: stage.failure };
     return stage;
   };
   return { draft, view: viewOf(), change, send: sendDraft, another };

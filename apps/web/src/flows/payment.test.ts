@@ -79,8 +79,8 @@ describe('watching a payment', () => {
     [404, { phase: 'notFound' }],
     [400, { phase: 'notFound' }],
     [401, { phase: 'signedOut' }],
-    [500, { phase: 'failed', message: 'Why.' }],
-    [null, { phase: 'failed', message: 'Why.' }],
+    [500, { phase: 'failed', failure: { code: 'server', message: 'Why.' } }],
+    [null, { phase: 'failed', failure: { code: 'server', message: 'Why.' } }],
   ])('tells what a reply of %s means', async (status, view) => {
     expect((await watch(new ApiError('Why.', status))).seen).toEqual([view]);
   });

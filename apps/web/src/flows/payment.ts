@@ -1,6 +1,6 @@
 import { ApiError, type CheckoutSession } from '@rehearse/api-client';
 import type { PaySuccessView, Receipt } from '@rehearse/ui/screens';
-import { errorMessage } from '../app/error-message.ts';
+import { failureOf } from '../app/failure.ts';
 
 /** How long it is waited before each next look, in milliseconds; two minutes in all. */
 const lookMs: readonly number[] = [1000, 1000, 2000, 2000, 4000, 5000, ...Array.from({ length: 21 }, () => 5000)];
@@ -31,7 +31,7 @@ async function look(read: PaymentPorts['read']): Promise<PaySuccessView> {
     const status = error instanceof ApiError ? error.status : null;
     if (status === 404 || status === 400) return { phase: 'notFound' };
     if (status === 401) return { phase: 'signedOut' };
-    return { phase: 'failed', message: errorMessage(error) };
+    return { phase: 'failed', failure: failureOf(error) };
   }
 }
 

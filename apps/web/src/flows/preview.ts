@@ -1,13 +1,15 @@
 import { type ApiClient, getPreviewQuestion, listPreview, unwrap } from '@rehearse/api-client';
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { PreviewRow, PreviewView } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
+import { failureOf } from '../app/failure.ts';
 import { useServices } from '../app/services.ts';
 import { type HostQuestion, located } from './host-question.ts';
 
 const loadRows = async (client: ApiClient, signal: AbortSignal): Promise<PreviewRow[]> =>
   (await unwrap(listPreview({ client, signal }))).content;
 
-type Loaded<T> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: T };
+type Loaded<T> = { phase: 'loading' } | { phase: 'failed'; failure: CallFailure } | { phase: 'ready'; value: T };
 
 /** Loads when what is loaded changes, and again when it is asked to. */
 function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [state: Loaded<T>, retry: () => void] {
@@ -22,7 +24,7 @@ function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [state: Loaded
     settle({ phase: 'loading' });
     load(wanted.signal).then(
       (value) => settle({ phase: 'ready', value }),
-      () => settle({ phase: 'failed' }),
+      (error: unknown) => settle({ phase: 'failed', failure: failureOf(error) }),
     );
     return () => wanted.abort();
   }, [load, attempt]);

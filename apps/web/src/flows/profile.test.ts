@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { fieldFailure } from './field-failure.ts';
 import { profileAccount } from './profile.ts';
 
 const me = { account: 'lin@example.org', createdAt: '2030-01-01T00:00:00Z', aiCorrectionsLeft: 3, practicedCount: 5 };
@@ -16,18 +15,4 @@ it.each([
 
 it.each([null, '2030-01-15T12:00:00Z', '2029-01-15T12:00:00Z'])('a plan until %s is none', (vipUntil) => {
   expect(profileAccount({ ...me, vipUntil }, now)).toEqual({ ...me, plan: null });
-});
-
-it('finds the field that the host refused', () => {
-  const fields = ['currentPassword', 'newPassword'] as const;
-  expect(fieldFailure(new Error('newPassword: use at least 8 characters.'), fields)).toEqual({
-    phase: 'failed',
-    field: 'newPassword',
-    message: 'use at least 8 characters.',
-  });
-  expect(fieldFailure(new Error('Too many requests.'), fields)).toEqual({
-    phase: 'failed',
-    field: null,
-    message: 'Too many requests.',
-  });
 });

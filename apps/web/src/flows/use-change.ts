@@ -1,13 +1,10 @@
 import type { ChangeState } from '@rehearse/ui/screens';
 import { useState } from 'react';
-import { fieldFailure } from './field-failure.ts';
+import { failureOf } from '../app/failure.ts';
 
 /** Runs one change of the account at a time and says where it is; `run` resolves to whether it was done. */
-export function useChange<Input, Field extends string = never>(
-  change: (input: Input) => Promise<unknown>,
-  fields: readonly Field[] = [],
-) {
-  const [state, setState] = useState<ChangeState<Field>>({ phase: 'idle' });
+export function useChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const [state, setState] = useState<ChangeState>({ phase: 'idle' });
   const run = async (input: Input): Promise<boolean> => {
     setState({ phase: 'saving' });
     try {
@@ -15,7 +12,7 @@ export function useChange<Input, Field extends string = never>(
       setState({ phase: 'done' });
       return true;
     } catch (error) {
-      setState(fieldFailure(error, fields));
+      setState({ phase: 'failed', failure: failureOf(error) });
       return false;
     }
   };

@@ -1,4 +1,4 @@
-import { type ApiClient, errorMessage, sendContactMessage, unwrapIfAny } from '@rehearse/api-client';
+import { type ApiClient, sendContactMessage, unwrapIfAny } from '@rehearse/api-client';
 import { type ContactField, type ContactView, emptyContactForm, mistakesIn } from '@rehearse/ui/screens';
 import { useState } from 'react';
 import { useHydrated } from '../app/use-hydrated.ts';
@@ -30,7 +30,7 @@ export function useContactForm(api: ApiClient, opening: string | null) {
   const viewOf = (): ContactView => {
     if (stage.phase === 'sent') return stage;
     if (stage.phase !== 'failed') return { phase: stage.phase, form, isChecked };
-    return { phase: 'failed', message: errorMessage(stage.error), form, isChecked };
+    return { phase: 'failed', failure: stage.failure, form, isChecked };
   };
   const changeField = (field: ContactField, text: string) => {
     // what is typed before the page stands is added to what was kept

@@ -1,11 +1,13 @@
 import type { StoredItem } from '@rehearse/device/storage';
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import { useRef, useState } from 'react';
+import { failureOf } from '../app/failure.ts';
 
 /** Where a form is on its way to the host. */
 type Stage =
   | { phase: 'editing' }
   | { phase: 'sending' }
-  | { phase: 'failed'; error: unknown }
+  | { phase: 'failed'; failure: CallFailure }
   /** It arrived; the answer goes to this address. */
   | { phase: 'sent'; email: string };
 
@@ -28,6 +30,10 @@ export function useKeptForm<Form extends object>(kept: StoredItem<Form>, initial
     key.current = null;
     kept.set(changed);
     setForm(changed);
+    // what was wrong with the words is not said of others
+    setStage((before) =>
+      before.phase === 'failed' && before.failure.field !== undefined ? { phase: 'editing' } : before,
+    );
   };
   const send = async ({ call, email, emptied }: Delivery<Form>) => {
     key.current ??= crypto.randomUUID();
@@ -35,7 +41,7 @@ export function useKeptForm<Form extends object>(kept: StoredItem<Form>, initial
     try {
       await call({ 'Idempotency-Key': key.current });
     } catch (error) {
-      setStage({ phase: 'failed', error });
+      setStage({ phase: 'failed', failure: failureOf(error) });
       return;
     }
     key.current = null;

@@ -1,7 +1,6 @@
 import {
   type ApiClient,
   deleteReviewCard,
-  errorMessage,
   exportWords,
   getNotebookSummary,
   importWords,
@@ -10,6 +9,7 @@ import {
   unwrap,
   unwrapIfAny,
 } from '@rehearse/api-client';
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import type {
   NotebookEntry,
   NotebookFilter,
@@ -21,6 +21,7 @@ import type {
   WordScope,
 } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
+import { failureOf } from '../app/failure.ts';
 import { secondsBetween, toEntry } from './notebook.ts';
 import { saveFile } from './save-file.ts';
 
@@ -39,7 +40,7 @@ async function loadSummary(client: ApiClient): Promise<NotebookSummaryState> {
     const nextInSeconds = nextDueAt === null ? null : secondsBetween(now, nextDueAt);
     return { phase: 'ready', due, learning, graduated, nextInSeconds };
   } catch (error) {
-    return { phase: 'failed', message: errorMessage(error) };
+    return { phase: 'failed', failure: failureOf(error) };
   }
 }
 
@@ -53,7 +54,7 @@ async function loadList(client: ApiClient, { filter, page }: Shown): Promise<Not
     const entries = content.map((card) => toEntry(card, { host, now }));
     return { phase: 'ready', entries, page, pages: totalPages, total: totalElements };
   } catch (error) {
-    return { phase: 'failed', message: errorMessage(error) };
+    return { phase: 'failed', failure: failureOf(error) };
   }
 }
 
@@ -86,11 +87,11 @@ function useCards(client: ApiClient) {
 function useDeletion(
   client: ApiClient,
   { list, setList, show }: ReturnType<typeof useCards>,
-  onFailed: (text: string) => void,
+  onFailed: (failure: CallFailure) => void,
 ) {
   const [deleted, setDeleted] = useState<NotebookEntry | null>(null);
   const fail = (error: unknown) => {
-    onFailed(errorMessage(error));
+    onFailed(failureOf(error));
     show({});
   };
   const remove = async (entry: NotebookEntry) => {
@@ -121,7 +122,7 @@ function useDeletion(
 }
 
 /** Everything that the notebook's page shows and does. `onFailed` is told what went wrong beside the lists. */
-export function useNotebook(client: ApiClient, onFailed: (text: string) => void) {
+export function useNotebook(client: ApiClient, onFailed: (failure: CallFailure) => void) {
   const cards = useCards(client);
   const { shown, show } = cards;
   const deletion = useDeletion(client, cards, onFailed);
@@ -134,7 +135,7 @@ export function useNotebook(client: ApiClient, onFailed: (text: string) => void)
       setImportState({ phase: 'done', report: await unwrap(importWords({ client, body: { text } })) });
       show({});
     } catch (error) {
-      setImportState({ phase: 'failed', message: errorMessage(error) });
+      setImportState({ phase: 'failed', failure: failureOf(error) });
     }
   };
   const takeWords = async (scope: WordScope, format: WordFileFormat) => {
@@ -144,7 +145,7 @@ export function useNotebook(client: ApiClient, onFailed: (text: string) => void)
       saveFile(file);
       setExportState({ phase: 'done', words: file.words, fileName: file.fileName });
     } catch (error) {
-      setExportState({ phase: 'failed', message: errorMessage(error) });
+      setExportState({ phase: 'failed', failure: failureOf(error) });
     }
   };
 

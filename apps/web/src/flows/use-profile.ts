@@ -18,9 +18,9 @@ export function useProfile(): Omit<ProfileScreenProps, Looks> {
   const [payments, onRetryPayments] = usePart(calls.payments);
   const [history, onRetryHistory] = usePart(useCallback(() => calls.history(period), [calls, period]));
   const [settings, onSettingsChange] = useAccountSettings();
-  const [passwordChange, changePassword] = useChange(calls.changePassword, ['currentPassword', 'newPassword']);
+  const [passwordChange, changePassword] = useChange(calls.changePassword);
   const [signOutEverywhere, endSessions] = useChange(calls.endSessions);
-  const [deletion, deleteAccount] = useChange(calls.deleteAccount, ['password']);
+  const [deletion, deleteAccount] = useChange(calls.deleteAccount);
   const leave = useLeaving();
 
   return {

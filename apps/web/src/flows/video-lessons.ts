@@ -1,11 +1,14 @@
 import { type Lesson, listLessons, unwrap } from '@rehearse/api-client';
 import type { VideoLesson, VideoLessonsView } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
-import { errorMessage } from '../app/error-message.ts';
+import { failureOf } from '../app/failure.ts';
 import { useServices } from '../app/services.ts';
 import { useLanguage } from '../app/use-language.ts';
 
-type Loaded = { phase: 'loading' } | { phase: 'failed'; message: string } | { phase: 'ready'; lessons: Lesson[] };
+type Loaded =
+  | { phase: 'loading' }
+  | Extract<VideoLessonsView, { phase: 'failed' }>
+  | { phase: 'ready'; lessons: Lesson[] };
 
 /** A lesson in a language, its files at the host that has them. */
 function lessonIn(language: 'en' | 'zh', host: string, lesson: Lesson): VideoLesson {
@@ -35,7 +38,7 @@ export function useVideoLessons(): [view: VideoLessonsView, retry: () => void] {
     };
     unwrap(listLessons({ client: api, signal: ending.signal })).then(
       ({ lessons }) => show({ phase: 'ready', lessons }),
-      (error: unknown) => show({ phase: 'failed', message: errorMessage(error) }),
+      (error: unknown) => show({ phase: 'failed', failure: failureOf(error) }),
     );
     return () => ending.abort();
   }, [api, attempt]);

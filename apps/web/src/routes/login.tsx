@@ -1,5 +1,5 @@
 import { loginOpening } from '@rehearse/practice-machines/login';
-import { LoginScreen, useFailureText } from '@rehearse/ui/screens';
+import { authFields, inputOf, LoginScreen, useFailureText } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { HandOnWanted } from '../app/hand-on-wanted.tsx';
@@ -27,7 +27,10 @@ export function Component() {
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
       void navigate(wanted, { replace: true });
     },
-    failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
+    failed: (failure) => {
+      if (inputOf(authFields.login, failure)) return;
+      bus.publish('toast.show', { message: failureText(failure), tone: 'critical' });
+    },
   });
 
   return (

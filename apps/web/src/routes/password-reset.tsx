@@ -1,5 +1,5 @@
 import { passwordResetOpening } from '@rehearse/practice-machines/password-reset';
-import { PasswordResetScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
+import { authFields, inputOf, PasswordResetScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { HandOnWanted } from '../app/hand-on-wanted.tsx';
 import { useServices } from '../app/services.ts';
@@ -19,12 +19,14 @@ export function Component() {
 
   useEmitted(actor, {
     codeSent: ({ account }) => bus.publish('toast.show', { message: t('reset.sent', { account }), tone: 'positive' }),
-    failed: ({ code, message }) =>
+    failed: (failure) => {
+      const { code } = failure;
+      if (inputOf(view.phase === 'email' ? authFields.resetEmail : authFields.resetPassword, failure)) return;
       bus.publish('toast.show', {
-        message:
-          code === 'emailEmpty' || code === 'passwordsMismatch' ? t(`reset.${code}`) : failureText({ code, message }),
+        message: code === 'emailEmpty' || code === 'passwordsMismatch' ? t(`reset.${code}`) : failureText(failure),
         tone: 'critical',
-      }),
+      });
+    },
   });
 
   return (

@@ -34,7 +34,7 @@ export function Component() {
   const state = { onRetry: retry, listPath: paths.preview };
   if (loaded.phase === 'loading') return <QuestionStateScreen {...state} state={{ phase: 'loading' }} />;
   if (loaded.phase === 'failed') {
-    return <QuestionStateScreen {...state} state={{ phase: 'failed', message: t('error.unknown') }} />;
+    return <QuestionStateScreen {...state} state={loaded} />;
   }
   if (!value) return <QuestionStateScreen {...state} state={{ phase: 'missing', why: 'gone' }} />;
   const { question, rows } = value;

@@ -1,5 +1,5 @@
 import { registrationOpening } from '@rehearse/practice-machines/registration';
-import { SignUpScreen, useFailureText } from '@rehearse/ui/screens';
+import { authFields, inputOf, SignUpScreen, useFailureText } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { HandOnWanted } from '../app/hand-on-wanted.tsx';
@@ -23,7 +23,10 @@ export function Component() {
 
   useEmitted(actor, {
     signedUp: ({ account }) => void navigate(verifyPath(account), { state: { ...wanted, codeJustSent: true } }),
-    failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
+    failed: (failure) => {
+      if (inputOf(authFields.signUp, failure)) return;
+      bus.publish('toast.show', { message: failureText(failure), tone: 'critical' });
+    },
   });
 
   return view.phase === 'signUp' ? (

@@ -1,5 +1,5 @@
 import { CODE_COOLDOWN_MS, registrationOpening } from '@rehearse/practice-machines/registration';
-import { useFailureText, useScreensTranslation, VerifyScreen } from '@rehearse/ui/screens';
+import { authFields, inputOf, useFailureText, useScreensTranslation, VerifyScreen } from '@rehearse/ui/screens';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -46,7 +46,10 @@ function Verify({ account }: { account: string }) {
       void navigate(wanted, { replace: true });
     },
     codeSent: () => bus.publish('toast.show', { message: t('verify.sent', { account }), tone: 'positive' }),
-    failed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
+    failed: (failure) => {
+      if (inputOf(authFields.verify, failure)) return;
+      bus.publish('toast.show', { message: failureText(failure), tone: 'critical' });
+    },
   });
 
   // a wait counts down by itself

@@ -12,6 +12,7 @@ export type {
   OutboxEntry,
   OutboxPorts,
   OutboxQueue,
+  Refusal,
   RefusedEntry,
   Send,
   SendResult,

@@ -56,9 +56,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
           tell({ idempotencyKey, kind, state: 'saved', reply: result.reply });
           break;
         case 'refused': {
-          const { status, message } = result;
-          await queue.refuse(idempotencyKey, { status, message });
-          tell({ idempotencyKey, kind, state: 'refused', status, message });
+          const { outcome, ...refusal } = result;
+          await queue.refuse(idempotencyKey, refusal);
+          tell({ idempotencyKey, kind, state: outcome, ...refusal });
           break;
         }
         case 'signedOut':

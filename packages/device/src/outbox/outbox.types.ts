@@ -1,4 +1,7 @@
 import type { Clock } from '@rehearse/practice-machines/ports';
+import type { Refusal } from '../shared/database.ts';
+
+export type { Refusal } from '../shared/database.ts';
 
 /** A write that the host has to get. */
 export interface OutboxEntry {
@@ -21,10 +24,7 @@ export interface AnsweredDraft {
 }
 
 /** An entry that the host will never take. It stays on the device until it is discarded. */
-export interface RefusedEntry extends OutboxEntry {
-  status: number;
-  message: string;
-}
+export interface RefusedEntry extends OutboxEntry, Refusal {}
 
 /**
  * What became of one sending.
@@ -34,7 +34,7 @@ export interface RefusedEntry extends OutboxEntry {
 export type SendResult =
   | { outcome: 'saved'; reply?: unknown }
   | { outcome: 'later' }
-  | { outcome: 'refused'; status: number; message: string }
+  | ({ outcome: 'refused' } & Refusal)
   | { outcome: 'signedOut' };
 
 /** Sends an entry under its idempotency key. A rejection counts as `later`. */
@@ -56,7 +56,7 @@ export type OutboxChange = { idempotencyKey: string; kind: string } & (
     }
   /** `reply` is what the sender gave, in the tab that sent. */
   | { state: 'saved'; reply?: unknown }
-  | { state: 'refused'; status: number; message: string }
+  | ({ state: 'refused' } & Refusal)
 );
 
 /** A queue that lasts; entries come out in the order they went in. */
@@ -71,7 +71,7 @@ export interface OutboxQueue {
   head(): Promise<OutboxEntry | null>;
   remove(idempotencyKey: string): Promise<void>;
   /** Keeps the entry but never gives it as `head` again. */
-  refuse(idempotencyKey: string, refusal: { status: number; message: string }): Promise<void>;
+  refuse(idempotencyKey: string, refusal: Refusal): Promise<void>;
   pending(): Promise<OutboxEntry[]>;
   refused(): Promise<RefusedEntry[]>;
 }

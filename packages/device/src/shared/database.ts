@@ -15,6 +15,16 @@ export interface VideoRow {
   seconds: number;
 }
 
+/** Why a host will never take a write. */
+export interface Refusal {
+  status: number;
+  /** The host's own words. */
+  message: string;
+  /** What the host names it, and the values that a text for it speaks of. */
+  code?: string;
+  params?: Readonly<Record<string, string | number>>;
+}
+
 /** A pending write. */
 export interface OutboxRow {
   /** Given by the database; the order in which the writes were made. */
@@ -26,7 +36,7 @@ export interface OutboxRow {
   /** Milliseconds since 1970. */
   createdAt: number;
   /** Why the host will never take it; absent while it is pending. */
-  refusal?: { status: number; message: string };
+  refusal?: Refusal;
 }
 
 export interface Schema extends DBSchema {

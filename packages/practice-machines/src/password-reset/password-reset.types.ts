@@ -10,9 +10,9 @@ export interface PasswordResetInput {
 /**
  * Why a step could not be taken.
  * - `emailEmpty`: step 0 without an e-mail. - `passwordsMismatch`: the passwords differ or are empty.
- * - `server`, `unknown`: a call failed, see `CallFailure`.
+ * - any other code: a call failed.
  */
-export type PasswordResetFailure = CallFailure | { code: 'emailEmpty' | 'passwordsMismatch'; message: '' };
+export type PasswordResetFailure = CallFailure;
 
 /** What a password reset knows. */
 export interface PasswordResetContext {

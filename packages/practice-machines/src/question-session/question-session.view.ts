@@ -36,10 +36,15 @@ export function questionSessionView(snapshot: QuestionSessionSnapshot): Question
   if (!place || snapshot.matches('missing')) return { phase: 'missing', place };
   if (snapshot.matches('failed')) return { phase: 'failed', place, failure: failure ?? unknown };
   if (!question || !snapshot.matches('showing')) return { phase: 'loading', place };
+  const failureOf = (direction: Direction): CallFailure | null => {
+    if (moveFailure?.direction !== direction) return null;
+    const { direction: _, ...rest } = moveFailure;
+    return rest;
+  };
   const neighbour = (direction: Direction): NeighbourView => ({
     canGo: !snapshot.matches({ showing: { [direction]: 'end' } }),
     waiting: wish === direction,
-    failure: moveFailure?.direction === direction ? { code: moveFailure.code, message: moveFailure.message } : null,
+    failure: failureOf(direction),
   });
   return {
     phase: 'showing',

@@ -1,4 +1,4 @@
-import { NotebookScreen, useItemName } from '@rehearse/ui/screens';
+import { NotebookScreen, useFailureText, useItemName } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -10,10 +10,11 @@ import { useNotebook } from '../../flows/use-notebook.ts';
 export function Component() {
   const { api, bus } = useServices();
   const navigate = useNavigate();
+  const failureText = useFailureText();
   const { itemName } = useItemName();
   useTitle(useTranslation().t('pages.notebook'));
-  const { deleted, ...notebook } = useNotebook(api, (message) =>
-    bus.publish('toast.show', { message, tone: 'critical' }),
+  const { deleted, ...notebook } = useNotebook(api, (failure) =>
+    bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   );
   return (
     <NotebookScreen

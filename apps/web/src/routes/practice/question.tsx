@@ -57,8 +57,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
   useFlowAhead(submodule?.submodule_id);
   useEmitted(actor, {
     moved: ({ place }) => void navigate(paths.question, { replace: true, state: place }),
-    moveFailed: ({ code, message }) =>
-      bus.publish('toast.show', { message: failureText({ code, message }), tone: 'critical' }),
+    moveFailed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
   // at build nobody knows which question the learner comes for
@@ -71,7 +70,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
     return <QuestionStateScreen state={{ phase: 'missing', why: view.place ? 'gone' : 'none' }} onRetry={retry} />;
   }
   if (view.phase === 'failed') {
-    return <QuestionStateScreen state={{ phase: 'failed', message: failureText(view.failure) }} onRetry={retry} />;
+    return <QuestionStateScreen state={{ phase: 'failed', failure: view.failure }} onRetry={retry} />;
   }
   if (view.phase !== 'showing' || !room) {
     const task = isSketch ? 'kept' : submodule?.submodule_id;

@@ -5,6 +5,8 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 export interface EmailFieldProps {
   value: string;
   onValueChange: (email: string) => void;
+  /** What is wrong with it. */
+  error?: string | undefined;
 }
 
 /** The e-mail address that names an account. */

@@ -80,11 +80,28 @@ export const Sending: Story = {
 };
 export const Failed: Story = {
   args: {
-    view: { phase: 'failed', form: typed, isChecked: true, message: 'Something went wrong. Please try again later.' },
+    view: { phase: 'failed', form: typed, isChecked: true, failure: { code: 'server.failed', message: '' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here');
     await expect(canvas.getByLabelText('Message')).toHaveValue(typed.message);
+  },
+};
+export const EmailRefused: Story = {
+  args: {
+    view: {
+      phase: 'failed',
+      form: typed,
+      isChecked: true,
+      failure: { code: 'field.email', message: 'Enter a valid email address.', field: 'email' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Sent: Story = {

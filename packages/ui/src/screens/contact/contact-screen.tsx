@@ -1,4 +1,5 @@
 'use client';
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { Button, Card, Container, Heading, Icon, Stack, Text } from '../../components/index.ts';
@@ -18,8 +19,7 @@ interface Typed {
 /** The form as the screen shows it. */
 export type ContactView =
   | (Typed & { phase: 'editing' | 'sending' })
-  /** `message` is what the host or the network said. */
-  | (Typed & { phase: 'failed'; message: string })
+  | (Typed & { phase: 'failed'; failure: CallFailure })
   /** `email` is where the answer goes. */
   | { phase: 'sent'; email: string };
 

@@ -1,8 +1,10 @@
 'use client';
 import Send from 'lucide-react/icons/send';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Button, Card, Notice, Stack, Text, TextArea, TextField } from '../../components/index.ts';
 import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
+import { useFailureSentence } from '../use-failure-text.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 import { type ContactField, type ContactMistakes, contactFields, contactLimits, mistakesIn } from './contact-form.ts';
 import type { ContactView } from './contact-screen.tsx';
 
@@ -12,6 +14,8 @@ interface MessageFormProps {
   onSubmit: () => void;
 }
 
+const fields = { name: 'name', email: 'email', message: 'message' } satisfies Record<ContactField, string>;
+
 /** What must be said at once: a text that grew too long. The rest waits until the form is sent. */
 const shownAtOnce = (mistakes: ContactMistakes): ContactMistakes =>
   Object.fromEntries(Object.entries(mistakes).filter(([, mistake]) => mistake === 'tooLong'));
@@ -19,7 +23,8 @@ const shownAtOnce = (mistakes: ContactMistakes): ContactMistakes =>
 /** Name, address and message, with their limits. */
 export function MessageForm({ view, onChange, onSubmit }: MessageFormProps) {
   const { t, language } = useCompanyTranslation();
-  const form = useRef<HTMLElement>(null);
+  const failureSentence = useFailureSentence();
+  const { form, errorOf: refusalOf, rest } = useFieldFailure(fields, view.phase === 'failed' ? view.failure : null);
   const { form: typed, isChecked } = view;
   const mistakes = mistakesIn(typed);
   const shown = isChecked ? mistakes : shownAtOnce(mistakes);
@@ -34,7 +39,7 @@ export function MessageForm({ view, onChange, onSubmit }: MessageFormProps) {
   };
   const errorOf = (field: ContactField) => {
     const mistake = shown[field];
-    if (!mistake) return undefined;
+    if (!mistake) return refusalOf(field);
     const key = `contact.errors.${field}.${mistake}` as 'contact.errors.email.invalid';
     return t(key, { limit: number(contactLimits[field]) });
   };
@@ -55,9 +60,9 @@ export function MessageForm({ view, onChange, onSubmit }: MessageFormProps) {
         <TextField {...tie('name')} autoComplete="name" description={count('name')} />
         <TextField {...tie('email')} type="email" inputMode="email" autoComplete="email" />
         <TextArea {...tie('message')} rows={7} description={count('message')} />
-        {view.phase === 'failed' && (
+        {rest && (
           <Notice tone="critical" announce="assertive" title={t('contact.failed.title')}>
-            {t('contact.failed.text', { message: view.message })}
+            {t('contact.failed.text', { message: failureSentence(rest) })}
           </Notice>
         )}
         <Stack space="small" align="start">

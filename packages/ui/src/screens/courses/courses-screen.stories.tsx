@@ -59,7 +59,7 @@ export const Unsettled: Story = {
 };
 export const Loading: Story = { args: { videos: { phase: 'loading' } } };
 export const Failed: Story = {
-  args: { videos: { phase: 'failed', message: 'Failed to fetch' } },
+  args: { videos: { phase: 'failed', failure: { code: 'network', message: '' } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,3 +1,5 @@
+import type { CallFailure } from '@rehearse/practice-machines/login';
+
 /** The two kinds of course. */
 export const courseModes = ['video', 'live'] as const;
 export type CourseMode = (typeof courseModes)[number];
@@ -34,7 +36,7 @@ export interface VideoLesson {
 /** The list of video lessons as it is known. */
 export type VideoLessonsView =
   | { phase: 'loading' }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; failure: CallFailure }
   | { phase: 'ready'; lessons: readonly VideoLesson[] };
 
 /** The page of a video lesson; without a number that of the first one. */

@@ -6,14 +6,18 @@ const meta = {
   title: 'Screens/Error',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
-  args: { message: 'Failed to fetch', onReload: fn() },
+  args: { detail: "Cannot read properties of undefined (reading 'status')", onReload: fn() },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch');
+    const detail = canvas.getByText(/Cannot read properties/);
+    await expect(canvas.getByText(/Your answers are kept on this device/)).toBeVisible();
+    await expect(detail).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Technical details'));
+    await expect(detail).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

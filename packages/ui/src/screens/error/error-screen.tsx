@@ -2,15 +2,16 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button, ErrorState } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { details } from './error-screen.css.ts';
 
 export interface ErrorScreenProps {
-  /** What went wrong, in the words of whatever failed. */
-  message?: string;
+  /** What the program says of the failure, for who reports it: folded away. */
+  detail?: string;
   onReload: () => void;
 }
 
 /** Stands above everything when a page could not be drawn. */
-export function ErrorScreen({ message, onReload }: ErrorScreenProps) {
+export function ErrorScreen({ detail, onReload }: ErrorScreenProps) {
   const { t } = useScreensTranslation();
   return (
     <ErrorState
@@ -20,8 +21,12 @@ export function ErrorScreen({ message, onReload }: ErrorScreenProps) {
       description={
         <>
           {t('error.text')}
-          {message !== undefined && <br />}
-          {message}
+          {detail !== undefined && detail !== '' && (
+            <details className={details}>
+              <summary>{t('error.details')}</summary>
+              <code lang="en">{detail}</code>
+            </details>
+          )}
         </>
       }
       actions={

@@ -53,16 +53,29 @@ export const Filled: Story = {
 };
 export const Sending: Story = { args: { draft: filled, view: { phase: 'sending' } } };
 export const Offline: Story = {
-  args: { draft: filled, view: { phase: 'editing', failure: { code: 'offline' } } },
+  args: { draft: filled, view: { phase: 'editing', failure: { code: 'network', message: '' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('kept on this device');
   },
 };
-export const TooMany: Story = { args: { draft: filled, view: { phase: 'editing', failure: { code: 'tooMany' } } } };
+export const TooMany: Story = {
+  args: {
+    draft: filled,
+    view: { phase: 'editing', failure: { code: 'request.tooMany', message: '', params: { seconds: 3500 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again in 59 minutes.');
+  },
+};
 export const Refused: Story = {
   args: {
     draft: filled,
-    view: { phase: 'editing', failure: { code: 'refused', reason: 'email: must be an e-mail address.' } },
+    view: { phase: 'editing', failure: { code: 'field.email', message: '', field: 'email' } },
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('Enter a valid email address.');
+    await expect(email).toHaveFocus();
   },
 };
 export const Sent: Story = {

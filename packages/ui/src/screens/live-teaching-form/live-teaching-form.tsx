@@ -1,16 +1,12 @@
 'use client';
-import { type FormEvent, useRef, useState } from 'react';
+import type { CallFailure } from '@rehearse/practice-machines/login';
+import { type FormEvent, useState } from 'react';
 import { Button, Card, Heading, Notice, Select, Stack, Text, TextArea, TextField } from '../../components/index.ts';
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
+import { useFailureSentence } from '../use-failure-text.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 import { pair } from './live-teaching-form.css.ts';
-import {
-  faultsOf,
-  type LiveTeachingDraft,
-  type LiveTeachingFailure,
-  type LiveTeachingView,
-  mostCharacters,
-  type NeededField,
-} from './live-teaching-form.types.ts';
+import { faultsOf, type LiveTeachingDraft, type LiveTeachingView, mostCharacters } from './live-teaching-form.types.ts';
 
 export interface LiveTeachingFormProps {
   view: LiveTeachingView;
@@ -24,19 +20,36 @@ export interface LiveTeachingFormProps {
   onAnother: () => void;
 }
 
+/** The names of the inputs are those of the contract. */
+const fields: Record<keyof LiveTeachingDraft, keyof LiveTeachingDraft> = {
+  name: 'name',
+  email: 'email',
+  goal: 'goal',
+  targetScore: 'targetScore',
+  times: 'times',
+  timeZone: 'timeZone',
+  message: 'message',
+};
+
 /** Scores of the test's scale, best first. */
 const scores = Array.from({ length: 31 }, (_, step) => String(160 - step * 5));
 
 /** Asks for 1-on-1 live teaching. */
 export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend, onAnother }: LiveTeachingFormProps) {
   const { t } = useCoursesTranslation();
-  const form = useRef<HTMLFormElement>(null);
+  const failure = view.phase === 'editing' ? view.failure : null;
+  const { form, errorOf: refusalOf, rest } = useFieldFailure(fields, failure);
   const [checked, setChecked] = useState(false);
   const faults = checked ? faultsOf(draft) : [];
-  const errorOf = (field: NeededField) => (faults.includes(field) ? { error: t(`form.errors.${field}`) } : {});
+  const faultOf = (field: keyof LiveTeachingDraft) => faults.find((fault) => fault === field);
+  const errorOf = (field: keyof LiveTeachingDraft) => {
+    const fault = faultOf(field);
+    return fault ? t(`form.errors.${fault}`) : refusalOf(field);
+  };
   const choiceOf = (field: keyof LiveTeachingDraft) => ({
     name: field,
     value: draft[field],
+    error: errorOf(field),
     onValueChange: (text: string) => onDraftChange({ ...draft, [field]: text }),
   });
   const textOf = (field: keyof typeof mostCharacters) => ({ ...choiceOf(field), maxLength: mostCharacters[field] });
@@ -73,33 +86,20 @@ export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend
           <Heading level={2}>{t('form.title')}</Heading>
           <Text tone="secondary">{t('form.lead')}</Text>
         </Stack>
-        <form ref={form} onSubmit={submit} noValidate>
-          <Stack space="large">
+        <form onSubmit={submit} noValidate>
+          <Stack space="large" ref={form}>
             <div className={pair}>
-              <TextField label={t('form.name')} autoComplete="name" {...textOf('name')} {...errorOf('name')} />
+              <TextField label={t('form.name')} autoComplete="name" {...textOf('name')} />
               <TextField
                 label={t('form.email')}
                 type="email"
                 inputMode="email"
                 autoComplete="email"
                 {...textOf('email')}
-                {...errorOf('email')}
               />
             </div>
-            <TextArea
-              label={t('form.goal')}
-              rows={2}
-              description={helpOf('goal')}
-              {...textOf('goal')}
-              {...errorOf('goal')}
-            />
-            <TextArea
-              label={t('form.times')}
-              rows={2}
-              description={helpOf('times')}
-              {...textOf('times')}
-              {...errorOf('times')}
-            />
+            <TextArea label={t('form.goal')} rows={2} description={helpOf('goal')} {...textOf('goal')} />
+            <TextArea label={t('form.times')} rows={2} description={helpOf('times')} {...textOf('times')} />
             <div className={pair}>
               <Select
                 label={t('form.timeZone')}
@@ -117,7 +117,7 @@ export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend
               />
             </div>
             <TextArea label={t('form.message')} optional description={helpOf('message')} {...textOf('message')} />
-            {view.phase === 'editing' && view.failure && <Failure failure={view.failure} />}
+            {rest && <Failure failure={rest} />}
             <div>
               <Button type="submit" size="large" loading={view.phase === 'sending'}>
                 {t('form.send')}
@@ -130,11 +130,12 @@ export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend
   );
 }
 
-function Failure({ failure }: { failure: LiveTeachingFailure }) {
+function Failure({ failure }: { failure: CallFailure }) {
   const { t } = useCoursesTranslation();
+  const failureSentence = useFailureSentence();
   return (
     <Notice tone="critical" title={t('form.failedTitle')} announce="assertive">
-      {failure.code === 'refused' ? t('form.refused', { reason: failure.reason }) : t(`form.${failure.code}`)}
+      {t('form.refused', { reason: failureSentence(failure) })}
     </Notice>
   );
 }

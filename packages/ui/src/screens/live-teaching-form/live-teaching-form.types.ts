@@ -1,3 +1,5 @@
+import type { CallFailure } from '@rehearse/practice-machines/login';
+
 /** What is typed into the form; every field as its text. */
 export interface LiveTeachingDraft {
   name: string;
@@ -18,12 +20,9 @@ export type NeededField = (typeof neededFields)[number];
 /** Most characters of each text, as the contract has them. */
 export const mostCharacters = { name: 100, email: 254, goal: 300, times: 500, message: 3000 } as const;
 
-/** Why a request did not arrive. */
-export type LiveTeachingFailure = { code: 'offline' } | { code: 'tooMany' } | { code: 'refused'; reason: string };
-
 /** Where the request is. */
 export type LiveTeachingView =
-  | { phase: 'editing'; failure: LiveTeachingFailure | null }
+  | { phase: 'editing'; failure: CallFailure | null }
   | { phase: 'sending' }
   | { phase: 'sent'; email: string };
 

@@ -3,8 +3,9 @@ import type { LoginEvent, LoginView } from '@rehearse/practice-machines/login';
 import type { FormEvent } from 'react';
 import { Button, Inline, PasswordField, Stack, Text, TextLink } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { AuthFrame, EmailField } from '../auth-frame/index.ts';
+import { AuthFrame, authFields, EmailField } from '../auth-frame/index.ts';
 import { sitePaths } from '../site-paths.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 
 export interface LoginScreenProps {
   view: LoginView;
@@ -13,9 +14,10 @@ export interface LoginScreenProps {
   onReach?: () => void;
 }
 
-/** Log in by e-mail and password. What went wrong is told by a toast, which the host shows. */
+/** Log in by e-mail and password. What is wrong with a field is said there; the host says the rest by a toast. */
 export function LoginScreen({ view, onEvent, onReach }: LoginScreenProps) {
   const { t } = useScreensTranslation();
+  const { form, errorOf } = useFieldFailure(authFields.login, view.failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onEvent({ type: 'login.submit' });
@@ -35,13 +37,18 @@ export function LoginScreen({ view, onEvent, onReach }: LoginScreenProps) {
         </Inline>
       }
     >
-      <Stack as="form" space="medium" onSubmit={submit} noValidate>
-        <EmailField value={view.email} onValueChange={(email) => onEvent({ type: 'email.change', email })} />
+      <Stack as="form" space="medium" onSubmit={submit} noValidate ref={form}>
+        <EmailField
+          value={view.email}
+          onValueChange={(email) => onEvent({ type: 'email.change', email })}
+          error={errorOf('email')}
+        />
         <Stack space="xsmall">
           <PasswordField
             label={t('account.password')}
             name="password"
             value={view.password}
+            error={errorOf('password')}
             onValueChange={(password) => onEvent({ type: 'password.change', password })}
           />
           <Inline justify="end">

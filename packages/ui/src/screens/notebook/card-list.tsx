@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { row, rows } from './card-list.css.ts';
 import { CardRow } from './card-row.tsx';
 import type { NotebookEntry, NotebookListState, NotebookQuestionKey, NotebookStatus } from './notebook.types.ts';
@@ -31,8 +32,9 @@ const placeholders = [0, 1, 2];
 /** A page of cards, or why there are none. */
 export function CardList({ list, status, onPage, onRetry, onDelete, onPractise }: CardListProps) {
   const { t } = useNotebookTranslation();
+  const failureText = useFailureText();
   if (list.phase === 'failed')
-    return <ErrorState title={t('list.failed')} description={list.message} onRetry={onRetry} />;
+    return <ErrorState title={t('list.failed')} description={failureText(list.failure)} onRetry={onRetry} />;
   if (list.phase === 'loading') {
     return (
       <Card space="none" clip aria-busy="true">

@@ -13,6 +13,7 @@ import {
 } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { sitePaths } from '../site-paths.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { intervalText } from './interval-text.ts';
 import type { NotebookSummaryState } from './notebook.types.ts';
 
@@ -24,8 +25,9 @@ export interface DuePanelProps {
 /** What is due now, and the one way on. */
 export function DuePanel({ summary, onRetry }: DuePanelProps) {
   const { t, language } = useNotebookTranslation();
+  const failureText = useFailureText();
   if (summary.phase === 'failed') {
-    return <ErrorState title={t('list.failed')} description={summary.message} onRetry={onRetry} />;
+    return <ErrorState title={t('list.failed')} description={failureText(summary.failure)} onRetry={onRetry} />;
   }
   if (summary.phase === 'loading') {
     return (

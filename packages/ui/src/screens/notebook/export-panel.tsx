@@ -3,6 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button, Card, Heading, Inline, Notice, Select, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { type WordExportState, type WordFileFormat, type WordScope, wordScopes } from './notebook.types.ts';
 
 export interface ExportPanelProps {
@@ -13,6 +14,7 @@ export interface ExportPanelProps {
 /** The learner's words as a file. */
 export function ExportPanel({ state, onExport }: ExportPanelProps) {
   const { t } = useNotebookTranslation();
+  const failureText = useFailureText();
   const [scope, setScope] = useState<WordScope>('notebook');
   const isBusy = state.phase === 'busy';
   return (
@@ -38,7 +40,7 @@ export function ExportPanel({ state, onExport }: ExportPanelProps) {
         </Inline>
         {state.phase === 'failed' && (
           <Notice tone="critical" title={t('export.failed')} announce="assertive">
-            {state.message}
+            {failureText(state.failure)}
           </Notice>
         )}
         {state.phase === 'done' && (

@@ -3,6 +3,8 @@ import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState } from 'react';
 import { Button, Card, Heading, Inline, Notice, Stack, Text, TextArea } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { useFailureText } from '../use-failure-text.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 import { hiddenInput } from './import-panel.css.ts';
 import { ImportReport } from './import-report.tsx';
 import type { WordImportState } from './notebook.types.ts';
@@ -15,9 +17,13 @@ export interface ImportPanelProps {
 /** The longest list that the host takes. */
 const charactersMax = 200_000;
 
+const fields = { text: 'words' };
+
 /** A plain list of words, typed, pasted or out of a file. */
 export function ImportPanel({ state, onImport }: ImportPanelProps) {
   const { t } = useNotebookTranslation();
+  const failureText = useFailureText();
+  const { form, errorOf, rest } = useFieldFailure(fields, state.phase === 'failed' ? state.failure : null);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'nothing' | 'tooLarge' | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -36,16 +42,17 @@ export function ImportPanel({ state, onImport }: ImportPanelProps) {
 
   return (
     <Card as="section">
-      <Stack space="medium">
+      <Stack space="medium" ref={form}>
         <Heading level={2}>{t('import.title')}</Heading>
         <TextArea
+          name="words"
           label={t('import.label')}
           description={t('import.help')}
           placeholder={t('import.placeholder')}
           rows={4}
           value={text}
           onValueChange={setText}
-          error={problem ? t(`import.${problem}`) : undefined}
+          error={problem ? t(`import.${problem}`) : errorOf('words')}
         />
         <Inline>
           <Button onClick={() => give(text)} loading={state.phase === 'busy'}>
@@ -70,9 +77,9 @@ export function ImportPanel({ state, onImport }: ImportPanelProps) {
             {t('import.fileHelp')}
           </Text>
         </Inline>
-        {state.phase === 'failed' && (
+        {rest && (
           <Notice tone="critical" title={t('import.failed')} announce="assertive">
-            {state.message}
+            {failureText(rest)}
           </Notice>
         )}
         {state.phase === 'done' && <ImportReport report={state.report} />}

@@ -168,7 +168,7 @@ export const Loading: Story = { args: { summary: { phase: 'loading' }, list: { p
 export const Offline: Story = {
   args: {
     summary: { phase: 'ready', due: 4, learning: 9, graduated: 21, nextInSeconds: null },
-    list: { phase: 'failed', message: 'An unknown error occurred' },
+    list: { phase: 'failed', failure: { code: 'network', message: '' } },
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -176,7 +176,7 @@ export const Offline: Story = {
   },
 };
 export const Failed: Story = {
-  args: { summary: { phase: 'failed', message: 'An unknown error occurred' }, list: { phase: 'loading' } },
+  args: { summary: { phase: 'failed', failure: { code: 'network', message: '' } }, list: { phase: 'loading' } },
 };
 export const Deleted: Story = {
   args: { deleted: 'harvest', list: { phase: 'ready', entries: [question], page: 1, pages: 1, total: 1 } },
@@ -216,7 +216,20 @@ export const Imported: Story = {
     await expect(canvas.getByText('Line 4: 12345 (not a word)')).toBeVisible();
   },
 };
-export const ImportFailed: Story = { args: { importState: { phase: 'failed', message: 'An unknown error occurred' } } };
+export const ImportFailed: Story = {
+  args: { importState: { phase: 'failed', failure: { code: 'network', message: '' } } },
+};
+export const ImportRefused: Story = {
+  args: {
+    importState: { phase: 'failed', failure: { code: 'field.character', message: '', field: 'text' } },
+  },
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('textbox', { name: '单词' });
+    await expect(words).toHaveAccessibleDescription(/内容里有无法保存的字符，请重新输入。/);
+    await expect(words).toHaveFocus();
+  },
+};
 export const Exporting: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Which words'), 'mastered');

@@ -1,3 +1,4 @@
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { ReviewItem } from '@rehearse/practice-machines/review-session';
 
 /** Where cards stand: to be reviewed now, later, or remembered. */
@@ -57,13 +58,13 @@ export interface NotebookCounts {
 /** How many cards there are. */
 export type NotebookSummaryState =
   | { phase: 'loading' }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; failure: CallFailure }
   | ({ phase: 'ready' } & NotebookCounts);
 
 /** A page of cards under the filter. */
 export type NotebookListState =
   | { phase: 'loading' }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; failure: CallFailure }
   | { phase: 'ready'; entries: readonly NotebookEntry[]; page: number; pages: number; total: number };
 
 /** What became of a list of words. */
@@ -76,7 +77,7 @@ export interface WordListReport {
 
 export type WordImportState =
   | { phase: 'idle' | 'busy' }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; failure: CallFailure }
   | { phase: 'done'; report: WordListReport };
 
 export const wordScopes = ['notebook', 'mastered', 'all'] as const;
@@ -85,5 +86,5 @@ export type WordFileFormat = 'csv' | 'anki';
 
 export type WordExportState =
   | { phase: 'idle' | 'busy' }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; failure: CallFailure }
   | { phase: 'done'; words: number; fileName: string };

@@ -3,6 +3,8 @@ import type { PasswordResetEvent, PasswordResetView } from '@rehearse/practice-m
 import type { FormEvent } from 'react';
 import { Button, CodeField, Inline, PasswordField, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { authFields } from '../auth-frame/index.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 
 type PasswordStepView = Extract<PasswordResetView, { phase: 'password' }>;
 
@@ -14,12 +16,13 @@ interface PasswordStepProps {
 /** Step 1: the new password and the mailed code. */
 export function PasswordStep({ view, onEvent }: PasswordStepProps) {
   const { t } = useScreensTranslation();
+  const { form, errorOf } = useFieldFailure(authFields.resetPassword, view.failure);
   const next = (event: FormEvent) => {
     event.preventDefault();
     onEvent({ type: 'step.next' });
   };
   return (
-    <Stack as="form" space="medium" onSubmit={next} noValidate>
+    <Stack as="form" space="medium" onSubmit={next} noValidate ref={form}>
       <Text tone="secondary" size="small">
         {t('reset.sendTo', { account: view.email })}
       </Text>
@@ -29,6 +32,7 @@ export function PasswordStep({ view, onEvent }: PasswordStepProps) {
             label={t('reset.code')}
             name="code"
             value={view.verificationCode}
+            error={errorOf('code')}
             onValueChange={(verificationCode) => onEvent({ type: 'verificationCode.change', verificationCode })}
           />
         </Stack>
@@ -40,6 +44,7 @@ export function PasswordStep({ view, onEvent }: PasswordStepProps) {
         autoComplete="new-password"
         description={t('signUp.passwordHelp')}
         value={view.password}
+        error={errorOf('new-password')}
         onValueChange={(password) => onEvent({ type: 'password.change', password })}
       />
       <PasswordField

@@ -55,6 +55,11 @@ export const SignedOut: Story = {
     await expect(args.onLogin).toHaveBeenCalledOnce();
   },
 };
-export const Failed: Story = { args: { view: { phase: 'failed', message: 'An unknown error occurred.' } } };
+export const Failed: Story = {
+  args: { view: { phase: 'failed', failure: { code: 'unknown', message: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An unknown error occurred. A plan you paid for is safe.')).toBeVisible();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InChinese: Story = { globals: { language: 'zh' } };

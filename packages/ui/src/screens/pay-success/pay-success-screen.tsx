@@ -1,4 +1,5 @@
 'use client';
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CreditCard from 'lucide-react/icons/credit-card';
@@ -9,6 +10,7 @@ import { Button, ButtonLink, type IconGlyph } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import type { Tone } from '../../tokens/index.ts';
 import { sitePaths } from '../site-paths.ts';
+import { useFailureSentence } from '../use-failure-text.ts';
 import { PaymentCard } from './payment-card.tsx';
 import { type PlanNow, PlanNowBox } from './plan-now-box.tsx';
 import { type Receipt, ReceiptList } from './receipt-list.tsx';
@@ -28,7 +30,7 @@ export type PaySuccessView =
   | { phase: 'pending'; receipt: Receipt; slow: boolean }
   | { phase: 'paid'; receipt: Receipt; now: PlanNow | null }
   | { phase: 'unpaid'; receipt: Receipt; reason: 'declined' | 'canceled' }
-  | { phase: 'failed'; message: string };
+  | { phase: 'failed'; failure: CallFailure };
 
 export interface PaySuccessScreenProps {
   view: PaySuccessView;
@@ -67,8 +69,12 @@ function lookOf(view: PaySuccessView): Look {
 /** Where a learner is after paying: the amount, date and reference of that payment, and what it gives. */
 export function PaySuccessScreen({ view, sessionId, onCheck, onLogin }: PaySuccessScreenProps) {
   const { t } = usePricingTranslation();
+  const failureSentence = useFailureSentence();
   const { icon, tone, text } = lookOf(view);
-  const words = view.phase === 'failed' ? t('success.failedText', { message: view.message }) : t(`success.${text}Text`);
+  const words =
+    view.phase === 'failed'
+      ? t('success.failedText', { message: failureSentence(view.failure) })
+      : t(`success.${text}Text`);
   const mayCheck = view.phase === 'failed' || (view.phase === 'pending' && view.slow);
   return (
     <PaymentCard

@@ -2,14 +2,18 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Inline, Notice, PasswordField, Stack, Text } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
+import { useFailureText } from '../use-failure-text.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 import * as styles from './profile.css.ts';
 import type { ChangeState } from './profile.types.ts';
 import { ProfileSection } from './profile-part.tsx';
 
 export interface DeleteAccountProps {
-  state: ChangeState<'password'>;
+  state: ChangeState;
   onDelete: (password: string) => void;
 }
+
+const fields = { password: 'password' };
 
 /** Says plainly what goes, and asks for the password before it does. */
 export function DeleteAccount(props: DeleteAccountProps) {
@@ -34,6 +38,8 @@ function DeleteDialog({ state, onDelete, onClose }: DeleteAccountProps & { onClo
   const { t } = useProfileTranslation();
   const [password, setPassword] = useState('');
   const formId = useId();
+  const failureText = useFailureText();
+  const { form, errorOf, rest } = useFieldFailure(fields, state.phase === 'failed' ? state.failure : null);
   const isBusy = state.phase === 'saving';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +62,7 @@ function DeleteDialog({ state, onDelete, onClose }: DeleteAccountProps & { onClo
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
-        <Stack space="medium">
+        <Stack space="medium" ref={form}>
           <Text>{t('delete.goes')}</Text>
           <ul className={styles.list}>
             <Text as="li">{t('delete.goesAnswers')}</Text>
@@ -66,16 +72,14 @@ function DeleteDialog({ state, onDelete, onClose }: DeleteAccountProps & { onClo
           <Text size="small" tone="secondary">
             {t('delete.stays')}
           </Text>
-          {state.phase === 'failed' && state.field === null && (
-            <Notice tone="critical" announce="assertive" title={state.message} />
-          )}
+          {rest && <Notice tone="critical" announce="assertive" title={failureText(rest)} />}
           <PasswordField
             label={t('delete.password')}
             name="password"
             autoComplete="current-password"
             value={password}
             onValueChange={setPassword}
-            {...(state.phase === 'failed' && state.field === 'password' ? { error: t('password.wrong') } : {})}
+            error={errorOf('password')}
           />
         </Stack>
       </form>

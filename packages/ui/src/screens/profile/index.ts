@@ -2,7 +2,6 @@ export type {
   ChangeState,
   HistoryPeriod,
   Part,
-  PasswordChangeField,
   PracticeDay,
   PracticeHistory,
   PracticeTotal,

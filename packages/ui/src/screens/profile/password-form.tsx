@@ -3,21 +3,27 @@ import { type FormEvent, useState } from 'react';
 import { Button, Heading, Inline, Notice, PasswordField, Stack, Text } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { useFailureText } from '../use-failure-text.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 import * as styles from './profile.css.ts';
-import type { ChangeState, PasswordChangeField } from './profile.types.ts';
+import type { ChangeState } from './profile.types.ts';
 
 export interface PasswordFormProps {
   /** E-mail address, so that a password manager knows whose password it is. */
   account: string;
-  state: ChangeState<PasswordChangeField>;
+  state: ChangeState;
   onSubmit: (change: { currentPassword: string; newPassword: string }) => void;
 }
+
+const fields = { currentPassword: 'current-password', newPassword: 'new-password' };
 
 /** A new password for who knows the current one; what was typed is cleared once it is changed. */
 export function PasswordForm({ account, state, onSubmit }: PasswordFormProps) {
   const { t } = useProfileTranslation();
+  const failureText = useFailureText();
+  const { form, errorOf, rest } = useFieldFailure(fields, state.phase === 'failed' ? state.failure : null);
   return (
-    <Stack space="medium">
+    <Stack space="medium" ref={form}>
       <Heading level={3} size="small">
         {t('password.title')}
       </Heading>
@@ -25,23 +31,23 @@ export function PasswordForm({ account, state, onSubmit }: PasswordFormProps) {
         {t('password.lead')}
       </Text>
       {state.phase === 'done' && <Notice tone="positive" announce="polite" title={t('password.done')} />}
-      {state.phase === 'failed' && state.field === null && (
-        <Notice tone="critical" announce="assertive" title={state.message} />
-      )}
-      <Fields key={String(state.phase === 'done')} account={account} state={state} onSubmit={onSubmit} />
+      {rest && <Notice tone="critical" announce="assertive" title={failureText(rest)} />}
+      <Fields key={String(state.phase === 'done')} {...{ account, state, onSubmit, errorOf }} />
     </Stack>
   );
 }
 
-function Fields({ account, state, onSubmit }: PasswordFormProps) {
+interface FieldsProps extends PasswordFormProps {
+  errorOf: (input: string) => string | undefined;
+}
+
+function Fields({ account, state, onSubmit, errorOf }: FieldsProps) {
   const { t } = useProfileTranslation();
   const { t: screen } = useScreensTranslation();
   const [currentPassword, setCurrentPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isMismatch, setMismatch] = useState(false);
-  const refused = state.phase === 'failed' ? state.field : null;
-  const message = state.phase === 'failed' ? state.message : '';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +66,7 @@ function Fields({ account, state, onSubmit }: PasswordFormProps) {
           autoComplete="current-password"
           value={currentPassword}
           onValueChange={setCurrentPassword}
-          {...(refused === 'currentPassword' ? { error: t('password.wrong') } : {})}
+          error={errorOf('current-password')}
         />
         <PasswordField
           label={screen('reset.newPassword')}
@@ -69,7 +75,7 @@ function Fields({ account, state, onSubmit }: PasswordFormProps) {
           description={screen('signUp.passwordHelp')}
           value={newPassword}
           onValueChange={setNewPassword}
-          {...(refused === 'newPassword' ? { error: message } : {})}
+          error={errorOf('new-password')}
         />
         <PasswordField
           label={screen('reset.confirmPassword')}

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card, ErrorState, Heading, Skeleton, Stack } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
+import { useFailureSentence } from '../use-failure-text.ts';
 import type { Part } from './profile.types.ts';
 
 /** A card of the page under a heading of its own. */
@@ -30,13 +31,14 @@ interface ProfilePartProps<T> {
 /** What has arrived, or where it is. */
 export function ProfilePart<T>({ part, onRetry, lines, children }: ProfilePartProps<T>) {
   const { t } = useProfileTranslation();
+  const failureSentence = useFailureSentence();
   if (part.phase === 'ready') return children(part.value);
   if (part.phase === 'loading') return <Skeleton lines={lines} />;
   return (
     <ErrorState
       level={3}
       title={t('failed.title')}
-      description={t('failed.message', { message: part.message })}
+      description={t('failed.message', { message: failureSentence(part.failure) })}
       onRetry={onRetry}
     />
   );

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failed = { phase: 'failed', message: 'The server did not answer.' } as const;
+const failed = { phase: 'failed', failure: { code: 'network', message: '' } } as const;
 
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
@@ -150,19 +150,35 @@ export const ChangingThePassword: Story = {
 };
 export const PasswordSaving: Story = { args: { passwordChange: { phase: 'saving' } } };
 export const PasswordWrong: Story = {
-  args: { passwordChange: { phase: 'failed', field: 'currentPassword', message: 'this is not your password.' } },
+  args: {
+    passwordChange: {
+      phase: 'failed',
+      failure: { code: 'password.wrong', message: '', field: 'currentPassword' },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password.');
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   },
 };
 export const PasswordRefused: Story = {
-  args: { passwordChange: { phase: 'failed', field: 'newPassword', message: 'use at least 8 characters.' } },
+  args: {
+    passwordChange: {
+      phase: 'failed',
+      failure: { code: 'password.tooShort', message: '', field: 'newPassword', params: { min: 8 } },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(/use at least 8 characters\./);
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(/Use at least 8 characters\./);
   },
 };
 export const PasswordFailed: Story = {
-  args: { passwordChange: { phase: 'failed', field: null, message: 'Too many requests. Try again in 60 seconds.' } },
+  args: {
+    passwordChange: {
+      phase: 'failed',
+      failure: { code: 'request.tooMany', message: '', params: { seconds: 60 } },
+    },
+  },
 };
 export const PasswordChanged: Story = {
   args: { passwordChange: { phase: 'done' } },
@@ -173,7 +189,7 @@ export const PasswordChanged: Story = {
 };
 export const LogOutEverywhereSaving: Story = { args: { signOutEverywhere: { phase: 'saving' } } };
 export const LogOutEverywhereFailed: Story = {
-  args: { signOutEverywhere: { phase: 'failed', field: null, message: 'The server did not answer.' } },
+  args: { signOutEverywhere: { phase: 'failed', failure: { code: 'network', message: '' } } },
 };
 
 const openDeletion: Story['play'] = async ({ canvas }) => {
@@ -200,14 +216,14 @@ export const DeletionKept: Story = {
 };
 export const DeletionSaving: Story = { args: { deletion: { phase: 'saving' } }, play: openDeletion };
 export const DeletionWrongPassword: Story = {
-  args: { deletion: { phase: 'failed', field: 'password', message: 'this is not your password.' } },
+  args: { deletion: { phase: 'failed', failure: { code: 'password.wrong', message: '', field: 'password' } } },
   play: async (context) => {
     await openDeletion(context);
     await expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('This is not your password.');
   },
 };
 export const DeletionFailed: Story = {
-  args: { deletion: { phase: 'failed', field: null, message: 'The server did not answer.' } },
+  args: { deletion: { phase: 'failed', failure: { code: 'network', message: '' } } },
   play: openDeletion,
 };
 

@@ -1,5 +1,7 @@
+import type { CallFailure } from '@rehearse/practice-machines/login';
+
 /** A part of the page that arrives by itself; one that fails leaves the others usable. */
-export type Part<T> = { phase: 'loading' } | { phase: 'failed'; message: string } | { phase: 'ready'; value: T };
+export type Part<T> = { phase: 'loading' } | { phase: 'failed'; failure: CallFailure } | { phase: 'ready'; value: T };
 
 /** What is known of an account. */
 export interface ProfileAccount {
@@ -55,9 +57,5 @@ export interface PracticeHistory {
 export const historyPeriods = [30, 90] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** Where a change of the account is; `field` names the field that was refused, null when it was none. */
-export type ChangeState<Field extends string = never> =
-  | { phase: 'idle' | 'saving' | 'done' }
-  | { phase: 'failed'; field: Field | null; message: string };
-
-export type PasswordChangeField = 'currentPassword' | 'newPassword';
+/** Where a change of the account is. */
+export type ChangeState = { phase: 'idle' | 'saving' | 'done' } | { phase: 'failed'; failure: CallFailure };

@@ -35,11 +35,19 @@ export const LoadingTheTaskOfAKeptPlace: Story = {
   },
 };
 export const Failed: Story = {
-  args: { state: { phase: 'failed', message: 'The host is down.' } },
+  args: { state: { phase: 'failed', failure: { code: 'server', message: 'The host is down.' } } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Error: The host is down.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedInChinese: Story = {
+  args: { state: { phase: 'failed', failure: { code: 'server', message: 'The host is down.' } } },
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('The host is down.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('发生未知错误');
   },
 };
 export const NothingChosen: Story = { args: { state: { phase: 'missing', why: 'none' } } };
@@ -56,7 +64,7 @@ export const Saving: Story = {
       <SaveStatus value={{ state: 'onDevice' }} />
       <SaveStatus value={{ state: 'inMemory' }} />
       <SaveStatus value={{ state: 'saved' }} />
-      <SaveStatus value={{ state: 'refused', message: 'This question is gone.' }} />
+      <SaveStatus value={{ state: 'refused', failure: { code: 'question.notFound', message: '' } }} />
     </Stack>
   ),
 };

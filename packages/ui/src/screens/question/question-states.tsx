@@ -1,9 +1,11 @@
 'use client';
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import FileQuestion from 'lucide-react/icons/file-question';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { Button, ButtonLink, Container, EmptyState, ErrorState, Spinner, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { room } from './question-states.css.ts';
 import { TaskAhead, type TaskAheadProps } from './task-ahead.tsx';
 
@@ -11,7 +13,7 @@ import { TaskAhead, type TaskAheadProps } from './task-ahead.tsx';
 export type QuestionState =
   /** `task` is what the question will ask for. */
   | { phase: 'loading'; task?: TaskAheadProps['of'] | undefined }
-  | { phase: 'failed'; message: string }
+  | { phase: 'failed'; failure: CallFailure }
   /** `none`: nothing says which question; `gone`: the bank has it no more; `unknownType`: no such submodule. */
   | { phase: 'missing'; why: 'none' | 'gone' | 'unknownType' };
 
@@ -35,6 +37,7 @@ export function QuestionStateScreen(props: QuestionStateScreenProps) {
 
 function State({ state, onRetry, listPath = sitePaths.practice }: QuestionStateScreenProps) {
   const { t } = useScreensTranslation();
+  const failureText = useFailureText();
   const back = (
     <ButtonLink href={listPath} variant="text">
       {t('question.back')}
@@ -55,7 +58,7 @@ function State({ state, onRetry, listPath = sitePaths.practice }: QuestionStateS
     return (
       <ErrorState
         level={1}
-        title={t('question.error', { message: state.message })}
+        title={t('question.error', { message: failureText(state.failure) })}
         actions={
           <>
             <Button variant="outline" onClick={onRetry}>

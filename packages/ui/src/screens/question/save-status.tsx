@@ -1,14 +1,16 @@
 'use client';
+import type { CallFailure } from '@rehearse/practice-machines/login';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import { Icon, type IconGlyph, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { status } from './save-status.css.ts';
 
 /** Where an answer is on its way to the host. */
-export type SaveState = { state: 'onDevice' | 'inMemory' | 'saved' } | { state: 'refused'; message: string };
+export type SaveState = { state: 'onDevice' | 'inMemory' | 'saved' } | { state: 'refused'; failure: CallFailure };
 
 const icons: Record<SaveState['state'], IconGlyph> = {
   onDevice: HardDrive,
@@ -25,13 +27,14 @@ export interface SaveStatusProps {
 /** Says that the answer is safe, and where. */
 export function SaveStatus({ value }: SaveStatusProps) {
   const { t } = useScreensTranslation();
+  const failureText = useFailureText();
   const text =
     value &&
     {
       onDevice: t('question.savedOnDevice'),
       inMemory: t('question.onItsWay'),
       saved: t('question.saved'),
-      refused: t('question.notSaved', { message: value.state === 'refused' ? value.message : '' }),
+      refused: t('question.notSaved', { message: value.state === 'refused' ? failureText(value.failure) : '' }),
     }[value.state];
   return (
     <div role="status" className={status}>

@@ -3,8 +3,9 @@ import type { RegistrationEvent, RegistrationView } from '@rehearse/practice-mac
 import type { FormEvent } from 'react';
 import { Button, Inline, PasswordField, Stack, Text, TextLink } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { AuthFrame, EmailField } from '../auth-frame/index.ts';
+import { AuthFrame, authFields, EmailField } from '../auth-frame/index.ts';
 import { sitePaths } from '../site-paths.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 
 export interface SignUpScreenProps {
   view: Extract<RegistrationView, { phase: 'signUp' }>;
@@ -16,6 +17,7 @@ export interface SignUpScreenProps {
 /** Makes an account; the code to verify it comes by mail. */
 export function SignUpScreen({ view, onEvent, onReach }: SignUpScreenProps) {
   const { t } = useScreensTranslation();
+  const { form, errorOf } = useFieldFailure(authFields.signUp, view.failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onEvent({ type: 'signUp.submit' });
@@ -36,14 +38,19 @@ export function SignUpScreen({ view, onEvent, onReach }: SignUpScreenProps) {
         </Inline>
       }
     >
-      <Stack as="form" space="medium" onSubmit={submit} noValidate>
-        <EmailField value={view.email} onValueChange={(email) => onEvent({ type: 'email.change', email })} />
+      <Stack as="form" space="medium" onSubmit={submit} noValidate ref={form}>
+        <EmailField
+          value={view.email}
+          onValueChange={(email) => onEvent({ type: 'email.change', email })}
+          error={errorOf('email')}
+        />
         <PasswordField
           label={t('account.password')}
           name="password"
           autoComplete="new-password"
           description={t('signUp.passwordHelp')}
           value={view.password}
+          error={errorOf('password')}
           onValueChange={(password) => onEvent({ type: 'password.change', password })}
         />
         <Button

@@ -3,8 +3,9 @@ import type { RegistrationEvent, RegistrationView } from '@rehearse/practice-mac
 import type { FormEvent } from 'react';
 import { Button, CodeField, Inline, Stack, Text, TextLink } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { AuthFrame } from '../auth-frame/index.ts';
+import { AuthFrame, authFields } from '../auth-frame/index.ts';
 import { sitePaths } from '../site-paths.ts';
+import { useFieldFailure } from '../use-field-failure.ts';
 
 type VerifyView = Extract<RegistrationView, { phase: 'verify' }>;
 
@@ -18,6 +19,7 @@ export interface VerifyScreenProps {
 /** Takes the code that was mailed to a new account. */
 export function VerifyScreen({ view, onEvent, onReach }: VerifyScreenProps) {
   const { t } = useScreensTranslation();
+  const { form, errorOf } = useFieldFailure(authFields.verify, view.failure);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onEvent({ type: 'verificationCode.submit' });
@@ -38,11 +40,12 @@ export function VerifyScreen({ view, onEvent, onReach }: VerifyScreenProps) {
         </Inline>
       }
     >
-      <Stack as="form" space="medium" onSubmit={submit} noValidate>
+      <Stack as="form" space="medium" onSubmit={submit} noValidate ref={form}>
         <CodeField
           label={t('verify.code')}
           name="code"
           value={view.verificationCode}
+          error={errorOf('code')}
           onValueChange={(verificationCode) => onEvent({ type: 'verificationCode.change', verificationCode })}
         />
         <Button

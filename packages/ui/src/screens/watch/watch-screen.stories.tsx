@@ -74,7 +74,7 @@ export const NotPlayable: Story = {
 };
 export const Loading: Story = { args: { view: { phase: 'loading' } } };
 export const Failed: Story = {
-  args: { view: { phase: 'failed', message: 'An error occurred while fetching the data' } },
+  args: { view: { phase: 'failed', failure: { code: 'noMessage', message: '' } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

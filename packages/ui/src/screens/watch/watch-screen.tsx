@@ -18,6 +18,7 @@ import {
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
 import { lessonAt, type VideoLesson, type VideoLessonsView, watchPath } from '../courses/courses.types.ts';
 import { sitePaths } from '../site-paths.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { LessonList } from './lesson-list.tsx';
 import { LessonPlayer } from './lesson-player.tsx';
 import * as styles from './watch-screen.css.ts';
@@ -36,6 +37,7 @@ export interface WatchScreenProps {
 /** Video lessons: one plays, the others stand beside it. */
 export function WatchScreen({ view, lessonId, onRetry, placeOf, onPlaceChange }: WatchScreenProps) {
   const { t } = useCoursesTranslation();
+  const failureText = useFailureText();
   return (
     <Container>
       <Stack space="large">
@@ -56,7 +58,12 @@ export function WatchScreen({ view, lessonId, onRetry, placeOf, onPlaceChange }:
           </Stack>
         )}
         {view.phase === 'failed' && (
-          <ErrorState level={1} title={t('watch.failedTitle')} description={view.message} onRetry={onRetry} />
+          <ErrorState
+            level={1}
+            title={t('watch.failedTitle')}
+            description={failureText(view.failure)}
+            onRetry={onRetry}
+          />
         )}
         {view.phase === 'ready' && view.lessons.length === 0 && (
           <EmptyState

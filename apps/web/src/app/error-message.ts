@@ -1,2 +1,0 @@
-/** The text to show for a failed call. */
-export { errorMessage } from '@rehearse/api-client';
