@@ -20,6 +20,8 @@ interface FlowRunOptions {
   /** When an answer is given, or one that was given before is opened again. */
   onAnswered: () => void;
   onSaved: (saved: SaveState) => void;
+  /** By `timeAcrossLoads`. */
+  now: () => number;
 }
 
 /** One run of a flow, from its start to where it is left. */
@@ -43,10 +45,17 @@ export function runFlow({
   settings,
   onAnswered,
   onSaved,
+  now,
 }: FlowRunOptions): FlowRun {
   const { drafts, answers, recordings } = room;
   const { questionId, submoduleId } = question;
   let latest: KeptDraft | undefined = isKeptDraft(opened) ? { ...opened, settings } : undefined;
+  /** When the time used last changed. */
+  let readAt = now();
+  const dated = (draft: Draft<unknown>): KeptDraft => {
+    if (draft.elapsedMs !== latest?.elapsedMs) readAt = now();
+    return { ...draft, settings, readAt };
+  };
   /** Of the latest answer; what becomes of earlier ones is told to nobody. */
   let way: string | undefined;
   const hear = (news: AnswerNews) => {
@@ -71,7 +80,7 @@ export function runFlow({
     },
   });
   actor.on('draft', ({ draft }: { draft: Draft<unknown> }) => {
-    latest = { ...draft, settings };
+    latest = dated(draft);
     keeper.draft(latest);
   });
   actor.on('answered', (event) => {
@@ -83,6 +92,7 @@ export function runFlow({
     if (way) void answers.sendAgain(way).then(follow);
   });
   actor.start();
+  if (settings.mode === 'exam' && !latest) void drafts.save(questionId, { settings, readAt } satisfies OpenedExam);
   // an answer that an earlier visit gave goes on waiting for what becomes of it
   if (latest?.phase === 'reviewed') {
     onAnswered();
@@ -101,8 +111,14 @@ export function runFlow({
     latest: () => latest,
     stop,
     leave: async () => {
+      // an exam's clock runs on; any other stops, and says where
+      actor.send({ type: 'timer.pause' });
+      const { elapsedMs } = actor.getSnapshot().context;
       stop();
-      if (latest) await leaveDraft(drafts, latest);
+      if (latest) {
+        const usedMs = settings.mode === 'exam' ? latest.elapsedMs : Math.max(latest.elapsedMs, elapsedMs);
+        await leaveDraft(drafts, { ...latest, elapsedMs: usedMs });
+      }
       recordings.release();
       await recordings.sweep();
     },

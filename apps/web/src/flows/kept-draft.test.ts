@@ -2,7 +2,7 @@
 import { createDrafts } from '@rehearse/device/drafts';
 import type { PracticeSettings } from '@rehearse/practice-machines/protocol';
 import { describe, expect, it } from 'vitest';
-import { draftUnder, type KeptDraft, leaveDraft } from './kept-draft.ts';
+import { draftUnder, type KeptDraft, leaveDraft, timeLeftFor } from './kept-draft.ts';
 
 const timed: PracticeSettings = { mode: 'timed', timeFactor: 1 };
 const exam: PracticeSettings = { mode: 'exam', timeFactor: 1 };
@@ -16,7 +16,7 @@ describe('a draft that is opened', () => {
     expect(draftUnder(kept, timed)).toEqual(kept);
   });
 
-  it('keeps its answer and starts its clock anew under others', () => {
+  it('keeps its answer and gets a full clock under others', () => {
     expect(draftUnder(kept, { mode: 'timed', timeFactor: 2 })).toEqual({ ...kept, elapsedMs: 0 });
     expect(draftUnder(kept, exam)).toEqual({ ...kept, elapsedMs: 0 });
   });
@@ -34,15 +34,32 @@ describe('a draft that is left', () => {
     return drafts.load(7);
   };
 
-  it('waits with its answer and a full clock', async () => {
-    expect(await leftAs(kept)).toEqual({ ...kept, elapsedMs: 0 });
-  });
-
-  it('waits with the time it has left in an exam', async () => {
-    expect(await leftAs({ ...kept, settings: exam })).toEqual({ ...kept, settings: exam });
+  it('waits with its answer and the time it has left, in every mode', async () => {
+    for (const settings of [timed, exam]) expect(await leftAs({ ...kept, settings })).toEqual({ ...kept, settings });
   });
 
   it('is gone once the answer was given', async () => {
     expect(await leftAs({ ...kept, phase: 'reviewed' })).toBeNull();
+  });
+});
+
+describe('the time that an exam question was left for', () => {
+  const left: KeptDraft = { ...kept, settings: exam, readAt: 10_000 };
+
+  it('is counted from when its clock was last read', () => {
+    expect(timeLeftFor(left, exam, 17_500)).toBe(7500);
+    expect(timeLeftFor({ settings: exam, readAt: 10_000 }, exam, 12_000)).toBe(2000);
+  });
+
+  it('is never below nothing, whatever the clock did', () => {
+    expect(timeLeftFor(left, exam, 4000)).toBe(0);
+    expect(timeLeftFor({ ...left, readAt: 'noon' }, exam, 4000)).toBe(0);
+    for (const value of [null, 'text', { readAt: 3 }]) expect(timeLeftFor(value, exam, 4000)).toBe(0);
+  });
+
+  it('counts in an exam alone, and only until the answer was given', () => {
+    expect(timeLeftFor({ ...left, settings: timed }, timed, 17_500)).toBe(0);
+    expect(timeLeftFor(left, { mode: 'exam', timeFactor: 2 }, 17_500)).toBe(0);
+    expect(timeLeftFor({ ...left, phase: 'reviewed' }, exam, 17_500)).toBe(0);
   });
 });

@@ -1,12 +1,21 @@
 import type { QuestionPlace } from '@rehearse/practice-machines/question-session';
 import { FlowClock, FlowProgress, QuestionFrame, useFlowShortcuts } from '@rehearse/ui/practice';
-import { difficultyOf, QuestionArrival, ReadOnlyQuestion, SaveStatus, StorageNotice } from '@rehearse/ui/screens';
+import {
+  difficultyOf,
+  QuestionArrival,
+  ReadOnlyQuestion,
+  SaveStatus,
+  StorageNotice,
+  TimeUpNotice,
+} from '@rehearse/ui/screens';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLeaveGuard } from '../app/use-leave-guard.ts';
 import type { HostQuestion } from './host-question.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
 import type { QuestionRoom } from './practice-room.ts';
 import { useFlowStage } from './use-flow-stage.ts';
+import { usePause } from './use-pause.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
 import { useRunningFlow } from './use-running-flow.ts';
 
@@ -39,7 +48,11 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
     heard: Boolean(flow?.audioOf?.(question)?.length),
     pauses: settings.mode !== 'exam',
   });
-  const stage = useFlowStage(running.phase === 'running' ? running.actor : undefined);
+  const actor = running.phase === 'running' ? running.actor : undefined;
+  const stage = useFlowStage(actor);
+  const [isCovered, setCovered] = useState(false);
+  usePause(actor, isCovered);
+  const leaving = useLeaveGuard(settings.mode === 'exam' && stage === 'answering');
   const hasNext = place.globalIndex < place.count;
   return (
     <QuestionArrival>
@@ -56,6 +69,8 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
         settings={settings}
         onSettingsChange={setSettings}
         stage={stage}
+        onCoverChange={setCovered}
+        leaving={leaving}
         onExit={frame.onExit}
         onLast={frame.onLast}
         onNext={frame.onNext}
@@ -68,6 +83,7 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
         )}
         {running.phase === 'running' && (
           <>
+            {running.endedAway && <TimeUpNotice />}
             <running.flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
             <SaveStatus value={running.saved} />
             <Reviewed actor={running.actor}>{frame.underReview(running.flow, question)}</Reviewed>

@@ -1,3 +1,4 @@
+import { timeAcrossLoads } from '@rehearse/device/clock';
 import { questionLockName, type TabLockState, takeTabLock } from '@rehearse/device/tab-lock';
 import { flowTimes, isSameSetting, type PracticeSettings } from '@rehearse/practice-machines/protocol';
 import { durationSecondsOf } from '@rehearse/practice-machines/question-browser';
@@ -7,7 +8,7 @@ import { useServices } from '../app/services.ts';
 import { useLanguage } from '../app/use-language.ts';
 import { type FlowRun, runFlow } from './flow-run.ts';
 import type { HostQuestion } from './host-question.ts';
-import { draftUnder } from './kept-draft.ts';
+import { draftUnder, timeLeftFor } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
 import type { QuestionRoom } from './practice-room.ts';
 import { loadFlow } from './registry.ts';
@@ -18,7 +19,14 @@ export type RunningFlow =
   | { phase: 'opening' }
   /** Another tab has the question; the actor stands still. */
   | { phase: 'readOnly'; flow: PracticeFlow; actor: PracticeActor }
-  | { phase: 'running'; flow: PracticeFlow; actor: PracticeActor; saved: SaveState | null };
+  | {
+      phase: 'running';
+      flow: PracticeFlow;
+      actor: PracticeActor;
+      saved: SaveState | null;
+      /** The time of an exam question ended while it was left. */
+      endedAway: boolean;
+    };
 
 interface RunningFlowOptions {
   room: QuestionRoom;
@@ -38,19 +46,25 @@ export function useRunningFlow(
   const run = useRef<FlowRun>(undefined);
   const { questionId, submoduleId } = question;
 
-  const open = useEffectEvent((flow: PracticeFlow, draft: unknown) => {
+  const open = useEffectEvent((flow: PracticeFlow, draft: unknown, awayMs = 0) => {
     const times = flowTimes(settings, durationSecondsOf(submoduleId));
-    return flow.open(question, { ...times, draft, language }, room);
+    return flow.open(question, { ...times, draft, awayMs, language }, room);
   });
 
   const start = useEffectEvent((flow: PracticeFlow, kept: unknown) => {
     const draft = draftUnder(kept, settings);
-    const actor = open(flow, draft);
+    const awayMs = timeLeftFor(kept, settings, timeAcrossLoads());
+    const actor = open(flow, draft, awayMs);
     const setSaved = (saved: SaveState) =>
       setRunning((before) => (before.phase === 'running' && before.actor === actor ? { ...before, saved } : before));
-    run.current = runFlow({ ...{ flow, actor, draft, question, room, settings, onAnswered }, onSaved: setSaved });
+    run.current = runFlow({
+      ...{ flow, actor, draft, question, room, settings, onAnswered },
+      onSaved: setSaved,
+      now: timeAcrossLoads,
+    });
+    const endedAway = awayMs > 0 && actor.getSnapshot().hasTag('submitted');
     // drawn in pieces, between which the page hears
-    startTransition(() => setRunning({ phase: 'running', flow, actor, saved: null }));
+    startTransition(() => setRunning({ phase: 'running', flow, actor, saved: null, endedAway }));
   });
 
   const leave = useEffectEvent(async () => {

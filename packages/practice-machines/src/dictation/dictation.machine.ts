@@ -23,7 +23,7 @@ function grade({ mode, question, text }: DictationContext): DictationResult | nu
 function toContext(input: DictationInput): DictationContext {
   const draft = readDraft(input, FLOW, isAnswer);
   const context: DictationContext = {
-    ...toFlowContext(input, draft),
+    ...toFlowContext(input, draft, (draft?.answer.playsUsed ?? 0) > 0),
     text: draft?.answer.text ?? '',
     playsUsed: draft?.answer.playsUsed ?? 0,
     audio: null,

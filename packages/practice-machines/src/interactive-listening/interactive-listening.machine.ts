@@ -65,13 +65,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
       on: {
         'timer.expired': {
           target: 'summary',
-          actions: [
-            { type: 'setElapsed', params: ({ event }) => event },
-            'giveReply',
-            assign({ outOfTime: true }),
-            'beginSummary',
-            'emitDraft',
-          ],
+          actions: ['giveReply', assign({ outOfTime: true }), 'beginSummary', 'emitDraft'],
         },
         'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] },
         'timer.resume': { actions: 'resumeTimer' },

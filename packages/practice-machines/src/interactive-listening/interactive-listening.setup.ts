@@ -7,7 +7,7 @@ import {
   audioPlayerView,
   playbackWithoutPort,
 } from '../shared/audio-player.ts';
-import { isDraftDue, readDraft, toFlowContext, writeDraft } from '../shared/flow.ts';
+import { isDraftDue, overtimeMs, readDraft, toFlowContext, writeDraft } from '../shared/flow.ts';
 import { PortMissingError } from '../shared/ports.ts';
 import { timerWithoutClock } from '../shared/timer.ts';
 import { waitWithoutClock } from '../shared/wait.ts';
@@ -30,7 +30,7 @@ export function toContext(input: InteractiveListeningInput): InteractiveListenin
   const progress = draft?.answer ?? logic.emptyProgress;
   const seconds = logic.secondsOf(input);
   const context: InteractiveListeningContext = {
-    ...toFlowContext(input, draft),
+    ...toFlowContext(input, draft, progress.part !== 'intro'),
     ...progress,
     ...seconds,
     durationSeconds: progress.part === 'summary' ? seconds.summarySeconds : seconds.conversationSeconds,
@@ -69,7 +69,7 @@ export const interactiveListeningSetup = setup({
     beginSummary: assign(({ context }) => ({
       part: 'summary' as const,
       durationSeconds: context.summarySeconds,
-      elapsedMs: 0,
+      elapsedMs: overtimeMs(context),
     })),
     setReplay: assign({
       replay: ({ context }, params: Partial<Replay>) => context.replay && { ...context.replay, ...params },

@@ -57,6 +57,8 @@ export interface FlowInput<TQuestion extends PracticeQuestion, TAnswer> {
   timeFactor?: number;
   /** From an earlier `draft` event; anything unreadable is ignored. */
   draft?: Draft<TAnswer> | undefined;
+  /** Exam mode: how long the question was left for since the draft. The clock ran on. Default 0. */
+  awayMs?: number;
 }
 
 /** What every flow keeps; each adds its own facts. */

@@ -36,6 +36,14 @@ describe('settings of practice', () => {
     }
   });
 
+  it('keep the wish to go on by itself, which changes no question', () => {
+    const timed: PracticeSettings = { mode: 'timed', timeFactor: 1 };
+    const automatic: PracticeSettings = { ...timed, autoContinue: true };
+    expect(readPracticeSettings(JSON.parse(JSON.stringify(automatic)))).toEqual(automatic);
+    expect(readPracticeSettings({ ...timed, autoContinue: 'yes' })).toEqual(timed);
+    expect(isSameSetting(timed, automatic)).toBe(true);
+  });
+
   it('are readable whatever storage holds', () => {
     expect(readPracticeSettings(null)).toEqual({ mode: 'timed', timeFactor: 1 });
     expect(readPracticeSettings({ mode: 'exam', timeFactor: 3 })).toEqual({ mode: 'exam', timeFactor: 1 });

@@ -13,6 +13,8 @@ export interface PracticeSettings {
   mode: PracticeMode;
   /** Counts in `timed` and `exam` mode; kept in `learn` mode for later. */
   timeFactor: TimeFactor;
+  /** Goes to the next question by itself after a right answer. Not in exam mode, which tells nobody. Default false. */
+  autoContinue?: boolean;
 }
 
 /** What holds until a learner changes it: the spec’s times. */
@@ -36,16 +38,18 @@ export function flowTimes({ mode, timeFactor }: PracticeSettings, specSeconds: n
   return { mode, timeFactor, durationSeconds: mode === 'learn' ? null : Math.ceil(specSeconds * timeFactor) };
 }
 
-/** Whether two settings are the same for whoever practises: the factor says nothing in learn mode. */
+/** Whether a question runs alike under two settings: the factor says nothing in learn mode. */
 export function isSameSetting(a: PracticeSettings, b: PracticeSettings): boolean {
   return a.mode === b.mode && (a.mode === 'learn' || a.timeFactor === b.timeFactor);
 }
 
 /** Stored settings in any condition: what can't be read takes its default. Never throws. */
 export function readPracticeSettings(stored: unknown): PracticeSettings {
-  const value: { mode?: unknown; timeFactor?: unknown } = typeof stored === 'object' && stored !== null ? stored : {};
+  const value: Partial<Record<keyof PracticeSettings, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
   return {
     mode: practiceModes.find((mode) => mode === value.mode) ?? defaultPracticeSettings.mode,
     timeFactor: timeFactors.find((factor) => factor === value.timeFactor) ?? defaultPracticeSettings.timeFactor,
+    ...(value.autoContinue === true ? { autoContinue: true } : {}),
   };
 }

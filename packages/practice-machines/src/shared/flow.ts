@@ -31,13 +31,28 @@ export function isDraftDue(beforeMs: number, afterMs: number): boolean {
   return Math.floor(beforeMs / DRAFT_EVERY_MS) < Math.floor(afterMs / DRAFT_EVERY_MS);
 }
 
-/** The part of a context that every flow has. */
+/** The time that ran on while an open question of an exam was left. */
+export function timeAway<TAnswer>(
+  { mode, awayMs = 0 }: FlowInput<PracticeQuestion, TAnswer>,
+  draft: Draft<TAnswer> | undefined,
+): number {
+  return mode === 'exam' && draft?.phase !== 'reviewed' ? Math.max(0, awayMs) : 0;
+}
+
+/** The part of a context that every flow has. A clock that had not started when the question was left did not run on. */
 export function toFlowContext<TQuestion extends PracticeQuestion, TAnswer>(
   input: FlowInput<TQuestion, TAnswer>,
   draft: Draft<TAnswer> | undefined,
+  hasStarted = true,
 ): FlowContext<TQuestion> {
   const { question, durationSeconds, mode } = input;
-  return { question, durationSeconds, mode, elapsedMs: draft?.elapsedMs ?? 0 };
+  const elapsedMs = (draft?.elapsedMs ?? 0) + (hasStarted ? timeAway(input, draft) : 0);
+  return { question, durationSeconds, mode, elapsedMs };
+}
+
+/** The time used beyond the end of the part under way: what the next part has used when the clock ran on. */
+export function overtimeMs({ durationSeconds, elapsedMs }: FlowContext<PracticeQuestion>): number {
+  return durationSeconds === null ? 0 : Math.max(0, elapsedMs - durationSeconds * 1000);
 }
 
 export function toTimerInput(context: FlowContext<PracticeQuestion>): TimerInput {

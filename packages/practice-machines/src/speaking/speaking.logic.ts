@@ -1,5 +1,5 @@
 import type { PracticeMode } from '../protocol/protocol.ts';
-import { readDraft, toFlowContext, writeDraft } from '../shared/flow.ts';
+import { readDraft, timeAway, toFlowContext, writeDraft } from '../shared/flow.ts';
 import type { Recording } from '../shared/ports.ts';
 import type { RecorderPhase } from '../shared/recorder.ts';
 import type {
@@ -88,15 +88,29 @@ export function toContext(input: SpeakingInput): SpeakingContext {
     preparationMs: preparationMs(input),
     ...{ hintsGiven: 0, keptTakeIds: [], found: [], takes: [] },
   };
-  if (!draft) return fresh;
+  const awayMs = timeAway(input, draft);
+  if (!draft) return ranOn(fresh, awayMs);
   const { recordingId, stage = 'speaking', playsUsed = 0, hintsGiven = 0 } = draft.answer;
   const answered = draft.phase === 'reviewed';
   const { takeIds = answered && recordingId !== null ? [recordingId] : [] } = draft.answer;
   const kept = { ...fresh, recordingId, keptTakeIds: takeIds, hintsGiven, answered };
   // before a second of speaking there is nothing to go on with: one left, or the page closed, at its very start
   const isUntouched = recordingId === null && draft.elapsedMs === 0 && fresh.stage === 'preparing';
-  if (stage === 'preparing') return { ...kept, preparedMs: draft.elapsedMs, playsUsed };
-  return isUntouched ? kept : { ...kept, stage: 'speaking', elapsedMs: draft.elapsedMs, playsUsed };
+  if (stage === 'preparing') return ranOn({ ...kept, preparedMs: draft.elapsedMs, playsUsed }, awayMs);
+  return isUntouched ? kept : ranOn({ ...kept, stage: 'speaking', elapsedMs: draft.elapsedMs, playsUsed }, awayMs);
+}
+
+/** An exam that was left: first the preparation's clock ran on, then that of the answer. A spoken prompt starts its own. */
+function ranOn(context: SpeakingContext, awayMs: number): SpeakingContext {
+  const { stage, elapsedMs, preparedMs, preparationMs, playsUsed, question, durationSeconds } = context;
+  if (awayMs === 0) return context;
+  if (stage === 'speaking') return { ...context, elapsedMs: elapsedMs + awayMs };
+  if (preparationMs === null || (question.spokenPrompt && playsUsed === 0)) return context;
+  const usedMs = preparedMs + awayMs;
+  if (usedMs < preparationMs) return { ...context, preparedMs: usedMs };
+  const spokenMs = usedMs - preparationMs;
+  const isOver = durationSeconds !== null && spokenMs >= durationSeconds * 1000;
+  return { ...context, stage: 'speaking', startsItself: !isOver, preparedMs: preparationMs, elapsedMs: spokenMs };
 }
 
 export function toDraft(context: SpeakingContext): SpeakingDraft {

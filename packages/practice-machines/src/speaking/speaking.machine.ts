@@ -1,4 +1,4 @@
-import { type ActorRefFrom, fromPromise, not, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, and, fromPromise, not, type SnapshotFrom } from 'xstate';
 import { audioPlayerOn } from '../shared/audio-player.ts';
 import { cameraOn } from '../shared/camera.ts';
 import { toTimerInput } from '../shared/flow.ts';
@@ -189,6 +189,8 @@ export const speakingMachine = speakingSetup.createMachine({
       tags: 'busy',
       always: [
         { guard: 'isAnsweredWithTakes', target: 'reviewed' },
+        // an exam has no second try: what was recorded is the answer
+        { guard: and(['isExam', 'isUnfinishedFound']), target: 'assessing' },
         { guard: 'isUnfinishedFound', target: 'recovered' },
         { guard: 'isNothingLeft', target: 'starting', actions: 'startOver' },
         { guard: 'isNoneFound', target: 'starting' },

@@ -69,6 +69,17 @@ describe('speaking', () => {
     expect(answers()).toEqual([{ type: 'answered', questionId: 742, answer: { recording: null }, result: null }]);
   });
 
+  it('an exam that is left in the middle of a recording takes what was said as the answer', async () => {
+    const first = await recording({ mode: 'exam' });
+    first.clock.increment(3000);
+    const draft = first.lastDraft();
+    const recordingId = draft?.answer.recordingId ?? '';
+    const kept = { recordingId, file: new Blob(), url: 'blob:kept', durationSeconds: 3, levels: [] };
+    const { reach, answers } = start({ mode: 'exam', draft }, { kept: [kept] });
+    await reach('submitted');
+    expect(answers()).toMatchObject([{ answer: { recording: { recordingId } } }]);
+  });
+
   it('nothing stops the clock or the recording of an exam', async () => {
     const { actor, clock, microphone, reach, answers } = await recording({ mode: 'exam' });
     actor.send({ type: 'timer.pause' });

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { FlowTag } from '../protocol/protocol.ts';
-import { isDraftDue, readDraft, toFlowContext, toTimerInput, writeDraft } from '../shared/flow.ts';
+import { isDraftDue, overtimeMs, readDraft, toFlowContext, toTimerInput, writeDraft } from '../shared/flow.ts';
 import type { PracticePorts } from '../shared/ports.ts';
 import { promiseStub } from '../shared/stubs.ts';
 import { timerOn, timerWithoutClock } from '../shared/timer.ts';
@@ -76,7 +76,7 @@ export const twoPartWritingMachine = setup({
     lockPartOne: assign(({ context }) => ({
       part: 2 as const,
       durationSeconds: logic.secondsOf(context, 2),
-      elapsedMs: 0,
+      elapsedMs: overtimeMs(context),
       hintsShown: 0,
       refused: false,
     })),

@@ -44,7 +44,7 @@ export function DictationReview({ view, onRetry, onNext }: DictationReviewProps)
       )}
       <ClipPlayer src={audioUrl} label={t('dictation.original')} />
       <Explanation text={explanation} />
-      <ReviewActions onRetry={onRetry} onNext={onNext} />
+      <ReviewActions onRetry={onRetry} onNext={onNext} keys right={perfect} />
     </Stack>
   );
 }

@@ -30,7 +30,7 @@ export function DictationView({ view, onEvent, onNext }: DictationViewProps) {
       </LatePart>
     );
   }
-  if (view.phase === 'submitted') return <SubmittedNote />;
+  if (view.phase === 'submitted') return <SubmittedNote onNext={onNext} />;
   return <Answering view={view} onEvent={onEvent} />;
 }
 

@@ -30,7 +30,10 @@ export function Conversation({ view, onEvent }: ConversationProps) {
   const next = () => onEvent({ type: 'answer.next' });
   const choose = (option: number) => onEvent({ type: 'answer.choose', option });
   const keys = options.map(({ removed }, index) => [String(index + 1), removed ? undefined : () => choose(index)]);
-  useShortcuts({ ...(stage === 'choosing' ? Object.fromEntries(keys) : {}), enter: next });
+  useShortcuts(
+    { ...(stage === 'choosing' ? Object.fromEntries(keys) : {}), enter: next, ' ': mark ? next : undefined },
+    { yields: Boolean(mark) },
+  );
   const missing = stage === 'choosing' ? (choice === null ? 'chooseFirst' : null) : mark ? null : 'listenFirst';
   const action = mark ? (isLast ? 'toSummary' : 'goOn') : isLast ? 'submit' : 'next';
   return (

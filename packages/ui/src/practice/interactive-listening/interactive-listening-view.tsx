@@ -28,7 +28,7 @@ export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveL
     <LatePart part={lateParts} waiting={<Skeleton variant="block" height={20} />}>
       {({ ListeningReview, SubmittedNote }) =>
         view.phase === 'submitted' ? (
-          <SubmittedNote />
+          <SubmittedNote onNext={onNext} />
         ) : (
           <ListeningReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
         )

@@ -48,7 +48,7 @@ export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps)
       </ReviewSection>
       <SummaryReview view={view} />
       <Explanation text={explanation} />
-      <ReviewActions onRetry={onRetry} onNext={onNext} />
+      <ReviewActions onRetry={onRetry} onNext={onNext} keys />
     </Stack>
   );
 }

@@ -54,7 +54,7 @@ export function LetterBoxesView({
   return (
     <Stack space="large">
       {view.phase === 'reviewed' && <LettersResult view={view} />}
-      {view.phase === 'submitted' && <SubmittedNote />}
+      {view.phase === 'submitted' && <SubmittedNote onNext={onNext} />}
       <Text tone="secondary">{t(isPassage ? 'letters.promptPassage' : 'letters.prompt')}</Text>
       <div lang="en" className={styles.passage({ reviewed: view.phase === 'reviewed', sentence: !isPassage })}>
         {view.segments.map((segment, index) =>
@@ -78,7 +78,12 @@ export function LetterBoxesView({
             </ReviewSection>
           )}
           <Explanation text={view.explanation} />
-          <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+          <ReviewActions
+            onRetry={() => onEvent({ type: 'answer.retry' })}
+            onNext={onNext}
+            keys
+            right={view.score === 1}
+          />
         </>
       )}
       {view.phase === 'answering' && (

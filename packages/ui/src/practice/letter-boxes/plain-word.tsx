@@ -37,7 +37,10 @@ export function PlainWord({ word, clues, entry, onEvent }: PlainWordProps) {
         onChange={(event) => onEvent({ type: 'answer.fill', word, text: event.currentTarget.value })}
         onFocus={() => onEvent({ type: 'cursor.place', word, box: clues.indexOf(null) })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEvent({ type: 'answer.submit' });
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // the same key would go on from the review
+          event.preventDefault();
+          onEvent({ type: 'answer.submit' });
         }}
       />
     </span>

@@ -1,20 +1,15 @@
 'use client';
 import { Button, Dialog, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import type { LeaveRequest } from './use-frame-sheets.ts';
 
-export interface LeaveExamProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  onLeave: () => void;
-}
-
-/** Asks before Exit leaves a question of an exam that is not answered yet. */
-export function LeaveExam({ open, onOpenChange, onLeave }: LeaveExamProps) {
+/** Asks before a question of an exam that is not answered yet is left. */
+export function LeaveExam({ onLeave, onStay }: LeaveRequest) {
   const { t } = usePracticeTranslation();
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onStay}
       title={t('frame.leaveTitle')}
       size="small"
       actions={
@@ -22,7 +17,7 @@ export function LeaveExam({ open, onOpenChange, onLeave }: LeaveExamProps) {
           <Button variant="outline" onClick={onLeave}>
             {t('frame.leave')}
           </Button>
-          <Button onClick={() => onOpenChange(false)}>{t('frame.stay')}</Button>
+          <Button onClick={onStay}>{t('frame.stay')}</Button>
         </>
       }
     >

@@ -7,7 +7,7 @@ import {
   timeFactors,
 } from '@rehearse/practice-machines/protocol';
 import { useState } from 'react';
-import { Button, ChoiceGroup, Dialog, Notice, Stack, Text } from '../../components/index.ts';
+import { Button, ChoiceGroup, Dialog, Notice, Stack, Switch, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import * as styles from './mode.css.ts';
 
@@ -22,13 +22,14 @@ export interface ModeSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The three modes and the times, and what a change does to the question that is open. */
+/** The three modes and the times, and what a change does to the open question; the switch holds at once. */
 export function ModeSheet({ settings, onSettingsChange, stage, onOpenChange }: ModeSheetProps) {
   const { t } = usePracticeTranslation();
   const [mode, setMode] = useState<PracticeMode>(settings.mode);
   const [timeFactor, setTimeFactor] = useState(settings.timeFactor);
-  const chosen = { mode, timeFactor };
+  const chosen = { ...settings, mode, timeFactor };
   const givesUp = settings.mode === 'exam' && stage === 'answering' && !isSameSetting(settings, chosen);
+  const isClockRunning = settings.mode === 'exam' && stage === 'answering';
   const effects = { answering: 'mode.answerStays', submitted: 'mode.showsResult', other: 'mode.nextTry' } as const;
   const use = () => {
     onOpenChange(false);
@@ -79,6 +80,15 @@ export function ModeSheet({ settings, onSettingsChange, stage, onOpenChange }: M
             </Text>
           </Stack>
         )}
+        {mode !== 'exam' && (
+          <Switch
+            label={t('mode.autoContinue')}
+            description={t('mode.autoContinueNote')}
+            value={settings.autoContinue === true}
+            onValueChange={(autoContinue) => onSettingsChange({ ...settings, autoContinue })}
+          />
+        )}
+        {isClockRunning && !givesUp && <Notice tone="attention" title={t('frame.clockTitle')} />}
         {givesUp ? (
           <Notice tone="attention" announce="polite" title={t('mode.givesUpTitle')}>
             <Text size="small">{t('mode.givesUp')}</Text>

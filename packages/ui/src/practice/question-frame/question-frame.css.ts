@@ -111,6 +111,8 @@ export const clock = recipe({
   },
 });
 export const progress = style({ blockSize: 3, ...notOnPaper });
+/** Who looks away from a clock that is stopped can't read on meanwhile. */
+export const blurred = style({ filter: 'blur(10px)' });
 export const page = style({
   maxInlineSize: `min(${vars.measure.content}, 56rem)`,
   boxSizing: 'content-box',

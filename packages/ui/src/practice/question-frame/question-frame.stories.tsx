@@ -1,8 +1,12 @@
 import { driveLetterBoxes, type LetterBoxesActor } from '@rehearse/practice-machines/letter-boxes';
+import type { PracticeSettings } from '@rehearse/practice-machines/protocol';
+import { driveWordJudgement, type WordJudgementActor } from '@rehearse/practice-machines/word-judgement';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../components/index.ts';
 import { LetterBoxes } from '../letter-boxes/index.ts';
+import { WordJudgement } from '../word-judgement/index.ts';
 import { FlowClock, FlowProgress } from './flow-clock.tsx';
 import { FrameClock, FrameProgress } from './frame-clock.tsx';
 import { QuestionFrame } from './question-frame.tsx';
@@ -102,10 +106,36 @@ export const Exam: Story = {
     await userEvent.keyboard('[[');
     await expect(args.onLast).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Exit' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this question?' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave the exam question?' }));
     await expect(args.onExit).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
     await expect(args.onExit).toHaveBeenCalledTimes(1);
+  },
+};
+/** So do Next and its key; whoever stays goes on where they were. */
+export const NextInAnExam: Story = {
+  args: exam,
+  play: async ({ canvas, canvasElement, args }) => {
+    const closed = () => waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
+    await closed();
+    await userEvent.keyboard(']');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave the exam question?' }));
+    await waitFor(() => expect(dialog.getByText(/The clock runs on/)).toBeVisible());
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await closed();
+  },
+};
+const onLeave = fn();
+/** Something else leads away, as the browser's Back. */
+export const LeftFromOutside: Story = {
+  args: { ...exam, leaving: { onLeave, onStay: fn() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
+    await expect(onLeave).toHaveBeenCalledTimes(1);
   },
 };
 export const ExamSubmitted: Story = {
@@ -147,10 +177,53 @@ export const Help: Story = {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
   },
 };
+/** Help and modes cover the question: its clock is to stop until they are closed. */
 export const HelpOpen: Story = {
-  play: async ({ canvas }) => {
+  args: { onCoverChange: fn() },
+  play: async ({ canvas, args }) => {
+    for (const [button, dialog] of [
+      ['Mode: Timed', 'How you practise'],
+      ['Keyboard shortcuts', 'Keyboard'],
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name: button ?? '' }));
+      await waitFor(() => expect(canvas.getByRole('dialog', { name: dialog ?? '' })).toBeVisible());
+      await expect(args.onCoverChange).toHaveBeenLastCalledWith(true);
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(args.onCoverChange).toHaveBeenLastCalledWith(false));
+    }
+    await expect(args.onCoverChange).toHaveBeenCalledTimes(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+/** In an exam the help first says that the clock runs on. */
+export const HelpInAnExam: Story = {
+  args: exam,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('?');
+    const warning = await canvas.findByRole('dialog', { name: 'The clock runs on' });
+    await expect(canvas.queryByRole('dialog', { name: 'Keyboard' })).toBeNull();
+    await userEvent.click(within(warning).getByRole('button', { name: 'Show the help' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Keyboard' })).toBeVisible());
+  },
+};
+export const ClockWarning: Story = {
+  args: exam,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('?');
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+/** The switch holds at once, without confirming the mode. */
+export const ChoosingToGoOn: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('m');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    await userEvent.click(dialog.getByRole('switch', { name: /Continue automatically after a right answer/ }));
+    await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'timed', timeFactor: 1, autoContinue: true });
+    await expect(dialog.getByRole('button', { name: 'Use this mode' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Exam/ }));
+    await expect(dialog.queryByRole('switch')).toBeNull();
   },
 };
 
@@ -166,5 +239,52 @@ const live: Story = {
   },
 };
 export const Live: Story = live;
+
+const judging = (settings: Partial<PracticeSettings>): Story => ({
+  args: { submoduleName: 'Read & Select', settings: { mode: 'timed', timeFactor: 1, ...settings } },
+  loaders: [() => ({ actor: driveWordJudgement('answering') })],
+  render: function Judging(args, { loaded }) {
+    const actor: WordJudgementActor = loaded['actor'];
+    const reviewed = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed'));
+    return (
+      <QuestionFrame {...args} stage={reviewed ? 'other' : 'answering'}>
+        <WordJudgement actor={actor} onNext={args.globalIndex < args.total ? args.onNext : undefined} />
+      </QuestionFrame>
+    );
+  },
+});
+/** One press a word: what is right goes on by itself, and says so. */
+export const GoingOnByItself: Story = {
+  ...judging({ autoContinue: true }),
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('y');
+    await expect(await canvas.findByText(/The next question follows/, { selector: '[aria-live]' })).toBeInTheDocument();
+    await waitFor(() => expect(args.onNext).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  },
+};
+/** What is wrong stays, until Enter or Space. */
+export const GoingOnByKey: Story = {
+  ...judging({ autoContinue: true }),
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('n');
+    await expect(await canvas.findByRole('heading', { name: "Sorry. It's wrong" })).toHaveFocus();
+    await expect(canvas.queryByText(/The next question follows/)).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+  },
+};
+const last = judging({ autoContinue: true });
+/** After the last question there is a way back to the list. */
+export const EndOfTheList: Story = {
+  ...last,
+  args: { ...last.args, globalIndex: 340 },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('y');
+    await expect(await canvas.findByText('This was the last question of the list.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await expect(args.onExit).toHaveBeenCalledTimes(1);
+  },
+};
+export const EndOfTheListOnPhone: Story = { ...EndOfTheList, globals: { viewport: { value: 'phone' } } };
 export const LiveOnPhone: Story = { ...live, globals: { viewport: { value: 'phone' } } };
 export const InChinese: Story = { ...live, args: { submoduleName: '补全短文' }, globals: { language: 'zh' } };

@@ -5,14 +5,18 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button, Card, type Difficulty, DifficultyBadge, IconButton, PracticedBadge } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { LatePart, useAhead } from '../late/index.ts';
+import { useAhead } from '../late/index.ts';
+import { WayOnContext } from '../review/way-on.ts';
 import { type Shortcut, ShortcutsContext } from '../shortcuts/index.ts';
 import { FrameKeys } from './frame-keys.tsx';
 import { frameSheets } from './frame-sheets.ts';
 import { ModeButton } from './mode-button.tsx';
 import type { FrameStage } from './mode-sheet.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { OpenSheet } from './open-sheet.tsx';
 import * as styles from './question-frame.css.ts';
+import { type LeaveRequest, useFrameSheets } from './use-frame-sheets.ts';
+import { useFreshAnswer } from './use-fresh-answer.ts';
 
 export interface QuestionFrameProps {
   submoduleName: string;
@@ -34,6 +38,13 @@ export interface QuestionFrameProps {
   onSettingsChange?: (settings: PracticeSettings) => void;
   /** Where the question is. Default `other`. */
   stage?: FrameStage;
+  /**
+   * A sheet of the frame covers the question, or is gone again: send the flow `timer.pause` and `timer.resume`. In exam
+   * mode flows ignore it, and the frame says that the clock runs on.
+   */
+  onCoverChange?: (covered: boolean) => void;
+  /** Something outside the frame leads away from an open exam question, as the browser's Back: the frame asks. */
+  leaving?: LeaveRequest | null;
   onExit: () => void;
   onLast: () => void;
   onNext: () => void;
@@ -46,12 +57,26 @@ export function QuestionFrame(props: QuestionFrameProps) {
   const { submoduleName, questionId, difficulty, practiced = false, clock, progress, shortcuts = [], children } = props;
   const { settings, onSettingsChange, stage = 'other' } = props;
   const { t } = usePracticeTranslation();
-  const [modeOpen, setModeOpen] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const noWayBack = settings?.mode === 'exam';
-  const [helpOpen, setHelpOpen] = useState(false);
   const [enabled, setEnabled] = useState(true);
   const context = useMemo(() => ({ enabled }), [enabled]);
+  const sheets = useFrameSheets({
+    isExam: noWayBack,
+    stage,
+    leaving: props.leaving,
+    onCoverChange: props.onCoverChange,
+  });
+  const { sheet, leaveBy } = sheets;
+  const isFresh = useFreshAnswer(stage);
+  const isLast = props.globalIndex >= props.total;
+  const { onExit } = props;
+  const wayOn = useMemo(
+    () => ({
+      isAutomatic: isFresh && !noWayBack && settings?.autoContinue === true,
+      ...(isLast ? { onEnd: onExit } : {}),
+    }),
+    [isFresh, noWayBack, settings, isLast, onExit],
+  );
   useAhead(frameSheets);
   const common: Shortcut[] = [
     ...(noWayBack ? [] : [{ keys: ['['], action: t('shortcuts.last') }]),
@@ -59,14 +84,15 @@ export function QuestionFrame(props: QuestionFrameProps) {
     ...(settings ? [{ keys: ['M'], action: t('shortcuts.mode') }] : []),
     { keys: ['?'], action: t('shortcuts.help') },
   ];
-  const exit = () => (noWayBack && stage === 'answering' ? setLeaving(true) : props.onExit());
+  const isBlurred = sheet !== null && settings?.mode === 'timed' && stage === 'answering';
+  const onNext = leaveBy(props.onNext);
   return (
     <ShortcutsContext value={context}>
       <div className={styles.frame}>
         <header className={styles.bar}>
           <div className={styles.row}>
             <div className={styles.exit}>
-              <Button variant="text" tone="neutral" icon={LogOut} onClick={exit}>
+              <Button variant="text" tone="neutral" icon={LogOut} onClick={leaveBy(onExit)}>
                 {t('frame.exit')}
               </Button>
             </div>
@@ -79,52 +105,36 @@ export function QuestionFrame(props: QuestionFrameProps) {
             </div>
             <div className={styles.clockPlace}>
               {clock}
-              {settings && onSettingsChange && <ModeButton settings={settings} onOpen={() => setModeOpen(true)} />}
+              {settings && onSettingsChange && <ModeButton settings={settings} onOpen={sheets.openMode} />}
             </div>
-            <Neighbours {...props} noWayBack={noWayBack} />
+            <Neighbours {...props} onNext={onNext} noWayBack={noWayBack} />
             <div className={styles.help}>
-              <IconButton
-                icon={Keyboard}
-                label={t('shortcuts.open')}
-                aria-keyshortcuts="?"
-                onClick={() => setHelpOpen(true)}
-              />
+              <IconButton icon={Keyboard} label={t('shortcuts.open')} aria-keyshortcuts="?" onClick={sheets.openHelp} />
             </div>
           </div>
           <div className={styles.progress}>{progress}</div>
         </header>
         <main className={styles.page}>
-          {(leaving || modeOpen || helpOpen) && (
-            <LatePart part={frameSheets}>
-              {({ LeaveExam, ModeSheet, ShortcutSheet }) => (
-                <>
-                  {leaving && <LeaveExam open onOpenChange={setLeaving} onLeave={props.onExit} />}
-                  {modeOpen && settings && onSettingsChange && (
-                    <ModeSheet {...{ settings, stage, onSettingsChange }} onOpenChange={setModeOpen} />
-                  )}
-                  {helpOpen && (
-                    <ShortcutSheet
-                      open
-                      onOpenChange={setHelpOpen}
-                      shortcuts={[...shortcuts, ...common]}
-                      enabled={enabled}
-                      onEnabledChange={setEnabled}
-                    />
-                  )}
-                </>
-              )}
-            </LatePart>
+          {sheet && (
+            <OpenSheet
+              {...{ sheets, settings, onSettingsChange, stage, enabled }}
+              keys={[...shortcuts, ...common]}
+              onEnabledChange={setEnabled}
+            />
           )}
-          <Card as="section" space="xlarge" aria-label={t('frame.task')}>
-            {children}
-          </Card>
+          <div className={isBlurred ? styles.blurred : undefined}>
+            <Card as="section" space="xlarge" aria-label={t('frame.task')}>
+              <WayOnContext value={wayOn}>{children}</WayOnContext>
+            </Card>
+          </div>
         </main>
       </div>
       <FrameKeys
         {...props}
+        onNext={onNext}
         noWayBack={noWayBack}
-        onHelp={() => setHelpOpen(true)}
-        onMode={onSettingsChange && (() => setModeOpen(true))}
+        onHelp={sheets.openHelp}
+        onMode={onSettingsChange && sheets.openMode}
       />
     </ShortcutsContext>
   );

@@ -79,7 +79,7 @@ export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingRevi
       </section>
       <Stack space="large">
         <Explanation text={explanation} />
-        <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+        <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} keys right={perfect} />
       </Stack>
     </div>
   );

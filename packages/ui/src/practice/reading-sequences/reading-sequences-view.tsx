@@ -25,7 +25,7 @@ export interface ReadingSequencesViewProps {
 export function ReadingSequencesView({ view, onEvent, onNext }: ReadingSequencesViewProps) {
   const heading = useStepHeading(view);
   useAhead(lateParts);
-  if (view.phase === 'submitted') return <SubmittedNote />;
+  if (view.phase === 'submitted') return <SubmittedNote onNext={onNext} />;
   if (view.phase === 'reviewed') {
     return (
       <LatePart part={lateParts}>

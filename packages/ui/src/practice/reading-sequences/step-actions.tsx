@@ -6,6 +6,7 @@ import { Button, Notice, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton } from '../hint/index.ts';
+import { useShortcuts } from '../shortcuts/index.ts';
 import * as styles from './reading-sequences.css.ts';
 
 export interface StepActionsProps {
@@ -18,6 +19,8 @@ export function StepActions({ view, onEvent }: StepActionsProps) {
   const { t } = usePracticeTranslation();
   const { step, result, isLast, canGoBack, hintsLeft, hintsUsed, warned, unfinished } = view;
   const open = result === null;
+  const next = () => onEvent({ type: 'step.next' });
+  useShortcuts(open ? {} : { enter: next, ' ': next }, { yields: true });
   return (
     <>
       {warned && (
@@ -49,7 +52,7 @@ export function StepActions({ view, onEvent }: StepActionsProps) {
             {t('reading.back')}
           </Button>
         )}
-        <Button size="large" iconEnd={isLast ? undefined : ArrowRight} onClick={() => onEvent({ type: 'step.next' })}>
+        <Button size="large" iconEnd={isLast ? undefined : ArrowRight} onClick={next}>
           {t(isLast ? 'reading.submit' : 'reading.next')}
         </Button>
       </ActionBar>

@@ -1,29 +1,53 @@
 'use client';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import List from 'lucide-react/icons/list';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useContext } from 'react';
 import { Button } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { useShortcuts } from '../shortcuts/index.ts';
+import { ContinueNote } from './continue-note.tsx';
+import { WayOnContext } from './way-on.ts';
 
 export interface ReviewActionsProps {
-  onRetry: () => void;
+  /** Clears the answer for another try; without it there is none. */
+  onRetry?: () => void;
   /** Default "Solve Again". */
   retryLabel?: string;
   /** Goes to the next question; without it there is none. */
   onNext?: (() => void) | undefined;
+  /** Enter and Space go on as well. Default false. */
+  keys?: boolean;
+  /** All was right: it goes on by itself where the learner wants that. Default false. */
+  right?: boolean;
 }
 
-/** Solve Again and Next. */
-export function ReviewActions({ onRetry, retryLabel, onNext }: ReviewActionsProps) {
+/** Solve Again and Next; after the last question of the list, the way back to it. */
+export function ReviewActions({ onRetry, retryLabel, onNext, keys = false, right = false }: ReviewActionsProps) {
   const { t } = usePracticeTranslation();
+  const { isAutomatic, onEnd } = useContext(WayOnContext);
+  const isEnd = onNext === undefined && onEnd !== undefined;
+  useShortcuts(keys ? { enter: onNext, ' ': onNext } : {}, { yields: true });
+  const note = isEnd ? t('review.listEnds') : onNext && right && isAutomatic ? <ContinueNote onNext={onNext} /> : null;
   return (
-    <ActionBar>
-      <Button variant="outline" icon={RotateCcw} onClick={onRetry}>
-        {retryLabel ?? t('review.solveAgain')}
-      </Button>
+    <ActionBar
+      {...(note === null ? {} : { note })}
+      {...(keys && onNext && note === null ? { keys: [t('shortcuts.enter')] } : {})}
+    >
+      {onRetry && (
+        <Button variant="outline" icon={RotateCcw} onClick={onRetry}>
+          {retryLabel ?? t('review.solveAgain')}
+        </Button>
+      )}
       {onNext && (
         <Button iconEnd={ArrowRight} onClick={onNext}>
           {t('review.next')}
+        </Button>
+      )}
+      {isEnd && (
+        <Button icon={List} onClick={onEnd}>
+          {t('review.backToList')}
         </Button>
       )}
     </ActionBar>

@@ -1,14 +1,23 @@
 'use client';
-import { Text } from '../../components/index.ts';
+import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ResultBanner } from './result-banner.tsx';
+import { ReviewActions } from './review-actions.tsx';
 
-/** Exam mode: the answer is in, and that is all that is said. */
-export function SubmittedNote() {
+export interface SubmittedNoteProps {
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** Exam mode: the answer is in, that is all that is said, and one goes on. */
+export function SubmittedNote({ onNext }: SubmittedNoteProps) {
   const { t } = usePracticeTranslation();
   return (
-    <ResultBanner tone="neutral" title={t('review.submitted')}>
-      <Text tone="secondary">{t('review.submittedNote')}</Text>
-    </ResultBanner>
+    <Stack space="large">
+      <ResultBanner tone="neutral" title={t('review.submitted')}>
+        <Text tone="secondary">{t('review.submittedNote')}</Text>
+      </ResultBanner>
+      <ReviewActions onNext={onNext} keys />
+    </Stack>
   );
 }

@@ -26,25 +26,30 @@ export function useFlowShortcuts(
 ): readonly Shortcut[] {
   const { t } = usePracticeTranslation();
   const enter = t('shortcuts.enter');
+  const goOn: Shortcut = { keys: [enter, t('shortcuts.space')], action: t('shortcuts.goOn') };
   const shortcuts: Record<FlowWithShortcuts, readonly Shortcut[]> = {
     wordJudgement: [
       { keys: ['Y', '←'], action: t('shortcuts.yes') },
       { keys: ['N', '→'], action: t('shortcuts.no') },
+      goOn,
     ],
     letterBoxes: [
       { keys: ['←', '→'], action: t('shortcuts.moveLetter') },
       { keys: [t('shortcuts.tab')], action: t('shortcuts.moveWord') },
       { keys: [t('shortcuts.backspace')], action: t('shortcuts.erase') },
       { keys: [enter], action: t('shortcuts.submit') },
+      goOn,
     ],
     dictation: [
       { keys: [`${t('shortcuts.control')} .`], action: t('shortcuts.play') },
       { keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.submit') },
+      goOn,
     ],
     interactiveListening: [
       { keys: ['1', '2', '3'], action: t('shortcuts.chooseReply') },
       { keys: [enter], action: t('shortcuts.startOrNext') },
       { keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.submit') },
+      goOn,
     ],
     speaking: [
       { keys: [t('shortcuts.space'), enter], action: t('shortcuts.record') },
@@ -57,6 +62,7 @@ export function useFlowShortcuts(
       { keys: [enter, t('shortcuts.space')], action: t('shortcuts.readingMark') },
       { keys: [t('shortcuts.escape')], action: t('shortcuts.readingClear') },
       { keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.readingNext') },
+      goOn,
     ],
     writing: [{ keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.submit') }],
     twoPartWriting: [{ keys: [`${t('shortcuts.control')} ${enter}`], action: t('shortcuts.nextOrSubmit') }],

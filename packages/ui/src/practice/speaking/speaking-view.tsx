@@ -149,7 +149,7 @@ function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { 
         </Notice>
       );
     case 'submitted':
-      return <AfterSound>{({ SubmittedNote }) => <SubmittedNote />}</AfterSound>;
+      return <AfterSound>{({ SubmittedNote }) => <SubmittedNote onNext={onNext} />}</AfterSound>;
     case 'reviewed':
       return (
         <AfterSound>

@@ -79,6 +79,8 @@ export const Learning: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hint' }));
     await expect(canvas.getByRole('list', { name: 'Hints' })).toHaveTextContent('To give an example');
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Stop recording' })).toBeVisible();
   },
 };
 export const LearningToListen: StoryObj = {

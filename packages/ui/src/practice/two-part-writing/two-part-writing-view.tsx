@@ -35,7 +35,7 @@ export function TwoPartWritingView({ view, text, meter, onEvent, onNext }: TwoPa
         </LatePart>
       );
     case 'submitted':
-      return <SubmittedNote />;
+      return <SubmittedNote onNext={onNext} />;
     case 'choosing':
     case 'writing':
       return (

@@ -37,7 +37,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
   return (
     <Stack space="xlarge">
       {view.phase === 'reviewed' && <Result view={view} />}
-      {view.phase === 'submitted' && <SubmittedNote />}
+      {view.phase === 'submitted' && <SubmittedNote onNext={onNext} />}
       <div className={styles.task}>
         <Text tone="secondary">{t('wordJudgement.prompt')}</Text>
         <div lang="en" className={styles.word}>
@@ -67,7 +67,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
       {view.phase === 'reviewed' && (
         <>
           <Explanation text={view.explanation} />
-          <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+          <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} keys right={view.correct} />
         </>
       )}
     </Stack>

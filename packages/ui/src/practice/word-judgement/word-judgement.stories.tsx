@@ -45,7 +45,16 @@ export const Wrong: StoryObj = {
   },
 };
 export const TimeIsUp: StoryObj = at('timedOut');
-export const Submitted: StoryObj = at('submitted');
+/** Exam mode: nothing is said about the answer, and Enter goes on. */
+export const Submitted: StoryObj = {
+  ...at('submitted'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
+    onNext.mockClear();
+    await userEvent.keyboard('{Enter}');
+    await expect(onNext).toHaveBeenCalledTimes(1);
+  },
+};
 export const ByMouse: StoryObj = {
   ...at('answering'),
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export function WritingView({ view, text, meter, onEvent, onNext }: WritingViewP
       </LatePart>
     );
   }
-  if (view.phase === 'submitted') return <SubmittedNote />;
+  if (view.phase === 'submitted') return <SubmittedNote onNext={onNext} />;
   return <Answering view={view} text={text} meter={meter} onEvent={onEvent} />;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { type PracticeSettings, practiceModes, timeFactors } from '@rehearse/practice-machines/protocol';
-import { ChoiceGroup, Inline, Select, Stack, Text } from '../../components/index.ts';
+import { ChoiceGroup, Inline, Select, Stack, Switch, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
@@ -82,6 +82,12 @@ function PracticeChoices({ settings, onSettingsChange }: PracticeChoicesProps) {
           {practice('mode.timeNote')} {t('settings.here')}
         </Text>
       </Stack>
+      <Switch
+        label={practice('mode.autoContinue')}
+        description={practice('mode.autoContinueNote')}
+        value={settings.autoContinue === true}
+        onValueChange={(autoContinue) => onSettingsChange({ ...settings, autoContinue })}
+      />
     </Stack>
   );
 }

@@ -3,3 +3,4 @@ export { type QuestionState, QuestionStateScreen, type QuestionStateScreenProps 
 export { ReadOnlyQuestion, type ReadOnlyQuestionProps } from './read-only-question.tsx';
 export { type SaveState, SaveStatus, type SaveStatusProps } from './save-status.tsx';
 export { StorageNotice, type StorageNoticeProps } from './storage-notice.tsx';
+export { TimeUpNotice } from './time-up-notice.tsx';

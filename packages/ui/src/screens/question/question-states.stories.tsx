@@ -6,6 +6,7 @@ import { QuestionStateScreen } from './question-states.tsx';
 import { ReadOnlyQuestion } from './read-only-question.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StorageNotice } from './storage-notice.tsx';
+import { TimeUpNotice } from './time-up-notice.tsx';
 
 const meta = {
   title: 'Screens/Question states',
@@ -77,6 +78,16 @@ export const NothingKept: Story = {
       </Stack>
     </Container>
   ),
+};
+export const TimeUpAway: Story = {
+  render: () => (
+    <Container width="reading" as="main">
+      <TimeUpNotice />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you had answered counts as your answer.')).toBeVisible();
+  },
 };
 export const ReadOnly: Story = {
   render: () => (

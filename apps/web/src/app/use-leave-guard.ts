@@ -1,0 +1,75 @@
+import type { LeaveRequest } from '@rehearse/ui/practice';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** The place of the page in the history, as the router numbers it; NaN on a page that is not the router's. */
+const placeInHistory = (): number => Number((history.state as { idx?: unknown } | null)?.idx ?? Number.NaN);
+
+/** Where a click on a link of this site leads, as a path; null when it leads elsewhere, opens a window or is no such click. */
+function pathOfClick(event: MouseEvent): string | null {
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  ) {
+    return null;
+  }
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target === '_blank' || link.hasAttribute('download'))
+    return null;
+  const path = link.pathname + link.search;
+  return path === location.pathname + location.search ? null : path + link.hash;
+}
+
+/**
+ * Holds back the browser's Back and Forward and every link, and says so, until it is decided whether to leave. Closing
+ * the page or loading another one is asked about by the browser. What the app does by itself (`navigate`) goes through.
+ *
+ * The router has no blocker for declarative routes. It hears of Back after the address has changed; here it does not hear
+ * of it, and the address is put back.
+ */
+export function useLeaveGuard(isGuarded: boolean): LeaveRequest | null {
+  const navigate = useNavigate();
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!isGuarded) return;
+    const here = placeInHistory();
+    let isLeaving = false;
+    const ask = (go: () => void) =>
+      setLeave(() => () => {
+        isLeaving = true;
+        go();
+      });
+    const onPopState = (event: PopStateEvent) => {
+      const steps = placeInHistory() - here;
+      if (isLeaving || Number.isNaN(steps)) return;
+      event.stopImmediatePropagation();
+      if (steps === 0) return;
+      history.go(-steps);
+      ask(() => history.go(steps));
+    };
+    const onClick = (event: MouseEvent) => {
+      const path = pathOfClick(event);
+      if (isLeaving || path === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => void navigate(path));
+    };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('popstate', onPopState, { capture: true });
+    document.addEventListener('click', onClick, { capture: true });
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      removeEventListener('popstate', onPopState, { capture: true });
+      document.removeEventListener('click', onClick, { capture: true });
+      removeEventListener('beforeunload', onBeforeUnload);
+      setLeave(null);
+    };
+  }, [isGuarded, navigate]);
+
+  return leave && { onLeave: leave, onStay: () => setLeave(null) };
+}

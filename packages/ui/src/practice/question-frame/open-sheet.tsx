@@ -1,0 +1,43 @@
+'use client';
+import type { PracticeSettings } from '@rehearse/practice-machines/protocol';
+import { LatePart } from '../late/index.ts';
+import type { Shortcut } from '../shortcuts/index.ts';
+import { frameSheets } from './frame-sheets.ts';
+import type { FrameStage } from './mode-sheet.tsx';
+import type { FrameSheets } from './use-frame-sheets.ts';
+
+export interface OpenSheetProps {
+  sheets: FrameSheets;
+  settings: PracticeSettings | undefined;
+  onSettingsChange: ((settings: PracticeSettings) => void) | undefined;
+  stage: FrameStage;
+  /** The keys of the task and of the frame. */
+  keys: readonly Shortcut[];
+  /** Single keys work. */
+  enabled: boolean;
+  onEnabledChange: (enabled: boolean) => void;
+}
+
+/** The sheet of the frame that is open. */
+export function OpenSheet({ sheets, settings, onSettingsChange, stage, keys, ...single }: OpenSheetProps) {
+  const { sheet, close, openHelpAnyway } = sheets;
+  return (
+    <LatePart part={frameSheets}>
+      {({ ClockWarning, LeaveExam, ModeSheet, ShortcutSheet }) => {
+        switch (sheet?.name) {
+          case 'leave':
+            return <LeaveExam onLeave={sheet.onLeave} onStay={sheet.onStay} />;
+          case 'warning':
+            return <ClockWarning onOpen={openHelpAnyway} onStay={close} />;
+          case 'mode':
+            return (
+              settings &&
+              onSettingsChange && <ModeSheet {...{ settings, stage, onSettingsChange }} onOpenChange={close} />
+            );
+          case 'help':
+            return <ShortcutSheet open onOpenChange={close} shortcuts={keys} {...single} />;
+        }
+      }}
+    </LatePart>
+  );
+}

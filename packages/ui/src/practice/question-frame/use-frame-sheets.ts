@@ -1,0 +1,53 @@
+'use client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FrameStage } from './mode-sheet.tsx';
+
+/** Someone wants to leave an open question of an exam, and is asked about it. */
+export interface LeaveRequest {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** A sheet of the frame; `warning` comes before `help` where the clock runs on meanwhile. */
+type Sheet = { name: 'mode' | 'warning' | 'help' } | ({ name: 'leave' } & LeaveRequest) | null;
+
+interface FrameSheetsOptions {
+  isExam: boolean;
+  stage: FrameStage;
+  leaving: LeaveRequest | null | undefined;
+  onCoverChange: ((covered: boolean) => void) | undefined;
+}
+
+/** What `useFrameSheets` gives. */
+export type FrameSheets = ReturnType<typeof useFrameSheets>;
+
+/** Which sheet of the frame is open. While one is, the question is covered. */
+export function useFrameSheets({ isExam, stage, leaving, onCoverChange }: FrameSheetsOptions) {
+  const [opened, setOpened] = useState<Sheet>(null);
+  const close = () => setOpened(null);
+  const isOpenExam = isExam && stage === 'answering';
+  const sheet: Sheet = leaving ? { name: 'leave', ...leaving } : opened;
+  const covered = sheet !== null;
+  const tell = useEffectEvent((value: boolean) => onCoverChange?.(value));
+  useEffect(() => {
+    if (!covered) return;
+    tell(true);
+    return () => tell(false);
+  }, [covered]);
+  return {
+    sheet,
+    close,
+    openMode: () => setOpened({ name: 'mode' }),
+    openHelp: () => setOpened({ name: isOpenExam ? 'warning' : 'help' }),
+    openHelpAnyway: () => setOpened({ name: 'help' }),
+    /** Goes there at once, or asks first. */
+    leaveBy: (go: () => void) => () => {
+      if (!isOpenExam) return go();
+      const onLeave = () => {
+        close();
+        go();
+      };
+      setOpened({ name: 'leave', onLeave, onStay: close });
+    },
+  };
+}

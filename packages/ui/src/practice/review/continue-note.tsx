@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import * as styles from './continue-note.css.ts';
+import { CONTINUE_AFTER_MS, useAutoContinue } from './use-auto-continue.ts';
+
+export interface ContinueNoteProps {
+  onNext: () => void;
+}
+
+/** Goes to the next question by itself, says so first, and how one stays. */
+export function ContinueNote({ onNext }: ContinueNoteProps) {
+  const { t } = usePracticeTranslation();
+  const goesOn = useAutoContinue(onNext);
+  const [said, setSaid] = useState(false);
+  // a screen reader tells what changes, not what is there from the start
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <>
+      <VisuallyHidden announce="polite">{said && goesOn ? t('review.goesOn') : ''}</VisuallyHidden>
+      {goesOn && (
+        <span className={styles.note} aria-hidden="true">
+          {t('review.goesOn')}
+          <span className={styles.line}>
+            <span className={styles.gone} style={{ animationDuration: `${CONTINUE_AFTER_MS}ms` }} />
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

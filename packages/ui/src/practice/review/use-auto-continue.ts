@@ -1,0 +1,36 @@
+'use client';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long a right answer is looked at. */
+export const CONTINUE_AFTER_MS = 1500;
+
+const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/**
+ * Goes on after a moment, unless one does anything meanwhile, looks away or opens a dialog.
+ *
+ * @param onNext where to; without it nothing happens
+ * @returns whether it is about to go on
+ */
+export function useAutoContinue(onNext: (() => void) | undefined): boolean {
+  const [stays, setStays] = useState(false);
+  const goesOn = onNext !== undefined && !stays;
+  const end = useEffectEvent(() => {
+    if (document.querySelector('dialog[open]')) setStays(true);
+    else onNext?.();
+  });
+  useEffect(() => {
+    if (!goesOn) return;
+    // the key that gave the answer may be held down
+    const stay = (event: Event) => setStays(!(event instanceof KeyboardEvent && event.repeat));
+    const timeout = setTimeout(end, CONTINUE_AFTER_MS);
+    for (const type of interactions) addEventListener(type, stay, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', stay);
+    return () => {
+      clearTimeout(timeout);
+      for (const type of interactions) removeEventListener(type, stay, { capture: true });
+      document.removeEventListener('visibilitychange', stay);
+    };
+  }, [goesOn]);
+  return goesOn;
+}
