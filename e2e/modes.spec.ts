@@ -128,6 +128,7 @@ test('Exam: the key of Last is off, and another mode in the middle gives the que
   const { question, ids } = await openFirst(page, learner, words);
   await question.practiseIn('Exam', '×10');
   await question.next();
+  await question.leaveExam();
   await question.isOpen(ids[1] ?? 0);
   await page.keyboard.press('[');
   await page.keyboard.press('m');

@@ -7,18 +7,25 @@ import { expect, test } from '../support/test.ts';
 
 const common = ['[ Last question', '] Next question', 'M Change the mode', '? Show this help'];
 const record = 'Space Enter Start or stop recording';
+const goOn = 'Enter Space After an answer: go on';
 const speaking = [record, 'P Pause or resume recording'];
-const letters = ['← → Move between letters', 'Tab Next word', 'Backspace Clear a letter and go back', 'Enter Submit'];
+const letters = [
+  '← → Move between letters',
+  'Tab Next word',
+  'Backspace Clear a letter and go back',
+  'Enter Submit',
+  goOn,
+];
 const writing = ['Ctrl Enter Submit'];
 
 const keysOf: Readonly<Record<number, readonly string[]>> = {
-  1: ['Y ← Yes', 'N → No'],
+  1: ['Y ← Yes', 'N → No', goOn],
   2: speaking,
   3: speaking,
   4: [...speaking, '. Play the audio'],
   5: speaking,
-  6: ['Ctrl . Play the audio', 'Ctrl Enter Submit'],
-  7: ['1 2 3 Choose a reply', 'Enter Start, then next', 'Ctrl Enter Submit'],
+  6: ['Ctrl . Play the audio', 'Ctrl Enter Submit', goOn],
+  7: ['1 2 3 Choose a reply', 'Enter Start, then next', 'Ctrl Enter Submit', goOn],
   8: letters,
   9: [
     '← → Move from word to word',
@@ -26,6 +33,7 @@ const keysOf: Readonly<Record<number, readonly string[]>> = {
     'Enter Space First word, then last word of a highlight',
     'Esc Clear the highlight',
     'Ctrl Enter Next step, or Submit',
+    goOn,
   ],
   10: letters,
   11: writing,
@@ -84,6 +92,7 @@ test('M opens the modes, the arrow keys choose, and the exam lists neither a way
   await expect(sheet).toBeHidden();
   await expect(question.mode()).toHaveAccessibleName('Mode: Exam');
   await press(page, '?');
+  await page.getByRole('dialog', { name: 'The clock runs on' }).getByRole('button', { name: 'Show the help' }).click();
   expect(await listed(page)).toEqual([record, ...common.slice(1)]);
 });
 

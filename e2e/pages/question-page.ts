@@ -41,6 +41,13 @@ export class QuestionPage {
     return this.page.getByRole('button', { name: 'Exit' }).click();
   }
 
+  /** Leaves an exam question that is not answered, when asked about it. */
+  async leaveExam() {
+    const dialog = this.page.getByRole('dialog', { name: 'Leave the exam question?' });
+    await dialog.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   next() {
     return this.page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Next' }).click();
   }

@@ -7,10 +7,12 @@ import type { PageData } from './page-data.ts';
 import { pageAt } from './pages.ts';
 import { startServices } from './start.ts';
 import { StartFailure } from './start-failure.tsx';
+import { watchTravel } from './travel.ts';
 import { noUpdates, watchUpdates } from './updates.ts';
 
 /** Starts the app in an element, which holds nothing, or the page as it was drawn at build, or a sketch of it. */
 export async function run(container: HTMLElement, data: PageData): Promise<void> {
+  watchTravel();
   const isDrawn = container.firstElementChild !== null;
   const isHydrated = isDrawn && !data.isSketch;
   try {

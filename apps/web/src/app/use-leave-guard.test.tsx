@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchTravel } from './travel.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 function Question({ isGuarded }: { isGuarded: boolean }) {
@@ -49,6 +50,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const heading = () => screen.getByRole('heading').textContent;
 const back = () => act(() => history.back());
 
+watchTravel();
 beforeEach(() => history.replaceState(null, '', '/list'));
 afterEach(cleanup);
 

@@ -1,6 +1,7 @@
 import type { LeaveRequest } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { travelFirst } from './travel.ts';
 
 /** The place of the page in the history, as the router numbers it; NaN on a page that is not the router's. */
 const placeInHistory = (): number => Number((history.state as { idx?: unknown } | null)?.idx ?? Number.NaN);
@@ -29,7 +30,7 @@ function pathOfClick(event: MouseEvent): string | null {
  * the page or loading another one is asked about by the browser. What the app does by itself (`navigate`) goes through.
  *
  * The router has no blocker for declarative routes. It hears of Back after the address has changed; here it does not hear
- * of it, and the address is put back.
+ * of it (`watchTravel`), and the address is put back.
  */
 export function useLeaveGuard(isGuarded: boolean): LeaveRequest | null {
   const navigate = useNavigate();
@@ -60,11 +61,11 @@ export function useLeaveGuard(isGuarded: boolean): LeaveRequest | null {
       ask(() => void navigate(path));
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('popstate', onPopState, { capture: true });
+    const stopTravelling = travelFirst(onPopState);
     document.addEventListener('click', onClick, { capture: true });
     addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      removeEventListener('popstate', onPopState, { capture: true });
+      stopTravelling();
       document.removeEventListener('click', onClick, { capture: true });
       removeEventListener('beforeunload', onBeforeUnload);
       setLeave(null);
