@@ -7,7 +7,7 @@ let first: TravelListener | null = null;
  * order of their coming, and whoever is to hold the router back has to come first.
  */
 export function watchTravel(): void {
-  addEventListener('popstate', (event) => first?.(event));
+  window.addEventListener('popstate', (event) => first?.(event));
 }
 
 /** Is told of Back and Forward before the router, until the returned function is called. */

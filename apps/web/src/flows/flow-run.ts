@@ -4,7 +4,7 @@ import { failureOfRefusal } from '../app/failure.ts';
 import type { AnswerNews } from './answers.ts';
 import type { HostQuestion } from './host-question.ts';
 import { createKeeper } from './keeper.ts';
-import { isKeptDraft, type KeptDraft, leaveDraft } from './kept-draft.ts';
+import { isKeptDraft, type KeptDraft, leaveDraft, type OpenedExam } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
 import type { QuestionRoom } from './practice-room.ts';
 

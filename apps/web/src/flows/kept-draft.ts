@@ -19,16 +19,16 @@ export type OpenedExam = Required<Pick<KeptDraft, 'settings' | 'readAt'>>;
 export const isKeptDraft = (value: unknown): value is KeptDraft =>
   typeof value === 'object' && value !== null && 'elapsedMs' in value && 'phase' in value;
 
-/** Whether what is kept was made under the same clock. */
-const isUnder = (kept: unknown, settings: PracticeSettings): kept is { settings: unknown; readAt?: unknown } =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'settings' in kept &&
-  isSameSetting(readPracticeSettings(kept.settings), settings);
+const isDated = (value: unknown): value is { settings: unknown; readAt: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'settings' in value &&
+  'readAt' in value &&
+  typeof value.readAt === 'number';
 
 /** The draft for a try under these settings: the answer as it was, with a full clock if it ran under others. */
 export function draftUnder(kept: unknown, settings: PracticeSettings): unknown {
-  if (!isKeptDraft(kept) || isUnder(kept, settings)) return kept;
+  if (!isKeptDraft(kept) || isSameSetting(readPracticeSettings(kept.settings), settings)) return kept;
   return { ...kept, elapsedMs: 0 };
 }
 
@@ -39,13 +39,13 @@ export function draftUnder(kept: unknown, settings: PracticeSettings): unknown {
  * @param now by `timeAcrossLoads`
  */
 export function timeLeftFor(kept: unknown, settings: PracticeSettings, now: number): number {
-  if (settings.mode !== 'exam' || !isUnder(kept, settings) || typeof kept.readAt !== 'number') return 0;
-  if (isKeptDraft(kept) && kept.phase === 'reviewed') return 0;
+  if (settings.mode !== 'exam' || !isDated(kept) || (isKeptDraft(kept) && kept.phase === 'reviewed')) return 0;
+  if (!isSameSetting(readPracticeSettings(kept.settings), settings)) return 0;
   return Math.max(0, now - kept.readAt);
 }
 
 /** Leaving for another question: an answer that was given is done with. An open one waits, with the time it has left. */
-export function leaveDraft(drafts: Drafts, { questionId, ...draft }: KeptDraft): Promise<void> {
-  if (draft.phase === 'reviewed') return drafts.remove(questionId);
-  return drafts.save(questionId, { ...draft, questionId });
+export function leaveDraft(drafts: Drafts, draft: KeptDraft): Promise<void> {
+  const { questionId, phase } = draft;
+  return phase === 'reviewed' ? drafts.remove(questionId) : drafts.save(questionId, draft);
 }
