@@ -13,7 +13,7 @@ interface Outcome<Data> {
 }
 
 /** What went wrong on the way, where the host says nothing: the code of each, and its text for who shows no other. */
-const clientErrors = {
+export const clientErrors = {
   /** The host can't be reached. */
   network: 'The server can’t be reached. Check your connection and try again.',
   /** No reply came in time. */
@@ -22,6 +22,8 @@ const clientErrors = {
   aborted: 'The request was cancelled.',
   /** The code that carries calls could not be loaded. */
   notLoaded: 'A part of the app could not be loaded. Reload the page and try again.',
+  /** The host has no such call. */
+  notOffered: 'This site does not offer this.',
   /** A reply of failure that is no envelope. */
   badReply: 'An unknown error occurred',
   /** A reply that brings neither data nor a message. */

@@ -8,5 +8,7 @@ export {
 } from './api-error.ts';
 export { type ApiClient, type ApiSession, createApiClient } from './create-api-client.ts';
 export * from './generated/index.ts';
+export { isPage } from './is-page.ts';
+export { lacksCall, NotOffered } from './lacks-call.ts';
 export { renewToken } from './renew-token.ts';
 export { withRefresh } from './with-refresh.ts';

@@ -1,18 +1,20 @@
 import { LinkProvider } from '@rehearse/ui';
 import { ErrorScreen } from '@rehearse/ui/screens';
 import type { i18n as I18n } from 'i18next';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { detailOf } from './detail-of.ts';
 import { type Origin, OriginContext } from './origin.ts';
+import { paths } from './paths.ts';
 import { RouterLink } from './router-link.tsx';
 import { AppRoutes } from './routes.tsx';
 import { type Services, ServicesProvider } from './services.ts';
 import { Shell } from './shell.tsx';
 import { Standing } from './standing.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useLacks } from './use-extras.ts';
 
 interface AppProps {
   services: Services;
@@ -29,17 +31,35 @@ export function App({ services, i18n, origin, router: Router = BrowserRouter }: 
       <ServicesProvider value={services}>
         <OriginContext value={origin}>
           <Router>
-            <LinkProvider component={RouterLink}>
+            <Links>
               <Shell>
                 <Pages />
               </Shell>
-            </LinkProvider>
+            </Links>
           </Router>
         </OriginContext>
       </ServicesProvider>
     </I18nextProvider>
   );
 }
+
+/** The links of the components through the router; what the host lacks has none. */
+function Links({ children }: { children: ReactNode }) {
+  const lacksNotebook = useLacks('notebook');
+  const lacksPreview = useLacks('preview');
+  const lacks = useCallback(
+    (href: string) =>
+      (lacksNotebook && isBelow(href, paths.notebook)) || (lacksPreview && isBelow(href, paths.preview)),
+    [lacksNotebook, lacksPreview],
+  );
+  return (
+    <LinkProvider component={RouterLink} lacks={lacks}>
+      {children}
+    </LinkProvider>
+  );
+}
+
+const isBelow = (href: string, path: string) => href === path || href.startsWith(`${path}/`);
 
 /** The routes; one that can't be loaded or drawn leaves the others usable. */
 function Pages() {

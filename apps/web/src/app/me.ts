@@ -1,7 +1,9 @@
 import { type ApiClient, getMe, type Me as MeData, unwrap } from '@rehearse/api-client';
 import type { Bus } from './bus.ts';
+import type { Extras } from './extras.ts';
 
 const accountKey = 'account';
+const ownerKey = 'owner';
 
 /** The signed-in account: fetched once a session, its address remembered for when the host can't be reached. */
 export interface Me {
@@ -11,22 +13,31 @@ export interface Me {
   address(): Promise<string | null>;
   /** The address as this device remembers it, without asking. */
   recalled(): string | null;
+  /** Somebody logged in by this address; it counts until the host says how it writes it. */
+  suppose(account: string): void;
+  /**
+   * Whose work this device keeps: the address, or a name made up for this login where the host can't say whose it is. Null
+   * while that may still become known.
+   */
+  owner(): Promise<string | null>;
 }
 
-export function createMe(api: ApiClient, bus: Bus): Me {
+export function createMe(api: ApiClient, { bus, extras }: { bus: Bus; extras: Extras }): Me {
   let loading: Promise<MeData> | null = null;
 
   const load = () => {
-    loading ??= unwrap(getMe({ client: api })).then(
-      (me) => {
-        remember(me.account);
-        return me;
-      },
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
+    loading ??= extras
+      .ask('me', () => unwrap(getMe({ client: api })))
+      .then(
+        (me) => {
+          remember(accountKey, me.account);
+          return me;
+        },
+        (error: unknown) => {
+          loading = null;
+          throw error;
+        },
+      );
     return loading;
   };
   const forget = () => {
@@ -35,36 +46,47 @@ export function createMe(api: ApiClient, bus: Bus): Me {
   bus.subscribe('login.succeeded', forget);
   bus.subscribe('login.failed', () => {
     forget();
-    remember(null);
+    remember(accountKey, null);
+    remember(ownerKey, null);
   });
+  const address = () =>
+    load().then(
+      ({ account }) => account,
+      () => recall(accountKey),
+    );
 
   return {
     load: () => {
       forget();
       return load();
     },
-    address: () =>
-      load().then(
-        ({ account }) => account,
-        () => recall(),
-      ),
-    recalled: recall,
+    address,
+    recalled: () => recall(accountKey),
+    suppose: (account) => remember(accountKey, account.trim().toLowerCase()),
+    owner: async () => (await address()) ?? (extras.lacks('me') ? madeUpOwner() : null),
   };
 }
 
-function remember(account: string | null): void {
+function remember(key: string, text: string | null): void {
   try {
-    if (account === null) localStorage.removeItem(accountKey);
-    else localStorage.setItem(accountKey, account);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
-    // storage is blocked: the address is asked for again next time
+    // storage is blocked: it is asked for again next time
   }
 }
 
-function recall(): string | null {
+function recall(key: string): string | null {
   try {
-    return localStorage.getItem(accountKey);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+/** A name for this login that no other has, the same until the logout. */
+function madeUpOwner(): string {
+  const owner = recall(ownerKey) ?? `login-${crypto.randomUUID()}`;
+  remember(ownerKey, owner);
+  return owner;
 }

@@ -11,7 +11,7 @@ function start(addresses: (string | null)[]) {
   const warnings: ((code: 'blocked' | 'full') => void)[] = [];
   const room = createRoom({
     session,
-    me: { address: async () => addresses.shift() ?? null },
+    me: { owner: async () => addresses.shift() ?? null },
     open: async (account, onWarning) => {
       warnings.push((code) => onWarning({ code, cause: null }));
       return { account, answers: { outbox: { close: () => closed.push(account) } } } as unknown as PracticeRoom;

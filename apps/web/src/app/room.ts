@@ -14,7 +14,7 @@ export interface Room {
 
 export interface RoomOptions {
   session: Pick<Session, 'status' | 'subscribe'>;
-  me: Pick<Me, 'address'>;
+  me: Pick<Me, 'owner'>;
   open: (account: string, onWarning: (warning: StorageWarning) => void) => Promise<PracticeRoom>;
   /** The wait before a host that did not say whose session it is, or code that did not come, is asked for again. */
   retryMs?: number;
@@ -34,7 +34,7 @@ export function createRoom({ session, me, open, retryMs = 3000 }: RoomOptions): 
   };
 
   async function enter(mine: number): Promise<void> {
-    const account = await me.address();
+    const account = await me.owner();
     if (mine !== visit) return;
     if (account === null) throw new Error('Nobody said whose session this is.');
     const opened = await open(account, ({ code }) => {

@@ -1,6 +1,7 @@
-import { type ApiClient, createApiClient } from '@rehearse/api-client';
+import { type ApiClient, createApiClient, getNotebookSummary, listPreview, unwrap } from '@rehearse/api-client';
 import { createBus } from './bus.ts';
 import type { AppConfig } from './config.ts';
+import { createExtras } from './extras.ts';
 import { createMe } from './me.ts';
 import { createRoom } from './room.ts';
 import type { Services } from './services.ts';
@@ -18,13 +19,17 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
     baseUrl: apiHost,
     session: { getToken: session.token, onRefreshed: session.renew, onEnded: session.end },
   });
-  const me = createMe(api, bus);
+  const extras = createExtras({
+    preview: () => unwrap(listPreview({ client: api })),
+    notebook: () => (session.status() === 'loggedIn' ? unwrap(getNotebookSummary({ client: api })) : null),
+  });
+  const me = createMe(api, { bus, extras });
   const room = createRoom({
     session,
     me,
     open: async (account, onWarning) => {
       const { openPracticeRoom } = await import('../flows/practice-room.ts');
-      return openPracticeRoom(api, account, onWarning);
+      return openPracticeRoom({ api, extras }, account, onWarning);
     },
   });
   bus.subscribe('login.failed', () => {
@@ -33,5 +38,5 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
       () => {},
     );
   });
-  return { bus, session, api, me, room, contact, updates };
+  return { bus, session, api, extras, me, room, contact, updates };
 }

@@ -1,3 +1,4 @@
+import { NotOffered } from '@rehearse/api-client';
 import type { Part } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from './failure.ts';
@@ -17,7 +18,8 @@ export function usePart<T>(load: () => Promise<T>): [Part<T>, () => void] {
     const show = (next: Part<T>) => isCurrent && setPart(next);
     load().then(
       (value) => show({ phase: 'ready', value }),
-      (error: unknown) => show({ phase: 'failed', failure: failureOf(error) }),
+      (error: unknown) =>
+        show(error instanceof NotOffered ? { phase: 'absent' } : { phase: 'failed', failure: failureOf(error) }),
     );
     return () => {
       isCurrent = false;

@@ -3,8 +3,10 @@ import { createApiClient } from '@rehearse/api-client';
 import { createOutbox, type OutboxChange, type OutboxEntry, type SendResult } from '@rehearse/device/outbox';
 import { createFakeClock } from '@rehearse/practice-machines/testing';
 import { describe, expect, it } from 'vitest';
+import { createExtras } from '../app/extras.ts';
 import { type HeardCall, type HostReply, startHost } from '../testing/host.ts';
-import { answerSender, createAnswers, type GivenAnswer } from './answers.ts';
+
+import { answerSender, createAnswers, type GivenAnswer, notOfferedStatus } from './answers.ts';
 
 const question = { questionId: 7, submoduleId: 1 };
 const choice: GivenAnswer = { kind: 'choice', answer: 'yes', score: 1 };
@@ -17,7 +19,7 @@ const recording = (): GivenAnswer => ({
 async function start(answer: (call: HeardCall) => HostReply = () => ({})) {
   const host = await startHost(answer);
   const session = { getToken: () => 'token', onRefreshed: () => {}, onEnded: () => {} };
-  const send = answerSender(createApiClient({ baseUrl: host.url, session }));
+  const send = answerSender({ api: createApiClient({ baseUrl: host.url, session }), extras: createExtras() });
   const give = (given: GivenAnswer) =>
     send(
       { idempotencyKey: 'key', kind: given.kind, payload: { ...question, given }, createdAt: 0 },
@@ -91,9 +93,46 @@ describe('an answer on its way', () => {
 
   it('waits while there is no host', async () => {
     const session = { getToken: () => null, onRefreshed: () => {}, onEnded: () => {} };
-    const send = answerSender(createApiClient({ baseUrl: 'http://127.0.0.1:1', session }));
+    const api = createApiClient({ baseUrl: 'http://127.0.0.1:1', session });
+    const send = answerSender({ api, extras: createExtras() });
     const entry = { idempotencyKey: 'key', kind: 'choice', payload: { ...question, given: choice }, createdAt: 0 };
     expect(await send(entry, new AbortController().signal)).toEqual({ outcome: 'later' });
+  });
+});
+
+describe('an answer for which the host has no call', () => {
+  const notOffered = { outcome: 'refused', status: notOfferedStatus, message: '' };
+  const text: GivenAnswer = { kind: 'text', answer: 'Two boats.' };
+  const lacking = ({ path }: HeardCall): HostReply => ({ status: path === '/practice' ? 200 : 404 });
+
+  it.each<[string, GivenAnswer, string]>([
+    ['a text', text, '/questions/text'],
+    ['a description', { kind: 'imageWriting', id: 7, answer: 'Two boats.' }, '/questions/image-writing'],
+    ['a recording', recording(), '/api/recordings'],
+  ])('stays here, marked as practised, and the next one is not sent: %s', async (_, given, path) => {
+    const { host, give } = await start(lacking);
+    expect(await give(given)).toEqual(notOffered);
+    expect(await give(given)).toEqual(notOffered);
+    expect(host.pathsCalled()).toEqual([path, '/practice', '/practice']);
+  });
+
+  it('is refused as before where the question itself is gone', async () => {
+    const { give } = await start(() => ({ status: 404, message: 'There is no such question.' }));
+    expect(await give(text)).toEqual({ outcome: 'refused', status: 404, message: 'There is no such question.' });
+  });
+
+  it('takes the mark’s 200 for success, whatever is in it', async () => {
+    const { give } = await start(({ path }) => (path === '/practice' ? { data: undefined, message: 'ok' } : {}));
+    expect(await give(choice)).toEqual({ outcome: 'saved' });
+  });
+
+  it('is kept for the question, the latest first', async () => {
+    const given = [text, { ...text, answer: 'Three boats.' }];
+    const { answers } = startAnswers(() => notOffered as SendResult);
+    for (const [index, each] of given.entries()) await answers.give(question, each, { key: `key-${index}` });
+    await answers.outbox.drain();
+    expect((await answers.keptHere(question.questionId)).map(({ given: kept }) => kept)).toEqual(given.toReversed());
+    expect(await answers.keptHere(question.questionId + 1)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
-  type ApiClient,
   ApiError,
+  isPage,
+  lacksCall,
   markPracticed,
   saveAnswer,
   saveRecording,
@@ -20,6 +21,8 @@ import {
   type SendResult,
   type StorageWarning,
 } from '@rehearse/device/outbox';
+import type { Extra } from '../app/extras.ts';
+import type { Services } from '../app/services.ts';
 
 /** Which question an answer belongs to. */
 export interface AnsweredQuestion {
@@ -45,11 +48,26 @@ const recordingPatienceMs = 27 * 60_000;
 
 type Payload = AnsweredQuestion & { given: GivenAnswer };
 
+/** The status of an answer for which the host has no call: it stays on the device. */
+export const notOfferedStatus = 501;
+
+const notOffered: SendResult = { outcome: 'refused', status: notOfferedStatus, message: '' };
+
+/** Answers that only some hosts keep. */
+const extraOf: Readonly<Record<GivenAnswer['kind'], Extra | null>> = {
+  choice: null,
+  text: 'texts',
+  imageWriting: 'descriptions',
+  recording: 'recordings',
+};
+
 /** Tells the sender what a failed call means for the answer. */
 function outcomeOf(error: unknown): SendResult {
   if (!(error instanceof ApiError) || error.status === null || error.status >= 500 || error.status === 429) {
     return { outcome: 'later' };
   }
+  // somebody else answered in the host's place
+  if (error.isForeign && (error.status < 400 || error.status === 403)) return { outcome: 'later' };
   if (error.status === 401 || error.status === 403) return { outcome: 'signedOut' };
   const { status, message, code, params } = error;
   return { outcome: 'refused', status, message, code, ...(params && { params }) };
@@ -58,31 +76,59 @@ function outcomeOf(error: unknown): SendResult {
 /** The contract takes descriptions for this submodule alone. */
 const imageWritingSubmodule = 11;
 
-/** Sends one answer and then the practised mark, each under a key made of the entry's. Gives the host's feedback, if any. */
-export function answerSender(client: ApiClient): Send {
+/**
+ * Sends one answer and then the practised mark, each under a key made of the entry's. Gives the host's feedback, if any. A
+ * host that has no call for the answer gets the mark alone.
+ */
+export function answerSender({ api: client, extras }: Pick<Services, 'api' | 'extras'>): Send {
   const under = (entry: OutboxEntry, part: string) => ({ 'Idempotency-Key': `${entry.idempotencyKey}.${part}` });
 
-  const send = async (entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> => {
+  async function deliver(entry: OutboxEntry, signal: AbortSignal): Promise<string | null> {
     const { given, ...question } = entry.payload as Payload;
-    let reply: string | undefined;
     if (given.kind === 'imageWriting') {
       const { kind, ...answer } = given;
       const body = { ...answer, questionId: question.questionId, submoduleId: imageWritingSubmodule } as const;
-      reply = await unwrap(submitImageWriting({ client, body, headers: under(entry, 'answer'), signal }));
-    } else if (given.kind === 'recording') {
+      return unwrapIfAny(submitImageWriting({ client, body, headers: under(entry, 'answer'), signal }));
+    }
+    if (given.kind === 'recording') {
       const { url } = await unwrap(
         uploadRecording({ client, body: { file: given.file }, headers: under(entry, 'upload'), signal }),
       );
       const body = { ...question, recordingUrl: url };
       await unwrapIfAny(saveRecording({ client, body, headers: under(entry, 'recording'), signal }));
-    } else {
-      const { kind, ...answer } = given;
-      const save = kind === 'text' ? saveText : saveAnswer;
-      await unwrapIfAny(save({ client, body: { ...question, ...answer }, headers: under(entry, 'answer'), signal }));
+      return null;
     }
-    const body = { questionId: question.questionId, isPracticed: true };
-    await unwrapIfAny(markPracticed({ client, body, headers: under(entry, 'practice'), signal }));
-    return { outcome: 'saved', ...(reply === undefined ? {} : { reply }) };
+    const { kind, ...answer } = given;
+    const save = kind === 'text' ? saveText : saveAnswer;
+    await unwrapIfAny(save({ client, body: { ...question, ...answer }, headers: under(entry, 'answer'), signal }));
+    return null;
+  }
+
+  /** A 200 means success, whatever it says; the page of a gateway is not the host's. */
+  async function mark(entry: OutboxEntry, signal: AbortSignal): Promise<void> {
+    const body = { questionId: (entry.payload as Payload).questionId, isPracticed: true };
+    const outcome = await markPracticed({ client, body, headers: under(entry, 'practice'), signal });
+    if (outcome.response?.ok && !isPage(outcome.response)) return;
+    await unwrapIfAny(Promise.resolve(outcome));
+  }
+
+  const send = async (entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> => {
+    const extra = extraOf[(entry.payload as Payload).given.kind];
+    let reply: string | null = null;
+    let isLacking = extra !== null && extras.lacks(extra);
+    if (!isLacking) {
+      try {
+        reply = await deliver(entry, signal);
+      } catch (error) {
+        // a 404 may mean the question too: the mark will tell
+        if (extra === null || !lacksCall(error)) throw error;
+        isLacking = true;
+      }
+    }
+    await mark(entry, signal);
+    if (!isLacking) return { outcome: 'saved', ...(reply === null ? {} : { reply }) };
+    if (extra !== null) extras.miss(extra);
+    return notOffered;
   };
 
   return (entry, signal) => {
@@ -107,11 +153,25 @@ export interface Answers {
   sendAgain(key: string): Promise<string>;
   /** Where the latest answer to a question is, if it waits, was refused, or was saved since the page was opened. */
   newsOf(questionId: number): Promise<AnswerNews | null>;
+  /** Answers to a question for which the host has no call, the latest first. */
+  keptHere(questionId: number): Promise<KeptAnswer[]>;
   outbox: Outbox;
 }
 
-export function openAnswers(client: ApiClient, account: string, onWarning: (warning: StorageWarning) => void): Answers {
-  return createAnswers(openOutbox({ account, send: answerSender(client), onWarning }));
+/** An answer that this device alone keeps. */
+export interface KeptAnswer {
+  key: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  given: GivenAnswer;
+}
+
+export function openAnswers(
+  host: Pick<Services, 'api' | 'extras'>,
+  account: string,
+  onWarning: (warning: StorageWarning) => void,
+): Answers {
+  return createAnswers(openOutbox({ account, send: answerSender(host), onWarning }));
 }
 
 /** Answers in an outbox whose entries were all given here. */
@@ -163,5 +223,14 @@ export function createAnswers(outbox: Outbox): Answers {
       }
       return saved.get(questionId) ?? null;
     },
+    keptHere: async (questionId) =>
+      (await outbox.refused())
+        .filter((entry) => entry.status === notOfferedStatus && questionOf(entry) === questionId)
+        .map(({ idempotencyKey, createdAt, payload }) => ({
+          key: idempotencyKey,
+          createdAt,
+          given: (payload as Payload).given,
+        }))
+        .toReversed(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Draft, PracticeSettings } from '@rehearse/practice-machines/protocol';
 import type { SaveState } from '@rehearse/ui/screens';
 import { failureOfRefusal } from '../app/failure.ts';
-import type { AnswerNews } from './answers.ts';
+import { type AnswerNews, notOfferedStatus } from './answers.ts';
 import type { HostQuestion } from './host-question.ts';
 import { createKeeper } from './keeper.ts';
 import { isKeptDraft, type KeptDraft, leaveDraft, type OpenedExam } from './kept-draft.ts';
@@ -23,6 +23,12 @@ interface FlowRunOptions {
   /** By `timeAcrossLoads`. */
   now: () => number;
 }
+
+const saveStateOf = (news: AnswerNews): SaveState => {
+  if (news.state !== 'refused') return { state: news.state };
+  if (news.status === notOfferedStatus) return { state: 'onlyHere' };
+  return { state: 'refused', failure: failureOfRefusal(news) };
+};
 
 /** One run of a flow, from its start to where it is left. */
 export interface FlowRun {
@@ -60,7 +66,7 @@ export function runFlow({
   let way: string | undefined;
   const hear = (news: AnswerNews) => {
     if (news.idempotencyKey !== way) return;
-    onSaved(news.state === 'refused' ? { state: 'refused', failure: failureOfRefusal(news) } : { state: news.state });
+    onSaved(saveStateOf(news));
     const event = flow.hear?.(news);
     if (event) actor.send(event);
   };

@@ -1,14 +1,17 @@
 import type { Question } from '@rehearse/api-client';
 import { atHost } from './at-host.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 /** A question whose media can be loaded from where the app is. */
 export type HostQuestion = Question;
 
 /** Makes the media addresses of a question, which are paths on its host, addresses that work from here. */
-export function located(question: Question, apiHost: string): HostQuestion {
+export function located(given: Question, apiHost: string): HostQuestion {
+  const question = withoutNulls(given);
   const { questionAudioUrl, questionImageUrl, referenceAudioLink, userRecordingUrl } = question;
   return {
     ...question,
+    id: question.id ?? question.questionId,
     questionAudioUrl: atHost(questionAudioUrl, apiHost),
     questionImageUrl: atHost(questionImageUrl, apiHost),
     referenceAudioLink: atHost(referenceAudioLink, apiHost),

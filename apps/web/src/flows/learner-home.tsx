@@ -16,9 +16,9 @@ const isPlace = (saved: unknown): saved is { questionId: number; submoduleId: nu
 
 /** What awaits the learner: the question that was open last on this device, and the notebook once it holds something. */
 export function LearnerHome() {
-  const { api } = useServices();
+  const services = useServices();
   const [saved] = useState(savedQuestionPlace);
-  const notebook = useNotebookCounts(api, useSessionStatus());
+  const notebook = useNotebookCounts(services, useSessionStatus());
   return (
     <Stack space="medium">
       <GoOn last={isPlace(saved) ? saved : null} />

@@ -5,7 +5,7 @@ import { timeZones, useLiveRequest } from './live-request.ts';
 
 /** The form to ask for live teaching, at the app's host. */
 export function LiveRequestForm() {
-  const { draft, view, change, send, another } = useLiveRequest(useServices().api);
+  const { draft, view, change, send, another } = useLiveRequest(useServices());
   const [zones] = useState(timeZones);
   return (
     <LiveTeachingForm

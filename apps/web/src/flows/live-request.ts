@@ -1,6 +1,7 @@
-import { type ApiClient, requestLiveTeaching, unwrapIfAny } from '@rehearse/api-client';
+import { requestLiveTeaching, unwrapIfAny } from '@rehearse/api-client';
 import { createStorage } from '@rehearse/device/storage';
 import type { LiveTeachingDraft, LiveTeachingView } from '@rehearse/ui/screens';
+import type { Services } from '../app/services.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -29,13 +30,13 @@ function readDraft(saved: unknown): LiveTeachingDraft {
 const kept = createStorage().item('liveTeachingDraft', readDraft);
 
 /** The request for live teaching. */
-export function useLiveRequest(client: ApiClient) {
+export function useLiveRequest({ api: client, extras }: Pick<Services, 'api' | 'extras'>) {
   const { form: draft, stage, change, send, another } = useKeptForm(kept, kept.get);
   const sendDraft = () => {
     const { targetScore, ...texts } = draft;
     const body = { ...texts, email: texts.email.trim(), targetScore: targetScore === '' ? null : Number(targetScore) };
     const call = (headers: { 'Idempotency-Key': string }) =>
-      unwrapIfAny(requestLiveTeaching({ client, body, headers }));
+      extras.ask('teaching', () => unwrapIfAny(requestLiveTeaching({ client, body, headers })));
     void send({ call, email: body.email, emptied: { goal: '', times: '', message: '' } });
   };
   const viewOf = (): LiveTeachingView => {

@@ -9,7 +9,7 @@ import { meaningsOf } from './word-meanings.ts';
 export const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
 function soundsOf(entry: Word, host: string): { british: Pronunciation; american: Pronunciation } {
-  const sound = (ipa: string, path: string) => ({ ipa, audioUrl: path === '' ? null : atHost(path, host) });
+  const sound = (ipa: string, path: string) => ({ ipa, audioUrl: atHost(path, host) || null });
   return {
     british: sound(entry.britishPhoneticSymbols, entry.britishAudioSrc),
     american: sound(entry.americanPhoneticSymbols, entry.americanAudioSrc),

@@ -8,5 +8,5 @@ import type { PlanOffer } from '@rehearse/practice-machines/checkout';
  */
 export async function loadOffer(client: ApiClient, signal: AbortSignal): Promise<PlanOffer> {
   const { pricings, supportEmail } = await unwrap(listPlans({ client, signal }));
-  return { plans: pricings, supportEmail: supportEmail ?? null };
+  return { plans: pricings ?? [], supportEmail: supportEmail ?? null };
 }

@@ -29,6 +29,7 @@ async function watch(...answers: (CheckoutSession | Error)[]) {
       if (!answer || answer instanceof Error) throw answer;
       return answer;
     },
+    lacksReceipts: async () => false,
     wait: async (ms) => {
       waitedMs += ms;
     },

@@ -8,26 +8,29 @@ const lookMs: readonly number[] = [1000, 1000, 2000, 2000, 4000, 5000, ...Array.
 interface PaymentPorts {
   /** @throws ApiError */
   read: () => Promise<CheckoutSession>;
+  /** Whether a failure says that the host can't tell what became of any payment. */
+  lacksReceipts: (error: unknown) => Promise<boolean>;
   /** Resolves after so many milliseconds; rejects when nobody looks any more. */
   wait: (ms: number) => Promise<void>;
 }
 
 /** What is known of a payment, again and again until it is decided or two minutes are over. */
-export async function* watchPayment({ read, wait }: PaymentPorts): AsyncGenerator<PaySuccessView> {
+export async function* watchPayment({ wait, ...host }: PaymentPorts): AsyncGenerator<PaySuccessView> {
   for (const ms of lookMs) {
-    const view = await look(read);
+    const view = await look(host);
     yield view;
     if (view.phase !== 'pending') return;
     await wait(ms);
   }
-  const last = await look(read);
+  const last = await look(host);
   yield last.phase === 'pending' ? { ...last, slow: true } : last;
 }
 
-async function look(read: PaymentPorts['read']): Promise<PaySuccessView> {
+async function look({ read, lacksReceipts }: Pick<PaymentPorts, 'read' | 'lacksReceipts'>): Promise<PaySuccessView> {
   try {
     return viewOf(await read());
   } catch (error) {
+    if (await lacksReceipts(error)) return { phase: 'unconfirmed' };
     const status = error instanceof ApiError ? error.status : null;
     if (status === 404 || status === 400) return { phase: 'notFound' };
     if (status === 401) return { phase: 'signedOut' };

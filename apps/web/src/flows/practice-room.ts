@@ -1,13 +1,13 @@
-import type { ApiClient } from '@rehearse/api-client';
 import { createClock } from '@rehearse/device/clock';
 import { createDrafts, type Drafts } from '@rehearse/device/drafts';
 import type { StorageWarning } from '@rehearse/device/outbox';
 import { createRecordings, type DeviceRecordings } from '@rehearse/device/recordings';
 import type { Clock } from '@rehearse/practice-machines/ports';
+import type { Services } from '../app/services.ts';
 import { type Answers, openAnswers } from './answers.ts';
 
 /** Where answers are given, and what is heard of them. */
-export type GivenAnswers = Pick<Answers, 'give' | 'sendAgain' | 'newsOf'> & {
+export type GivenAnswers = Pick<Answers, 'give' | 'sendAgain' | 'newsOf' | 'keptHere'> & {
   outbox: Pick<Answers['outbox'], 'subscribe'>;
 };
 
@@ -45,12 +45,12 @@ export function openDevice(
 
 /** Opens the room of an account and sends what an earlier visit left in its outbox. */
 export function openPracticeRoom(
-  api: ApiClient,
+  host: Pick<Services, 'api' | 'extras'>,
   account: string,
   onWarning: (warning: StorageWarning) => void,
 ): PracticeRoom {
   const { device, hear } = openDevice(account, onWarning);
-  const answers = openAnswers(api, account, hear);
+  const answers = openAnswers(host, account, hear);
   answers.outbox.subscribe(({ kind, state }) => {
     if (kind === 'recording' && state === 'saved') void device.recordings.sweep();
   });

@@ -25,6 +25,7 @@ function openPreviewRoom(): PreviewRoom {
       },
       sendAgain: (key) => Promise.resolve(key),
       newsOf: () => Promise.resolve(null),
+      keptHere: () => Promise.resolve([]),
       outbox: { subscribe: () => () => {} },
     },
     warning: () => warning,

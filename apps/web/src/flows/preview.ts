@@ -1,13 +1,15 @@
-import { type ApiClient, getPreviewQuestion, listPreview, unwrap } from '@rehearse/api-client';
+import { getPreviewQuestion, listPreview, unwrap } from '@rehearse/api-client';
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { PreviewRow, PreviewView } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
 import { failureOf } from '../app/failure.ts';
-import { useServices } from '../app/services.ts';
+import { type Services, useServices } from '../app/services.ts';
 import { type HostQuestion, located } from './host-question.ts';
 
-const loadRows = async (client: ApiClient, signal: AbortSignal): Promise<PreviewRow[]> =>
-  (await unwrap(listPreview({ client, signal }))).content;
+const loadRows = async (
+  { api: client, extras }: Pick<Services, 'api' | 'extras'>,
+  signal: AbortSignal,
+): Promise<PreviewRow[]> => (await extras.ask('preview', () => unwrap(listPreview({ client, signal })))).content;
 
 type Loaded<T> = { phase: 'loading' } | { phase: 'failed'; failure: CallFailure } | { phase: 'ready'; value: T };
 
@@ -33,8 +35,8 @@ function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [state: Loaded
 
 /** The list of the preview. */
 export function usePreviewList(): [view: PreviewView, retry: () => void] {
-  const { api } = useServices();
-  const [state, retry] = useLoaded(useCallback((signal) => loadRows(api, signal), [api]));
+  const services = useServices();
+  const [state, retry] = useLoaded(useCallback((signal) => loadRows(services, signal), [services]));
   return [state.phase === 'ready' ? { phase: 'ready', rows: state.value } : state, retry];
 }
 
@@ -46,16 +48,17 @@ export interface PreviewQuestion {
 
 /** One question of the preview by its place; null when the list is shorter. */
 export function usePreviewQuestion(number: number): [state: Loaded<PreviewQuestion | null>, retry: () => void] {
-  const { api } = useServices();
+  const services = useServices();
+  const { api } = services;
   const load = useCallback(
     async (signal: AbortSignal): Promise<PreviewQuestion | null> => {
-      const rows = await loadRows(api, signal);
+      const rows = await loadRows(services, signal);
       if (!rows.some((row) => row.number === number)) return null;
       const path = { number: String(number) };
       const question = await unwrap(getPreviewQuestion({ client: api, path, signal }));
       return { question: located(question, api.getConfig().baseUrl ?? ''), rows };
     },
-    [api, number],
+    [services, api, number],
   );
   return useLoaded(load);
 }

@@ -11,6 +11,7 @@ import {
 } from '@rehearse/api-client';
 import type { HistoryPeriod, ProfileAccount } from '@rehearse/ui/screens';
 import { unknownOrigin } from '../app/page-data.ts';
+import type { Services } from '../app/services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -34,10 +35,12 @@ export const exportHref = (client: ApiClient) => {
 };
 
 /** The calls of the profile at a host. */
-export const profileAt = (client: ApiClient) => ({
+export const profileAt = ({ api: client, extras }: Pick<Services, 'api' | 'extras'>) => ({
   history: (period: HistoryPeriod) =>
-    unwrap(getHistory({ client, query: { zone: timeZone(), days: period === 30 ? '30' : '90' } })),
-  payments: async () => (await unwrap(listPayments({ client }))).payments,
+    extras.ask('history', () =>
+      unwrap(getHistory({ client, query: { zone: timeZone(), days: period === 30 ? '30' : '90' } })),
+    ),
+  payments: async () => (await extras.ask('payments', () => unwrap(listPayments({ client })))).payments,
   changePassword: (body: { currentPassword: string; newPassword: string }) =>
     unwrapIfAny(changePassword({ client, body })),
   endSessions: () => unwrapIfAny(endSessions({ client })),

@@ -27,6 +27,18 @@ it('makes steps of the sequences in their order, and leaves out what can’t be 
   ]);
 });
 
+it('reads the passage of the first step in the others, as far as it is known by then, where a host gives it once', () => {
+  const once = sequences.map(({ sentenceTemplate, ...sequence }) =>
+    sequence.sequenceOrder === 1 ? { ...sequence, sentenceTemplate } : sequence,
+  );
+  expect(stepsOf({ sequences: once }).map(({ passage }) => passage)).toEqual([
+    'A {1} sat.',
+    'A cat sat.\n\n{}',
+    'A cat sat.\n\nTwo',
+    'A cat sat.\n\nTwo',
+  ]);
+});
+
 it('saves the steps with the score as JSON text', () => {
   const steps = [{ kind: 'highlight', range: { start: 1, end: 1 } }];
   const given = readingSequences.givenBy(

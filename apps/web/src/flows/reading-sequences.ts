@@ -27,10 +27,36 @@ function toStep({ sequenceOrder, sentenceTemplate: passage = '', blankList }: Se
   return kind ? { kind, passage, ...blankList } : null;
 }
 
+const parted = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
+
+/** The passage of the first step, its blanks filled. */
+function filled({ sentenceTemplate = '', blankList }: Sequence): string {
+  if (!Array.isArray(blankList)) return sentenceTemplate;
+  const answers = new Map(blankList.map(({ indexNumber, answer }) => [String(indexNumber), answer]));
+  return sentenceTemplate.replace(/\{(\d+)\}/g, (blank, number: string) => answers.get(number) ?? blank);
+}
+
+/** A host may give the passage in the first step alone: the others read it as far as it is known by then. */
+function withPassages(sequences: readonly Sequence[]): Sequence[] {
+  let known = '';
+  return sequences.map((sequence) => {
+    const { sequenceOrder, sentenceTemplate, blankList } = sequence;
+    const isGap = choiceKinds[sequenceOrder] === 'gap';
+    const shown = { ...sequence, sentenceTemplate: sentenceTemplate || parted(known, isGap ? '{}' : '') };
+    if (sequenceOrder === 1) known = filled(sequence);
+    else if (isGap && blankList && 'options' in blankList) {
+      known = shown.sentenceTemplate.replace('{}', () => blankList.answer);
+    }
+    return shown;
+  });
+}
+
 /** The steps of a question in their order; what can't be read is left out. */
 export function stepsOf({ sequences = [] }: Pick<Question, 'sequences'>): ReadingStep[] {
   const inOrder = sequences.toSorted((a, b) => a.sequenceOrder - b.sequenceOrder);
-  return inOrder.map(toStep).filter((step) => step !== null);
+  return withPassages(inOrder)
+    .map(toStep)
+    .filter((step) => step !== null);
 }
 
 /** What was given in a step, to be read; a low line for each empty blank. */

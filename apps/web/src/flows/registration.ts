@@ -1,8 +1,8 @@
 import {
   type ApiClient,
   register,
+  renewToken,
   sendVerificationCode,
-  unwrap,
   unwrapIfAny,
   verifyAccount,
 } from '@rehearse/api-client';
@@ -20,14 +20,18 @@ import {
 import { createActor, fromPromise } from 'xstate';
 import { loadedActor } from './loaded-actor.ts';
 
+/** A host may log in by the reply, by the cookie that comes with it, or not at all. */
+async function verify(client: ApiClient, body: VerificationRequest): Promise<AuthToken | null> {
+  const token = await unwrapIfAny(verifyAccount({ client, body }));
+  return token?.accessToken ? token : renewToken(client).catch(() => null);
+}
+
 /** Signing up and verifying at a host. */
 export function openRegistration(client: ApiClient, input: RegistrationInput) {
   const machine = registrationMachine.provide({
     actors: {
       signUp: fromPromise<unknown, SignUpRequest>(({ input: body }) => unwrapIfAny(register({ client, body }))),
-      verifyAccount: fromPromise<AuthToken, VerificationRequest>(({ input: body }) =>
-        unwrap(verifyAccount({ client, body })),
-      ),
+      verifyAccount: fromPromise<AuthToken | null, VerificationRequest>(({ input: body }) => verify(client, body)),
       sendCode: fromPromise<unknown, CodeRequest>(({ input: body }) =>
         unwrapIfAny(sendVerificationCode({ client, body })),
       ),

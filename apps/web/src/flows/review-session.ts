@@ -16,6 +16,7 @@ import {
   reviewSessionMachine,
 } from '@rehearse/practice-machines/review-session';
 import { fromCallback, fromPromise } from 'xstate';
+import type { Services } from '../app/services.ts';
 import { secondsBetween, toItem } from './notebook.ts';
 
 /** Cards of one session: more than that is not done in one sitting. */
@@ -29,8 +30,10 @@ const pending = createStorage().item<unknown>('reviewPending', (saved) =>
 /** The rating that an earlier page could not deliver, in any condition; the machine checks it. */
 export const savedRating = (): unknown => pending.get();
 
-async function loadDue(client: ApiClient, signal: AbortSignal): Promise<DueCards> {
-  const due = await unwrap(listDueCards({ client, body: { size: sessionSize }, signal }));
+type Host = Pick<Services, 'api' | 'extras'>;
+
+async function loadDue({ api: client, extras }: Host, signal: AbortSignal): Promise<DueCards> {
+  const due = await extras.ask('notebook', () => unwrap(listDueCards({ client, body: { size: sessionSize }, signal })));
   const host = client.getConfig().baseUrl ?? '';
   return {
     dueCount: due.totalElements,
@@ -62,16 +65,18 @@ async function rateCard(client: ApiClient, { cardId, rating, key }: PendingRatin
 }
 
 /** Reviewing the notebook of a host. */
-export const reviewSessionAt = (client: ApiClient) =>
-  reviewSessionMachine.provide({
+export const reviewSessionAt = (host: Host) => {
+  const { api: client } = host;
+  return reviewSessionMachine.provide({
     actors: {
       storage: fromCallback<ReviewStorageEvent, undefined>(({ receive }) =>
         receive((event) => pending.set(event.pending)),
       ),
-      loadDue: fromPromise<DueCards, undefined>(({ signal }) => loadDue(client, signal)),
+      loadDue: fromPromise<DueCards, undefined>(({ signal }) => loadDue(host, signal)),
       rateCard: fromPromise<RatedReply, PendingRating>(({ input }) => rateCard(client, input)),
       undoRating: fromPromise<void, { cardId: number }>(async ({ input }) => {
         await unwrapIfAny(undoReview({ client, body: input }));
       }),
     },
   });
+};

@@ -9,7 +9,7 @@ export function useAccountSettings() {
   const [kept, setKept] = useState<{ account: string; settings: PracticeSettings } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void me.address().then((account) => {
+    void me.owner().then((account) => {
       if (isCurrent && account !== null) setKept({ account, settings: keptPracticeSettings(account).get() });
     });
     return () => {

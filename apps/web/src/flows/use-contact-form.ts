@@ -1,12 +1,13 @@
-import { type ApiClient, sendContactMessage, unwrapIfAny } from '@rehearse/api-client';
+import { sendContactMessage, unwrapIfAny } from '@rehearse/api-client';
 import { type ContactField, type ContactView, emptyContactForm, mistakesIn } from '@rehearse/ui/screens';
 import { useState } from 'react';
+import type { Services } from '../app/services.ts';
 import { useHydrated } from '../app/use-hydrated.ts';
 import { beginningWith, contactDraft } from './contact-draft.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
 /** The contact form. `opening` are the words that a message from this page begins with; null for none. */
-export function useContactForm(api: ApiClient, opening: string | null) {
+export function useContactForm({ api, extras }: Pick<Services, 'api' | 'extras'>, opening: string | null) {
   const { form, stage, restore, change, send, another } = useKeptForm(contactDraft, () => emptyContactForm);
   const [isChecked, setChecked] = useState(false);
   const [restoredFor, setRestoredFor] = useState<'page' | 'opening' | null>(null);
@@ -23,7 +24,7 @@ export function useContactForm(api: ApiClient, opening: string | null) {
     if (stage.phase === 'sending' || isFaulty) return;
     const body = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() };
     const call = (headers: { 'Idempotency-Key': string }) =>
-      unwrapIfAny(sendContactMessage({ client: api, body, headers }));
+      extras.ask('messages', () => unwrapIfAny(sendContactMessage({ client: api, body, headers })));
     void send({ call, email: body.email, emptied: { message: '' } });
   };
 

@@ -22,8 +22,11 @@ import type {
 } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../app/failure.ts';
+import type { Services } from '../app/services.ts';
 import { secondsBetween, toEntry } from './notebook.ts';
 import { saveFile } from './save-file.ts';
+
+type Host = Pick<Services, 'api' | 'extras'>;
 
 const pageSize = 10;
 
@@ -34,9 +37,11 @@ interface Shown {
   load: number;
 }
 
-async function loadSummary(client: ApiClient): Promise<NotebookSummaryState> {
+async function loadSummary({ api: client, extras }: Host): Promise<NotebookSummaryState> {
   try {
-    const { now, due, learning, graduated, nextDueAt } = await unwrap(getNotebookSummary({ client }));
+    const { now, due, learning, graduated, nextDueAt } = await extras.ask('notebook', () =>
+      unwrap(getNotebookSummary({ client })),
+    );
     const nextInSeconds = nextDueAt === null ? null : secondsBetween(now, nextDueAt);
     return { phase: 'ready', due, learning, graduated, nextInSeconds };
   } catch (error) {
@@ -59,14 +64,15 @@ async function loadList(client: ApiClient, { filter, page }: Shown): Promise<Not
 }
 
 /** The counts and the cards under a filter, loaded anew after each change. */
-function useCards(client: ApiClient) {
+function useCards(host: Host) {
+  const { api: client } = host;
   const [shown, setShown] = useState<Shown>({ filter: { status: 'due', kind: 'all' }, page: 1, load: 0 });
   const [summary, setSummary] = useState<NotebookSummaryState>({ phase: 'loading' });
   const [list, setList] = useState<NotebookListState>({ phase: 'loading' });
 
   useEffect(() => {
     let current = true;
-    void Promise.all([loadSummary(client), loadList(client, shown)]).then(([counts, cards]) => {
+    void Promise.all([loadSummary(host), loadList(client, shown)]).then(([counts, cards]) => {
       if (!current) return;
       setSummary(counts);
       setList(cards);
@@ -74,7 +80,7 @@ function useCards(client: ApiClient) {
     return () => {
       current = false;
     };
-  }, [client, shown]);
+  }, [host, client, shown]);
 
   const show = (change: Partial<Shown>) => {
     if (change.filter || change.page) setList({ phase: 'loading' });
@@ -122,8 +128,9 @@ function useDeletion(
 }
 
 /** Everything that the notebook's page shows and does. `onFailed` is told what went wrong beside the lists. */
-export function useNotebook(client: ApiClient, onFailed: (failure: CallFailure) => void) {
-  const cards = useCards(client);
+export function useNotebook(host: Host, onFailed: (failure: CallFailure) => void) {
+  const { api: client } = host;
+  const cards = useCards(host);
   const { shown, show } = cards;
   const deletion = useDeletion(client, cards, onFailed);
   const [importState, setImportState] = useState<WordImportState>({ phase: 'idle' });

@@ -1,13 +1,8 @@
-import {
-  type ApiClient,
-  type AttemptPage,
-  deleteRecording,
-  listAttempts,
-  unwrap,
-  unwrapIfAny,
-} from '@rehearse/api-client';
-import type { PastAttemptsState } from '@rehearse/ui/screens';
+import { type AttemptPage, deleteRecording, listAttempts, NotOffered, unwrap, unwrapIfAny } from '@rehearse/api-client';
+import type { PastAttempt, PastAttemptsState } from '@rehearse/ui/screens';
 import { useEffect, useRef, useState } from 'react';
+import type { Services } from '../app/services.ts';
+import type { KeptAnswer } from './answers.ts';
 import { atHost } from './at-host.ts';
 import type { HostQuestion } from './host-question.ts';
 import type { PracticeFlow } from './practice-flow.ts';
@@ -15,6 +10,33 @@ import type { PracticeFlow } from './practice-flow.ts';
 const pageSize = 5;
 
 type HostAttempt = AttemptPage['content'][number];
+
+/** Addresses of the recordings that this device alone keeps, with the keys of their answers. */
+const keptRecordings = new Map<string, string>();
+
+function recordingAddress(key: string, file: Blob): string {
+  for (const [url, its] of keptRecordings) if (its === key) return url;
+  const url = URL.createObjectURL(file);
+  keptRecordings.set(url, key);
+  return url;
+}
+
+/** An answer that this device alone keeps, as an attempt. */
+function keptAttempt(
+  { key, createdAt, given }: KeptAnswer,
+  attemptId: number,
+  flow: PracticeFlow,
+  question: HostQuestion,
+): PastAttempt {
+  const isRecording = given.kind === 'recording';
+  return {
+    attemptId,
+    createdAt: new Date(createdAt).toISOString(),
+    score: 'score' in given ? (given.score ?? null) : null,
+    answer: isRecording ? null : flow.readAnswer(given.answer, question),
+    recordingUrl: isRecording ? recordingAddress(key, given.file) : null,
+  };
+}
 
 interface PastAttempts {
   state: PastAttemptsState;
@@ -26,7 +48,11 @@ interface PastAttempts {
 }
 
 /** The learner's earlier attempts at a question. Nothing is asked of the host before `load`. */
-export function usePastAttempts(client: ApiClient, flow: PracticeFlow, question: HostQuestion): PastAttempts {
+export function usePastAttempts(
+  { api: client, extras, room }: Pick<Services, 'api' | 'extras' | 'room'>,
+  flow: PracticeFlow,
+  question: HostQuestion,
+): PastAttempts {
   const [state, setState] = useState<PastAttemptsState>({ phase: 'loading' });
   const asked = useRef(new AbortController());
   useEffect(() => () => asked.current.abort(), []);
@@ -41,7 +67,15 @@ export function usePastAttempts(client: ApiClient, flow: PracticeFlow, question:
     recordingUrl: atHost(recordingUrl, host),
   });
 
+  /** What this device alone keeps, for a host that lists no attempts. */
+  const onlyHere = async (): Promise<PastAttemptsState> => {
+    const kept = (await room.current()?.answers.keptHere(questionId)) ?? [];
+    const attempts = kept.map((answer, index) => keptAttempt(answer, kept.length - index, flow, question));
+    return { phase: 'shown', attempts, hasMore: false, isLoadingMore: false };
+  };
+
   const loadFrom = async (page: number) => {
+    if (extras.lacks('attempts')) return setState(await onlyHere());
     asked.current.abort();
     asked.current = new AbortController();
     const { signal } = asked.current;
@@ -49,17 +83,21 @@ export function usePastAttempts(client: ApiClient, flow: PracticeFlow, question:
     setState(page > 1 && state.phase === 'shown' ? { ...state, isLoadingMore: true } : { phase: 'loading' });
     const body = { questionId, submoduleId, page, size: pageSize };
     try {
-      const { content, totalPages } = await unwrap(listAttempts({ client, body, signal }));
+      const { content, totalPages } = await extras.ask('attempts', () =>
+        unwrap(listAttempts({ client, body, signal })),
+      );
       // an attempt that came in between moves the pages by one
       const known = new Set(before.map(({ attemptId }) => attemptId));
       const attempts = [...before, ...content.filter(({ attemptId }) => !known.has(attemptId)).map(toShown)];
       if (!signal.aborted) setState({ phase: 'shown', attempts, hasMore: page < totalPages, isLoadingMore: false });
-    } catch {
-      if (!signal.aborted) setState({ phase: 'failed' });
+    } catch (error) {
+      const next = error instanceof NotOffered ? await onlyHere() : { phase: 'failed' as const };
+      if (!signal.aborted) setState(next);
     }
   };
 
   const remove = async (recordingUrl: string) => {
+    if (recordingUrl.startsWith('blob:')) return void (await removeKept(recordingUrl));
     const file = recordingUrl.slice(recordingUrl.lastIndexOf('/') + 1);
     const outcome = await deleteRecording({ client, path: { file } });
     // gone already is as good as deleted
@@ -74,6 +112,12 @@ export function usePastAttempts(client: ApiClient, flow: PracticeFlow, question:
           }
         : shown,
     );
+  };
+
+  const removeKept = async (recordingUrl: string) => {
+    const key = keptRecordings.get(recordingUrl);
+    if (key !== undefined) await room.current()?.answers.outbox.discard(key);
+    setState(await onlyHere());
   };
 
   const pages = state.phase === 'shown' ? Math.ceil(state.attempts.length / pageSize) : 0;

@@ -1,4 +1,4 @@
-import { getCheckoutSession, unwrap } from '@rehearse/api-client';
+import { ApiError, getCheckoutSession, lacksCall, unwrap } from '@rehearse/api-client';
 import type { PaySuccessView } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { useServices } from '../app/services.ts';
@@ -17,7 +17,7 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 
 /** What came of a payment, watched until it is decided; `check` looks again. Null is an address without a session. */
 export function usePayment(sessionId: string | null): { view: PaySuccessView; check: () => void } {
-  const { api, me } = useServices();
+  const { api, extras, me } = useServices();
   const status = useSessionStatus();
   const [seen, setSeen] = useState<PaySuccessView>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -28,9 +28,15 @@ export function usePayment(sessionId: string | null): { view: PaySuccessView; ch
     const left = new AbortController();
     const { signal } = left;
     const read = () => unwrap(getCheckoutSession({ client: api, query: { session_id: sessionId }, signal }));
+    // a 404 may be about this payment alone, unless the host does not know accounts at all
+    const lacksReceipts = async (error: unknown) => {
+      if (!lacksCall(error)) return false;
+      await me.address();
+      return extras.lacks('me') || !(error instanceof ApiError) || error.status !== 404 || error.isForeign;
+    };
     const show = (next: PaySuccessView) => !signal.aborted && setSeen(next);
     const watch = async () => {
-      for await (const view of watchPayment({ read, wait: (ms) => waitFor(ms, signal) })) {
+      for await (const view of watchPayment({ read, lacksReceipts, wait: (ms) => waitFor(ms, signal) })) {
         if (signal.aborted) return;
         show(view);
         if (view.phase !== 'paid') continue;
@@ -44,7 +50,7 @@ export function usePayment(sessionId: string | null): { view: PaySuccessView; ch
       left.abort();
       setSeen({ phase: 'loading' });
     };
-  }, [api, me, status, sessionId, attempt]);
+  }, [api, extras, me, status, sessionId, attempt]);
 
   const check = () => setAttempt(attempt + 1);
   if (sessionId === null) return { view: { phase: 'notFound' }, check };

@@ -11,8 +11,9 @@ type Looks = 'language' | 'onLanguageChange' | 'theme' | 'onThemeChange';
 
 /** What the profile shows and does, but for how the product looks. */
 export function useProfile(): Omit<ProfileScreenProps, Looks> {
-  const { api, me, session } = useServices();
-  const [calls] = useState(() => profileAt(api));
+  const services = useServices();
+  const { api, me, session } = services;
+  const [calls] = useState(() => profileAt(services));
   const [period, setPeriod] = useState<HistoryPeriod>(30);
   const [account, onRetryAccount] = usePart(useCallback(async () => profileAccount(await me.load(), Date.now()), [me]));
   const [payments, onRetryPayments] = usePart(calls.payments);

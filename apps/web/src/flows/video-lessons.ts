@@ -1,4 +1,4 @@
-import { type Lesson, listLessons, unwrap } from '@rehearse/api-client';
+import { type Lesson, listLessons, NotOffered, unwrap } from '@rehearse/api-client';
 import type { VideoLesson, VideoLessonsView } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../app/failure.ts';
@@ -25,7 +25,7 @@ function lessonIn(language: 'en' | 'zh', host: string, lesson: Lesson): VideoLes
 
 /** The video lessons in the reader's language, and how to ask for them again. */
 export function useVideoLessons(): [view: VideoLessonsView, retry: () => void] {
-  const { api } = useServices();
+  const { api, extras } = useServices();
   const [language] = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -36,12 +36,19 @@ export function useVideoLessons(): [view: VideoLessonsView, retry: () => void] {
     const show = (next: Loaded) => {
       if (!ending.signal.aborted) setLoaded(next);
     };
-    unwrap(listLessons({ client: api, signal: ending.signal })).then(
-      ({ lessons }) => show({ phase: 'ready', lessons }),
-      (error: unknown) => show({ phase: 'failed', failure: failureOf(error) }),
-    );
+    extras
+      .ask('lessons', () => unwrap(listLessons({ client: api, signal: ending.signal })))
+      .then(
+        ({ lessons }) => show({ phase: 'ready', lessons }),
+        (error: unknown) =>
+          show(
+            error instanceof NotOffered
+              ? { phase: 'ready', lessons: [] }
+              : { phase: 'failed', failure: failureOf(error) },
+          ),
+      );
     return () => ending.abort();
-  }, [api, attempt]);
+  }, [api, extras, attempt]);
 
   const retry = () => {
     setLoaded({ phase: 'loading' });

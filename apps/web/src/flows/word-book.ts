@@ -5,6 +5,7 @@ import {
   searchWords,
   toggleWordMastered,
   unwrap,
+  unwrapIfAny,
 } from '@rehearse/api-client';
 import { createClock } from '@rehearse/device/clock';
 import { createPlayer } from '@rehearse/device/player';
@@ -34,12 +35,12 @@ function toWord(word: HostWord, apiHost: string): Word {
   return {
     id: word.id,
     word: word.word,
-    partOfSpeech: word.partOfSpeech,
+    partOfSpeech: word.partOfSpeech ?? '',
     difficultyLevel: word.difficultyLevel,
     meanings: meaningsOf(word),
-    british: { ipa: word.britishPhoneticSymbols, url: atHost(word.britishAudioSrc, apiHost) },
-    american: { ipa: word.americanPhoneticSymbols, url: atHost(word.americanAudioSrc, apiHost) },
-    example: word.example,
+    british: { ipa: word.britishPhoneticSymbols ?? '', url: atHost(word.britishAudioSrc, apiHost) || null },
+    american: { ipa: word.americanPhoneticSymbols ?? '', url: atHost(word.americanAudioSrc, apiHost) || null },
+    example: word.example ?? null,
     occursIn: word.occursIn ?? [],
     isMastered: word.status,
   };
@@ -59,8 +60,8 @@ export function wordBookAt(client: ApiClient) {
       ),
       loadWords: fromPromise<WordPage, WordPageRequest>(({ input, signal }) => load(input, signal)),
       marks: marksBy(async ({ wordId, isMastered }) => {
-        const { status } = await unwrap(toggleWordMastered({ client, body: { wordId, status: isMastered } }));
-        return status;
+        const reply = await unwrapIfAny(toggleWordMastered({ client, body: { wordId, status: isMastered } }));
+        return typeof reply?.status === 'boolean' ? reply.status : isMastered;
       }),
       wait: waitOn(createClock()),
       playback: playbackOn(createPlayer()),

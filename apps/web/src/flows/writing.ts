@@ -8,7 +8,7 @@ import {
   writingOn,
 } from '@rehearse/practice-machines/writing';
 import { Writing } from '@rehearse/ui/practice';
-import type { AnswerNews } from './answers.ts';
+import { type AnswerNews, notOfferedStatus } from './answers.ts';
 import { middleOf } from './middle-answer.ts';
 import { pictureSources } from './picture-sources.ts';
 import { definePracticeFlow, type OpenOptions } from './practice-flow.ts';
@@ -21,7 +21,7 @@ export function toFeedback(news: AnswerNews): WritingEvent | null {
     case 'inMemory':
       return { type: news.failures === undefined ? 'feedback.awaited' : 'feedback.failed' };
     case 'refused':
-      return { type: 'feedback.failed' };
+      return { type: news.status === notOfferedStatus ? 'feedback.absent' : 'feedback.failed' };
     case 'saved':
       return typeof news.reply === 'string' && news.reply !== ''
         ? { type: 'feedback.arrived', text: news.reply }

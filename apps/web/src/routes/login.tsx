@@ -11,7 +11,7 @@ import { useWantedPage } from '../app/use-wanted-page.ts';
 import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
-  const { api, bus, session } = useServices();
+  const { api, bus, me, session } = useServices();
   const navigate = useNavigate();
   const wanted = useWantedPage();
   const [view, actor] = useLateActor(() => ({
@@ -24,6 +24,7 @@ export function Component() {
 
   useEmitted(actor, {
     loggedIn: (token) => {
+      me.suppose(view.email);
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
       void navigate(wanted, { replace: true });
     },

@@ -8,6 +8,7 @@ import {
 } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Offered } from '../app/offered.tsx';
 import { paths } from '../app/paths.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
 import { useTitle } from '../app/use-title.ts';
@@ -17,7 +18,13 @@ import { usePreviewRoom } from '../flows/preview-room.ts';
 import { markTried, usePreviewTried } from '../flows/preview-tried.ts';
 import { ShownQuestion } from '../flows/shown-question.tsx';
 
-export function Component() {
+export const Component = () => (
+  <Offered extra="preview">
+    <Preview />
+  </Offered>
+);
+
+function Preview() {
   const number = Number(useParams()['number']);
   const navigate = useNavigate();
   const [loaded, retry] = usePreviewQuestion(number);

@@ -23,10 +23,11 @@ export function Component() {
 }
 
 function Verify({ account }: { account: string }) {
-  const { api, bus, session } = useServices();
+  const { api, bus, me, session } = useServices();
   const { t } = useScreensTranslation();
   const navigate = useNavigate();
   const wanted = useWantedPage();
+  const wantedState = useWantedState();
   const codeJustSent = (useLocation().state as { codeJustSent?: boolean } | null)?.codeJustSent === true;
   const [view, actor] = useLateActor(() => {
     const arrivedMs = performance.now();
@@ -42,8 +43,13 @@ function Verify({ account }: { account: string }) {
 
   useEmitted(actor, {
     loggedIn: (token) => {
+      me.suppose(account);
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
       void navigate(wanted, { replace: true });
+    },
+    verified: () => {
+      bus.publish('toast.show', { message: t('verify.done'), tone: 'positive' });
+      void navigate(paths.login, { replace: true, state: wantedState });
     },
     codeSent: () => bus.publish('toast.show', { message: t('verify.sent', { account }), tone: 'positive' }),
     failed: (failure) => {

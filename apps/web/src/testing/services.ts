@@ -1,6 +1,7 @@
 import { createApiClient } from '@rehearse/api-client';
 import { createBus } from '../app/bus.ts';
 import { noContact } from '../app/config.ts';
+import { createExtras } from '../app/extras.ts';
 import type { Me } from '../app/me.ts';
 import type { Room } from '../app/room.ts';
 import type { Services } from '../app/services.ts';
@@ -34,6 +35,8 @@ const nobody: Me = {
   load: () => Promise.reject(new Error('There is no host.')),
   address: () => Promise.resolve(null),
   recalled: () => null,
+  suppose: () => {},
+  owner: () => Promise.resolve(null),
 };
 
 const noRoom: Room = { current: () => null, warning: () => null, subscribe: () => () => {} };
@@ -44,5 +47,14 @@ export function createTestServices(session: Session): Services {
     baseUrl: 'http://127.0.0.1:1',
     session: { getToken: session.token, onRefreshed: session.renew, onEnded: session.end },
   });
-  return { bus: createBus(), session, api, me: nobody, room: noRoom, contact: noContact, updates: noUpdates };
+  return {
+    bus: createBus(),
+    session,
+    api,
+    extras: createExtras(),
+    me: nobody,
+    room: noRoom,
+    contact: noContact,
+    updates: noUpdates,
+  };
 }

@@ -332,8 +332,8 @@ export type Question = {
     id: QuestionId;
     questionId: QuestionId;
     submoduleId: SubmoduleId;
-    moduleId: number;
-    difficultyLevel: Difficulty;
+    moduleId?: number;
+    difficultyLevel?: Difficulty;
     isPracticed: boolean;
     word?: string;
     correct?: boolean;
@@ -554,8 +554,8 @@ export type Word = {
     /**
      * English name of the class of the word: noun, verb, adjective, …
      */
-    partOfSpeech: string;
-    example: Bilingual;
+    partOfSpeech?: string;
+    example?: Bilingual;
     /**
      * Some questions that use the word; in lists of the word book only
      */

@@ -357,8 +357,8 @@ export const zQuestion = z.object({
     id: zQuestionId,
     questionId: zQuestionId,
     submoduleId: zSubmoduleId,
-    moduleId: z.int(),
-    difficultyLevel: zDifficulty,
+    moduleId: z.int().optional(),
+    difficultyLevel: zDifficulty.optional(),
     isPracticed: z.boolean(),
     word: z.string().optional(),
     correct: z.boolean().optional(),
@@ -530,8 +530,8 @@ export const zWord = z.object({
     americanPhoneticSymbols: z.string(),
     americanAudioSrc: z.string(),
     status: z.boolean(),
-    partOfSpeech: z.string(),
-    example: zBilingual,
+    partOfSpeech: z.string().optional(),
+    example: zBilingual.optional(),
     occursIn: z.array(z.object({
         questionId: z.int(),
         submoduleId: z.int()

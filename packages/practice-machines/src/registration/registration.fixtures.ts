@@ -1,6 +1,13 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { AuthToken } from '../shared/token.ts';
 import { type RegistrationActor, registrationMachine } from './registration.machine.ts';
-import type { CodeRequest, RegistrationEvent, RegistrationInput, SignUpRequest } from './registration.types.ts';
+import type {
+  CodeRequest,
+  RegistrationEvent,
+  RegistrationInput,
+  SignUpRequest,
+  VerificationRequest,
+} from './registration.types.ts';
 
 /** States worth drawing. */
 export const registrationFixtures = [
@@ -15,6 +22,7 @@ export const registrationFixtures = [
   'resending',
   'coolingDown',
   'loggedIn',
+  'verified',
 ] as const;
 /** Name of a state that `driveRegistration` leads to. */
 export type RegistrationFixture = (typeof registrationFixtures)[number];
@@ -25,8 +33,11 @@ interface Script {
   events: RegistrationEvent[];
   input?: RegistrationInput;
   outcome?: Outcome;
+  /** What a verification brings. */
+  token?: AuthToken | null;
 }
 
+const given: AuthToken = { accessToken: 'token', expiresAt: 4_102_444_800_000 };
 const atVerify: RegistrationInput = { account: 'lin@example.org' };
 const fill: RegistrationEvent[] = [
   { type: 'email.change', email: 'lin@example.org' },
@@ -49,6 +60,7 @@ const scripts: Record<RegistrationFixture, Script> = {
   resending: { input: atVerify, events: [resend], outcome: 'pending' },
   coolingDown: { input: atVerify, events: [resend], outcome: 'done' },
   loggedIn: { input: atVerify, events: [type, verify], outcome: 'done' },
+  verified: { input: atVerify, events: [type, verify], outcome: 'done', token: null },
 };
 
 function settle<T>(outcome: Outcome, value: T): Promise<T> {
@@ -58,12 +70,12 @@ function settle<T>(outcome: Outcome, value: T): Promise<T> {
 
 /** An actor driven by real events to the named state; its countdown stands still. */
 export async function driveRegistration(name: RegistrationFixture): Promise<RegistrationActor> {
-  const { events, input = {}, outcome = 'done' } = scripts[name];
+  const { events, input = {}, outcome = 'done', token = given } = scripts[name];
   const machine = registrationMachine.provide({
     actors: {
       signUp: fromPromise<unknown, SignUpRequest>(() => settle(outcome, null)),
       sendCode: fromPromise<unknown, CodeRequest>(() => settle(outcome, null)),
-      verifyAccount: fromPromise(() => settle(outcome, { accessToken: 'token', expiresAt: 4_102_444_800_000 })),
+      verifyAccount: fromPromise<AuthToken | null, VerificationRequest>(() => settle(outcome, token)),
       cooldown: fromCallback(() => {}),
     },
   });

@@ -27,7 +27,7 @@ export const registrationMachine = setup({
   },
   actors: {
     signUp: promiseStub<unknown, SignUpRequest>('registration', 'signUp'),
-    verifyAccount: promiseStub<AuthToken, VerificationRequest>('registration', 'verifyAccount'),
+    verifyAccount: promiseStub<AuthToken | null, VerificationRequest>('registration', 'verifyAccount'),
     sendCode: promiseStub<unknown, CodeRequest>('registration', 'sendCode'),
     cooldown: callbackStub<{ type: string }, CooldownInput>('registration', 'cooldown'),
   },
@@ -44,13 +44,18 @@ export const registrationMachine = setup({
     endCooldown: assign({ cooldownMs: 0, remainingSeconds: 0 }),
     reportSignUp: emit(({ context }) => ({ type: 'signedUp' as const, account: context.email.trim() })),
     reportCode: emit(({ context }) => ({ type: 'codeSent' as const, account: context.email.trim() })),
-    reportLogin: emit((_, token: AuthToken) => ({ type: 'loggedIn' as const, ...token })),
+    reportLogin: emit((_, { token }: { token: AuthToken | null }) => {
+      if (!token) throw new Error('Logged in without a token: the registration machine is broken.');
+      return { type: 'loggedIn' as const, ...token };
+    }),
+    reportVerified: emit(({ context }) => ({ type: 'verified' as const, account: context.email.trim() })),
   },
   guards: {
     hasAccount: ({ context }) => isFilled(context.email),
     hasCredentials: ({ context }) => hasCredentials(context),
     hasCode: ({ context }) => isFilled(context.verificationCode),
     isCoolingDown: ({ context }) => context.cooldownMs > 0,
+    isToken: (_, { token }: { token: AuthToken | null }) => token !== null,
   },
 }).createMachine({
   id: 'registration',
@@ -122,10 +127,14 @@ export const registrationMachine = setup({
                   account: context.email.trim(),
                   verifyCode: context.verificationCode.trim(),
                 }),
-                onDone: {
-                  target: '#registration.loggedIn',
-                  actions: { type: 'reportLogin', params: ({ event }) => event.output },
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isToken', params: ({ event }) => ({ token: event.output }) },
+                    target: '#registration.loggedIn',
+                    actions: { type: 'reportLogin', params: ({ event }) => ({ token: event.output }) },
+                  },
+                  { target: '#registration.verified', actions: 'reportVerified' },
+                ],
                 onError: {
                   target: 'editing',
                   actions: [
@@ -175,6 +184,7 @@ export const registrationMachine = setup({
       },
     },
     loggedIn: { type: 'final' },
+    verified: { type: 'final' },
   },
 });
 

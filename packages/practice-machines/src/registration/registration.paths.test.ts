@@ -10,7 +10,7 @@ const inert = registrationMachine.provide({
   actors: {
     signUp: fromPromise<unknown, SignUpRequest>(never),
     sendCode: fromPromise<unknown, CodeRequest>(never),
-    verifyAccount: fromPromise<AuthToken, VerificationRequest>(never),
+    verifyAccount: fromPromise<AuthToken | null, VerificationRequest>(never),
     cooldown: fromCallback(() => {}),
   },
 });
@@ -26,6 +26,7 @@ const paths = explore(inert, {}, [
   outcome.done('signUp'),
   outcome.failed('signUp', 'Refused.'),
   outcome.done('verifyAccount', { accessToken: 'token', expiresAt: 2000 }),
+  outcome.done('verifyAccount', null),
   outcome.failed('verifyAccount', 'Wrong.'),
   outcome.done('sendCode'),
   outcome.failed('sendCode', 'Down.'),

@@ -151,6 +151,15 @@ describe('registration', () => {
     expect(emitted).toEqual([{ type: 'loggedIn', ...token }]);
   });
 
+  it('leads to the login where the host logs nobody in by a code', async () => {
+    const { actor, host, emitted } = start({ account: 'lin@example.org' });
+    host.verifyAccount.mockResolvedValueOnce(null as never);
+    actor.send({ type: 'verificationCode.change', verificationCode: '123456' });
+    actor.send({ type: 'verificationCode.submit' });
+    await waitFor(actor, (snapshot) => snapshot.status === 'done');
+    expect(emitted).toEqual([{ type: 'verified', account: 'lin@example.org' }]);
+  });
+
   it('carries its state table in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(registrationMachine));
   });

@@ -48,6 +48,8 @@ export type RegistrationEmitted =
   | { type: 'codeSent'; account: string }
   /** The account is verified: hand the token to the session. */
   | ({ type: 'loggedIn' } & AuthToken)
+  /** The account is verified, and the host logs nobody in by that: the login comes next. */
+  | { type: 'verified'; account: string }
   /** Once per failed call; what was typed stays. */
   | ({ type: 'failed' } & CallFailure);
 

@@ -21,12 +21,13 @@ export type RegistrationView =
       resend: { phase: 'ready' | 'sending' } | { phase: 'coolingDown'; remainingSeconds: number };
       failure: CallFailure | null;
     }
-  | { phase: 'loggedIn' };
+  | { phase: 'loggedIn' | 'verified' };
 
 /** What to draw of a registration. */
 export function registrationView(snapshot: RegistrationSnapshot): RegistrationView {
   const { email, password, verificationCode, failure, remainingSeconds } = snapshot.context;
   if (snapshot.matches('loggedIn')) return { phase: 'loggedIn' };
+  if (snapshot.matches('verified')) return { phase: 'verified' };
   if (!snapshot.matches('verifying')) {
     const canSubmit = snapshot.can({ type: 'signUp.submit' });
     return { phase: 'signUp', email, password, submitting: snapshot.hasTag('busy'), canSubmit, failure };

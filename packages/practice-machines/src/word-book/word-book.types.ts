@@ -13,23 +13,25 @@ export type WordPart = 'vocabulary' | 'meanings';
 
 /** How a word sounds in one accent. */
 export interface Pronunciation {
-  /** In the International Phonetic Alphabet, without slashes. */
+  /** In the International Phonetic Alphabet, without slashes; empty where it is not known. */
   ipa: string;
-  url: string;
+  /** Null where there is no sound. */
+  url: string | null;
 }
 
 /** A word of the book. */
 export interface Word {
   id: number;
   word: string;
-  /** English name of the word's class: noun, verb, adjective, … */
+  /** English name of the word's class: noun, verb, adjective, …; empty where it is not known. */
   partOfSpeech: string;
   difficultyLevel: VocabularyLevel;
   /** Chinese; none when the host's list could not be read. */
   meanings: readonly string[];
   british: Pronunciation;
   american: Pronunciation;
-  example: { en: string; zh: string };
+  /** Null where there is none. */
+  example: { en: string; zh: string } | null;
   /** Some questions that use it. */
   occursIn: readonly Occurrence[];
   isMastered: boolean;

@@ -1,7 +1,11 @@
 import type { DifficultyLevel } from '@rehearse/practice-machines/question-browser';
 import type { Difficulty } from '../components/index.ts';
 
-const difficulties: Record<DifficultyLevel, Difficulty> = { Easy: 'easy', Medium: 'medium', Hard: 'hard' };
+const difficulties: Readonly<Partial<Record<string, Difficulty>>> & Record<DifficultyLevel, Difficulty> = {
+  Easy: 'easy',
+  Medium: 'medium',
+  Hard: 'hard',
+};
 
-/** The badge's difficulty for a level of the question bank. */
-export const difficultyOf = (level: DifficultyLevel): Difficulty => difficulties[level];
+/** The badge's difficulty for a level of the question bank; null where the host names none, or none that is known. */
+export const difficultyOf = (level: string | null | undefined): Difficulty | null => difficulties[level ?? ''] ?? null;

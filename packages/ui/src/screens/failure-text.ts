@@ -12,6 +12,7 @@ const ofClient: Readonly<Record<string, ScreensKey>> = {
   aborted: 'failure.aborted',
   noMessage: 'failure.noMessage',
   notLoaded: 'error.notLoaded',
+  notOffered: 'failure.notOffered',
   badReply: 'error.unknown',
   unknown: 'error.unknown',
 };

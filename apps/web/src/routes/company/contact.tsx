@@ -8,12 +8,12 @@ import { useTitle } from '../../app/use-title.ts';
 import { useContactForm } from '../../flows/use-contact-form.ts';
 
 export function Component() {
-  const { api } = useServices();
+  const services = useServices();
   const { t } = useCompanyTranslation();
   const [parameters] = useSearchParams();
   const job = findJob(parameters.get('job'));
   const opening = job ? t('contact.jobMessage', { job: t(`careers.jobs.${job}.title`) }) : null;
-  const { view, change, submit, again } = useContactForm(api, opening);
+  const { view, change, submit, again } = useContactForm(services, opening);
   const details = useContactDetails();
   useTitle(useTranslation().t('pages.contact'));
   return <ContactScreen view={view} details={details} onChange={change} onSubmit={submit} onAgain={again} />;

@@ -1,19 +1,27 @@
 import { NotebookScreen, useFailureText, useItemName } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Offered } from '../../app/offered.tsx';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { useNotebook } from '../../flows/use-notebook.ts';
 
-export function Component() {
-  const { api, bus } = useServices();
+export const Component = () => (
+  <Offered extra="notebook">
+    <Notebook />
+  </Offered>
+);
+
+function Notebook() {
+  const services = useServices();
+  const { bus } = services;
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { itemName } = useItemName();
   useTitle(useTranslation().t('pages.notebook'));
-  const { deleted, ...notebook } = useNotebook(api, (failure) =>
+  const { deleted, ...notebook } = useNotebook(services, (failure) =>
     bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   );
   return (

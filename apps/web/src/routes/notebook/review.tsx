@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Offered } from '../../app/offered.tsx';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -11,10 +12,16 @@ import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { playClip } from '../../flows/play-clip.ts';
 import { reviewSessionAt, savedRating } from '../../flows/review-session.ts';
 
-export function Component() {
-  const { api } = useServices();
+export const Component = () => (
+  <Offered extra="notebook">
+    <Review />
+  </Offered>
+);
+
+function Review() {
+  const services = useServices();
   const navigate = useNavigate();
-  const [machine] = useState(() => reviewSessionAt(api));
+  const [machine] = useState(() => reviewSessionAt(services));
   const [input] = useState(() => ({ sessionId: crypto.randomUUID(), saved: savedRating() }));
   const actor = useActorRef(machine, { input });
   const view = useSelector(actor, reviewSessionView);

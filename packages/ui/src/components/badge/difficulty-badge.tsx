@@ -12,13 +12,15 @@ const looks: Record<Difficulty, { tone: Tone; range: string }> = {
 };
 
 export interface DifficultyBadgeProps {
-  difficulty: Difficulty;
+  /** Null where it is not known: nothing is shown then. */
+  difficulty: Difficulty | null;
   size?: BadgeSize;
 }
 
 /** How hard a question is, with the scores it is meant for. */
 export function DifficultyBadge({ difficulty, size }: DifficultyBadgeProps) {
   const { t } = useUiTranslation();
+  if (difficulty === null) return null;
   const { tone, range } = looks[difficulty];
   const level = t(`difficulty.${difficulty}`);
   return (

@@ -7,3 +7,4 @@ export {
   type LinkProviderProps,
 } from './link-provider.tsx';
 export { TextLink, type TextLinkProps } from './text-link.tsx';
+export { useLacksPage } from './use-lacks-page.ts';

@@ -42,6 +42,19 @@ const routerLink = ({ href, ...props }: LinkComponentProps) => (
   />
 );
 
+export const ToAPageThatIsNotThere: Story = {
+  args: { href: '/notebook', children: 'Notebook' },
+  render: (args) => (
+    <LinkProvider component={routerLink} lacks={(href) => href === '/notebook'}>
+      <TextLink {...args} /> <TextLink href="/vocab">Word book</TextLink>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Word book' })).toBeVisible();
+  },
+};
+
 export const ThroughARouter: Story = {
   args: { href: '/vocab', children: 'Word book' },
   render: (args) => (

@@ -3,7 +3,7 @@ import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import UserRound from 'lucide-react/icons/user-round';
-import { Avatar, Menu } from '../../components/index.ts';
+import { Avatar, Menu, useLacksPage } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 import type { FrameLanguage } from './app-frame.types.ts';
@@ -19,6 +19,8 @@ interface AccountMenuProps {
 /** The avatar: whose account it is, the profile, the notebook, the other language, and the way out. */
 export function AccountMenu({ account, language, onLanguageChange, onLogout }: AccountMenuProps) {
   const { t } = useScreensTranslation();
+  const lacks = useLacksPage();
+  const notebook = { value: 'notebook', label: t('nav.notebook'), icon: NotebookPen, href: sitePaths.notebook };
   const other: FrameLanguage = language === 'en' ? 'zh' : 'en';
   const act: Record<string, () => void> = {
     language: () => onLanguageChange(other),
@@ -31,7 +33,7 @@ export function AccountMenu({ account, language, onLanguageChange, onLogout }: A
       header={account}
       items={[
         { value: 'profile', label: t('nav.profile'), icon: UserRound, href: sitePaths.profile },
-        { value: 'notebook', label: t('nav.notebook'), icon: NotebookPen, href: sitePaths.notebook },
+        ...(lacks(notebook.href) ? [] : [notebook]),
         { value: 'language', label: `${t('nav.language')}: ${languageNames[other]}`, icon: Languages },
         { value: 'logout', label: t('nav.logout'), icon: LogOut },
       ]}

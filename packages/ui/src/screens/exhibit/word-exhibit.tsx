@@ -16,8 +16,8 @@ export function WordExhibit() {
         </>
       }
       meanings={<span lang="zh-Hans">{word.meanings.join('；')}</span>}
-      sentence={<span lang="en">{word.example.en}</span>}
-      translation={<span lang="zh-Hans">{word.example.zh}</span>}
+      sentence={<span lang="en">{word.example?.en}</span>}
+      translation={<span lang="zh-Hans">{word.example?.zh}</span>}
     />
   );
 }

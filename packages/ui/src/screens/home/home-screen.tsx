@@ -1,7 +1,7 @@
 'use client';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
-import { ButtonLink, Container, Heading, Inline, Stack, Text } from '../../components/index.ts';
+import { ButtonLink, Container, Heading, Inline, Stack, Text, useLacksPage } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
 import { Exhibit, LettersExhibit, WordExhibit } from '../exhibit/index.ts';
 import { Feature, Invitation } from '../feature/index.ts';
@@ -25,6 +25,7 @@ export interface HomeScreenProps {
 /** What the product is, shown by pieces of it, and the ways into it. */
 export function HomeScreen({ startHref = sitePaths.practice, tryOut, learner, counts = null }: HomeScreenProps) {
   const { t } = useHomeTranslation();
+  const lacks = useLacksPage();
   return (
     <Container>
       <div className={styles.page}>
@@ -79,11 +80,13 @@ export function HomeScreen({ startHref = sitePaths.practice, tryOut, learner, co
             {t('vocabulary.action')}
           </ButtonLink>
         </Feature>
-        <Invitation
-          title={t('trial.title')}
-          text={t('trial.text')}
-          actions={<ButtonLink href={sitePaths.preview}>{t('trial.action')}</ButtonLink>}
-        />
+        {!lacks(sitePaths.preview) && (
+          <Invitation
+            title={t('trial.title')}
+            text={t('trial.text')}
+            actions={<ButtonLink href={sitePaths.preview}>{t('trial.action')}</ButtonLink>}
+          />
+        )}
       </div>
     </Container>
   );

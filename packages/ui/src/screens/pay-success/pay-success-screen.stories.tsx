@@ -47,6 +47,13 @@ export const PendingForLong: Story = {
 export const Declined: Story = { args: { view: { phase: 'unpaid', receipt, reason: 'declined' } } };
 export const Closed: Story = { args: { view: { phase: 'unpaid', receipt, reason: 'canceled' } } };
 export const NotFound: Story = { args: { view: { phase: 'notFound' } } };
+export const Unconfirmed: Story = {
+  args: { view: { phase: 'unconfirmed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are back from the payment page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
+  },
+};
 export const WithoutASession: Story = { args: { view: { phase: 'notFound' }, sessionId: null } };
 export const SignedOut: Story = {
   args: { view: { phase: 'signedOut' } },

@@ -23,10 +23,11 @@ export type { Receipt } from './receipt-list.tsx';
  * - `pending`: the provider has not confirmed it; `slow` after two minutes of asking.
  * - `paid`: `now` is null while, or when, it can't be asked what the account has.
  * - `unpaid`: it was declined, or closed without a payment.
+ * - `unconfirmed`: the host can't tell; the payment provider does, by mail.
  * - `notFound`: no such session, or another account's.
  */
 export type PaySuccessView =
-  | { phase: 'loading' | 'notFound' | 'signedOut' }
+  | { phase: 'loading' | 'notFound' | 'signedOut' | 'unconfirmed' }
   | { phase: 'pending'; receipt: Receipt; slow: boolean }
   | { phase: 'paid'; receipt: Receipt; now: PlanNow | null }
   | { phase: 'unpaid'; receipt: Receipt; reason: 'declined' | 'canceled' }
@@ -44,7 +45,17 @@ export interface PaySuccessScreenProps {
 interface Look {
   icon: IconGlyph;
   tone: Tone;
-  text: 'loading' | 'paid' | 'pending' | 'slow' | 'declined' | 'canceled' | 'notFound' | 'signedOut' | 'failed';
+  text:
+    | 'loading'
+    | 'paid'
+    | 'pending'
+    | 'slow'
+    | 'declined'
+    | 'canceled'
+    | 'notFound'
+    | 'signedOut'
+    | 'unconfirmed'
+    | 'failed';
 }
 
 function lookOf(view: PaySuccessView): Look {
@@ -61,6 +72,8 @@ function lookOf(view: PaySuccessView): Look {
       return { icon: SearchX, tone: 'neutral', text: 'notFound' };
     case 'signedOut':
       return { icon: LogIn, tone: 'neutral', text: 'signedOut' };
+    case 'unconfirmed':
+      return { icon: CreditCard, tone: 'neutral', text: 'unconfirmed' };
     case 'failed':
       return { icon: CircleAlert, tone: 'critical', text: 'failed' };
   }

@@ -20,16 +20,20 @@ export function AccountSection({ account, onRetryAccount, payments, onRetryPayme
   const { t } = useProfileTranslation();
   return (
     <>
-      <ProfileSection title={t('account.title')}>
-        <ProfilePart part={account} onRetry={onRetryAccount} lines={5}>
-          {(value) => <AccountFacts account={value} />}
-        </ProfilePart>
-      </ProfileSection>
-      <ProfileSection title={t('payments.title')}>
-        <ProfilePart part={payments} onRetry={onRetryPayments} lines={2}>
-          {(value) => <Payments payments={value} />}
-        </ProfilePart>
-      </ProfileSection>
+      {account.phase !== 'absent' && (
+        <ProfileSection title={t('account.title')}>
+          <ProfilePart part={account} onRetry={onRetryAccount} lines={5}>
+            {(value) => <AccountFacts account={value} />}
+          </ProfilePart>
+        </ProfileSection>
+      )}
+      {payments.phase !== 'absent' && (
+        <ProfileSection title={t('payments.title')}>
+          <ProfilePart part={payments} onRetry={onRetryPayments} lines={2}>
+            {(value) => <Payments payments={value} />}
+          </ProfilePart>
+        </ProfileSection>
+      )}
     </>
   );
 }

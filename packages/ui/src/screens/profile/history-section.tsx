@@ -20,6 +20,7 @@ export interface HistorySectionProps {
 /** What was practised: the days, and charts of answers and scores. */
 export function HistorySection({ history, onRetryHistory, period, onPeriodChange }: HistorySectionProps) {
   const { t } = useProfileTranslation();
+  if (history.phase === 'absent') return null;
   return (
     <ProfileSection title={t('history.title')}>
       <ProfilePart part={history} onRetry={onRetryHistory} lines={8}>

@@ -34,6 +34,7 @@ export function ProfilePart<T>({ part, onRetry, lines, children }: ProfilePartPr
   const failureSentence = useFailureSentence();
   if (part.phase === 'ready') return children(part.value);
   if (part.phase === 'loading') return <Skeleton lines={lines} />;
+  if (part.phase !== 'failed') return null;
   return (
     <ErrorState
       level={3}

@@ -133,6 +133,14 @@ export const HistoryFailed: Story = {
   },
 };
 
+/** A host that knows no account beyond its login: what is left is how the product works and looks. */
+export const NoAccount: Story = {
+  args: { account: { phase: 'absent' }, payments: { phase: 'absent' }, history: { phase: 'absent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /delete/i })).toBeNull();
+  },
+};
 export const ChangingThePassword: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'a quiet library');

@@ -24,7 +24,7 @@ export interface ProfileScreenProps
   onDelete: DeleteAccountProps['onDelete'];
 }
 
-/** The account, what was practised, how the product works and looks, one's data, and the ways out. */
+/** The account as far as the host has one, what was practised, how the product works and looks, one's data, and the ways out. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { t } = useProfileTranslation();
   return (
@@ -34,21 +34,31 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <AccountSection {...props} />
         <HistorySection {...props} />
         <SettingsSection {...props} />
-        <ExportData href={props.exportHref} />
-        <ProfileSection title={t('security.title')}>
-          <PasswordForm
-            account={props.account.phase === 'ready' ? props.account.value.account : ''}
-            state={props.passwordChange}
-            onSubmit={props.onPasswordChange}
-          />
-          <SignOutEverywhere
-            state={props.signOutEverywhere}
-            onSignOutEverywhere={props.onSignOutEverywhere}
-            onLogout={props.onLogout}
-          />
-        </ProfileSection>
-        <DeleteAccount state={props.deletion} onDelete={props.onDelete} />
+        {props.account.phase !== 'absent' && <OwnAccount {...props} />}
       </Stack>
     </Container>
+  );
+}
+
+/** What can be done with an account: take its data along, change its password, leave. */
+function OwnAccount(props: ProfileScreenProps) {
+  const { t } = useProfileTranslation();
+  return (
+    <>
+      <ExportData href={props.exportHref} />
+      <ProfileSection title={t('security.title')}>
+        <PasswordForm
+          account={props.account.phase === 'ready' ? props.account.value.account : ''}
+          state={props.passwordChange}
+          onSubmit={props.onPasswordChange}
+        />
+        <SignOutEverywhere
+          state={props.signOutEverywhere}
+          onSignOutEverywhere={props.onSignOutEverywhere}
+          onLogout={props.onLogout}
+        />
+      </ProfileSection>
+      <DeleteAccount state={props.deletion} onDelete={props.onDelete} />
+    </>
   );
 }

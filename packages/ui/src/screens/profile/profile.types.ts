@@ -1,7 +1,10 @@
 import type { CallFailure } from '@rehearse/practice-machines/login';
 
-/** A part of the page that arrives by itself; one that fails leaves the others usable. */
-export type Part<T> = { phase: 'loading' } | { phase: 'failed'; failure: CallFailure } | { phase: 'ready'; value: T };
+/** A part of the page that arrives by itself; one that fails leaves the others usable. `absent`: the host has no such thing. */
+export type Part<T> =
+  | { phase: 'loading' | 'absent' }
+  | { phase: 'failed'; failure: CallFailure }
+  | { phase: 'ready'; value: T };
 
 /** What is known of an account. */
 export interface ProfileAccount {

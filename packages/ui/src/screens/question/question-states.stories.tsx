@@ -65,6 +65,7 @@ export const Saving: Story = {
       <SaveStatus value={{ state: 'onDevice' }} />
       <SaveStatus value={{ state: 'inMemory' }} />
       <SaveStatus value={{ state: 'saved' }} />
+      <SaveStatus value={{ state: 'onlyHere' }} />
       <SaveStatus value={{ state: 'refused', failure: { code: 'question.notFound', message: '' } }} />
     </Stack>
   ),

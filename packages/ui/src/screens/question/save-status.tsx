@@ -10,12 +10,15 @@ import { useFailureText } from '../use-failure-text.ts';
 import { status } from './save-status.css.ts';
 
 /** Where an answer is on its way to the host. */
-export type SaveState = { state: 'onDevice' | 'inMemory' | 'saved' } | { state: 'refused'; failure: CallFailure };
+export type SaveState =
+  /** `onlyHere`: the device keeps it, and the host has no place for it. */
+  { state: 'onDevice' | 'inMemory' | 'saved' | 'onlyHere' } | { state: 'refused'; failure: CallFailure };
 
 const icons: Record<SaveState['state'], IconGlyph> = {
   onDevice: HardDrive,
   inMemory: CloudUpload,
   saved: CloudCheck,
+  onlyHere: HardDrive,
   refused: CloudAlert,
 };
 
@@ -34,6 +37,7 @@ export function SaveStatus({ value }: SaveStatusProps) {
       onDevice: t('question.savedOnDevice'),
       inMemory: t('question.onItsWay'),
       saved: t('question.saved'),
+      onlyHere: t('question.onlyHere'),
       refused: t('question.notSaved', { message: value.state === 'refused' ? failureText(value.failure) : '' }),
     }[value.state];
   return (

@@ -27,16 +27,18 @@ export function Pronunciations({ card, onEvent }: PronunciationsProps) {
         const isPlaying = phase === 'playing';
         return (
           <Pronunciation key={accent} accent={accent} ipa={card[accent].ipa} hidden={isHidden}>
-            <IconButton
-              size="small"
-              tone="primary"
-              icon={isPlaying ? Square : Volume2}
-              label={isPlaying ? t('card.stop') : isHidden ? t(playHidden) : t(play, { word: card.word })}
-              loading={phase === 'starting'}
-              onClick={() =>
-                onEvent(isPlaying ? { type: 'audio.stop' } : { type: 'audio.play', wordId: card.id, accent })
-              }
-            />
+            {card[accent].url !== null && (
+              <IconButton
+                size="small"
+                tone="primary"
+                icon={isPlaying ? Square : Volume2}
+                label={isPlaying ? t('card.stop') : isHidden ? t(playHidden) : t(play, { word: card.word })}
+                loading={phase === 'starting'}
+                onClick={() =>
+                  onEvent(isPlaying ? { type: 'audio.stop' } : { type: 'audio.play', wordId: card.id, accent })
+                }
+              />
+            )}
           </Pronunciation>
         );
       })}

@@ -3,6 +3,7 @@ import {
   type Occurrence,
   type WordBookActor,
   type WordBookFixture,
+  type WordBookView,
   wordBookView,
 } from '@rehearse/practice-machines/word-book';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,6 +25,20 @@ const at = (fixture: WordBookFixture): StoryObj => ({
   ),
 });
 
+/** Words of which little is known. */
+function bare(view: WordBookView): WordBookView {
+  if (!('words' in view)) return view;
+  const silent = { ipa: '', url: null };
+  const words = view.words.map((word) => ({
+    ...word,
+    partOfSpeech: '',
+    example: null,
+    british: silent,
+    american: silent,
+  }));
+  return { ...view, words };
+}
+
 /** The first card of the list. */
 const firstCard = (canvasElement: HTMLElement) => {
   const [card] = within(canvasElement).getAllByRole('article');
@@ -39,6 +54,22 @@ export const Ready: StoryObj = {
     await expect(card.getByRole('button', { name: 'Mastered breakfast' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/notebook/review');
     await expect(canvas.getByRole('link', { name: 'Mistake notebook' })).toHaveAttribute('href', '/notebook');
+  },
+};
+
+/** A host that gives no more than a word's spelling, level and meanings. */
+export const Bare: StoryObj = {
+  loaders: [async () => ({ actor: await driveWordBook('ready') })],
+  render: (_, { loaded }) => (
+    <Live
+      actor={loaded['actor'] as WordBookActor}
+      toView={(snapshot) => bare(wordBookView(snapshot))}
+      screen={WordBookScreen}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(firstCard(canvasElement).queryByRole('button', { name: /^Play/ })).toBeNull();
+    await expect(firstCard(canvasElement).getByRole('button', { name: /^Master/ })).toBeVisible();
   },
 };
 

@@ -77,14 +77,18 @@ export function WordCard({ card, concealable, onEvent, onPractise, onSay }: Word
           )
         }
         sentence={
-          <Concealed label={t('reveal.sentence')} {...inEnglish(card.example.en)}>
-            {card.example.en}
-          </Concealed>
+          card.example && (
+            <Concealed label={t('reveal.sentence')} {...inEnglish(card.example.en)}>
+              {card.example.en}
+            </Concealed>
+          )
         }
         translation={
-          <Concealed label={t('reveal.translation')} {...inChinese(card.example.zh)}>
-            {card.example.zh}
-          </Concealed>
+          card.example && (
+            <Concealed label={t('reveal.translation')} {...inChinese(card.example.zh)}>
+              {card.example.zh}
+            </Concealed>
+          )
         }
         actions={
           <Inline space="small" justify="end">

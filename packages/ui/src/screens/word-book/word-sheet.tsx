@@ -27,7 +27,7 @@ export interface WordSheetProps {
   /** What went wrong with a sound. */
   notice?: ReactNode;
   meanings: ReactNode;
-  /** A sentence that has the word. */
+  /** A sentence that has the word; nothing where there is none. */
   sentence: ReactNode;
   translation: ReactNode;
   /** What can be done with the word. */
@@ -58,10 +58,12 @@ export function WordSheet({ word, name, sounds, notice, meanings, sentence, tran
       <div className={styles.sounds}>{sounds}</div>
       {notice}
       <div className={styles.meaning}>{meanings}</div>
-      <div className={styles.example}>
-        <div className={styles.sentence}>{sentence}</div>
-        <div className={styles.translation}>{translation}</div>
-      </div>
+      {Boolean(sentence) && (
+        <div className={styles.example}>
+          <div className={styles.sentence}>{sentence}</div>
+          <div className={styles.translation}>{translation}</div>
+        </div>
+      )}
       {actions !== undefined && <div className={styles.bottom}>{actions}</div>}
     </div>
   );

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import type { Extra } from './extras.ts';
+import { useServices } from './services.ts';
+
+/** Whether the host lacks an extra, as far as it is known. */
+export function useLacks(extra: Extra): boolean {
+  const { extras } = useServices();
+  return useSyncExternalStore(
+    extras.subscribe,
+    () => extras.lacks(extra),
+    () => false,
+  );
+}
