@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { packOf, readPack, writePack } from './pack.ts';
+import { packOf, readPack, verifyPack, writePack } from './pack.ts';
 import type { PackRecord } from './records.ts';
 
 const records: PackRecord[] = [
@@ -76,4 +76,39 @@ it('says when the file is cut short or missing', async () => {
   await writeFile(path, (await readFile(path)).subarray(0, -20));
   await expect(readAll(path)).rejects.toMatchObject({ name: 'PackError', message: expect.stringContaining('damaged') });
   await expect(readAll(`${path}.none`)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+it('is verified by its checksum, which every changed byte breaks', async () => {
+  const path = await packFile();
+  await writePack(path, packOf(records));
+  await verifyPack(path);
+  await rewrite(path, (text) => text.replace('A lamp.', 'A lamb.'));
+  await expect(verifyPack(path)).rejects.toMatchObject({
+    name: 'PackError',
+    message: expect.stringContaining('damaged'),
+  });
+});
+
+it('of an earlier builder is verified without a checksum', async () => {
+  const path = await packFile();
+  const { header } = packOf(records);
+  await writePack(path, { header: { ...header, checksum: undefined }, records });
+  await verifyPack(path);
+  expect((await readAll(path)).records).toEqual(records);
+});
+
+it('is damaged wherever it is cut off or changed', async () => {
+  const path = await packFile();
+  await writePack(path, packOf(records));
+  const whole = await readFile(path);
+  for (let at = 0; at < whole.length; at += 7) {
+    const flipped = Buffer.from(whole);
+    flipped[at] = (flipped[at] ?? 0) ^ 0xff;
+    for (const damaged of [whole.subarray(0, at), flipped]) {
+      await writeFile(path, damaged);
+      // the time and the system that a gzip header names say nothing of the content
+      if (damaged === flipped && at >= 3 && at < 10) continue;
+      await expect(verifyPack(path)).rejects.toMatchObject({ name: 'PackError' });
+    }
+  }
 });

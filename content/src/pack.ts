@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
-import { pipeline } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { headerSchema, type PackHeader, type PackRecord, parseRecord } from './records.ts';
@@ -26,12 +25,14 @@ export class PackError extends Error {
   }
 }
 
-/** Puts the header in front of records. Its version is a digest of the records. */
+/** Puts the header in front of records. Its checksum is a digest of the records, and so is its version. */
 export function packOf(records: readonly PackRecord[]): Pack {
   const digest = createHash('sha256');
   for (const record of records) digest.update(JSON.stringify(record)).update('\n');
-  const version = digest.digest('hex').slice(0, 16);
-  return { header: { format: 'rehearse-pack', formatVersion: 1, version, counts: countKinds(records) }, records };
+  const checksum = digest.digest('hex');
+  const version = checksum.slice(0, 16);
+  const counts = countKinds(records);
+  return { header: { format: 'rehearse-pack', formatVersion: 1, version, checksum, counts }, records };
 }
 
 /** Writes a pack as gzipped NDJSON. The same records give the same bytes; a reader never sees half a file. */
@@ -56,6 +57,26 @@ export async function readPack(path: string): Promise<{ header: PackHeader; reco
   return { header, records: readRecords(header, lines) };
 }
 
+/**
+ * Reads a pack to its end without looking into its records: the file is whole, and its lines are those that the builder
+ * wrote. Takes a fraction of the time that reading the records takes.
+ *
+ * @throws PackError; system errors when the file cannot be read
+ */
+export async function verifyPack(path: string): Promise<void> {
+  const digest = createHash('sha256');
+  let header: PackHeader | undefined;
+  let line = 0;
+  for await (const text of readLines(path)) {
+    line += 1;
+    if (header) digest.update(text).update('\n');
+    else header = parseLine(line, text, (value) => headerSchema.parse(value));
+  }
+  if (!header) throw new PackError(1, 'the file is empty.');
+  if (header.checksum !== undefined && header.checksum !== digest.digest('hex'))
+    throw new PackError(line, 'the file is damaged: its content does not fit its checksum.');
+}
+
 async function* readRecords(header: PackHeader, lines: AsyncGenerator<string>): AsyncGenerator<PackRecord> {
   const counts = emptyCounts();
   let line = 1;
@@ -74,26 +95,33 @@ async function* readRecords(header: PackHeader, lines: AsyncGenerator<string>): 
 }
 
 async function* readLines(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path);
   const unzipped = createGunzip();
-  let failure: Error | null | undefined;
-  pipeline(createReadStream(path), unzipped, (error) => {
-    failure = error;
-  });
+  // Ends both streams when one fails; the failure itself comes out of the loop below.
+  pipeline(file, unzipped).catch(() => {});
+  const decoder = new TextDecoder();
   let line = 0;
+  let rest = '';
   try {
-    for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
-      line += 1;
-      yield text;
+    for await (const chunk of unzipped) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      for (const text of lines) {
+        line += 1;
+        yield text;
+      }
     }
   } catch (error) {
-    failure ??= error instanceof Error ? error : new Error(String(error));
+    throw isZipFailure(error) ? new PackError(line + 1, 'the file is damaged.', { cause: error }) : error;
+  } finally {
+    file.destroy();
+    unzipped.destroy();
   }
-  if (failure)
-    throw isZipFailure(failure) ? new PackError(line + 1, 'the file is damaged.', { cause: failure }) : failure;
+  if (rest !== '') yield rest;
 }
 
-function isZipFailure(error: Error): boolean {
-  return 'code' in error && String(error.code).startsWith('Z_');
+function isZipFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
 function parseLine<T>(line: number, text: string, parse: (value: unknown) => T): T {

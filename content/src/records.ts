@@ -15,6 +15,11 @@ export const headerSchema = z.strictObject({
   formatVersion: z.literal(1),
   /** Depends on the records and on nothing else. */
   version: text,
+  /** SHA-256 of all lines after this one; packs of earlier builders have none. */
+  checksum: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
   counts: z.strictObject({ question: z.int(), word: z.int(), clip: z.int(), picture: z.int() }),
 });
 export type PackHeader = z.infer<typeof headerSchema>;

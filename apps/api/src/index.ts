@@ -11,7 +11,6 @@ import { parts } from './routes/index.ts';
 import { demoAccount, ensureDemo } from './services/accounts/ensure-demo.ts';
 import { importLessonBundles } from './services/lessons/index.ts';
 import type { ImportProgress } from './services/packs/index.ts';
-import { StartError } from './start-error.ts';
 import { startUpkeep } from './upkeep.ts';
 import { within } from './within.ts';
 
@@ -42,10 +41,11 @@ export interface RunningServer {
 async function loadLessons(deps: Deps) {
   const { lessonsFolder } = deps.config;
   const imported = await importLessonBundles(deps, lessonsFolder).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `The lessons in ${lessonsFolder} can't be imported (${reason}): restore the folder, or set LESSONS_FOLDER to another.`,
+    const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\n', ' ');
+    deps.log.error(
+      `The lessons in ${lessonsFolder} can't be imported (${reason}): the lessons stay as they are. Restore the folder, or set LESSONS_FOLDER to another.`,
     );
+    return [];
   });
   if (imported.length > 0) deps.log.info({ imported }, 'video lessons were imported');
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from './http/logging.ts';
 import { loadQuestionBank } from './question-bank.ts';
 import { startTestServer, storeKinds, type TestServer } from './testing/index.ts';
 import { questionRecord } from './testing/packs.ts';
@@ -45,6 +46,36 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
       [0, 0, 1],
       [0, 0, 0],
     ]);
+  });
+
+  it.each([
+    ['cut off', (pack: Buffer) => pack.subarray(0, -20)],
+    ['cut off in its first line', (pack: Buffer) => pack.subarray(0, 30)],
+    ['changed', (pack: Buffer) => pack.map((byte, at) => (at === pack.length - 30 ? byte ^ 0xff : byte))],
+    ['empty', () => Buffer.alloc(0)],
+    ['no pack', () => Buffer.from('no pack')],
+  ])('refuses a pack that is %s in one line, and goes on with what is there', async (_, damage) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-pack-'));
+    const contentPack = path.join(folder, 'pack.ndjson.gz');
+    const lines: string[] = [];
+    const log = createLog({ logLevel: 'error' } as never, { write: (line) => void lines.push(line) });
+    const deps = { ...server.deps, log, config: { ...server.deps.config, contentPack } };
+    const stored = () => deps.db.selectFrom('questions').select('question_id').orderBy('question_id').execute();
+    try {
+      const before = await stored();
+      const questions = Array.from({ length: 50 }, (_item, index) =>
+        questionRecord({ questionId: 8000 + index, submoduleId: 1, difficulty: 'Easy' }),
+      );
+      await writePack(contentPack, packOf(questions));
+      await writeFile(contentPack, damage(await readFile(contentPack)));
+      await loadQuestionBank(deps);
+      expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+        expect.stringMatching(/^The content pack .* can't be imported \(.*\): the question bank stays as it is\./),
+      ]);
+      expect(await stored()).toEqual(before);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('brings the questions that an operator adds, while the server runs', async () => {

@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, storeKinds } from '../testing/databases.ts';
 import { inTransaction, kindOf, openStore, StoreUnreadableError, sql } from './index.ts';
+import { assertWritable } from './sqlite.ts';
 
 describe('a database file', () => {
   let folder: string;
@@ -89,5 +91,32 @@ describe.each(storeKinds)('transactions on %s', (kind) => {
     } finally {
       await database.drop();
     }
+  });
+});
+
+describe('the database file', () => {
+  it('is for this user alone, with all that lies beside it, also where it was open to others', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-open-'));
+    chmodSync(folder, 0o755);
+    const file = path.join(folder, 'rehearse.db');
+    const modes = () => readdirSync(folder).map((name) => (statSync(path.join(folder, name)).mode & 0o777).toString(8));
+    await (await openStore({ file })).close();
+    expect(modes()).toEqual(['600']);
+    chmodSync(file, 0o644);
+    const store = await openStore({ file });
+    await store.ping();
+    expect(modes()).toEqual(['600', '600', '600']);
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is refused when it can only be read', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-open-'));
+    const file = path.join(folder, 'rehearse.db');
+    await (await openStore({ file })).close();
+    const database = new DatabaseSync(file, { readOnly: true });
+    expect(() => assertWritable(database)).toThrow('readonly');
+    database.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -58,13 +58,14 @@ function keepPrivate(file: string) {
 }
 
 /**
- * Takes and gives back the lock for writing, so that a file that can only be read is found before it is served from.
+ * Writes a number that SQLite keeps for its user, as it is: a file that can only be read is found before it is served from.
  *
  * @throws when the file can't be written
  */
 export function assertWritable(database: DatabaseSync): void {
   try {
-    database.exec('BEGIN IMMEDIATE; ROLLBACK');
+    const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
+    database.exec(`PRAGMA user_version=${Number(version)}`);
   } catch (error) {
     // Another process, such as an import, writes just now: so it can be written.
     if (!isBusy(error)) throw error;

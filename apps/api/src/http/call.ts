@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { isMissingReference } from '../db/index.ts';
 import { addressOf, isSecureCall } from './address.ts';
-import { authenticate, isFromLearner } from './authenticate.ts';
+import { authenticate, isFromLearner, readerOf } from './authenticate.ts';
 import type { BodyLimits } from './body.ts';
 import { assertType, bodyLimitsOf } from './body-type.ts';
 import { trust } from './connections.ts';
@@ -96,6 +96,7 @@ async function callOf(
     request: c.req.raw,
     text,
     bytes,
+    reader: () => readerOf(c, deps),
     cookie: (name: string) => getCookie(c, name),
   };
   // The generated schemas checked each part against the operation, which TypeScript can't follow through the table.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Db, inTransaction } from '../db/index.ts';
+import { type Db, inTransaction, type Store } from '../db/index.ts';
 import type { Deps } from './deps.ts';
 import type { Finished } from './envelope.ts';
-import { BadRequest, Conflict } from './errors.ts';
+import { BadRequest, Conflict, TooMany } from './errors.ts';
 import type { AtomicMode } from './route.ts';
 
 /** A write under a key. */
@@ -24,8 +24,22 @@ export interface Outcome extends Finished {
 type Run = (deps: Deps) => Promise<Finished>;
 
 const pollMs = 50;
-/** A claim without a reply for this long belongs to a process that died. */
+/** A claim that was not renewed for this long belongs to a process that died. */
 const staleMs = 60_000;
+/** How often the claim of a write that is still running is renewed. */
+const renewMs = 20_000;
+/** How long a repeat waits for the first request of another process. */
+const waitMs = 30_000;
+const retrySeconds = 5;
+
+/** Writes that this process is at, by store and key: their claims are alive, whatever the clock says. */
+const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();
+
+function underWayOn(store: Store): Map<string, Promise<Outcome>> {
+  const writes = underWay.get(store) ?? new Map();
+  underWay.set(store, writes);
+  return writes;
+}
 
 const hashOf = ({ operation, body }: KeyedWrite) =>
   createHash('sha256')
@@ -99,13 +113,9 @@ function inOneTransaction(deps: Deps, write: KeyedWrite, run: Run): Promise<Outc
   });
 }
 
-async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome> {
-  while (!(await claim(deps.db, write, deps.clock.now()))) {
-    const first = await earlier(deps.db, write);
-    if (first?.reply) return { ...first.reply, isReplay: true };
-    if (first && deps.clock.now() - first.claimedAt > staleMs) await release(deps.db, write, first.claimedAt);
-    else await delay(pollMs);
-  }
+/** Runs a write whose key was claimed, and keeps the claim alive meanwhile. */
+async function runClaimed(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome> {
+  const renewing = setInterval(() => void renew(deps, write).catch(() => {}), renewMs);
   try {
     const finished = await run(deps);
     await store(deps.db, write, finished);
@@ -113,7 +123,39 @@ async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome
   } catch (error) {
     await release(deps.db, write);
     throw error;
+  } finally {
+    clearInterval(renewing);
   }
+}
+
+async function renew({ db, clock }: Deps, { userId, key }: KeyedWrite) {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ created_at: clock.now() })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute();
+}
+
+async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome> {
+  const ours = underWayOn(deps.store);
+  const name = `${write.userId} ${write.key}`;
+  const until = performance.now() + waitMs;
+  for (;;) {
+    await ours.get(name)?.catch(() => {});
+    if (await claim(deps.db, write, deps.clock.now())) break;
+    const first = await earlier(deps.db, write);
+    if (first?.reply) return { ...first.reply, isReplay: true };
+    // a clock that was set back puts claims into the future
+    const isStale = first !== undefined && Math.abs(deps.clock.now() - first.claimedAt) > staleMs;
+    if (isStale && !ours.has(name)) await release(deps.db, write, first.claimedAt);
+    else if (performance.now() > until) throw new TooMany(retrySeconds, 'request.inProgress');
+    else await delay(pollMs);
+  }
+  const outcome = runClaimed(deps, write, run).finally(() => ours.delete(name));
+  ours.set(name, outcome);
+  return outcome;
 }
 
 /**

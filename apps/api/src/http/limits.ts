@@ -66,15 +66,29 @@ export function createLimits(store: Store, scale: number): Limits {
   const limiters = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, make(name, rule)]));
   const limiterOf = (name: LimitName) => limiters[name] as Limiter;
 
+  /** Undefined when the act was counted, else how long it was refused for. */
+  async function refusal(name: LimitName, key: string): Promise<number | undefined> {
+    try {
+      await limiterOf(name).consume(key);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return error.msBeforeNext;
+    }
+  }
+
   return {
     async take(name, key) {
-      try {
-        await limiterOf(name).consume(shortKey(key));
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        await limiterOf(name).reward(shortKey(key));
-        throw new TooMany(error.msBeforeNext / 1000);
+      const short = shortKey(key);
+      let waitMs = await refusal(name, short);
+      // No wait is longer than the rule's: the clock was set back since the count began.
+      if (waitMs !== undefined && waitMs > rules[name].duration * 1000) {
+        await limiterOf(name).delete(short);
+        waitMs = await refusal(name, short);
       }
+      if (waitMs === undefined) return;
+      await limiterOf(name).reward(short);
+      throw new TooMany(waitMs / 1000);
     },
     async giveBack(name, key) {
       await limiterOf(name).reward(shortKey(key));

@@ -63,6 +63,8 @@ export interface Call<Id extends OperationId> {
   text: string;
   /** Raw body; empty where the contract names none. */
   bytes: Uint8Array;
+  /** The account of the session cookie, or null, where the operation itself asks for none. */
+  reader(): Promise<Account | null>;
   /** Read a request cookie. */
   cookie(name: string): string | undefined;
 }

@@ -1,6 +1,24 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
 import { BadRequest } from '../../http/errors.ts';
 import type { CheckoutOutcome, DecidedCheckout, PaymentEvent } from './types.ts';
+
+const name = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((value) => !value.includes('\0'));
+const eventSchema = z.object({ id: name, type: name, data: z.object({ object: z.unknown() }) });
+const sessionSchema = z.object({
+  id: name,
+  payment_status: z.string().optional(),
+  client_reference_id: name.nullish(),
+  amount_total: z.int().nullish(),
+  currency: name.nullish(),
+});
+
+/** What we read of the provider's checkout session. */
+type Session = z.infer<typeof sessionSchema>;
 
 /** Oldest event that is taken, in seconds. */
 const toleranceSeconds = 300;
@@ -17,14 +35,21 @@ export interface EventCheck {
 /**
  * Reads a signed event.
  *
- * @throws BadRequest when the signature is wrong, missing or older than 300 seconds
+ * @throws BadRequest when the signature is wrong, missing or older than 300 seconds, or the event is not what it should be
  */
 export function readSignedEvent(stripe: Stripe, { body, signature, secret, now }: EventCheck): PaymentEvent {
-  const event = verify(stripe, { body, signature, secret, now });
-  return { id: event.id, type: event.type, checkout: checkoutOf(event) };
+  const event = asExpected(eventSchema, verify(stripe, { body, signature, secret, now }));
+  return { id: event.id, type: event.type, checkout: checkoutOf(event.type, event.data.object) };
 }
 
-function verify(stripe: Stripe, { body, signature, secret, now }: EventCheck): Stripe.Event {
+/** The provider signs what it sends, but another program may hold the secret too. */
+function asExpected<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const checked = schema.safeParse(value);
+  if (!checked.success) throw new BadRequest('field.invalid', { field: 'body' });
+  return checked.data;
+}
+
+function verify(stripe: Stripe, { body, signature, secret, now }: EventCheck): unknown {
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now);
   } catch {
@@ -32,24 +57,24 @@ function verify(stripe: Stripe, { body, signature, secret, now }: EventCheck): S
   }
 }
 
-function checkoutOf(event: Stripe.Event): PaymentEvent['checkout'] {
-  switch (event.type) {
-    case 'checkout.session.completed':
-      // Payment methods that take days complete the session unpaid; a later event says what came of it.
-      return event.data.object.payment_status === 'unpaid' ? null : decided(event.data.object, 'paid');
-    case 'checkout.session.async_payment_succeeded':
-      return decided(event.data.object, 'paid');
-    case 'checkout.session.async_payment_failed':
-      return decided(event.data.object, 'declined');
-    case 'checkout.session.expired':
-      return decided(event.data.object, 'canceled');
-    default:
-      return null;
-  }
+const outcomes: Readonly<Record<string, CheckoutOutcome | undefined>> = {
+  'checkout.session.completed': 'paid',
+  'checkout.session.async_payment_succeeded': 'paid',
+  'checkout.session.async_payment_failed': 'declined',
+  'checkout.session.expired': 'canceled',
+};
+
+function checkoutOf(type: string, object: unknown): PaymentEvent['checkout'] {
+  const outcome = outcomes[type];
+  if (!outcome) return null;
+  const session = asExpected(sessionSchema, object);
+  // Payment methods that take days complete the session unpaid; a later event says what came of it.
+  const isUndecided = type === 'checkout.session.completed' && session.payment_status === 'unpaid';
+  return isUndecided ? null : decided(session, outcome);
 }
 
 /** A session of the provider with what it came to. */
-export function decided(session: Stripe.Checkout.Session, outcome: CheckoutOutcome): DecidedCheckout {
+export function decided(session: Session, outcome: CheckoutOutcome): DecidedCheckout {
   return {
     sessionId: session.id,
     outcome,

@@ -75,6 +75,34 @@ describe('Stripe', () => {
     expect(seen[0]?.path).toBe('/v1/checkout/sessions/cs_1');
   });
 
+  it.each([
+    ['no event', 'null'],
+    ['a number for its id', { id: 1 }],
+    ['no data', { data: undefined }],
+    ['data of another kind', { data: 'x' }],
+    ['no object', { data: {} }],
+    ['a list for its session', { data: { object: { id: ['x'] } } }],
+    ['an object for its reference', { data: { object: { id: 'cs_1', client_reference_id: {} } } }],
+    ['the character 0', { data: { object: { id: 'cs_1\0' } } }],
+    ['an endless id', { id: 'x'.repeat(300) }],
+    ['a fraction of a cent', { data: { object: { id: 'cs_1', amount_total: 0.5 } } }],
+  ])('is refused with a signed event that has %s', async (_, change) => {
+    const { payments: stripe } = await payments(200, {});
+    const event = {
+      id: 'evt_1',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { id: 'cs_1' } },
+    };
+    const body = typeof change === 'string' ? change : JSON.stringify({ ...event, ...change });
+    const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({
+      payload: body,
+      secret: keys.webhookSecret,
+      timestamp: now / 1000,
+    });
+    await expect(stripe.readEvent(body, signature)).rejects.toMatchObject({ status: 400 });
+  });
+
   it('says so when it can not be asked', async () => {
     const { payments: stripe } = await payments(404, { error: { type: 'invalid_request_error', message: 'no' } });
     await expect(stripe.findDecision('cs_1')).rejects.toMatchObject({ status: 502 });

@@ -2,13 +2,23 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { ProviderFailed } from '../../http/errors.ts';
 import type { FileStore } from '../files/types.ts';
+import { createFairQueue, type Queued } from './fair-queue.ts';
 import { createBuiltInSynthesizer, createRemoteSynthesizer, type Synthesizer } from './synthesizers.ts';
-import type { ClipRequest, Speech } from './types.ts';
+import type { Caller, ClipRequest, Speech } from './types.ts';
+
+/** Clips that may wait to be made. */
+const mostWaiting = 64;
+const mostOfOneVisitor = 16;
+/** A speech endpoint makes several clips at a time; the built-in synthesizers make one. */
+const remoteAtOnce = 4;
+
+const operator: Caller = { isLearner: true, key: 'operator' };
 
 /** The configured speech endpoint, with the built-in synthesizers behind it, or only these. */
 export function createSpeech(config: Pick<Config, 'speech'>, files: FileStore, log: Logger): Speech {
   const builtIn = createBuiltInSynthesizer();
-  return createCachedSpeech(config.speech ? [createRemoteSynthesizer(config.speech), builtIn] : [builtIn], files, log);
+  if (!config.speech) return createCachedSpeech([builtIn], files, log);
+  return createCachedSpeech([createRemoteSynthesizer(config.speech), builtIn], files, log, remoteAtOnce);
 }
 
 /** The configured speech endpoint or the built-in synthesizers, with nothing that stands in: what it makes is kept. */
@@ -21,13 +31,16 @@ export function createFirstSpeech(config: Pick<Config, 'speech'>, files: FileSto
  * Speech by the first of the synthesizers that can make a clip. What the first made is kept in the file store; what a
  * later one stood in with is not, so that the first is asked again. Asks for one clip at the same time share one job.
  */
-export function createCachedSpeech(synthesizers: readonly Synthesizer[], files: FileStore, log: Logger): Speech {
-  const jobs = new Map<string, Promise<Uint8Array>>();
+export function createCachedSpeech(
+  synthesizers: readonly Synthesizer[],
+  files: FileStore,
+  log: Logger,
+  atOnce = 1,
+): Speech {
+  const jobs = new Map<string, Promise<Queued<Uint8Array> | Uint8Array>>();
+  const queue = createFairQueue({ atOnce, mostWaiting, mostOfOneVisitor });
 
-  async function make(request: ClipRequest): Promise<Uint8Array> {
-    const keptAs = `speech/${synthesizers[0]?.id}/${request.key}.mp3`;
-    const kept = await files.get(keptAs);
-    if (kept) return kept;
+  async function make(request: ClipRequest, keptAs: string): Promise<Uint8Array> {
     for (const [index, synthesizer] of synthesizers.entries()) {
       try {
         const bytes = await synthesizer.synthesize(request);
@@ -40,11 +53,26 @@ export function createCachedSpeech(synthesizers: readonly Synthesizer[], files: 
     throw new ProviderFailed('speech.failed');
   }
 
+  /** The kept clip, or its place in the queue. */
+  async function begin(request: ClipRequest, callerOf: () => Promise<Caller>) {
+    const keptAs = `speech/${synthesizers[0]?.id}/${request.key}.mp3`;
+    const kept = await files.get(keptAs);
+    return kept ?? queue.add(await callerOf(), () => make(request, keptAs));
+  }
+
   return {
-    clip(request) {
-      const job = jobs.get(request.key) ?? make(request).finally(() => jobs.delete(request.key));
+    async clip(request, callerOf = async () => operator) {
+      const known = jobs.get(request.key);
+      const job = known ?? begin(request, callerOf);
       jobs.set(request.key, job);
-      return job;
+      try {
+        const begun = await job;
+        if (begun instanceof Uint8Array) return begun;
+        if (known !== undefined) begun.hurry(await callerOf());
+        return await begun.done;
+      } finally {
+        if (jobs.get(request.key) === job) jobs.delete(request.key);
+      }
     },
     async close() {
       await Promise.all(synthesizers.map((synthesizer) => synthesizer.close()));

@@ -38,6 +38,47 @@ describe('speech', () => {
     expect(synthesizer.calls).toBe(1);
   });
 
+  it('lets a learner wait for one clip of a visitor at most, and visitors take turns', async () => {
+    const order: string[] = [];
+    const finish: (() => void)[] = [];
+    const synthesizer: Synthesizer = {
+      id: 'one',
+      synthesize: ({ key }) => {
+        order.push(key);
+        return new Promise((resolve) => finish.push(() => resolve(Uint8Array.of(1))));
+      },
+      close: async () => {},
+    };
+    const speech = createCachedSpeech([synthesizer], createMemoryFiles(), log);
+    const ask = (key: string, isLearner: boolean, who: string) =>
+      speech
+        .clip({ ...request, key }, async () => ({ isLearner, key: who }))
+        .then(
+          () => 200,
+          (error: { status: number }) => error.status,
+        );
+    const flood = Array.from({ length: 120 }, (_, index) => ask(`flood-${index}`, false, 'eve'));
+    const other = ask('other', false, 'bob');
+    const shared = ask('flood-9', true, 'ada');
+    const learner = ask('learner', true, 'ada');
+    const all = Promise.all([...flood, other, shared, learner]);
+    let isDone = false;
+    void all.then(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      finish.shift()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(order[0]).toBe('flood-0');
+    expect(new Set(order.slice(1, 3))).toEqual(new Set(['flood-9', 'learner']));
+    expect(order.slice(3, 5)).toEqual(['flood-1', 'other']);
+    const statuses = await Promise.all(flood);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(17);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(103);
+    expect(await Promise.all([other, shared, learner])).toEqual([200, 200, 200]);
+  });
+
   it('stands in with the next synthesizer, and asks the first again later', async () => {
     const answers = [() => Promise.reject(new Error('down')), async () => Uint8Array.of(1)];
     const first = fakeSynthesizer('one', () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));

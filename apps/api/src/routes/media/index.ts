@@ -1,3 +1,4 @@
+import { networkOf } from '../../http/address.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { readClip, readPicture } from '../../services/media/read.ts';
 import { readRecording } from '../../services/recordings/index.ts';
@@ -9,8 +10,12 @@ const aDay = 'public, max-age=86400';
 const forItsOwner = 'private, no-store';
 
 /** `GET /media/speech/{file}` */
-export const getSpeech = operation('getSpeech', async ({ deps, params, request }) => {
-  const bytes = await readClip(deps, params.file);
+export const getSpeech = operation('getSpeech', async ({ deps, params, request, address, reader }) => {
+  const callerOf = async () => {
+    const account = await reader();
+    return account ? { isLearner: true, key: String(account.userId) } : { isLearner: false, key: networkOf(address) };
+  };
+  const bytes = await readClip(deps, params.file, callerOf);
   return serveBytes(request, { bytes, mediaType: 'audio/mpeg', cacheControl: forEver });
 });
 

@@ -128,6 +128,39 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect((await upload(ann)).status).toBe(200);
   });
 
+  it('are one recording when an upload takes longer than a minute and is repeated meanwhile', async () => {
+    let finish = () => {};
+    const slow = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { files } = server.deps;
+    const put = files.put.bind(files);
+    const begun = new Promise<void>((resolve) => {
+      vi.spyOn(files, 'put').mockImplementationOnce(async (...file) => {
+        resolve();
+        await slow;
+        return put(...file);
+      });
+    });
+    const first = upload(ann, wav, 'upload-of-mine');
+    await begun;
+    server.clock.advance({ seconds: 61 });
+    const second = upload(ann, wav, 'upload-of-mine');
+    finish();
+    expect((await second).body.data.url).toBe((await first).body.data.url);
+    const rows = await server.deps.db
+      .selectFrom('recordings')
+      .select('name')
+      .where('user_id', '=', ann.userId)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('of an account that is deleted meanwhile are refused as signed out', async () => {
+    await server.deps.db.deleteFrom('users').where('user_id', '=', ann.userId).execute();
+    expect([(await upload(ann)).status, (await upload(ann, wav, 'upload-of-mine')).status]).toEqual([401, 401]);
+  });
+
   it('leave nothing behind when the file store fails, and can be uploaded again', async () => {
     const put = vi.spyOn(server.deps.files, 'put').mockRejectedValueOnce(new ProviderFailed('files.unreachable'));
     expect((await upload(ann, wav, 'upload-of-mine')).status).toBe(502);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type CodePurpose, mostCodeTries } from '../../domain/code.ts';
+import { type CodePurpose, codeMinutes, mostCodeTries } from '../../domain/code.ts';
 import type { Deps } from '../../http/deps.ts';
 import { BadRequest } from '../../http/errors.ts';
 
@@ -25,6 +25,8 @@ export async function consumeCode(
     .where('purpose', '=', purpose)
     .where('tries', '<', mostCodeTries)
     .where('expires_at', '>', clock.now())
+    // a clock that was set back gives no code a longer life
+    .where('expires_at', '<=', clock.now() + codeMinutes * 60_000)
     .returning('code_hash')
     .executeTakeFirst();
   if (!tried || !isSame(tried.code_hash, keys.hashCode(account, purpose, code.trim()))) throw wrong;

@@ -30,7 +30,8 @@ export async function issueCode({ db, clock, keys }: Needs, account: string, pur
       conflict
         .columns(['account', 'purpose'])
         .doUpdateSet(row)
-        .where('codes.sent_at', '<=', now - pauseMs),
+        // one of the future was sent before the clock was set back, and says nothing
+        .where((row_) => row_.or([row_('codes.sent_at', '<=', now - pauseMs), row_('codes.sent_at', '>', now)])),
     )
     .returning('sent_at')
     .executeTakeFirst();

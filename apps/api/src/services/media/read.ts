@@ -2,19 +2,24 @@ import type { Db } from '../../db/index.ts';
 import { pictureKey, pictureTypeOf } from '../../domain/media.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
-import type { Speech } from '../../providers/speech/types.ts';
+import type { Caller, Speech } from '../../providers/speech/types.ts';
 
 /**
  * A spoken clip of the question bank, by the name of its file. Only clips of the bank are made.
  *
- * @throws NotFound
+ * @param callerOf who waits, when the clip has to be made
+ * @throws NotFound, TooMany
  */
-export async function readClip({ db, speech }: { db: Db; speech: Speech }, file: string): Promise<Uint8Array> {
+export async function readClip(
+  { db, speech }: { db: Db; speech: Speech },
+  file: string,
+  callerOf: () => Promise<Caller>,
+): Promise<Uint8Array> {
   const key = /^([0-9a-f]{64})\.mp3$/.exec(file)?.[1];
   if (!key) throw new NotFound('clip.notFound');
   const clip = await db.selectFrom('clips').selectAll().where('key', '=', key).executeTakeFirst();
   if (!clip) throw new NotFound('clip.notFound');
-  return speech.clip(clip);
+  return speech.clip(clip, callerOf);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureRecord } from '@rehearse/content';
-import { readPack } from '@rehearse/content/pack';
+import { readPack, verifyPack } from '@rehearse/content/pack';
 import { pictureVariants } from '@rehearse/content/picture-files';
 import type { Db } from '../../db/index.ts';
 import { pictureKey, pictureTypeOf } from '../../domain/media.ts';
@@ -28,6 +28,7 @@ export async function importPackFile(
   packFile: string,
   onProgress?: ImportProgress,
 ): Promise<ImportReport> {
+  await verifyPack(packFile);
   return importOpenPack(deps, packFile, await readPack(packFile), onProgress);
 }
 
@@ -58,10 +59,9 @@ export async function importPackFileIfNew(
 ): Promise<ImportReport | null> {
   const pack = await readPack(packFile);
   const last = await deps.db.selectFrom('packs').select('version').orderBy('pack_id', 'desc').executeTakeFirst();
-  if (last?.version !== pack.header.version) return importOpenPack(deps, packFile, pack, onProgress);
   // A generator closes what it reads from only once it has begun.
   for await (const _ of pack.records) break;
-  return null;
+  return last?.version === pack.header.version ? null : importPackFile(deps, packFile, onProgress);
 }
 
 async function copyPicture(

@@ -46,6 +46,8 @@ export function addUnsaved(
       .select('created_at')
       .where('user_id', '=', userId)
       .where('created_at', '>', now - lifeMs)
+      // later ones are of a clock that was set back since, and would count for too long
+      .where('created_at', '<=', now)
       .where(isUnsaved)
       .orderBy('created_at')
       .execute();
