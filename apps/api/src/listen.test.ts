@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from './config.ts';
 import { createApp } from './http/app.ts';
 import { bareHeaders } from './http/headers.ts';
 import { createLog } from './http/logging.ts';
@@ -42,10 +43,14 @@ interface Opening {
   patience?: Partial<Patience>;
   deadlines?: Partial<Deadlines>;
   perAddress?: number;
+  config?: Config;
 }
 
-async function openPort({ patience = {}, deadlines = {}, perAddress = 100 }: Opening = {}) {
-  const app = createApp(server.deps, parts, { ...defaultPatience, ...patience });
+async function openPort({ patience = {}, deadlines = {}, perAddress = 100, config }: Opening = {}) {
+  const app = createApp({ ...server.deps, config: config ?? server.deps.config }, parts, {
+    ...defaultPatience,
+    ...patience,
+  });
   const listening = await listen(app.fetch, {
     host: '127.0.0.1',
     port: 0,
@@ -191,6 +196,31 @@ describe('too many connections of one address', () => {
     expect((await honest.reply()).status).toBe(200);
     for (const { socket } of clients) socket.destroy();
     honest.socket.destroy();
+  });
+});
+
+describe('behind a proxy', () => {
+  it('one address has no more requests under way at once than it may, and others are served', async () => {
+    const config = { ...server.deps.config, trustProxy: 1, connectionsPerAddress: 1 };
+    const { port } = await openPort({ config });
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    const slow = await rawClient(port);
+    const waiting = head('POST', '/api/public/login', {
+      ...json,
+      ...from('192.0.2.1'),
+      'Content-Length': login.length,
+    });
+    slow.send(...waiting.slice(0, -1), login.slice(0, 20));
+    const client = await rawClient(port);
+    const statusFrom = async (address: string) => {
+      client.send(...head('GET', '/healthz', from(address)));
+      return (await client.reply()).status;
+    };
+    expect([await statusFrom('192.0.2.1'), await statusFrom('192.0.2.2')]).toEqual([429, 200]);
+    slow.send(login.slice(20));
+    expect((await slow.reply()).status).toBe(401);
+    expect(await statusFrom('192.0.2.1')).toBe(200);
+    for (const { socket } of [slow, client]) socket.destroy();
   });
 });
 
