@@ -73,7 +73,7 @@ export const Refused: Story = {
     view: { phase: 'editing', failure: { code: 'field.email', message: '', field: 'email' } },
   },
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('Email');
+    const email = canvas.getByLabelText('E-mail');
     await expect(email).toHaveAccessibleDescription('Enter a valid email address.');
     await expect(email).toHaveFocus();
   },
