@@ -1,5 +1,5 @@
 import type { BenchRequest } from './api-load.ts';
-import { learnerMarks, measuredSubmodule } from './api-seed.ts';
+import { learnerMarks, learnerMisses, measuredSubmodule } from './api-seed.ts';
 
 /** A kind of request, made anew for every request of a burst. */
 export interface Scenario {
@@ -39,6 +39,8 @@ const beside = (direction: string, filter: object): Scenario['make'] => {
 
 const first = () => 1;
 const unpracticed = { isPracticed: false };
+const shuffled = { shuffle: 20_300_115 };
+const missed = { isCorrect: false };
 
 /** What is measured, yardsticks first. */
 export const scenarios: readonly Scenario[] = [
@@ -74,8 +76,25 @@ export const scenarios: readonly Scenario[] = [
     ),
   },
   { name: 'list, practised, deep', reads: true, make: list({ isPracticed: true }, () => deepPage(learnerMarks * 0.9)) },
+  { name: 'list, shuffled, deep', reads: true, make: list(shuffled, (size) => deepPage(inSubmodule(size))) },
+  {
+    name: 'list, shuffled, unpractised, deep',
+    reads: true,
+    make: list({ ...shuffled, ...unpracticed }, (size) => deepPage(inSubmodule(size) - learnerMarks)),
+  },
+  { name: 'list, wrong before', reads: true, make: list(missed, () => deepPage(learnerMisses * 0.9)) },
+  {
+    name: 'list, wrong before, shuffled',
+    reads: true,
+    make: list({ ...missed, ...shuffled }, () => deepPage(learnerMisses * 0.9)),
+  },
   { name: 'next', reads: true, make: beside('next', {}) },
   { name: 'next, unpractised', reads: true, make: beside('next', { ...unpracticed, isAsc: true }) },
+  { name: 'next, shuffled', reads: true, make: beside('next', shuffled) },
+  { name: 'previous, shuffled, unpractised', reads: true, make: beside('previous', { ...shuffled, ...unpracticed }) },
+  { name: 'next, wrong before', reads: true, make: beside('next', missed) },
+  { name: 'place', reads: true, make: beside('place', unpracticed) },
+  { name: 'place, shuffled', reads: true, make: beside('place', { ...shuffled, ...unpracticed }) },
   { name: 'previous, level', reads: true, make: beside('previous', { difficultyLevel: 'Hard', isAsc: true }) },
   {
     name: 'detail',

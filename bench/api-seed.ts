@@ -2,6 +2,8 @@ import { type Db, type RawBuilder, type StoreKind, sql } from '../apps/api/src/d
 
 /** Marks of the measured learner in the measured submodule, whatever the bank's size. */
 export const learnerMarks = 1000;
+/** Of these the learner missed so many at least once. */
+export const learnerMisses = 300;
 /** Half of all questions belong to this submodule, as word judgements do in the real bank. */
 export const measuredSubmodule = 1;
 
@@ -19,6 +21,7 @@ export async function seed(db: Db, kind: StoreKind, size: number): Promise<numbe
   await addMarks(db, learner, learnerMarks, 0);
   for (let index = 0; index < otherLearners; index += 1)
     await addMarks(db, await addUser(db, `other-${index}@example.org`), marksOfOthers, index);
+  await addResults(db, learner);
   await sql`insert into practice_counts (user_id, submodule_id, difficulty, n)
     select user_id, submodule_id, difficulty, count(*) from practice_marks
     group by user_id, submodule_id, difficulty`.execute(db);
@@ -69,4 +72,14 @@ async function addMarks(db: Db, userId: number, count: number, shift: number) {
       where submodule_id = ${sql.lit(measuredSubmodule)} and ord_s in (${sql.join(places.slice(start, start + 200).map((place) => sql.lit(place)))})`.execute(
       db,
     );
+}
+
+/** What came of the measured learner's answers: every question with a mark, those missed spread evenly. */
+async function addResults(db: Db, userId: number) {
+  await sql`insert into question_results
+      (user_id, submodule_id, question_id, difficulty, ord_s, ord_d, best_score, missed, practiced_at)
+    select user_id, submodule_id, question_id, difficulty, ord_s, ord_d, case when n % 10 < 3 then 0 else 1 end,
+      case when n % 10 < 3 then 1 else 0 end, 0
+    from (select m.*, row_number() over (order by question_id) as n from practice_marks m
+      where user_id = ${sql.lit(userId)}) numbered`.execute(db);
 }

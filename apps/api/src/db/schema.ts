@@ -25,6 +25,8 @@ export interface Database {
   question_counts: QuestionCountsTable;
   practice_marks: PracticeMarksTable;
   practice_counts: PracticeCountsTable;
+  question_results: QuestionResultsTable;
+  last_places: LastPlacesTable;
   attempts: AttemptsTable;
   recordings: RecordingsTable;
   clips: ClipsTable;
@@ -87,6 +89,32 @@ export interface PracticeCountsTable {
   submodule_id: number;
   difficulty: DifficultyLevel;
   n: number;
+}
+
+/** What came of a learner's attempts at a question, with copies of what the question's place is computed from. */
+export interface QuestionResultsTable {
+  user_id: number;
+  submodule_id: number;
+  question_id: number;
+  difficulty: DifficultyLevel;
+  ord_s: number;
+  ord_d: number;
+  /** Share of the points, 0 to 1; null where nothing measures the answers. */
+  best_score: number | null;
+  /** 1 once an attempt was missed, 0 when none was; null while none could be judged. */
+  missed: number | null;
+  /** The latest attempt. */
+  practiced_at: number;
+}
+
+/** The question that each learner was at last, and the list it was opened from. */
+export interface LastPlacesTable {
+  user_id: number;
+  submodule_id: number;
+  question_id: number;
+  /** JSON text of the filters of the contract. */
+  filters: string;
+  saved_at: number;
 }
 
 /** Answers and recordings that learners saved, oldest first. */

@@ -234,6 +234,38 @@ export type QuestionListRequest = {
      * Absent means all
      */
     isPracticed?: boolean;
+    isCorrect?: IsCorrect;
+    shuffle?: ShuffleSeed;
+};
+
+/**
+ * False keeps the questions that the learner missed at least once, true those that were never missed
+ */
+export type IsCorrect = boolean;
+
+/**
+ * Shuffles the list, and goes before `isAsc`. The same seed gives the same order until questions are added
+ */
+export type ShuffleSeed = number;
+
+/**
+ * What a question is about, without giving its answer away
+ */
+export type QuestionSummary = {
+    kind: 'text';
+    /**
+     * How it begins
+     */
+    text: string;
+} | {
+    /**
+     * The length of the word to judge or of what is heard
+     */
+    kind: 'letters' | 'words';
+    count: number;
+} | {
+    kind: 'topic';
+    topic: Bilingual;
 };
 
 export type QuestionListItem = {
@@ -242,12 +274,25 @@ export type QuestionListItem = {
     moduleId: number;
     isPracticed: boolean;
     difficultyLevel: Difficulty;
+    summary?: QuestionSummary;
+    /**
+     * The learner's best share of the points; null before the first, and where nothing measures the answer
+     */
+    bestScore?: Score | null;
+    /**
+     * When the learner practised it last
+     */
+    practicedAt?: string | null;
 };
 
 export type QuestionPage = {
     content: Array<QuestionListItem>;
     totalPages: number;
     totalElements: number;
+    /**
+     * Filters beyond the required ones that this host knows; absent means none
+     */
+    offers?: Array<'isCorrect' | 'shuffle'>;
 };
 
 export type QuestionListReply = {
@@ -269,12 +314,38 @@ export type NeighbourRequest = {
      * Accepted for compatibility, no effect
      */
     templateType?: string | number;
-    /**
-     * Accepted for compatibility, no effect
-     */
-    isCorrect?: boolean;
+    isCorrect?: IsCorrect;
     isAsc?: boolean;
     isPracticed?: boolean;
+    shuffle?: ShuffleSeed;
+};
+
+/**
+ * A question and the filters of the list it was opened from
+ */
+export type ListedQuestion = {
+    questionId: QuestionId;
+    submoduleId: SubmoduleId;
+    difficultyLevel?: Difficulty;
+    isCorrect?: IsCorrect;
+    isAsc?: boolean;
+    isPracticed?: boolean;
+    shuffle?: ShuffleSeed;
+};
+
+export type QuestionPlaceReply = {
+    success: true;
+    message: string;
+    data: {
+        globalIndex: number;
+        totalElements: number;
+    } | null;
+};
+
+export type LastPlaceReply = {
+    success: true;
+    message: string;
+    data: ListedQuestion | null;
 };
 
 export type Choice = {
@@ -1375,6 +1446,64 @@ export type ExportDataResponses = {
 
 export type ExportDataResponse = ExportDataResponses[keyof ExportDataResponses];
 
+export type GetLastPlaceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/place';
+};
+
+export type GetLastPlaceErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetLastPlaceError = GetLastPlaceErrors[keyof GetLastPlaceErrors];
+
+export type GetLastPlaceResponses = {
+    /**
+     * The place; null before the first
+     */
+    200: LastPlaceReply;
+};
+
+export type GetLastPlaceResponse = GetLastPlaceResponses[keyof GetLastPlaceResponses];
+
+export type SaveLastPlaceData = {
+    body: ListedQuestion;
+    path?: never;
+    query?: never;
+    url: '/api/me/place';
+};
+
+export type SaveLastPlaceErrors = {
+    /**
+     * Something in the request is wrong; `field` says what, where it is one field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+};
+
+export type SaveLastPlaceError = SaveLastPlaceErrors[keyof SaveLastPlaceErrors];
+
+export type SaveLastPlaceResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type SaveLastPlaceResponse = SaveLastPlaceResponses[keyof SaveLastPlaceResponses];
+
 export type ChangePasswordData = {
     body: PasswordChangeRequest;
     path?: never;
@@ -1581,6 +1710,39 @@ export type GetPreviousQuestionResponses = {
 };
 
 export type GetPreviousQuestionResponse = GetPreviousQuestionResponses[keyof GetPreviousQuestionResponses];
+
+export type GetQuestionPlaceData = {
+    body: ListedQuestion;
+    path?: never;
+    query?: never;
+    url: '/questions/place';
+};
+
+export type GetQuestionPlaceErrors = {
+    /**
+     * Something in the request is wrong; `field` says what, where it is one field
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * There is no such thing, or it is not this account's
+     */
+    404: Failure;
+};
+
+export type GetQuestionPlaceError = GetQuestionPlaceErrors[keyof GetQuestionPlaceErrors];
+
+export type GetQuestionPlaceResponses = {
+    /**
+     * The place; null for a question of another level than the filters ask for
+     */
+    200: QuestionPlaceReply;
+};
+
+export type GetQuestionPlaceResponse = GetQuestionPlaceResponses[keyof GetQuestionPlaceResponses];
 
 export type MarkPracticedData = {
     body: PracticeRequest;

@@ -257,27 +257,61 @@ export const zAccountDeletionRequest = z.object({
     password: z.string().min(1).max(1024)
 });
 
+/**
+ * False keeps the questions that the learner missed at least once, true those that were never missed
+ */
+export const zIsCorrect = z.boolean();
+
+/**
+ * Shuffles the list, and goes before `isAsc`. The same seed gives the same order until questions are added
+ */
+export const zShuffleSeed = z.int().gte(0).lte(2147483647);
+
 export const zQuestionListRequest = z.object({
     submoduleId: zSubmoduleId,
     page: zPage,
     size: zPageSize,
     isAsc: z.boolean().optional(),
     difficultyLevel: zDifficulty.optional(),
-    isPracticed: z.boolean().optional()
+    isPracticed: z.boolean().optional(),
+    isCorrect: zIsCorrect.optional(),
+    shuffle: zShuffleSeed.optional()
 });
+
+/**
+ * What a question is about, without giving its answer away
+ */
+export const zQuestionSummary = z.union([
+    z.object({
+        kind: z.literal('text'),
+        text: z.string()
+    }),
+    z.object({
+        kind: z.enum(['letters', 'words']),
+        count: z.int().gte(1)
+    }),
+    z.object({
+        kind: z.literal('topic'),
+        topic: zBilingual
+    })
+]);
 
 export const zQuestionListItem = z.object({
     questionId: zQuestionId,
     submoduleId: zSubmoduleId,
     moduleId: z.int(),
     isPracticed: z.boolean(),
-    difficultyLevel: zDifficulty
+    difficultyLevel: zDifficulty,
+    summary: zQuestionSummary.optional(),
+    bestScore: zScore.nullish(),
+    practicedAt: z.iso.datetime().nullish()
 });
 
 export const zQuestionPage = z.object({
     content: z.array(zQuestionListItem),
     totalPages: z.int().gte(0),
-    totalElements: z.int().gte(0)
+    totalElements: z.int().gte(0),
+    offers: z.array(z.enum(['isCorrect', 'shuffle'])).optional()
 });
 
 export const zQuestionListReply = z.object({
@@ -299,9 +333,38 @@ export const zNeighbourRequest = z.object({
         z.string(),
         z.int()
     ]).optional(),
-    isCorrect: z.boolean().optional(),
+    isCorrect: zIsCorrect.optional(),
     isAsc: z.boolean().optional(),
-    isPracticed: z.boolean().optional()
+    isPracticed: z.boolean().optional(),
+    shuffle: zShuffleSeed.optional()
+});
+
+/**
+ * A question and the filters of the list it was opened from
+ */
+export const zListedQuestion = z.object({
+    questionId: zQuestionId,
+    submoduleId: zSubmoduleId,
+    difficultyLevel: zDifficulty.optional(),
+    isCorrect: zIsCorrect.optional(),
+    isAsc: z.boolean().optional(),
+    isPracticed: z.boolean().optional(),
+    shuffle: zShuffleSeed.optional()
+});
+
+export const zQuestionPlaceReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        globalIndex: z.int().gte(1),
+        totalElements: z.int().gte(1)
+    }).nullable()
+});
+
+export const zLastPlaceReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zListedQuestion.nullable()
 });
 
 export const zChoice = z.object({
@@ -969,6 +1032,18 @@ export const zListPaymentsResponse = zPaymentsReply;
  */
 export const zExportDataResponse = z.string();
 
+/**
+ * The place; null before the first
+ */
+export const zGetLastPlaceResponse = zLastPlaceReply;
+
+export const zSaveLastPlaceBody = zListedQuestion;
+
+/**
+ * Done
+ */
+export const zSaveLastPlaceResponse = zDoneReply;
+
 export const zChangePasswordBody = zPasswordChangeRequest;
 
 /**
@@ -1015,6 +1090,13 @@ export const zGetPreviousQuestionBody = zNeighbour;
  * The neighbouring question, or null at the end
  */
 export const zGetPreviousQuestionResponse = zNeighbourReply;
+
+export const zGetQuestionPlaceBody = zListedQuestion;
+
+/**
+ * The place; null for a question of another level than the filters ask for
+ */
+export const zGetQuestionPlaceResponse = zQuestionPlaceReply;
 
 export const zMarkPracticedBody = zPracticeRequest;
 

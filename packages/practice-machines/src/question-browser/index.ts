@@ -26,6 +26,7 @@ export type {
   QuestionBrowserTag,
   QuestionListItem,
   QuestionPage,
+  QuestionSummary,
 } from './question-browser.types.ts';
 export {
   type QuestionBrowserFrame,

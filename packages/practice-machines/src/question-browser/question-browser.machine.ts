@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
-import { cleanFilters, type QuestionFilters } from '../shared/filters.ts';
+import { cleanFilters, type QuestionFilters, readFilters } from '../shared/filters.ts';
 import { globalIndexOf, PAGE_SIZE } from '../shared/paging.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';
@@ -38,7 +38,7 @@ export const questionBrowserMachine = setup({
       return { moduleId, submoduleId: submodule_id, currentPage: 1, globalIndex: 1, list: null };
     }),
     setFilters: assign(({ context }, { filters }: { filters: Partial<QuestionFilters> }) => ({
-      filters: { ...context.filters, ...filters },
+      filters: readFilters({ ...context.filters, ...filters }),
       currentPage: 1,
       globalIndex: 1,
       list: null,
@@ -47,7 +47,11 @@ export const questionBrowserMachine = setup({
     setGlobalIndex: assign(({ context }, { index }: { index: number }) => ({
       globalIndex: globalIndexOf(context.currentPage, index),
     })),
-    setList: assign((_, { list }: { list: QuestionPage }) => ({ list, failure: null })),
+    setList: assign((_, { list }: { list: QuestionPage }) => ({
+      list,
+      offers: list.offers ?? [],
+      failure: null,
+    })),
     setFailure: assign((_, failure: CallFailure) => ({ failure })),
     clearFailure: assign({ failure: null }),
     savePlace: sendTo('storage', ({ context }) => ({ type: 'place.save' as const, place: savedPlaceOf(context) })),
@@ -70,7 +74,7 @@ export const questionBrowserMachine = setup({
   },
 }).createMachine({
   id: 'questionBrowser',
-  context: ({ input }) => ({ ...readPlace(input.saved), list: null, failure: null }),
+  context: ({ input }) => ({ ...readPlace(input.saved), list: null, offers: null, failure: null }),
   invoke: { id: 'storage', src: 'storage' },
   initial: 'loading',
   on: {

@@ -169,6 +169,26 @@ describe('question browser', () => {
     expect(stored.at(-1)).toMatchObject({ currentPage: 1, filters: { isPracticed: 'false' } });
   });
 
+  it('shuffles and shows what was wrong before until that is taken back, and says whether the host can', async () => {
+    const { actor, calls, stored } = await startReady();
+    expect(view(actor).offers).toEqual([]);
+    actor.send({ type: 'filters.change', filters: { shuffle: 4711, isCorrect: 'false' } });
+    expect(calls.at(-1)?.request.filters).toEqual({ isAsc: false, shuffle: 4711, isCorrect: false });
+    expect(stored.at(-1)).toMatchObject({ filters: { shuffle: 4711, isCorrect: 'false' } });
+    calls.at(-1)?.resolve({ ...pageOfRows(100), offers: ['shuffle'] });
+    await settled(actor);
+    expect(view(actor).offers).toEqual(['shuffle']);
+    actor.send({ type: 'filters.change', filters: { shuffle: undefined, isCorrect: undefined } });
+    expect(calls.at(-1)?.request.filters).toEqual({ isAsc: false });
+    expect(view(actor)).toMatchObject({ filters: defaultPlace.filters, offers: ['shuffle'] });
+  });
+
+  it('takes up a shuffled list where storage says, and no seed that is none', () => {
+    const seedOf = (shuffle: unknown) => start({ filters: { shuffle } }).calls[0]?.request.filters.shuffle;
+    expect(seedOf(4711)).toBe(4711);
+    expect([seedOf(-1), seedOf(0.5), seedOf('x'), seedOf(2 ** 31)]).toEqual(Array(4).fill(undefined));
+  });
+
   it('turns pages within the list, keeping the totals in sight', async () => {
     const { actor, calls } = await startReady();
     actor.send({ type: 'page.select', page: 4 });

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../shared/failure.ts';
-import type { CleanFilters, DifficultyLevel, QuestionFilters } from '../shared/filters.ts';
+import type { CleanFilters, DifficultyLevel, OfferedFilter, QuestionFilters } from '../shared/filters.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 
 /** What a question browser starts from. */
@@ -26,7 +26,21 @@ export interface QuestionListItem {
   moduleId: number;
   isPracticed: boolean;
   difficultyLevel: DifficultyLevel;
+  /** What it is about; absent at a host that doesn't say. */
+  summary?: QuestionSummary | undefined;
+  /** The learner's best share of the points, 0 to 1; null where nothing measured an answer. Absent as `summary`. */
+  bestScore?: number | null | undefined;
+  /** When the learner practised it last, ISO 8601; null for never. Absent as `summary`. */
+  practicedAt?: string | null | undefined;
 }
+
+/** What a question is about, without giving its answer away. */
+export type QuestionSummary =
+  /** How it begins. */
+  | { kind: 'text'; text: string }
+  /** Length of the word to judge, or of what is heard. */
+  | { kind: 'letters' | 'words'; count: number }
+  | { kind: 'topic'; topic: { en: string; zh: string } };
 
 /** A page of the list, as the host gives it. */
 export interface QuestionPage {
@@ -35,12 +49,16 @@ export interface QuestionPage {
   totalPages: number;
   /** Questions of the whole list under these filters. */
   totalElements: number;
+  /** Filters beyond the required ones that the host knows; absent: none. */
+  offers?: readonly OfferedFilter[] | undefined;
 }
 
 /** What a question browser knows. */
 export interface QuestionBrowserContext extends BrowserPlace {
   /** The last page that came for this submodule and these filters; null before the first. */
   list: QuestionPage | null;
+  /** What the host offers; null before its first page. */
+  offers: readonly OfferedFilter[] | null;
   /** Why the list could not be loaded. */
   failure: CallFailure | null;
 }

@@ -1,4 +1,5 @@
 import type { CallFailure } from '../shared/failure.ts';
+import type { OfferedFilter } from '../shared/filters.ts';
 import { globalIndexOf } from '../shared/paging.ts';
 import { modules, type Submodule, submodulesOf } from './catalogue.ts';
 import type { QuestionBrowserSnapshot } from './question-browser.machine.ts';
@@ -11,6 +12,8 @@ export interface QuestionBrowserFrame extends BrowserPlace {
   submodules: readonly Submodule[];
   totalElements: number | null;
   totalPages: number | null;
+  /** Filters beyond the required ones that the host knows; null until its first page. */
+  offers: readonly OfferedFilter[] | null;
 }
 
 /** A row with its place in the whole list. */

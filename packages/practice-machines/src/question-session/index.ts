@@ -15,6 +15,7 @@ export {
 export type {
   DetailRequest,
   Direction,
+  FoundPlace,
   NeighbourRequest,
   QuestionSessionContext,
   QuestionSessionEmitted,

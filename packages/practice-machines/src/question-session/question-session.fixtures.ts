@@ -6,6 +6,7 @@ import {
 } from './question-session.machine.ts';
 import type {
   DetailRequest,
+  FoundPlace,
   NeighbourRequest,
   QuestionSessionEvent,
   SessionQuestion,
@@ -14,6 +15,7 @@ import type {
 /** States worth drawing. */
 export const questionSessionFixtures = [
   'loading',
+  'locating',
   'showing',
   'prefetching',
   'waitingForNext',
@@ -29,7 +31,8 @@ export type QuestionSessionFixture = (typeof questionSessionFixtures)[number];
 type Host = (request: DetailRequest) => Promise<SessionQuestion | null>;
 
 interface Script {
-  globalIndex?: number;
+  /** Null: an address without its place. */
+  globalIndex?: number | null;
   detail?: Host;
   neighbours?: Host;
   events?: QuestionSessionEvent[];
@@ -47,6 +50,7 @@ const isSettled = (snapshot: QuestionSessionSnapshot) =>
 
 const scripts: Record<QuestionSessionFixture, Script> = {
   loading: { detail: pending },
+  locating: { globalIndex: null, until: (snapshot) => snapshot.matches('locating') },
   showing: { until: isSettled },
   prefetching: { neighbours: pending, until: isShowing },
   waitingForNext: { neighbours: pending, until: isShowing, events: [{ type: 'question.next' }] },
@@ -64,6 +68,7 @@ export async function driveQuestionSession(name: QuestionSessionFixture): Promis
     actors: {
       storage: fromCallback(() => {}),
       loadDetail: fromPromise<SessionQuestion | null, DetailRequest>(({ input }) => detail(input)),
+      findPlace: fromPromise<FoundPlace | null, NeighbourRequest>(() => new Promise(() => {})),
       loadNext: fromPromise<SessionQuestion | null, NeighbourRequest>(({ input }) =>
         neighbours({ ...input, questionId: input.questionId + 1 }),
       ),
@@ -72,7 +77,7 @@ export async function driveQuestionSession(name: QuestionSessionFixture): Promis
       ),
     },
   });
-  const navigation = { questionId: 1000 + globalIndex, submoduleId: 10, moduleId: 4, count: 25, globalIndex };
+  const navigation = { questionId: 1000 + (globalIndex ?? 12), submoduleId: 10, moduleId: 4, count: 25, globalIndex };
   const actor = createActor(machine, { input: { navigation } }).start();
   if (until) await waitFor(actor, until);
   for (const event of events) actor.send(event);

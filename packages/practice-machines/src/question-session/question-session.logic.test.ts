@@ -9,6 +9,15 @@ describe('readQuestionPlace', () => {
     },
   );
 
+  it('leaves open where the question is in its list', () => {
+    expect(readQuestionPlace({ questionId: 7, submoduleId: 1, count: 5 })).toMatchObject({
+      count: null,
+      globalIndex: null,
+      currentPage: 1,
+      indexInPage: 0,
+    });
+  });
+
   it('lets the page follow the global index, and the count hold it', () => {
     expect(readQuestionPlace({ questionId: '7', submoduleId: 1, globalIndex: 21, currentPage: 9, count: 5 })).toEqual({
       questionId: 7,

@@ -14,9 +14,13 @@ function positive(value: unknown): number | null {
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** The place with everything that follows from its global index. */
-function placeAt(globalIndex: number, place: Omit<SavedPlace, 'globalIndex' | 'currentPage'>): QuestionPlace {
-  return { ...place, globalIndex, currentPage: pageOf(globalIndex), indexInPage: indexInPageOf(globalIndex) };
+/** The place with everything that follows from its global index; the start of the list where that is unknown. */
+export function placeAt(
+  globalIndex: number | null,
+  place: Omit<SavedPlace, 'globalIndex' | 'currentPage'>,
+): QuestionPlace {
+  const index = globalIndex ?? 1;
+  return { ...place, globalIndex, currentPage: pageOf(index), indexInPage: indexInPageOf(index) };
 }
 
 /** A place out of navigation state or storage; null unless it names a question and its submodule. */
@@ -26,8 +30,8 @@ export function readQuestionPlace(saved: unknown): QuestionPlace | null {
   const questionId = positive(parts.questionId);
   const submoduleId = positive(parts.submoduleId);
   if (!questionId || !submoduleId) return null;
-  const globalIndex = positive(parts.globalIndex) ?? 1;
-  const count = Math.max(positive(parts.count) ?? 1, globalIndex);
+  const globalIndex = positive(parts.globalIndex);
+  const count = globalIndex && Math.max(positive(parts.count) ?? 1, globalIndex);
   const moduleId = positive(parts.moduleId) ?? 1;
   return placeAt(globalIndex, { questionId, submoduleId, moduleId, filters: readFilters(parts.filters), count });
 }
@@ -44,7 +48,9 @@ export function neighbourRequestOf(place: QuestionPlace): NeighbourRequest {
 
 /** True where the count leaves no question in this direction. */
 export function isAtEnd(place: QuestionPlace, direction: Direction): boolean {
-  return direction === 'next' ? place.globalIndex >= place.count : place.globalIndex <= 1;
+  const { globalIndex, count } = place;
+  if (globalIndex === null || count === null) return false;
+  return direction === 'next' ? globalIndex >= count : globalIndex <= 1;
 }
 
 /** The context one question further: what was shown becomes the near neighbour, the far one is unknown. */
@@ -55,7 +61,7 @@ export function moveTo(
 ): Partial<QuestionSessionContext> {
   if (!place || isAtEnd(place, direction)) return {};
   const { questionId, submoduleId } = neighbour;
-  const globalIndex = place.globalIndex + (direction === 'next' ? 1 : -1);
+  const globalIndex = place.globalIndex && place.globalIndex + (direction === 'next' ? 1 : -1);
   return {
     place: placeAt(globalIndex, { ...place, questionId, submoduleId }),
     question: neighbour,

@@ -95,7 +95,7 @@ function neighbourRegion(direction: Direction) {
   });
 }
 
-/** One question on screen and both its neighbours ahead. Provide `storage`, `loadDetail`, `loadNext`, `loadPrevious`. */
+/** One question on screen and both its neighbours ahead. Provide `storage`, `loadDetail`, `findPlace`, `loadNext`, `loadPrevious`. */
 export const questionSessionMachine = questionSessionSetup.createMachine({
   id: 'questionSession',
   context: ({ input }) => ({
@@ -109,6 +109,13 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
   }),
   invoke: { id: 'storage', src: 'storage' },
   initial: 'starting',
+  on: {
+    'question.open': {
+      guard: { type: 'isOtherQuestion', params: ({ event }) => event },
+      target: '.loading',
+      actions: [{ type: 'openPlace', params: ({ event }) => event }, 'savePlace'],
+    },
+  },
   states: {
     starting: {
       always: [{ guard: 'hasPlace', target: 'loading', actions: 'savePlace' }, { target: 'missing' }],
@@ -126,6 +133,11 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
         onDone: [
           { guard: { type: 'isMissing', params: ({ event }) => ({ question: event.output }) }, target: 'missing' },
           {
+            guard: 'isUnplaced',
+            target: 'locating',
+            actions: { type: 'setQuestion', params: ({ event }) => ({ question: event.output }) },
+          },
+          {
             target: 'showing',
             actions: { type: 'setQuestion', params: ({ event }) => ({ question: event.output }) },
           },
@@ -134,6 +146,19 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
           target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => ({ failure: callFailure(event.error) }) },
         },
+      },
+    },
+    locating: {
+      tags: 'busy',
+      invoke: {
+        id: 'findPlace',
+        src: 'findPlace',
+        input: ({ context }) => neighbourRequestOf(placeOf(context)),
+        onDone: {
+          target: 'showing',
+          actions: [{ type: 'setPlace', params: ({ event }) => ({ found: event.output }) }, 'savePlace', 'reportMove'],
+        },
+        onError: 'showing',
       },
     },
     showing: {

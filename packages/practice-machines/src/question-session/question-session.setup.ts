@@ -2,10 +2,11 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import type { CallFailure } from '../shared/failure.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';
-import { isAtEnd, moveTo, practised, savedCopyOf } from './question-session.logic.ts';
+import { isAtEnd, moveTo, placeAt, practised, readQuestionPlace, savedCopyOf } from './question-session.logic.ts';
 import type {
   DetailRequest,
   Direction,
+  FoundPlace,
   NeighbourRequest,
   QuestionSessionContext,
   QuestionSessionEmitted,
@@ -38,10 +39,22 @@ export const questionSessionSetup = setup({
   actors: {
     storage: callbackStub<SessionStorageEvent, undefined>('questionSession', 'storage'),
     loadDetail: promiseStub<SessionQuestion | null, DetailRequest>('questionSession', 'loadDetail'),
+    findPlace: promiseStub<FoundPlace | null, NeighbourRequest>('questionSession', 'findPlace'),
     loadNext: promiseStub<SessionQuestion | null, NeighbourRequest>('questionSession', 'loadNext'),
     loadPrevious: promiseStub<SessionQuestion | null, NeighbourRequest>('questionSession', 'loadPrevious'),
   },
   actions: {
+    openPlace: assign((_, { navigation }: { navigation: unknown }) => ({
+      place: readQuestionPlace(navigation),
+      question: null,
+      next: null,
+      previous: null,
+      wish: null,
+      moveFailure: null,
+    })),
+    setPlace: assign(({ context }, { found }: { found: FoundPlace | null }) =>
+      found ? { place: placeAt(found.globalIndex, { ...placeOf(context), count: found.count }) } : {},
+    ),
     setQuestion: assign((_, { question }: { question: SessionQuestion | null }) => ({ question })),
     setNeighbour: assign((_, { direction, question }: Arrival) => ({ [direction]: question })),
     move: assign(({ context }, { direction, question }: Arrival) =>
@@ -73,6 +86,14 @@ export const questionSessionSetup = setup({
   },
   guards: {
     hasPlace: ({ context }) => context.place !== null,
+    isUnplaced: ({ context }) => placeOf(context).globalIndex === null,
+    isOtherQuestion: ({ context }, { navigation }: { navigation: unknown }) => {
+      const place = readQuestionPlace(navigation);
+      return (
+        place !== null &&
+        (place.questionId !== context.place?.questionId || place.submoduleId !== context.place.submoduleId)
+      );
+    },
     isMissing: (_, { question }: { question: SessionQuestion | null }) => question === null,
     isAtEnd: ({ context }, { direction }: Towards) => isAtEnd(placeOf(context), direction),
     isFetched: ({ context }, { direction }: Towards) => context[direction] !== null,

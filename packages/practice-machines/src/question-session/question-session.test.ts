@@ -5,6 +5,7 @@ import { driveQuestionSession, questionSessionFixtures } from './question-sessio
 import { type QuestionSessionActor, questionSessionMachine } from './question-session.machine.ts';
 import type {
   DetailRequest,
+  FoundPlace,
   NeighbourRequest,
   QuestionSessionEmitted,
   QuestionSessionInput,
@@ -15,9 +16,9 @@ import type {
 import { questionSessionView } from './question-session.view.ts';
 
 interface Call {
-  name: 'detail' | 'next' | 'previous';
+  name: 'detail' | 'place' | 'next' | 'previous';
   request: DetailRequest | NeighbourRequest;
-  resolve(question: SessionQuestion | null): void;
+  resolve(reply: SessionQuestion | FoundPlace | null): void;
   reject(error: unknown): void;
   signal: AbortSignal;
 }
@@ -37,10 +38,12 @@ const question = (id: number): SessionQuestion => ({ questionId: id, submoduleId
 function start(input: QuestionSessionInput) {
   const calls: Call[] = [];
   const stored: SavedPlace[] = [];
-  const load = <TRequest extends DetailRequest>(name: Call['name']) =>
-    fromPromise<SessionQuestion | null, TRequest>(
+  const load = <TRequest extends DetailRequest, TReply = SessionQuestion>(name: Call['name']) =>
+    fromPromise<TReply | null, TRequest>(
       ({ input: request, signal }) =>
-        new Promise((resolve, reject) => calls.push({ name, request, resolve, reject, signal })),
+        new Promise((resolve, reject) =>
+          calls.push({ name, request, resolve: (reply) => resolve(reply as TReply | null), reject, signal }),
+        ),
     );
   const machine = questionSessionMachine.provide({
     actors: {
@@ -50,6 +53,7 @@ function start(input: QuestionSessionInput) {
         }),
       ),
       loadDetail: load<DetailRequest>('detail'),
+      findPlace: load<NeighbourRequest, FoundPlace>('place'),
       loadNext: load<NeighbourRequest>('next'),
       loadPrevious: load<NeighbourRequest>('previous'),
     },
@@ -98,6 +102,64 @@ describe('question session', () => {
       ['previous', { questionId: 112, submoduleId: 10, filters: { isAsc: true, difficultyLevel: 'Hard' } }],
     ]);
     expect(view(actor)).toMatchObject({ phase: 'showing', question: question(112), isPracticed: false });
+  });
+
+  it('asks where the question of an address is in its list, before it is shown', async () => {
+    const { globalIndex: _, count: __, ...address } = at(12);
+    const { actor, stored, last, emitted } = start({ navigation: address });
+    last('detail').resolve(question(112));
+    await flush();
+    expect(view(actor)).toMatchObject({ phase: 'loading' });
+    expect(last('place').request).toEqual({
+      questionId: 112,
+      submoduleId: 10,
+      filters: { isAsc: true, difficultyLevel: 'Hard' },
+    });
+    last('place').resolve({ globalIndex: 12, count: 25 });
+    await flush();
+    expect(view(actor)).toMatchObject({ phase: 'showing', place: { globalIndex: 12, count: 25, currentPage: 2 } });
+    expect(stored.at(-1)).toEqual({ ...at(12), currentPage: 2 });
+    expect(emitted).toEqual([{ type: 'moved', place: { ...at(12), currentPage: 2, indexInPage: 1 } }]);
+  });
+
+  it.each([
+    ['says nothing of the place', (call: Call) => call.resolve(null)],
+    ['has no such call', (call: Call) => call.reject(new Error('Not found'))],
+  ])('goes on without a number where the host %s, to whatever the host has next', async (_, answer) => {
+    const { actor, last } = start({ navigation: { questionId: 112, submoduleId: 10 } });
+    last('detail').resolve(question(112));
+    await flush();
+    answer(last('place'));
+    await flush();
+    expect(view(actor)).toMatchObject({
+      phase: 'showing',
+      place: { globalIndex: null, count: null },
+      previous: { canGo: true },
+      next: { canGo: true },
+    });
+    last('previous').resolve(null);
+    last('next').resolve(question(113));
+    await flush();
+    actor.send({ type: 'question.next' });
+    expect(view(actor)).toMatchObject({ question: question(113), place: { questionId: 113, globalIndex: null } });
+  });
+
+  it('shows another question when the address names one, whatever it showed, and stays at its own', async () => {
+    const { actor, calls, last } = await startReady(12);
+    actor.send({ type: 'question.open', navigation: { questionId: 112, submoduleId: 10 } });
+    actor.send({ type: 'question.open', navigation: null });
+    expect(view(actor)).toMatchObject({ phase: 'showing', place: { globalIndex: 12 } });
+    actor.send({ type: 'question.open', navigation: at(20) });
+    expect(view(actor)).toMatchObject({ phase: 'loading', place: { questionId: 120 } });
+    last('detail').resolve(null);
+    await flush();
+    expect(view(actor).phase).toBe('missing');
+    const before = calls.length;
+    actor.send({ type: 'question.open', navigation: at(3) });
+    expect(calls).toHaveLength(before + 1);
+    last('detail').resolve(question(103));
+    await flush();
+    expect(view(actor)).toMatchObject({ phase: 'showing', question: question(103), place: { globalIndex: 3 } });
   });
 
   it('takes the saved copy when there is no navigation state', () => {

@@ -47,6 +47,8 @@ export type QuestionSessionEvent =
   | { type: 'question.previous' }
   /** Loads the question anew after a failure. */
   | { type: 'question.retry' }
+  /** The page's address or state names another question: shows it. Nothing when it names the one at hand, or none. */
+  | { type: 'question.open'; navigation: unknown }
   /** This question was answered: it counts as practised here, whatever the host's copy says. */
   | { type: 'question.practise'; questionId: number };
 
@@ -74,7 +76,18 @@ export interface DetailRequest {
   submoduleId: number;
 }
 
-/** Input of `loadNext` and `loadPrevious`; the filters are cleaned. Resolve with null at the end of the list. */
+/**
+ * Input of `loadNext`, `loadPrevious` and `findPlace`; the filters are cleaned. Resolve with null at the end of the list,
+ * and where nothing says the place.
+ */
 export interface NeighbourRequest extends DetailRequest {
   filters: CleanFilters;
+}
+
+/** Where a question is in its list. */
+export interface FoundPlace {
+  /** From 1. */
+  globalIndex: number;
+  /** How many questions the list has in all. */
+  count: number;
 }

@@ -14,7 +14,17 @@ export interface QuestionFilters {
   isAsc: boolean;
   difficultyLevel: DifficultyLevel | 'null';
   isPracticed: PracticeChoice;
+  /** `'false'` keeps what the learner ever got wrong; absent: everything. */
+  isCorrect?: 'false' | undefined;
+  /** Seed of a shuffled order, which goes before `isAsc`; absent: not shuffled. */
+  shuffle?: number | undefined;
 }
+
+/** Seeds of shuffled orders are below this. */
+export const SHUFFLE_SEEDS = 2 ** 31;
+
+/** Filters beyond the required ones, which not every host knows. */
+export type OfferedFilter = 'isCorrect' | 'shuffle';
 
 /** All questions, the latest first. */
 export const defaultFilters: Readonly<QuestionFilters> = {
@@ -23,11 +33,13 @@ export const defaultFilters: Readonly<QuestionFilters> = {
   isPracticed: 'null',
 };
 
-/** The filters as they are sent: `isAsc`, `difficultyLevel` and `isPracticed`; absent means all. */
+/** The filters as they are sent; absent means all. */
 export interface CleanFilters {
   isAsc?: boolean;
   difficultyLevel?: DifficultyLevel;
   isPracticed?: boolean;
+  isCorrect?: boolean;
+  shuffle?: number;
 }
 
 /** Drops what is null, undefined or `'null'`, and turns `'true'` and `'false'` into booleans. */
@@ -45,12 +57,15 @@ export function cleanFilters(filters: QuestionFilters): CleanFilters {
 
 /** Filters out of storage or a page's state; whatever can't be read becomes its default. */
 export function readFilters(saved: unknown): QuestionFilters {
-  const { isAsc, difficultyLevel, isPracticed } = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
-    Record<keyof QuestionFilters, unknown>
-  >;
+  const { isAsc, difficultyLevel, isPracticed, isCorrect, shuffle } = (
+    typeof saved === 'object' && saved !== null ? saved : {}
+  ) as Partial<Record<keyof QuestionFilters, unknown>>;
+  const seed = typeof shuffle === 'number' && Number.isInteger(shuffle) && shuffle >= 0 && shuffle < SHUFFLE_SEEDS;
   return {
     isAsc: isAsc === true || isAsc === 'true',
     difficultyLevel: difficultyLevels.find((level) => level === difficultyLevel) ?? 'null',
     isPracticed: practiceChoices.find((choice) => choice === String(isPracticed)) ?? 'null',
+    ...(String(isCorrect) === 'false' && { isCorrect: 'false' }),
+    ...(seed && { shuffle }),
   };
 }

@@ -6,12 +6,12 @@ export interface QuestionPlace {
   submoduleId: number;
   moduleId: number;
   filters: QuestionFilters;
-  /** How many questions the list has in all. */
-  count: number;
+  /** How many questions the list has in all; null where the host can't say. */
+  count: number | null;
   /** The row on its page, from 0. */
   indexInPage: number;
   /** From 1. */
   currentPage: number;
-  /** Position in the whole list, from 1 to `count`. */
-  globalIndex: number;
+  /** Position in the whole list, from 1 to `count`; null where the host can't say. */
+  globalIndex: number | null;
 }

@@ -1,5 +1,5 @@
 import type { Migration, MigrationProvider } from 'kysely/migration';
-import type { StoreKind } from '../types.ts';
+import type { Db, StoreKind } from '../types.ts';
 import { accounts } from './0001-accounts.ts';
 import { questions } from './0002-questions.ts';
 import { words } from './0003-words.ts';
@@ -10,9 +10,11 @@ import { planTerms } from './0008-plan-terms.ts';
 import { lessons } from './0010-lessons.ts';
 import { accountData } from './0011-account-data.ts';
 import { wordOccurrences } from './0012-word-occurrences.ts';
+import { questionResults } from './0013-question-results.ts';
+import { earlierResults } from './0014-earlier-results.ts';
 import type { Statements } from './columns.ts';
 
-const migrations: Record<string, Statements> = {
+const statements: Record<string, Statements> = {
   '0001-accounts': accounts,
   '0002-questions': questions,
   '0003-words': words,
@@ -23,21 +25,30 @@ const migrations: Record<string, Statements> = {
   '0010-lessons': lessons,
   '0011-account-data': accountData,
   '0012-word-occurrences': wordOccurrences,
+  '0013-question-results': questionResults,
+};
+
+/** Migrations of what is stored, which need more than SQL. */
+const changes: Record<string, (db: Db) => Promise<void>> = {
+  '0014-earlier-results': earlierResults,
 };
 
 /** Every migration, in the order of their names. */
 export function migrationsFor(kind: StoreKind): MigrationProvider {
   return {
     async getMigrations() {
-      return Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, run(statements, kind)]));
+      return {
+        ...Object.fromEntries(Object.entries(statements).map(([name, list]) => [name, run(list, kind)])),
+        ...Object.fromEntries(Object.entries(changes).map(([name, up]) => [name, { up }])),
+      };
     },
   };
 }
 
-function run(statements: Statements, kind: StoreKind): Migration {
+function run(list: Statements, kind: StoreKind): Migration {
   return {
     async up(db) {
-      for (const statement of statements(kind)) await statement.execute(db);
+      for (const statement of list(kind)) await statement.execute(db);
     },
   };
 }

@@ -16,13 +16,15 @@ describe('Read & Select', () => {
     expect(judge(1, real, 'no')).toEqual({
       miss: { reason: 'notRecognized', given: 'no', score: null },
       words: [{ word: 'harvest', reason: 'notRecognized', given: null }],
+      share: 0,
     });
     expect(judge(1, invented, 'yes')).toEqual({
       miss: { reason: 'takenForWord', given: 'yes', score: null },
       words: [],
+      share: 0,
     });
     expect(judge(1, invented, '')?.miss?.reason).toBe('noAnswer');
-    expect(judge(1, real, 'yes')).toEqual({ miss: null, words: [] });
+    expect(judge(1, real, 'yes')).toEqual({ miss: null, words: [], share: 1 });
     expect(judge(1, real, 'perhaps')).toBeNull();
   });
 });
@@ -47,6 +49,7 @@ describe('letter boxes', () => {
     expect(judge(8, passage, answer)).toEqual({
       miss: { reason: 'wrongLetters', given: 'garda_', score: null },
       words: [{ word: 'garden', reason: 'wrongLetters', given: 'garda_' }],
+      share: 0.5,
     });
   });
 
@@ -58,7 +61,7 @@ describe('letter boxes', () => {
       referenceAnswer: ['g', 'r', 'e', 'y'],
       acceptedAnswers: ['gray'],
     };
-    expect(judge(10, sentence, '[["","","a",""]]')).toEqual({ miss: null, words: [] });
+    expect(judge(10, sentence, '[["","","a",""]]')).toEqual({ miss: null, words: [], share: 1 });
     expect(judge(10, sentence, '[["","","o",""]]')?.words).toMatchObject([{ word: 'grey', given: 'groy' }]);
     expect(judge(10, sentence, 'gray')).toBeNull();
   });
@@ -89,7 +92,7 @@ describe('Listen & Type', () => {
         expect(judge(6, dictation, answer)).not.toBeNull();
       }),
     );
-    expect(judge(6, dictation, dictation.referenceAnswer)).toEqual({ miss: null, words: [] });
+    expect(judge(6, dictation, dictation.referenceAnswer)).toEqual({ miss: null, words: [], share: 1 });
   });
 });
 
@@ -153,7 +156,7 @@ describe('Interactive Reading', () => {
     });
 
   it('is missed below four fifths, with the words that were chosen wrong', () => {
-    expect(judge(9, reading, given('honey', 'One.'))).toEqual({ miss: null, words: [] });
+    expect(judge(9, reading, given('honey', 'One.'))).toEqual({ miss: null, words: [], share: 1 });
     const verdict = judge(9, reading, given('money', 'Two.'));
     expect(verdict?.miss).toMatchObject({ reason: 'lowScore', score: 0.5 });
     expect(verdict?.words).toEqual([{ word: 'honey', reason: 'wrongChoice', given: 'money' }]);

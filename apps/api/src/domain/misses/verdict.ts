@@ -31,6 +31,8 @@ export interface Verdict {
   readonly miss: { readonly reason: MissReason; readonly given: string | null; readonly score: number | null } | null;
   /** Words that were missed, whether or not the question was passed. */
   readonly words: readonly MissedWord[];
+  /** Share of the points, 0 to 1; absent where nothing measures the answer. */
+  readonly share?: number;
 }
 
 /** Dictation, listening and reading are passed from this share of the points: a slip is not a mistake to come back to. */
@@ -49,9 +51,10 @@ export function givenOf(text: string): string | null {
   return line.length <= givenMax ? line : `${line.slice(0, givenMax - 1)}…`;
 }
 
-export const passed: Verdict = { miss: null, words: [] };
+/** Every point. */
+export const passed: Verdict = { miss: null, words: [], share: 1 };
 
 /** The verdict over a share of the points. */
 export function byShare(score: number, given: string | null, words: readonly MissedWord[] = []): Verdict {
-  return { miss: score < passShare ? { reason: 'lowScore', given, score } : null, words };
+  return { miss: score < passShare ? { reason: 'lowScore', given, score } : null, words, share: score };
 }

@@ -10,7 +10,7 @@ export function judgeWordJudgement({ word, correct }: Payload<1>, answer: string
   if ((answer === 'yes') === correct && answer !== '') return passed;
   const reason = answer === '' ? 'noAnswer' : correct ? 'notRecognized' : 'takenForWord';
   const given = givenOf(answer);
-  return { miss: { reason, given, score: null }, words: correct ? [{ word, reason, given: null }] : [] };
+  return { miss: { reason, given, score: null }, words: correct ? [{ word, reason, given: null }] : [], share: 0 };
 }
 
 const entriesSchema = z.array(z.array(z.string()));
@@ -18,7 +18,7 @@ const entriesSchema = z.array(z.array(z.string()));
 function judgeLetters(words: readonly LetterWord[], answer: string): Verdict | null {
   const entries = entriesSchema.safeParse(parsed(answer));
   if (!entries.success) return null;
-  const { words: graded } = gradeLetters(words, entries.data);
+  const { words: graded, score: share } = gradeLetters(words, entries.data);
   const missed = graded.flatMap((word): MissedWord[] => {
     if (word.correct) return [];
     const given = word.boxes.map((box) => box.given || '_').join('');
@@ -26,7 +26,7 @@ function judgeLetters(words: readonly LetterWord[], answer: string): Verdict | n
   });
   if (missed.length === 0) return passed;
   const given = givenOf(missed.map((word) => word.given).join(' · '));
-  return { miss: { reason: 'wrongLetters', given, score: null }, words: missed };
+  return { miss: { reason: 'wrongLetters', given, score: null }, words: missed, share };
 }
 
 /** Read & Complete: every word right, or the question and the words that were wrong. */

@@ -6,6 +6,7 @@ import { exportData as exportOf } from '../../services/accounts/export-data.ts';
 import { me } from '../../services/accounts/me.ts';
 import { getHistory as historyOf } from '../../services/history/index.ts';
 import { listPayments as paymentsOf } from '../../services/payments/index.ts';
+import * as questions from '../../services/questions/index.ts';
 import { endAllSessions } from '../../services/sessions/end.ts';
 import { clearedCookies } from '../account/cookies.ts';
 
@@ -16,6 +17,17 @@ export const getMe = operation('getMe', ({ deps, account }) => me(deps, account.
 export const getHistory = operation('getHistory', ({ deps, account, query }) =>
   historyOf(deps, { userId: account.userId, zone: query.zone, days: Number(query.days) }),
 );
+
+/** `GET /api/me/place` */
+export const getLastPlace = operation('getLastPlace', ({ deps, account }) =>
+  questions.getLastPlace(deps, account.userId),
+);
+
+/** `POST /api/me/place` */
+export const saveLastPlace = operation('saveLastPlace', async ({ deps, account, body }) => {
+  await questions.saveLastPlace(deps, account.userId, body);
+  return null;
+});
 
 /** `GET /api/me/payments` */
 export const listPayments = operation('listPayments', ({ deps, account }) => paymentsOf(deps, account.userId));
@@ -54,6 +66,8 @@ export const deleteAccount = operation('deleteAccount', async ({ deps, account, 
 export const routes: AnyRoute[] = [
   getMe,
   getHistory,
+  getLastPlace,
+  saveLastPlace,
   listPayments,
   exportData,
   changePassword,

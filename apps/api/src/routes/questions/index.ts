@@ -1,6 +1,13 @@
 import type { AnyRoute } from '../../http/route.ts';
 import { getPreviewQuestion, listPreview } from './preview.ts';
-import { getNextQuestion, getPreviousQuestion, getQuestion, listAttempts, listQuestions } from './read.ts';
+import {
+  getNextQuestion,
+  getPreviousQuestion,
+  getQuestion,
+  getQuestionPlace,
+  listAttempts,
+  listQuestions,
+} from './read.ts';
 import { markPracticed, saveAnswer, saveRecording, saveText, submitImageWriting } from './write.ts';
 
 /** Lists, details, marks and answers. */
@@ -9,6 +16,7 @@ export const routes: AnyRoute[] = [
   getQuestion,
   getNextQuestion,
   getPreviousQuestion,
+  getQuestionPlace,
   markPracticed,
   saveAnswer,
   saveText,

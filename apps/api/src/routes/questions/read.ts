@@ -11,6 +11,11 @@ export const getQuestion = operation('getQuestion', ({ deps, body, account }) =>
   questions.getQuestion(deps, { ...body, userId: account.userId }),
 );
 
+/** `POST /questions/place` */
+export const getQuestionPlace = operation('getQuestionPlace', ({ deps, body, account }) =>
+  questions.findPlace(deps, { ...body, userId: account.userId }),
+);
+
 /** `POST /questions/attempts` */
 export const listAttempts = operation('listAttempts', ({ deps, body, account }) =>
   questions.listAttempts(deps, { ...body, userId: account.userId }),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/index.ts';
-import { type MissedWord, verdictOf } from '../../domain/misses/index.ts';
+import { type MissedWord, type Verdict, verdictOf } from '../../domain/misses/index.ts';
 import { review } from '../../domain/review-schedule.ts';
 import { addCard } from './add-card.ts';
 import { changeCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
@@ -17,8 +17,12 @@ export interface RecordedAttempt {
   readonly now: number;
 }
 
-/** Notes what an attempt missed, and counts a right answer to a question of the notebook as a review. */
-export async function recordAttempt(db: Db, attempt: RecordedAttempt): Promise<void> {
+/**
+ * Notes what an attempt missed, and counts a right answer to a question of the notebook as a review.
+ *
+ * @returns the verdict, or null when nothing can be said
+ */
+export async function recordAttempt(db: Db, attempt: RecordedAttempt): Promise<Verdict | null> {
   const { userId, questionId, submoduleId, answer, score, now } = attempt;
   const { payload } = await db
     .selectFrom('questions')
@@ -26,7 +30,7 @@ export async function recordAttempt(db: Db, attempt: RecordedAttempt): Promise<v
     .where('question_id', '=', questionId)
     .executeTakeFirstOrThrow();
   const verdict = verdictOf({ submoduleId, payload, answer, score });
-  if (!verdict) return;
+  if (!verdict) return null;
   if (verdict.miss) {
     await addCard(db, {
       userId,
@@ -38,6 +42,7 @@ export async function recordAttempt(db: Db, attempt: RecordedAttempt): Promise<v
     await countRightAnswer(db, attempt);
   }
   await addWords(db, attempt, verdict.words);
+  return verdict;
 }
 
 /** The missed words that the word book has, in the order of their ids, so that two requests never wait for each other. */

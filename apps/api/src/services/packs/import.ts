@@ -69,12 +69,12 @@ export async function importPack(
   return { version: header.version, questions, words, clips, pictures, pictureRecords };
 }
 
-/** Keeps marks from being made under places that are about to change; readers go on. SQLite has one writer anyway. */
+/** Keeps marks and results from being made under places that are about to change; readers go on. SQLite has one writer anyway. */
 async function lockMarks(db: Db) {
   if (kindOf(db) === 'sqlite') return;
   await sql.raw(allowLongStatements).execute(db);
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db);
-  await sql`lock table practice_marks in share row exclusive mode`.execute(db);
+  await sql`lock table practice_marks, question_results in share row exclusive mode`.execute(db);
 }
 
 async function importBatch(

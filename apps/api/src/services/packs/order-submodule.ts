@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 
 /**
  * Gives the questions of a submodule their places without gaps, in the order of their numbers, copies the places into
- * the learners' marks, and counts both anew.
+ * the learners' marks and results, and counts questions and marks again.
  */
 export async function orderSubmodule(db: Db, submoduleId: number): Promise<void> {
   await sql`update questions set ord_s = z.place, ord_d = z.place_in_level
@@ -12,11 +12,8 @@ export async function orderSubmodule(db: Db, submoduleId: number): Promise<void>
       from questions q where q.submodule_id = ${submoduleId}) z
     where z.question_id = questions.question_id
       and (questions.ord_s <> z.place or questions.ord_d <> z.place_in_level)`.execute(db);
-  await sql`update practice_marks set ord_s = q.ord_s, ord_d = q.ord_d, difficulty = q.difficulty
-    from questions q
-    where q.question_id = practice_marks.question_id and practice_marks.submodule_id = ${submoduleId}
-      and (practice_marks.ord_s <> q.ord_s or practice_marks.ord_d <> q.ord_d
-        or practice_marks.difficulty <> q.difficulty)`.execute(db);
+  await copyPlaces(db, 'practice_marks', submoduleId);
+  await copyPlaces(db, 'question_results', submoduleId);
   await db.deleteFrom('question_counts').where('submodule_id', '=', submoduleId).execute();
   await sql`insert into question_counts (submodule_id, difficulty, n)
     select submodule_id, difficulty, count(*) from questions where submodule_id = ${submoduleId}
@@ -25,4 +22,12 @@ export async function orderSubmodule(db: Db, submoduleId: number): Promise<void>
   await sql`insert into practice_counts (user_id, submodule_id, difficulty, n)
     select user_id, submodule_id, difficulty, count(*) from practice_marks where submodule_id = ${submoduleId}
     group by user_id, submodule_id, difficulty`.execute(db);
+}
+
+async function copyPlaces(db: Db, name: 'practice_marks' | 'question_results', submoduleId: number) {
+  const t = sql.table(name);
+  await sql`update ${t} set ord_s = q.ord_s, ord_d = q.ord_d, difficulty = q.difficulty
+    from questions q
+    where q.question_id = ${t}.question_id and ${t}.submodule_id = ${submoduleId}
+      and (${t}.ord_s <> q.ord_s or ${t}.ord_d <> q.ord_d or ${t}.difficulty <> q.difficulty)`.execute(db);
 }

@@ -1,5 +1,7 @@
 export { getQuestion } from './detail.ts';
 export { type QuestionFilter, visitor } from './filters.ts';
+export { findPlace } from './find-place.ts';
+export { getLastPlace, saveLastPlace } from './last-place.ts';
 export { listQuestions } from './list.ts';
 export { listAttempts } from './list-attempts.ts';
 export { markPracticed } from './mark-practiced.ts';

@@ -1,99 +1,68 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { zQuestionListItem, zQuestionPage } from '@rehearse/api-client/schemas';
+import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Db, DifficultyLevel } from '../../db/index.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
-import { type ListOrder, type Places, placesOf } from '../../domain/places.ts';
-import { inLevel, markOf, placeColumn, type QuestionFilter } from './filters.ts';
+import { summaryOf } from '../../domain/question-summary.ts';
+import { inLevel, markOf, placeColumn, type QuestionFilter, resultOf } from './filters.ts';
+import { readListing } from './read-listing.ts';
 
-/** A row of the question list. */
-export interface QuestionListItem {
-  questionId: number;
-  submoduleId: number;
-  moduleId: number;
-  isPracticed: boolean;
-  difficultyLevel: DifficultyLevel;
-}
+/** A row of the question list as the contract gives it. */
+export type QuestionListItem = z.infer<typeof zQuestionListItem>;
+
+/** A page of the list, with the filters that this server knows beyond the required ones. */
+export type QuestionListPage = Page<QuestionListItem> & Pick<z.infer<typeof zQuestionPage>, 'offers'>;
 
 interface ItemRow {
+  place: number;
   question_id: number;
   submodule_id: number;
   module_id: number;
   difficulty: DifficultyLevel;
-  mark: number | null;
+  payload: string;
+  marked_at: number | null;
+  best_score: number | null;
+  practiced_at: number | null;
 }
 
 /**
- * A page of a submodule's questions. Its cost does not grow with the bank: totals are kept counters, and a page is a
- * range of places in an index.
+ * A page of a submodule's questions. Its cost does not grow with the bank: totals are kept counters, and the places of a
+ * page are computed and looked up in an index.
  */
 export async function listQuestions(
   { db }: { db: Db },
   request: QuestionFilter & PageRequest,
-): Promise<Page<QuestionListItem>> {
-  if (request.isPracticed === true)
-    return pageOf(await practicedRows(db, request), await countMarks(db, request), request);
-  const { questions, marked } = await readOrder(db, request);
-  const total = questions - marked.length;
-  const first = offsetOf(request);
-  if (first >= total) return pageOf([], total, request);
-  const positions = { first, last: Math.min(first + request.size, total) - 1 };
-  const places = placesOf(positions, { marked, questions, isAsc: request.isAsc ?? false });
-  return pageOf(await rowsBetween(db, request, places), total, request);
+): Promise<QuestionListPage> {
+  const listing = await readListing(db, request);
+  const places = listing.placesFrom(offsetOf(request), request.size);
+  const rows = places.length === 0 ? [] : await rowsAt(db, request, places);
+  return { ...pageOf(rows.map(toItem), listing.total, request), offers: ['isCorrect', 'shuffle'] };
 }
 
-async function countMarks(db: Db, filter: QuestionFilter): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select coalesce(sum(c.n), 0) as n from practice_counts c
-    where c.user_id = ${filter.userId} and c.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'c')}`.execute(db);
-  return rows[0]?.n ?? 0;
-}
-
-/** Number of questions under the filter, and the places of those that the list leaves out. */
-async function readOrder(db: Db, filter: QuestionFilter): Promise<Omit<ListOrder, 'isAsc'>> {
-  const { rows } = await sql<{ questions: number; marked: string | null }>`select
-    ${filter.isPracticed === false ? textOfPlaces(filter) : sql`null`} as marked,
-    (select coalesce(sum(c.n), 0) from question_counts c
-      where c.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'c')}) as questions`.execute(db);
-  return { questions: rows[0]?.questions ?? 0, marked: JSON.parse(`[${rows[0]?.marked ?? ''}]`) };
-}
-
-/** Places of the reader's marks. One text is several times cheaper than a row for each, and than a window over them. */
-function textOfPlaces(filter: QuestionFilter): RawBuilder<unknown> {
-  const place = sql.ref(`m.${placeColumn(filter)}`);
-  return sql`(select string_agg(cast(${place} as text), ',') from practice_marks m
-    where m.user_id = ${filter.userId} and m.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'm')})`;
-}
-
-async function rowsBetween(db: Db, filter: QuestionFilter, { lowest, highest }: Places): Promise<QuestionListItem[]> {
+async function rowsAt(db: Db, filter: QuestionFilter, places: readonly number[]): Promise<ItemRow[]> {
+  const { userId, submoduleId } = filter;
   const place = sql.ref(`q.${placeColumn(filter)}`);
-  const unpracticed = filter.isPracticed === false ? sql`and ${markOf(filter.userId)} is null` : sql``;
-  const { rows } = await sql<ItemRow>`select q.question_id, q.submodule_id, q.module_id, q.difficulty,
-      ${filter.isPracticed === false ? sql`null` : markOf(filter.userId)} as mark
+  const { rows } = await sql<ItemRow>`select ${place} as place, q.question_id, q.submodule_id, q.module_id,
+      q.difficulty, q.payload, ${markOf(userId)} as marked_at,
+      ${resultOf(userId, 'best_score')} as best_score, ${resultOf(userId, 'practiced_at')} as practiced_at
     from questions q
-    where q.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'q')}
-      and ${place} between ${lowest} and ${highest} ${unpracticed}
-    order by ${place} ${direction(filter)}`.execute(db);
-  return rows.map(toItem);
+    where q.submodule_id = ${submoduleId} ${inLevel(filter, 'q')}
+      and ${place} in (${sql.join(places)})`.execute(db);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return places.flatMap((wanted) => byPlace.get(wanted) ?? []);
 }
 
-async function practicedRows(db: Db, filter: QuestionFilter & PageRequest): Promise<QuestionListItem[]> {
-  const { rows } = await sql<ItemRow>`select q.question_id, q.submodule_id, q.module_id, q.difficulty, 1 as mark
-    from (select m.question_id from practice_marks m
-      where m.user_id = ${filter.userId} and m.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'm')}
-      order by m.question_id ${direction(filter)} limit ${filter.size} offset ${offsetOf(filter)}) p
-    join questions q on q.question_id = p.question_id
-    order by q.question_id ${direction(filter)}`.execute(db);
-  return rows.map(toItem);
-}
-
-function direction({ isAsc }: QuestionFilter) {
-  return isAsc ? sql`asc` : sql`desc`;
-}
-
-function toItem({ question_id, submodule_id, module_id, difficulty, mark }: ItemRow): QuestionListItem {
+function toItem(row: ItemRow): QuestionListItem {
+  const practicedAt = Math.max(Number(row.marked_at ?? 0), Number(row.practiced_at ?? 0));
+  const summary = summaryOf(row.submodule_id, row.payload);
   return {
-    questionId: question_id,
-    submoduleId: submodule_id,
-    moduleId: module_id,
-    isPracticed: mark !== null,
-    difficultyLevel: difficulty,
+    questionId: row.question_id,
+    submoduleId: row.submodule_id,
+    moduleId: row.module_id,
+    isPracticed: row.marked_at !== null,
+    difficultyLevel: row.difficulty,
+    ...(summary && { summary }),
+    bestScore: row.best_score,
+    practicedAt: practicedAt === 0 ? null : new Date(practicedAt).toISOString(),
   };
 }

@@ -1,29 +1,41 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
-import { inLevel, markOf, type QuestionFilter } from './filters.ts';
+import { inLevel, markOf, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
 import { type Question, type QuestionViewRow, selectQuestion, toQuestion } from './question-view.ts';
+import { placeOf, readListing } from './read-listing.ts';
 
 /** Which way to go from a question, in the order of the list. */
 export type Direction = 'next' | 'previous';
 
 /**
  * The question beside this one under the same filters, or null at the end. The question itself need not pass the
- * filters: it may just have been practised.
+ * filters: it may just have been practised. In a shuffled list, the start is beside a question of another level.
  */
-export async function getNeighbour(
-  { db }: { db: Db },
-  direction: Direction,
-  filter: QuestionFilter & { readonly questionId: number },
-): Promise<Question | null> {
-  const isUpwards = (direction === 'next') === (filter.isAsc ?? false);
-  const { rows } = await sql<QuestionViewRow>`${selectQuestion(filter.userId)}
-    where q.question_id = (${filter.isPracticed === true ? markedKey(filter, isUpwards) : questionKey(filter, isUpwards)})`.execute(
-    db,
-  );
+export async function getNeighbour({ db }: { db: Db }, direction: Direction, filter: From): Promise<Question | null> {
+  const key = filter.shuffle === undefined ? keyByNumber(direction, filter) : await keyInShuffle(db, direction, filter);
+  if (!key) return null;
+  const { rows } = await sql<QuestionViewRow>`${selectQuestion(filter.userId)} where ${key}`.execute(db);
   return rows[0] ? toQuestion(rows[0]) : null;
 }
 
-function questionKey(filter: QuestionFilter & { questionId: number }, isUpwards: boolean): RawBuilder<unknown> {
+type From = QuestionFilter & { readonly questionId: number };
+
+/** Question numbers are in the order of the list, so an index finds the next one. */
+function keyByNumber(direction: Direction, filter: From): RawBuilder<unknown> {
+  const isUpwards = (direction === 'next') === (filter.isAsc ?? false);
+  const keyOf = filter.isCorrect !== undefined ? judgedKey : filter.isPracticed === true ? markedKey : questionKey;
+  return sql`q.question_id = (${keyOf(filter, isUpwards)})`;
+}
+
+async function keyInShuffle(db: Db, direction: Direction, filter: From): Promise<RawBuilder<unknown> | null> {
+  const listing = await readListing(db, filter);
+  const place = listing.beside(await placeOf(db, filter), direction);
+  if (place === null) return null;
+  return sql`q.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'q')}
+    and ${sql.ref(`q.${placeColumn(filter)}`)} = ${place}`;
+}
+
+function questionKey(filter: From, isUpwards: boolean): RawBuilder<unknown> {
   const unpracticed = filter.isPracticed === false ? sql`and ${markOf(filter.userId)} is null` : sql``;
   return sql`select q.question_id from questions q
     where q.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'q')}
@@ -31,11 +43,25 @@ function questionKey(filter: QuestionFilter & { questionId: number }, isUpwards:
     order by q.question_id ${isUpwards ? sql`asc` : sql`desc`} limit 1`;
 }
 
-function markedKey(filter: QuestionFilter & { questionId: number }, isUpwards: boolean): RawBuilder<unknown> {
+function markedKey(filter: From, isUpwards: boolean): RawBuilder<unknown> {
   return sql`select m.question_id from practice_marks m
     where m.user_id = ${filter.userId} and m.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'm')}
       and m.question_id ${beyond(filter.questionId, isUpwards)}
     order by m.question_id ${isUpwards ? sql`asc` : sql`desc`} limit 1`;
+}
+
+function judgedKey(filter: From, isUpwards: boolean): RawBuilder<unknown> {
+  const practised = sql`(select 1 from practice_marks m
+    where m.user_id = r.user_id and m.submodule_id = r.submodule_id and m.question_id = r.question_id limit 1)`;
+  const marked =
+    filter.isPracticed === undefined
+      ? sql``
+      : sql`and ${practised} is ${filter.isPracticed ? sql`not null` : sql`null`}`;
+  return sql`select r.question_id from question_results r
+    where r.user_id = ${filter.userId} and r.submodule_id = ${filter.submoduleId}
+      and r.missed = ${missedOf(filter.isCorrect ?? false)} ${inLevel(filter, 'r')} ${marked}
+      and r.question_id ${beyond(filter.questionId, isUpwards)}
+    order by r.question_id ${isUpwards ? sql`asc` : sql`desc`} limit 1`;
 }
 
 function beyond(questionId: number, isUpwards: boolean) {

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shuffleOf } from '../../domain/shuffle.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';
 import { importPack } from '../packs/index.ts';
-import { getNeighbour, listQuestions, markPracticed, type QuestionFilter, visitor } from './index.ts';
+import {
+  findPlace,
+  getNeighbour,
+  listQuestions,
+  markPracticed,
+  type QuestionFilter,
+  saveAttempt,
+  visitor,
+} from './index.ts';
 
 const levels = ['Easy', 'Medium', 'Hard'] as const;
 type Level = (typeof levels)[number];
@@ -12,24 +21,61 @@ type Level = (typeof levels)[number];
 class Oracle {
   readonly questions = new Map<number, { submoduleId: number; level: Level }>();
   readonly marks = new Set<string>();
+  /** Scores of a learner's answers to a question, in their order. */
+  readonly answers = new Map<string, number[]>();
 
   isPracticed(userId: number, questionId: number) {
     return this.marks.has(`${userId}/${questionId}`);
   }
 
-  filtered({ userId, submoduleId, difficultyLevel, isPracticed, isAsc }: QuestionFilter) {
-    return [...this.questions]
+  scoresOf(userId: number, questionId: number) {
+    return this.answers.get(`${userId}/${questionId}`) ?? [];
+  }
+
+  /** Every question of the submodule and level, in the order of the list. */
+  ordered({ submoduleId, difficultyLevel, isAsc, shuffle }: QuestionFilter) {
+    const ids = [...this.questions]
       .filter(([, question]) => question.submoduleId === submoduleId)
       .filter(([, question]) => difficultyLevel === undefined || question.level === difficultyLevel)
-      .filter(([id]) => isPracticed === undefined || this.isPracticed(userId, id) === isPracticed)
       .map(([id]) => id)
-      .sort((a, b) => (isAsc ? a - b : b - a));
+      .sort((a, b) => (isAsc || shuffle !== undefined ? a - b : b - a));
+    if (shuffle === undefined) return ids;
+    const { at } = shuffleOf(shuffle, ids.length);
+    return ids.map((_, position) => ids[at(position)] ?? 0);
+  }
+
+  isListed({ userId, isPracticed, isCorrect }: QuestionFilter, id: number) {
+    const scores = this.scoresOf(userId, id);
+    return (
+      (isPracticed === undefined || this.isPracticed(userId, id) === isPracticed) &&
+      (isCorrect === undefined || (scores.length > 0 && !scores.includes(0) === isCorrect))
+    );
+  }
+
+  filtered(filter: QuestionFilter) {
+    return this.ordered(filter).filter((id) => this.isListed(filter, id));
   }
 
   neighbour(filter: QuestionFilter & { questionId: number }, direction: 'next' | 'previous') {
-    const isLater = (id: number) => (filter.isAsc ? id > filter.questionId : id < filter.questionId);
     const ids = this.filtered(filter).filter((id) => id !== filter.questionId);
+    const ordered = this.ordered(filter);
+    const at = ordered.indexOf(filter.questionId);
+    const isLater = (id: number) =>
+      filter.shuffle !== undefined
+        ? ordered.indexOf(id) > at
+        : filter.isAsc
+          ? id > filter.questionId
+          : id < filter.questionId;
     return direction === 'next' ? ids.find(isLater) : ids.filter((id) => !isLater(id)).at(-1);
+  }
+
+  place(filter: QuestionFilter & { questionId: number }) {
+    const ordered = this.ordered(filter);
+    const at = ordered.indexOf(filter.questionId);
+    if (at === -1) return null;
+    const before = ordered.slice(0, at).filter((id) => this.isListed(filter, id)).length;
+    const isListed = this.isListed(filter, filter.questionId);
+    return { globalIndex: before + 1, totalElements: this.filtered(filter).length + (isListed ? 0 : 1) };
   }
 }
 
@@ -43,6 +89,10 @@ const steps = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ mark: fc.array(fc.tuple(fc.nat(1), questionIds, fc.boolean()), { maxLength: 12 }) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ answer: fc.array(fc.tuple(fc.nat(1), questionIds, fc.boolean()), { maxLength: 12 }) }),
+  },
 );
 const filters = fc.record(
   {
@@ -50,7 +100,9 @@ const filters = fc.record(
     submoduleId: fc.constantFrom(1, 2),
     difficultyLevel: fc.constantFrom(...levels),
     isPracticed: fc.boolean(),
+    isCorrect: fc.boolean(),
     isAsc: fc.boolean(),
+    shuffle: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
   },
   { requiredKeys: ['user', 'submoduleId'] },
 );
@@ -94,7 +146,18 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
       { numRuns: 60 },
     );
 
-    async function apply(step: { import: [number, Level][] } | { mark: [number, number, boolean][] }, oracle: Oracle) {
+    async function apply(step: typeof steps extends fc.Arbitrary<infer Step> ? Step : never, oracle: Oracle) {
+      if ('answer' in step) {
+        for (const [user, questionId, isRight] of step.answer) {
+          const userId = users[user] ?? visitor;
+          // Every question is a real word of submodule 1; those of the other are not read as words.
+          if (oracle.questions.get(questionId)?.submoduleId !== 1) continue;
+          const answer = isRight ? 'yes' : 'no';
+          await saveAttempt(deps, { userId, questionId, submoduleId: 1, kind: 'answer', answer });
+          oracle.answers.set(`${userId}/${questionId}`, [...oracle.scoresOf(userId, questionId), isRight ? 1 : 0]);
+        }
+        return;
+      }
       if ('import' in step) {
         const records = new Map(step.import);
         const sketches = [...records].map(([questionId, difficulty]) => ({
@@ -131,16 +194,23 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
         content: expected.slice((page - 1) * size, page * size),
         totalElements: expected.length,
         totalPages: Math.ceil(expected.length / size),
+        offers: ['isCorrect', 'shuffle'],
       });
       for (const item of list.content) {
         expect(item.isPracticed).toBe(oracle.isPracticed(filter.userId, item.questionId));
         expect(item.difficultyLevel).toBe(oracle.questions.get(item.questionId)?.level);
+        const scores = oracle.scoresOf(filter.userId, item.questionId);
+        expect(item.bestScore).toBe(scores.length === 0 ? null : Math.max(...scores));
       }
       for (const direction of ['next', 'previous'] as const) {
         const found = await getNeighbour(deps, direction, { ...filter, questionId: from });
         expect(found?.questionId).toBe(oracle.neighbour({ ...filter, questionId: from }, direction));
         if (found) expect(found.isPracticed).toBe(oracle.isPracticed(filter.userId, found.questionId));
       }
+      const place = findPlace(deps, { ...filter, questionId: from });
+      if (oracle.questions.get(from)?.submoduleId === filter.submoduleId)
+        expect(await place).toEqual(oracle.place({ ...filter, questionId: from }));
+      else await expect(place).rejects.toThrow('no such question');
     }
   });
 });

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../http/deps.ts';
 import { NotFound } from '../../http/errors.ts';
 import { recordAttempt } from '../notebook/index.ts';
+import { noteResult } from './note-result.ts';
 
 /** What a learner did with a question. */
 export interface NewAttempt {
@@ -24,7 +25,7 @@ export interface SavedAttempt {
 }
 
 /**
- * Saves an attempt and notes in the notebook what it missed, both or neither. Every call adds one: repeats are told apart
+ * Saves an attempt, its result and what the notebook learns from it: all or nothing. Every call adds one: repeats are told apart
  * by the idempotency key, not here.
  *
  * @throws NotFound when the submodule has no such question
@@ -43,7 +44,8 @@ export async function saveAttempt(
       from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
       returning attempt_id`.execute(tx);
     if (!rows[0]) throw new NotFound('question.notFound');
-    await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
+    const verdict = await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
+    await noteResult(tx, { userId, questionId, verdict, now });
     return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
   });
 }

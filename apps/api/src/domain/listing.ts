@@ -1,0 +1,121 @@
+import { shuffleOf } from './shuffle.ts';
+
+/** How a list of questions is ordered. */
+export interface ListOrder {
+  /** Number of questions, listed or not. */
+  readonly questions: number;
+  /** True: place 1 is the first. False: the highest place is. */
+  readonly isAsc: boolean;
+  /** Seed of a shuffled order, which goes before `isAsc`. */
+  readonly shuffle?: number | undefined;
+}
+
+/** Which places are listed: all of them, only these, or all but these. Each place comes once, in any order. */
+export type Listed =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'only' | 'without'; readonly places: readonly number[] };
+
+/** A list of places, counted from 1, without the list itself: nothing here grows with the number of questions. */
+export interface Listing {
+  readonly total: number;
+  /** Places of the rows from `first`, counted from 0, in the order of the list. */
+  placesFrom(first: number, size: number): number[];
+  /** How many rows come before a place, and whether it is listed itself. */
+  find(place: number): { before: number; isListed: boolean };
+  /** The place listed next after, or before, another; null at the end. Without a place: from the start of the list. */
+  beside(place: number | null, direction: 'next' | 'previous'): number | null;
+}
+
+interface Order {
+  positionOf(place: number): number;
+  placeAt(position: number): number;
+}
+
+/** Positions count from 0 in the order of the list. */
+function orderOf({ questions, isAsc, shuffle }: ListOrder): Order {
+  if (shuffle === undefined) {
+    return isAsc
+      ? { positionOf: (place) => place - 1, placeAt: (position) => position + 1 }
+      : { positionOf: (place) => questions - place, placeAt: (position) => questions - position };
+  }
+  const { at, positionOf } = shuffleOf(shuffle, questions);
+  return { positionOf: (place) => positionOf(place - 1), placeAt: (position) => at(position) + 1 };
+}
+
+/** Number of values below `limit` in ascending `values`. */
+function countBelow(values: Int32Array, limit: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((values[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function listingOf(order: ListOrder, listed: Listed): Listing {
+  const { positionOf, placeAt } = orderOf(order);
+  const positions = Int32Array.from(listed.kind === 'all' ? [] : listed.places, positionOf).sort();
+  const has = (position: number) => positions[countBelow(positions, position)] === position;
+  return listed.kind === 'only' ? onlyThese() : allBut();
+
+  function onlyThese(): Listing {
+    const placeOf = (index: number) => {
+      const position = positions[index];
+      return position === undefined ? null : placeAt(position);
+    };
+    return {
+      total: positions.length,
+      placesFrom: (first, size) => Array.from(positions.subarray(first, first + size), placeAt),
+      find: (place) => ({ before: countBelow(positions, positionOf(place)), isListed: has(positionOf(place)) }),
+      beside: (place, direction) => {
+        const from = place === null ? -1 : positionOf(place);
+        return placeOf(direction === 'next' ? countBelow(positions, from + 1) : countBelow(positions, from) - 1);
+      },
+    };
+  }
+
+  function allBut(): Listing {
+    /** The first listed position from one on, in a direction. */
+    const listedFrom = (position: number, step: 1 | -1) => {
+      let at = position;
+      while (has(at)) at += step;
+      return at;
+    };
+    /** The listed position that has so many listed ones before it: the i-th left out, at p, has p - i before it. */
+    const positionAt = (index: number) => {
+      let low = 0;
+      let high = positions.length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((positions[middle] ?? 0) - middle <= index) low = middle + 1;
+        else high = middle;
+      }
+      return index + low;
+    };
+    const total = order.questions - positions.length;
+    return {
+      total,
+      placesFrom: (first, size) => {
+        const places: number[] = [];
+        const count = Math.min(size, total - first);
+        let position = positionAt(first);
+        for (let row = 0; row < count; row += 1) {
+          places.push(placeAt(position));
+          position = listedFrom(position + 1, 1);
+        }
+        return places;
+      },
+      find: (place) => {
+        const position = positionOf(place);
+        return { before: position - countBelow(positions, position), isListed: !has(position) };
+      },
+      beside: (place, direction) => {
+        const step = direction === 'next' ? 1 : -1;
+        const position = listedFrom((place === null ? -1 : positionOf(place)) + step, step);
+        return position >= 0 && position < order.questions ? placeAt(position) : null;
+      },
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import type { zListedQuestion } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
+import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../http/deps.ts';
+import { NotFound } from '../../http/errors.ts';
+
+/** A question and the filters of its list, as the contract gives them. */
+export type ListedQuestion = z.infer<typeof zListedQuestion>;
+
+/** The question that the learner was at last; null before the first. */
+export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<ListedQuestion | null> {
+  const row = await db
+    .selectFrom('last_places')
+    .select(['question_id', 'submodule_id', 'filters'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { ...JSON.parse(row.filters), questionId: row.question_id, submoduleId: row.submodule_id } : null;
+}
+
+/**
+ * Keeps the question that the learner is at.
+ *
+ * @throws NotFound when the submodule has no such question
+ */
+export async function saveLastPlace(
+  { db, clock }: { db: Db; clock: Clock },
+  userId: number,
+  { questionId, submoduleId, ...filters }: ListedQuestion,
+): Promise<void> {
+  const known = await db
+    .selectFrom('questions')
+    .select('question_id')
+    .where('question_id', '=', questionId)
+    .where('submodule_id', '=', submoduleId)
+    .executeTakeFirst();
+  if (!known) throw new NotFound('question.notFound');
+  const place = {
+    question_id: questionId,
+    submodule_id: submoduleId,
+    filters: JSON.stringify(filters),
+    saved_at: clock.now(),
+  };
+  await db
+    .insertInto('last_places')
+    .values({ user_id: userId, ...place })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(place))
+    .execute();
+}
