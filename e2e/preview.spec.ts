@@ -135,7 +135,7 @@ test('what is tried by somebody signed in is not saved to their account', async 
 
 test('a number that is not in the preview leads back to the list', async ({ page }) => {
   await page.goto('/preview/21');
-  await expect(page.getByText('This question is no longer in the bank.')).toBeVisible();
+  await expect(page.getByText('This question is not in the bank.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/preview$/);
 });

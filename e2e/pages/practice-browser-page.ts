@@ -40,6 +40,6 @@ export class PracticeBrowserPage {
 
   async openQuestion(questionId: number) {
     await this.row(questionId).getByRole('button').click();
-    await this.page.waitForURL('**/practice/questions/detail');
+    await this.page.waitForURL(/\/practice\/questions\/detail\?type=/);
   }
 }

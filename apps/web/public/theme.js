@@ -1,16 +1,17 @@
-// Before anything is painted: sets the chosen theme, and says whether a login is kept here, which type of question was last
-// open, and whether the address has a query, since pages are prerendered for visitors and without them. Holds back a button
-// or a key that is pressed before the app has come, which hears of the last of each then, and a form that is sent, which would
-// load the page anew with what was typed in its address. A file of its own, because the content security policy bars inline
-// scripts.
+// Before anything is painted: sets the chosen theme, and says whether a login is kept here, which type of question the
+// address names or was last open, and whether the address has a query, since pages are prerendered for visitors and without
+// them. Holds back a button or a key that is pressed before the app has come, which hears of the last of each then, and a
+// form that is sent, which would load the page anew with what was typed in its address. A file of its own, because the
+// content security policy bars inline scripts.
 (() => {
   if (location.search !== '') document.documentElement.dataset.query = 'given';
   try {
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     if (localStorage.getItem('authToken') !== null) document.documentElement.dataset.session = 'kept';
-    const { submoduleId } = JSON.parse(localStorage.getItem('question')) ?? {};
-    if (submoduleId) document.documentElement.dataset.task = submoduleId;
+    const addressed = new URLSearchParams(location.search).get('type');
+    const task = addressed ?? JSON.parse(localStorage.getItem('question'))?.submoduleId;
+    if (task) document.documentElement.dataset.task = task;
   } catch {
     // storage is blocked or holds something else: the system's theme applies, and no task is named
   }

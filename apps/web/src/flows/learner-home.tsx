@@ -1,27 +1,19 @@
 import { Stack } from '@rehearse/ui';
 import { GoOn, NotebookCard } from '@rehearse/ui/screens';
-import { useState } from 'react';
 import { useServices } from '../app/services.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
-import { savedQuestionPlace } from './place-storage.ts';
+import { useNextToDo } from './use-next-to-do.ts';
 import { useNotebookCounts } from './use-notebook-counts.ts';
 
-const isPlace = (saved: unknown): saved is { questionId: number; submoduleId: number } =>
-  typeof saved === 'object' &&
-  saved !== null &&
-  'questionId' in saved &&
-  typeof saved.questionId === 'number' &&
-  'submoduleId' in saved &&
-  typeof saved.submoduleId === 'number';
-
-/** What awaits the learner: the question that was open last on this device, and the notebook once it holds something. */
+/** What awaits the learner: the question to go on with, and the notebook once it holds something. */
 export function LearnerHome() {
   const services = useServices();
-  const [saved] = useState(savedQuestionPlace);
-  const notebook = useNotebookCounts(services, useSessionStatus());
+  const status = useSessionStatus();
+  const next = useNextToDo(services, status);
+  const notebook = useNotebookCounts(services, status);
   return (
     <Stack space="medium">
-      <GoOn last={isPlace(saved) ? saved : null} />
+      {next !== undefined && <GoOn next={next} />}
       {notebook && <NotebookCard due={notebook.due} nextInSeconds={notebook.nextInSeconds} />}
     </Stack>
   );

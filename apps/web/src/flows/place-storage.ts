@@ -30,9 +30,11 @@ export const saveBrowserPlace = (place: BrowserPlace & { moduleIndex: number; su
 /** The copy of the detail screen's state, in any condition. */
 export const savedQuestionPlace = (): unknown => read(questionKey);
 
-/** Keeps a copy of the detail screen's state, and the global index and page by themselves for the browser. */
-export const saveQuestionPlace = (place: SavedPlace) =>
-  write({ [questionKey]: place, globalIndex: place.globalIndex, currentPage: place.currentPage });
+/** Keeps a copy of the detail screen's state, and the global index and page, where known, by themselves for the browser. */
+export const saveQuestionPlace = (place: SavedPlace) => {
+  const { globalIndex, currentPage } = place;
+  write({ [questionKey]: place, ...(globalIndex !== null && { globalIndex, currentPage }) });
+};
 
 /** Forgets where the learner was. */
 export function forgetPlaces(): void {

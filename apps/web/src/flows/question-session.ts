@@ -2,12 +2,13 @@ import {
   type ApiClient,
   getNextQuestion,
   getPreviousQuestion,
-  getQuestion,
+  getQuestionPlace,
   type Question,
   unwrapIfAny,
 } from '@rehearse/api-client';
 import {
   type DetailRequest,
+  type FoundPlace,
   type NeighbourRequest,
   questionSessionMachine,
   type SessionQuestion,
@@ -16,6 +17,8 @@ import {
 import { fromCallback, fromPromise } from 'xstate';
 import { located } from './host-question.ts';
 import { askOrRecall, keepReply } from './kept-replies.ts';
+import { keepLastPlace } from './last-place.ts';
+import { loadQuestion } from './load-question.ts';
 import { saveQuestionPlace } from './place-storage.ts';
 
 /** What a question is asked for by. */
@@ -38,14 +41,19 @@ export function questionSessionAt(client: ApiClient) {
   return questionSessionMachine.provide({
     actors: {
       storage: fromCallback<SessionStorageEvent, undefined>(({ receive }) =>
-        receive(({ place }) => saveQuestionPlace(place)),
+        receive(({ place }) => {
+          saveQuestionPlace(place);
+          keepLastPlace(client, place);
+        }),
       ),
       loadDetail: fromPromise<SessionQuestion | null, DetailRequest>(async ({ input: body, signal }) => {
-        const question = await askOrRecall('questions', body, async () => {
-          const outcome = await getQuestion({ client, body, signal });
-          return outcome.response?.status === 404 ? null : await unwrapIfAny(Promise.resolve(outcome));
-        });
+        const question = await askOrRecall('questions', body, () => loadQuestion(client, body, signal));
         return question && located(question, apiHost);
+      }),
+      findPlace: fromPromise<FoundPlace | null, NeighbourRequest>(async ({ input: { filters, ...key }, signal }) => {
+        const body = { ...key, ...filters };
+        const found = await unwrapIfAny(getQuestionPlace({ client, body, signal }));
+        return found && { globalIndex: found.globalIndex, count: found.totalElements };
       }),
       loadNext: neighbour(getNextQuestion),
       loadPrevious: neighbour(getPreviousQuestion),

@@ -53,7 +53,7 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
   const [isCovered, setCovered] = useState(false);
   usePause(actor, isCovered);
   const leaving = useLeaveGuard(settings.mode === 'exam' && stage === 'answering');
-  const hasNext = place.globalIndex < place.count;
+  const hasNext = place.globalIndex === null || place.count === null || place.globalIndex < place.count;
   return (
     <QuestionArrival>
       <QuestionFrame

@@ -4,17 +4,16 @@ import { useFailureText, WordBookScreen } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
 import { placeOfQuestion } from '../flows/place-of-question.ts';
+import { useOpenQuestion } from '../flows/use-open-question.ts';
 import { savedWordBookPlace, wordBookAt } from '../flows/word-book.ts';
 
 export function Component() {
   const { api, bus } = useServices();
-  const navigate = useNavigate();
+  const openQuestion = useOpenQuestion();
   const [machine] = useState(() => wordBookAt(api));
   const [saved] = useState(savedWordBookPlace);
   const actor = useActorRef(machine, { input: { saved } });
@@ -35,7 +34,7 @@ export function Component() {
     <WordBookScreen
       view={view}
       onEvent={actor.send}
-      onPractise={(question) => void navigate(paths.question, { state: placeOfQuestion(question) })}
+      onPractise={(question) => openQuestion(placeOfQuestion(question))}
     />
   );
 }

@@ -1,4 +1,4 @@
-export type { CallFailure } from '../shared/failure.ts';
+export { type CallFailure, callFailure } from '../shared/failure.ts';
 export * from '../shared/filters.ts';
 export * from '../shared/paging.ts';
 export type { QuestionPlace } from '../shared/place.ts';

@@ -10,6 +10,7 @@ export * from './courses/index.ts';
 export { difficultyOf } from './difficulty-of.ts';
 export * from './error/index.ts';
 export * from './frame-notices/index.ts';
+export * from './go-on/index.ts';
 export * from './home/index.ts';
 export * from './lesson/index.ts';
 export * from './lesson-links/index.ts';

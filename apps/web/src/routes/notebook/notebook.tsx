@@ -1,12 +1,11 @@
 import { NotebookScreen, useFailureText, useItemName } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Offered } from '../../app/offered.tsx';
-import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { useNotebook } from '../../flows/use-notebook.ts';
+import { useOpenQuestion } from '../../flows/use-open-question.ts';
 
 export const Component = () => (
   <Offered extra="notebook">
@@ -17,7 +16,7 @@ export const Component = () => (
 function Notebook() {
   const services = useServices();
   const { bus } = services;
-  const navigate = useNavigate();
+  const openQuestion = useOpenQuestion();
   const failureText = useFailureText();
   const { itemName } = useItemName();
   useTitle(useTranslation().t('pages.notebook'));
@@ -28,7 +27,7 @@ function Notebook() {
     <NotebookScreen
       {...notebook}
       deleted={deleted && itemName(deleted.item)}
-      onPractise={(question) => void navigate(paths.question, { state: placeOfQuestion(question) })}
+      onPractise={(question) => openQuestion(placeOfQuestion(question))}
     />
   );
 }

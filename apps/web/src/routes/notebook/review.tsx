@@ -3,14 +3,13 @@ import { ReviewScreen } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Offered } from '../../app/offered.tsx';
-import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { playClip } from '../../flows/play-clip.ts';
 import { reviewSessionAt, savedRating } from '../../flows/review-session.ts';
+import { useOpenQuestion } from '../../flows/use-open-question.ts';
 
 export const Component = () => (
   <Offered extra="notebook">
@@ -20,7 +19,7 @@ export const Component = () => (
 
 function Review() {
   const services = useServices();
-  const navigate = useNavigate();
+  const openQuestion = useOpenQuestion();
   const [machine] = useState(() => reviewSessionAt(services));
   const [input] = useState(() => ({ sessionId: crypto.randomUUID(), saved: savedRating() }));
   const actor = useActorRef(machine, { input });
@@ -38,7 +37,7 @@ function Review() {
       view={view}
       onEvent={actor.send}
       onPlay={playClip}
-      onPractise={(question) => void navigate(paths.question, { state: placeOfQuestion(question) })}
+      onPractise={(question) => openQuestion(placeOfQuestion(question))}
     />
   );
 }

@@ -1,26 +1,45 @@
 import { questionBrowserView } from '@rehearse/practice-machines/question-browser';
-import { PracticeBrowserScreen } from '@rehearse/ui/screens';
+import { GoOn, PracticeBrowserScreen } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
 import { useEmitted } from '../../app/use-emitted.ts';
+import { useSessionStatus } from '../../app/use-session-status.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { savedBrowserPlace } from '../../flows/place-storage.ts';
+import { questionPath } from '../../flows/question-address.ts';
 import { questionBrowserAt } from '../../flows/question-browser.ts';
+import { useNextToDo } from '../../flows/use-next-to-do.ts';
+import { useOpenQuestion } from '../../flows/use-open-question.ts';
+import { useQuestionJump } from '../../flows/use-question-jump.ts';
 
 export function Component() {
   const { api } = useServices();
   const navigate = useNavigate();
+  const openQuestion = useOpenQuestion();
   const [machine] = useState(() => questionBrowserAt(api));
   const [saved] = useState(savedBrowserPlace);
   const actor = useActorRef(machine, { input: { saved } });
   const view = useSelector(actor, questionBrowserView);
+  const { submoduleId, filters } = view;
+  const next = useNextToDo(api, useSessionStatus());
+  const { state, jump } = useQuestionJump(api, {
+    submoduleId,
+    onFound: (questionId) => void navigate(questionPath({ questionId, submoduleId, filters })),
+  });
   useTitle(useTranslation().t('pages.practice'));
 
-  useEmitted(actor, { questionOpened: ({ question }) => void navigate(paths.question, { state: question }) });
+  useEmitted(actor, { questionOpened: ({ question }) => openQuestion(question) });
 
-  return <PracticeBrowserScreen view={view} onEvent={actor.send} />;
+  return (
+    <PracticeBrowserScreen
+      view={view}
+      onEvent={actor.send}
+      jump={state}
+      onJump={jump}
+      goOn={next && <GoOn next={next} />}
+    />
+  );
 }

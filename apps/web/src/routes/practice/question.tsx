@@ -6,8 +6,8 @@ import {
 } from '@rehearse/practice-machines/question-session';
 import { QuestionStateScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
-import { memo, useContext, useDeferredValue, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { OriginContext } from '../../app/origin.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/services.ts';
@@ -17,6 +17,12 @@ import type { HostQuestion } from '../../flows/host-question.ts';
 import { useLatePastAttempts } from '../../flows/late-past-attempts.tsx';
 import { savedQuestionPlace } from '../../flows/place-storage.ts';
 import type { PracticeRoom } from '../../flows/practice-room.ts';
+import {
+  type AddressedQuestion,
+  navigationAt,
+  questionPath,
+  readQuestionAddress,
+} from '../../flows/question-address.ts';
 import { questionSessionAt } from '../../flows/question-session.ts';
 import { ShownQuestion } from '../../flows/shown-question.tsx';
 import { useFlowAhead } from '../../flows/use-flow-ahead.ts';
@@ -24,15 +30,35 @@ import { useNeighboursAhead } from '../../flows/use-neighbours-ahead.ts';
 import { usePracticeRoom, useStorageWarning } from '../../flows/use-practice-room.ts';
 
 export function Component() {
+  const { search, state } = useLocation();
+  const address = useMemo(() => readQuestionAddress(search), [search]);
+  if (address === 'unreadable') {
+    return <QuestionStateScreen state={{ phase: 'missing', why: 'badAddress' }} onRetry={() => {}} />;
+  }
+  return <AddressedRoom address={address} state={state} />;
+}
+
+/** The question at an address, or where the learner was at last; the address follows it. */
+function AddressedRoom({ address, state }: { address: AddressedQuestion | null; state: unknown }) {
   const { api } = useServices();
-  const navigation: unknown = useLocation().state;
+  const navigate = useNavigate();
+  const cameBy = useNavigationType();
   const room = usePracticeRoom();
   const [machine] = useState(() => questionSessionAt(api));
   const [saved] = useState(savedQuestionPlace);
+  const navigation = useMemo(() => navigationAt(address, { state, saved }), [address, state, saved]);
   const actor = useActorRef(machine, { input: { navigation, saved } });
   // a question is much to draw at once: deferred, it is drawn in pieces between which the page hears
   const view = useDeferredValue(useSelector(actor, questionSessionView));
   useNeighboursAhead(actor, room);
+  useEffect(() => {
+    const { place } = actor.getSnapshot().context;
+    if (address === null && place) void navigate(questionPath(place), { replace: true, state: place });
+  }, [actor, address, navigate]);
+  useEffect(() => {
+    // the session's own moves replace the address; any other change of it is the learner's
+    if (cameBy !== 'REPLACE') actor.send({ type: 'question.open', navigation });
+  }, [actor, cameBy, navigation]);
   return <PlaceView actor={actor} view={view} room={room} />;
 }
 
@@ -56,7 +82,9 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
   const underReview = useLatePastAttempts(view.phase === 'showing');
   useFlowAhead(submodule?.submodule_id);
   useEmitted(actor, {
-    moved: ({ place }) => void navigate(paths.question, { replace: true, state: place }),
+    moved: ({ place }) => void navigate(questionPath(place), { replace: true, state: place }),
+    listEnded: ({ direction }) =>
+      bus.publish('toast.show', { message: t(direction === 'next' ? 'question.lastOfList' : 'question.firstOfList') }),
     moveFailed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
@@ -78,7 +106,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
   }
   return (
     <ShownQuestion
-      key={view.place.globalIndex}
+      key={view.place.questionId}
       submoduleName={name}
       question={view.question as HostQuestion}
       isPracticed={view.isPracticed}

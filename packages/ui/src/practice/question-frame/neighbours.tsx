@@ -6,9 +6,10 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import * as styles from './question-frame.css.ts';
 
 export interface NeighboursProps {
-  /** Position in the list, from 1. */
-  globalIndex: number;
-  total: number;
+  /** Position in the list, from 1; null where the host can't say. */
+  globalIndex: number | null;
+  /** Null as `globalIndex`. */
+  total: number | null;
   /** Exam mode: there is no Last. */
   noWayBack: boolean;
   onLast: () => void;
@@ -18,7 +19,8 @@ export interface NeighboursProps {
 /** Last, the place in the list, Next. */
 export function Neighbours({ globalIndex, total, noWayBack, onLast, onNext }: NeighboursProps) {
   const { t } = usePracticeTranslation();
-  const first = globalIndex <= 1 ? t('frame.firstQuestion') : undefined;
+  const isNumbered = globalIndex !== null && total !== null;
+  const first = isNumbered && globalIndex <= 1 ? t('frame.firstQuestion') : undefined;
   return (
     <nav className={styles.neighbours} aria-label={t('frame.navigation')}>
       <Button
@@ -32,17 +34,21 @@ export function Neighbours({ globalIndex, total, noWayBack, onLast, onNext }: Ne
         {t('frame.last')}
       </Button>
       <span className={styles.position}>
-        <span aria-hidden="true">
-          {globalIndex}/{total}
-        </span>
-        <VisuallyHidden>{t('frame.position', { index: globalIndex, total })}</VisuallyHidden>
+        {isNumbered && (
+          <>
+            <span aria-hidden="true">
+              {globalIndex}/{total}
+            </span>
+            <VisuallyHidden>{t('frame.position', { index: globalIndex, total })}</VisuallyHidden>
+          </>
+        )}
       </span>
       <Button
         variant="text"
         tone="neutral"
         size="small"
         iconEnd={ChevronRight}
-        disabledReason={globalIndex >= total ? t('frame.lastQuestion') : undefined}
+        disabledReason={isNumbered && globalIndex >= total ? t('frame.lastQuestion') : undefined}
         onClick={onNext}
       >
         {t('frame.next')}

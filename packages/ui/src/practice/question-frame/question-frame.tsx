@@ -23,9 +23,10 @@ export interface QuestionFrameProps {
   questionId: number;
   difficulty?: Difficulty | null;
   practiced?: boolean;
-  /** Position in the list, from 1. */
-  globalIndex: number;
-  total: number;
+  /** Position in the list, from 1; null where the host can't say. */
+  globalIndex: number | null;
+  /** Null as `globalIndex`. */
+  total: number | null;
   /** `<FlowClock>`, or `<FrameClock>` for a clock of one's own. */
   clock?: ReactNode;
   /** `<FlowProgress>`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GoOn } from './go-on.tsx';
+import { GoOn } from '../go-on/index.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { TryOutQuestion } from './try-out-question.tsx';
 
@@ -53,15 +53,29 @@ export const CountsUnknown: Story = {
   },
 };
 export const Learner: Story = {
-  args: { learner: <GoOn last={{ questionId: 800003, submoduleId: 8 }} /> },
+  args: {
+    learner: (
+      <GoOn next={{ questionId: 800003, submoduleId: 8, href: '/practice/questions/detail?type=8&question=800003' }} />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read & Complete, question #800003')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/practice/questions/detail');
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+      'href',
+      '/practice/questions/detail?type=8&question=800003',
+    );
   },
 };
 export const NewLearner: Story = {
-  args: { learner: <GoOn last={null} /> },
+  args: { learner: <GoOn next={null} /> },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
+  },
+};
+export const LearnerWhoIsThrough: Story = {
+  args: { learner: <GoOn next="done" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You answered every question of your last list')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };

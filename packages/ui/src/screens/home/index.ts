@@ -1,4 +1,3 @@
-export { GoOn, type GoOnProps } from './go-on.tsx';
 export { HomeScreen, type HomeScreenProps } from './home-screen.tsx';
 export type { SiteCounts } from './stats.tsx';
 export { TryOutQuestion, type TryOutQuestionProps } from './try-out-question.tsx';

@@ -18,4 +18,6 @@ export const order = style({
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
+export const whole = style({ gridColumn: '1 / -1' });
+
 export const clear = style({ gridColumn: '1 / -1', justifySelf: 'center' });

@@ -1,37 +1,58 @@
 'use client';
-import type { QuestionFilters } from '@rehearse/practice-machines/question-browser';
-import { Button, Card, ChoiceGroup, Select } from '../../components/index.ts';
+import { type OfferedFilter, type QuestionFilters, SHUFFLE_SEEDS } from '@rehearse/practice-machines/question-browser';
+import Shuffle from 'lucide-react/icons/shuffle';
+import type { ReactNode } from 'react';
+import { Button, Card, type Choice, ChoiceGroup, Select, Switch } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import * as styles from './filter-panel.css.ts';
 
 interface FilterPanelProps {
   filters: QuestionFilters;
+  /** What the host knows beyond the required filters. */
+  offers: readonly OfferedFilter[];
   onFiltersChange: (filters: Partial<QuestionFilters>) => void;
+  /** What else finds a question. */
+  children?: ReactNode;
 }
 
 type Level = QuestionFilters['difficultyLevel'];
 type PracticeChoice = QuestionFilters['isPracticed'];
 
-const everything: Partial<QuestionFilters> = { difficultyLevel: 'null', isPracticed: 'null' };
+type Order = 'latest' | 'asc' | 'shuffled';
+
+const everything: Partial<QuestionFilters> = { difficultyLevel: 'null', isPracticed: 'null', isCorrect: undefined };
+
+const newSeed = () => Math.floor(Math.random() * SHUFFLE_SEEDS);
 
 /** Order, difficulty and practice choice. What narrows the list can be cleared at once. */
-export function FilterPanel({ filters, onFiltersChange }: FilterPanelProps) {
+export function FilterPanel({ filters, offers, onFiltersChange, children }: FilterPanelProps) {
   const { t } = useScreensTranslation();
-  const isNarrowed = filters.difficultyLevel !== 'null' || filters.isPracticed !== 'null';
+  const isNarrowed = filters.difficultyLevel !== 'null' || filters.isPracticed !== 'null' || filters.isCorrect;
+  const isShuffled = filters.shuffle !== undefined;
+  const shuffled: Choice<Order> = { value: 'shuffled', label: t('browser.orderShuffled') };
+  const order = filters.isAsc ? 'asc' : 'latest';
+  const chooseOrder = (chosen: Order) =>
+    onFiltersChange(chosen === 'shuffled' ? { shuffle: newSeed() } : { isAsc: chosen === 'asc', shuffle: undefined });
   return (
     <Card as="section" space="medium" aria-label={t('browser.filters')}>
       <div className={styles.filters}>
         <div className={styles.order}>
-          <ChoiceGroup<'asc' | 'latest'>
+          <ChoiceGroup<Order>
             label={t('browser.order')}
             variant="segmented"
             choices={[
               { value: 'latest', label: t('browser.orderLatest') },
               { value: 'asc', label: t('browser.orderNumber') },
+              ...(offers.includes('shuffle') || isShuffled ? [shuffled] : []),
             ]}
-            value={filters.isAsc ? 'asc' : 'latest'}
-            onValueChange={(order) => onFiltersChange({ isAsc: order === 'asc' })}
+            value={isShuffled ? 'shuffled' : order}
+            onValueChange={chooseOrder}
           />
+          {isShuffled && (
+            <Button variant="text" size="small" icon={Shuffle} onClick={() => chooseOrder('shuffled')}>
+              {t('browser.shuffleAgain')}
+            </Button>
+          )}
         </div>
         <Select<Level>
           label={t('browser.difficulty')}
@@ -54,6 +75,16 @@ export function FilterPanel({ filters, onFiltersChange }: FilterPanelProps) {
           value={filters.isPracticed}
           onValueChange={(isPracticed) => onFiltersChange({ isPracticed })}
         />
+        {(offers.includes('isCorrect') || filters.isCorrect) && (
+          <div className={styles.whole}>
+            <Switch
+              label={t('browser.wrongBefore')}
+              value={filters.isCorrect === 'false'}
+              onValueChange={(on) => onFiltersChange({ isCorrect: on ? 'false' : undefined })}
+            />
+          </div>
+        )}
+        <div className={styles.whole}>{children}</div>
         {isNarrowed && (
           <div className={styles.clear}>
             <Button variant="text" size="small" onClick={() => onFiltersChange(everything)}>

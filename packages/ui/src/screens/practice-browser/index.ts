@@ -1,1 +1,2 @@
 export { PracticeBrowserScreen, type PracticeBrowserScreenProps } from './practice-browser-screen.tsx';
+export type { JumpState } from './question-jump.tsx';

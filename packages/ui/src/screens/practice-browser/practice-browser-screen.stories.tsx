@@ -5,9 +5,10 @@ import {
   questionBrowserView,
 } from '@rehearse/practice-machines/question-browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { GoOn } from '../go-on/index.ts';
 import { Live } from '../story-of.tsx';
-import { PracticeBrowserScreen } from './practice-browser-screen.tsx';
+import { PracticeBrowserScreen, type PracticeBrowserScreenProps } from './practice-browser-screen.tsx';
 
 const meta = {
   title: 'Screens/Practice browser',
@@ -16,10 +17,19 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const at = (fixture: QuestionBrowserFixture): StoryObj => ({
-  loaders: [async () => ({ actor: await driveQuestionBrowser(fixture) })],
+const onJump = fn();
+
+const at = (
+  fixture: QuestionBrowserFixture,
+  { saved, ...props }: Partial<Pick<PracticeBrowserScreenProps, 'jump' | 'goOn'>> & { saved?: object } = {},
+): StoryObj => ({
+  loaders: [async () => ({ actor: await driveQuestionBrowser(fixture, saved) })],
   render: (_, { loaded }) => (
-    <Live actor={loaded['actor'] as QuestionBrowserActor} toView={questionBrowserView} screen={PracticeBrowserScreen} />
+    <Live
+      actor={loaded['actor'] as QuestionBrowserActor}
+      toView={questionBrowserView}
+      screen={(live) => <PracticeBrowserScreen jump={{ phase: 'idle' }} onJump={onJump} {...props} {...live} />}
+    />
   ),
 });
 
@@ -32,6 +42,75 @@ export const Ready: StoryObj = {
     await userEvent.selectOptions(canvas.getByLabelText('Difficulty'), 'Hard');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByLabelText('Difficulty')).toHaveValue('null');
+  },
+};
+/** Every row says what it is about and what came of it. */
+export const Practised: StoryObj = {
+  ...at('ready', { saved: { submoduleId: 10 } }),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /Open question 1000002/ });
+    await expect(row).toHaveTextContent('She put the _____ on');
+    await expect(row).toHaveTextContent('Best 100%');
+    await expect(row).toHaveTextContent('Jan 14, 2030');
+    await expect(canvas.getByRole('button', { name: /Open question 1000004/ })).toHaveTextContent('Done');
+  },
+};
+export const WordsToJudge: StoryObj = at('ready');
+export const Heard: StoryObj = at('ready', { saved: { submoduleId: 6 } });
+export const Pictures: StoryObj = { ...at('ready', { saved: { submoduleId: 5 } }), globals: { language: 'zh' } };
+export const Shuffled: StoryObj = {
+  ...at('ready', { saved: { submoduleId: 9, filters: { shuffle: 4711, isCorrect: 'false' } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Shuffled' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Only what I got wrong before' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Shuffled' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Latest' }));
+    await expect(canvas.queryByRole('button', { name: 'Shuffle again' })).toBeNull();
+  },
+};
+/** A host that knows nothing but what is required: rows are plain, and what it can't do is not offered. */
+export const PlainHost: StoryObj = {
+  ...at('plain'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Open question 100002/ })).toHaveTextContent('Practiced');
+    await expect(canvas.queryByRole('radio', { name: 'Shuffled' })).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+export const Jumping: StoryObj = {
+  ...at('ready'),
+  play: async ({ canvas }) => {
+    onJump.mockClear();
+    const field = canvas.getByLabelText('Go to question number');
+    await userEvent.type(field, 'kitchen{Enter}');
+    await expect(canvas.getByText('Type the number of a question, as it is in the list.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '#100007{Enter}');
+    await expect(onJump.mock.calls).toEqual([[100_007]]);
+  },
+};
+export const NoSuchNumber: StoryObj = {
+  ...at('ready', { jump: { phase: 'missing', questionId: 100_999 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Go to question number')).toHaveAccessibleDescription(
+      'There is no question #100999 in Read & Select.',
+    );
+  },
+};
+export const GoingOn: StoryObj = {
+  ...at('ready', {
+    goOn: (
+      <GoOn next={{ questionId: 800_003, submoduleId: 8, href: '/practice/questions/detail?type=8&question=800003' }} />
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+      'href',
+      '/practice/questions/detail?type=8&question=800003',
+    );
   },
 };
 export const Loading: StoryObj = at('loading');
@@ -47,5 +126,8 @@ export const Failed: StoryObj = {
     await expect(canvas.getByText('Error: An error occurred while fetching the data')).toBeVisible();
   },
 };
-export const Phone: StoryObj = { ...at('ready'), globals: { viewport: { value: 'phone' } } };
-export const InChinese: StoryObj = { ...at('ready'), globals: { language: 'zh' } };
+export const Phone: StoryObj = {
+  ...at('ready', { saved: { submoduleId: 9 } }),
+  globals: { viewport: { value: 'phone' } },
+};
+export const InChinese: StoryObj = { ...at('ready', { saved: { submoduleId: 10 } }), globals: { language: 'zh' } };

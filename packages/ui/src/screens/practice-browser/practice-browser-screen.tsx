@@ -1,18 +1,33 @@
 'use client';
-import type { QuestionBrowserEvent, QuestionBrowserView } from '@rehearse/practice-machines/question-browser';
+import type {
+  QuestionBrowserEvent,
+  QuestionBrowserView,
+  SubmoduleId,
+} from '@rehearse/practice-machines/question-browser';
+import type { ReactNode } from 'react';
 import { Container, Heading, Inline, Pagination, Stack, Tabs, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { layout, list, panel } from './practice-browser-screen.css.ts';
+import { type JumpState, QuestionJump } from './question-jump.tsx';
 import { QuestionList } from './question-list.tsx';
 
 export interface PracticeBrowserScreenProps {
   view: QuestionBrowserView;
   onEvent: (event: QuestionBrowserEvent) => void;
+  /** What became of the question number that was asked for. */
+  jump: JumpState;
+  /** A question of the chosen type is to be opened by its number. */
+  onJump: (questionId: number) => void;
+  /** `<GoOn>`, for a learner who was somewhere before. */
+  goOn?: ReactNode;
 }
 
+/** Until the first page says what the host offers: what this product's own server does, so that nothing moves. */
+const usualOffers = ['isCorrect', 'shuffle'] as const;
+
 /** The question bank by module and question type, under filters, ten a page. */
-export function PracticeBrowserScreen({ view, onEvent }: PracticeBrowserScreenProps) {
+export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: PracticeBrowserScreenProps) {
   const { t } = useScreensTranslation();
   const moduleTabs = view.modules.map(({ module_id }) => ({
     value: String(module_id),
@@ -26,6 +41,7 @@ export function PracticeBrowserScreen({ view, onEvent }: PracticeBrowserScreenPr
     <Container>
       <Stack space="large">
         <Heading level={1}>{t('browser.title')}</Heading>
+        {goOn}
         <Stack space="small">
           <Tabs
             label={t('browser.modules')}
@@ -45,8 +61,16 @@ export function PracticeBrowserScreen({ view, onEvent }: PracticeBrowserScreenPr
           <div className={panel}>
             <FilterPanel
               filters={view.filters}
+              offers={view.offers ?? usualOffers}
               onFiltersChange={(filters) => onEvent({ type: 'filters.change', filters })}
-            />
+            >
+              <QuestionJump
+                key={view.submoduleId}
+                state={jump}
+                typeName={t(`submodules.${view.submoduleId as SubmoduleId}`)}
+                onJump={onJump}
+              />
+            </FilterPanel>
           </div>
           <div className={list}>
             <Inline justify="between">

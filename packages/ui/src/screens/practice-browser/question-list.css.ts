@@ -1,20 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, onHover, textStyle, transition } from '../../styles/index.ts';
+import { focusRing, onHover, textStyle, transition, truncated } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { media } from '../../tokens/index.ts';
 
 export const rows = style({ display: 'grid' });
 
+/** On phones two lines: the number with its badges and the score, and below what the question is about. */
 export const row = style([
   textStyle('standard'),
   transition('background-color'),
   onHover('&:hover', { background: vars.color.background.hover }),
   {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"number badges outcome arrow" "summary summary summary arrow"',
     alignItems: 'center',
-    gap: vars.space.medium,
+    columnGap: vars.space.small,
+    rowGap: vars.space.xxsmall,
     width: '100%',
     minHeight: 56,
-    paddingInline: vars.space.large,
+    paddingInline: vars.space.medium,
     paddingBlock: vars.space.small,
     background: 'transparent',
     border: 0,
@@ -24,11 +29,54 @@ export const row = style([
     cursor: 'pointer',
     ':focus-visible': focusRing(-2),
     selectors: { 'li:last-child > &': { borderBottom: 0 } },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '8ch minmax(0, 1fr) auto 10rem auto',
+        gridTemplateAreas: '"number summary badges outcome arrow"',
+        columnGap: vars.space.medium,
+        paddingInline: vars.space.large,
+      },
+    },
   },
 ]);
 
-export const number = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums', minWidth: '6.5ch' });
+export const number = style({
+  gridArea: 'number',
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, flex: 1, minWidth: 0 });
+export const summary = style([
+  textStyle('small'),
+  { gridArea: 'summary', color: vars.color.text.secondary, ...truncated },
+]);
 
-export const arrow = style({ color: vars.color.text.muted });
+/** English that is read, in the face of the exam's text. */
+export const exam = style({ fontFamily: vars.font.reading });
+
+export const badges = style({
+  gridArea: 'badges',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  '@media': { [media.tablet]: { justifySelf: 'end' } },
+});
+
+export const outcome = style([
+  textStyle('caption'),
+  {
+    gridArea: 'outcome',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space.small } },
+  },
+]);
+
+export const score = style({ fontWeight: vars.weight.medium, whiteSpace: 'nowrap' });
+
+export const day = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
+
+export const arrow = style({ gridArea: 'arrow', color: vars.color.text.muted });

@@ -53,6 +53,13 @@ export const FailedInChinese: Story = {
 };
 export const NothingChosen: Story = { args: { state: { phase: 'missing', why: 'none' } } };
 export const Gone: Story = { args: { state: { phase: 'missing', why: 'gone' } } };
+export const BadAddress: Story = {
+  args: { state: { phase: 'missing', why: 'badAddress' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address does not name a question.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/practice');
+  },
+};
 export const UnknownType: Story = {
   args: { state: { phase: 'missing', why: 'unknownType' } },
   play: async ({ canvas }) => {

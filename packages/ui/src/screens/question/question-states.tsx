@@ -14,8 +14,11 @@ export type QuestionState =
   /** `task` is what the question will ask for. */
   | { phase: 'loading'; task?: TaskAheadProps['of'] | undefined }
   | { phase: 'failed'; failure: CallFailure }
-  /** `none`: nothing says which question; `gone`: the bank has it no more; `unknownType`: no such submodule. */
-  | { phase: 'missing'; why: 'none' | 'gone' | 'unknownType' };
+  /**
+   * `none`: nothing says which question; `badAddress`: the address can't be read; `gone`: the bank does not have it;
+   * `unknownType`: no such submodule.
+   */
+  | { phase: 'missing'; why: 'none' | 'badAddress' | 'gone' | 'unknownType' };
 
 export interface QuestionStateScreenProps {
   state: QuestionState;
@@ -88,6 +91,16 @@ function State({ state, onRetry, listPath = sitePaths.practice }: QuestionStateS
           level={1}
           title={t('question.missing')}
           description={t('question.missingHelp')}
+          actions={back}
+        />
+      );
+    case 'badAddress':
+      return (
+        <EmptyState
+          icon={FileQuestion}
+          level={1}
+          title={t('question.badAddress')}
+          description={t('question.badAddressHelp')}
           actions={back}
         />
       );

@@ -1,0 +1,26 @@
+import type { ApiClient } from '@rehearse/api-client';
+import { readQuestionPlace } from '@rehearse/practice-machines/question-session';
+import { useEffect, useState } from 'react';
+import type { SessionStatus } from '../app/session.ts';
+import { findNextToDo, type NextToDo } from './go-on.ts';
+import { savedQuestionPlace } from './place-storage.ts';
+import { questionPath } from './question-address.ts';
+
+/** What `GoOn` shows of the signed-in learner; undefined until it is known. */
+export function useNextToDo(client: ApiClient, status: SessionStatus) {
+  const [next, setNext] = useState<NextToDo>();
+  useEffect(() => {
+    if (status !== 'loggedIn') return;
+    let current = true;
+    findNextToDo(client).then(
+      (found) => current && setNext(found),
+      // out of the host's reach, where this device was
+      () => current && setNext(readQuestionPlace(savedQuestionPlace())),
+    );
+    return () => {
+      current = false;
+      setNext(undefined);
+    };
+  }, [client, status]);
+  return next && next !== 'done' ? { ...next, href: questionPath(next) } : next;
+}

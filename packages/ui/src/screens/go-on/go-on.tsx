@@ -1,0 +1,46 @@
+'use client';
+import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ButtonLink, Card, Heading, Inline, Stack, Text } from '../../components/index.ts';
+import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { sitePaths } from '../site-paths.ts';
+
+export interface GoOnProps {
+  /**
+   * The question to go on with: the one that was open last, or the next that is not answered yet. `done` when no other is
+   * left in its list; null for none.
+   */
+  next: { questionId: number; submoduleId: number; href: string } | 'done' | null;
+}
+
+/** The way on from the question that was open last, or to a first one. */
+export function GoOn({ next }: GoOnProps) {
+  const { t } = useScreensTranslation();
+  const question = next === 'done' ? null : next;
+  const submodule = question && findSubmodule(question.submoduleId);
+  const name = submodule && t(`submodules.${submodule.submodule_id}`);
+  const text = () => {
+    if (next === 'done') return { title: t('goOn.doneTitle'), text: t('goOn.doneText'), action: t('goOn.firstAction') };
+    if (!question || !name) {
+      return { title: t('goOn.firstTitle'), text: t('goOn.firstText'), action: t('goOn.firstAction') };
+    }
+    const id = question.questionId;
+    return { title: t('goOn.title'), text: t('goOn.question', { name, id }), action: t('goOn.action') };
+  };
+  const { title, text: line, action } = text();
+  return (
+    <Card as="section" space="large">
+      <Inline justify="between" space="medium">
+        <Stack space="xxsmall">
+          <Heading level={2} size="small">
+            {title}
+          </Heading>
+          <Text tone="secondary">{line}</Text>
+        </Stack>
+        <ButtonLink href={name ? question.href : sitePaths.practice} variant="outline" iconEnd={ArrowRight}>
+          {action}
+        </ButtonLink>
+      </Inline>
+    </Card>
+  );
+}

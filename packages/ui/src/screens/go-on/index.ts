@@ -1,0 +1,1 @@
+export { GoOn, type GoOnProps } from './go-on.tsx';
