@@ -13,7 +13,7 @@ export function LearnerHome() {
   const notebook = useNotebookCounts(services, status);
   return (
     <Stack space="medium">
-      {next !== undefined && <GoOn next={next} />}
+      <GoOn next={next} />
       {notebook && <NotebookCard due={notebook.due} nextInSeconds={notebook.nextInSeconds} />}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { useServices } from '../../app/services.ts';
 import { useEmitted } from '../../app/use-emitted.ts';
 import { useSessionStatus } from '../../app/use-session-status.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { savedBrowserPlace } from '../../flows/place-storage.ts';
+import { savedBrowserPlace, savedQuestionPlace } from '../../flows/place-storage.ts';
 import { questionPath } from '../../flows/question-address.ts';
 import { questionBrowserAt } from '../../flows/question-browser.ts';
 import { useNextToDo } from '../../flows/use-next-to-do.ts';
@@ -24,6 +24,7 @@ export function Component() {
   const actor = useActorRef(machine, { input: { saved } });
   const view = useSelector(actor, questionBrowserView);
   const { submoduleId, filters } = view;
+  const [wasSomewhere] = useState(() => savedQuestionPlace() !== null);
   const next = useNextToDo(api, useSessionStatus());
   const { state, jump } = useQuestionJump(api, {
     submoduleId,
@@ -39,7 +40,7 @@ export function Component() {
       onEvent={actor.send}
       jump={state}
       onJump={jump}
-      goOn={next && <GoOn next={next} />}
+      goOn={next !== null && (next !== undefined || wasSomewhere) && <GoOn next={next} />}
     />
   );
 }

@@ -1,16 +1,16 @@
 'use client';
 import { findSubmodule } from '@rehearse/practice-machines/question-browser';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { ButtonLink, Card, Heading, Inline, Stack, Text } from '../../components/index.ts';
+import { ButtonLink, Card, Heading, Inline, Skeleton, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 
 export interface GoOnProps {
   /**
    * The question to go on with: the one that was open last, or the next that is not answered yet. `done` when no other is
-   * left in its list; null for none.
+   * left in its list; null for none; undefined while it is looked for.
    */
-  next: { questionId: number; submoduleId: number; href: string } | 'done' | null;
+  next: { questionId: number; submoduleId: number; href: string } | 'done' | null | undefined;
 }
 
 /** The way on from the question that was open last, or to a first one. */
@@ -20,6 +20,7 @@ export function GoOn({ next }: GoOnProps) {
   const submodule = question && findSubmodule(question.submoduleId);
   const name = submodule && t(`submodules.${submodule.submodule_id}`);
   const text = () => {
+    if (next === undefined) return { title: t('goOn.title'), text: <Skeleton width={14} />, action: null };
     if (next === 'done') return { title: t('goOn.doneTitle'), text: t('goOn.doneText'), action: t('goOn.firstAction') };
     if (!question || !name) {
       return { title: t('goOn.firstTitle'), text: t('goOn.firstText'), action: t('goOn.firstAction') };
@@ -35,11 +36,15 @@ export function GoOn({ next }: GoOnProps) {
           <Heading level={2} size="small">
             {title}
           </Heading>
-          <Text tone="secondary">{line}</Text>
+          <Text as="div" tone="secondary">
+            {line}
+          </Text>
         </Stack>
-        <ButtonLink href={name ? question.href : sitePaths.practice} variant="outline" iconEnd={ArrowRight}>
-          {action}
-        </ButtonLink>
+        {action && (
+          <ButtonLink href={name ? question.href : sitePaths.practice} variant="outline" iconEnd={ArrowRight}>
+            {action}
+          </ButtonLink>
+        )}
       </Inline>
     </Card>
   );

@@ -72,6 +72,14 @@ export const NewLearner: Story = {
     await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };
+/** While the question to go on with is looked for, the card has its height already. */
+export const LearnerLookedUp: Story = {
+  args: { learner: <GoOn next={undefined} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Go on where you were')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go on' })).toBeNull();
+  },
+};
 export const LearnerWhoIsThrough: Story = {
   args: { learner: <GoOn next="done" /> },
   play: async ({ canvas }) => {

@@ -1,0 +1,84 @@
+import { PracticeBrowserPage } from './pages/practice-browser-page.ts';
+import { missingLetters, QuestionPage } from './pages/question-page.ts';
+import { firstPageOf, questionOf } from './support/bank.ts';
+import { expect, test } from './support/test.ts';
+
+test('a question has an address that follows Next and opens on another device, after the login', async ({
+  page,
+  learner,
+  browser,
+}) => {
+  const [first, second, third] = (await firstPageOf(page.request, 10)).content;
+  const ids = [first, second, third].map((item) => item?.questionId ?? 0);
+  const list = new PracticeBrowserPage(page);
+  await list.open('Reading', 'Fill In the Blanks');
+  await list.openQuestion(ids[0] ?? 0);
+  const question = new QuestionPage(page);
+  await question.isOpen(ids[0] ?? 0);
+  await question.next();
+  await question.isOpen(ids[1] ?? 0);
+  await expect(page).toHaveURL(new RegExp(`type=10&question=${ids[1]}&order=number$`));
+  const address = page.url();
+  const key = { questionId: ids[1] ?? 0, submoduleId: 10 };
+  await question.type(missingLetters(await questionOf(page.request, learner, key)));
+  await question.submit();
+  await question.isSaved();
+
+  const device = await browser.newContext();
+  const other = new QuestionPage(await device.newPage());
+  await other.page.goto(address);
+  await other.page.getByLabel('Email').fill(learner.account);
+  await other.page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await other.page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await other.isOpen(ids[1] ?? 0);
+  await expect(other.page.getByRole('navigation', { name: 'Questions' })).toContainText(/2\/\d+/);
+  await expect(other.page.getByRole('banner').getByText('Practiced', { exact: true })).toBeVisible();
+  await other.next();
+  await other.isOpen(ids[2] ?? 0);
+
+  await other.page.goto('/practice');
+  await other.page.getByRole('link', { name: 'Go on' }).click();
+  await other.isOpen(ids[2] ?? 0);
+  await other.page.goto(address);
+  await other.isOpen(ids[1] ?? 0);
+  await other.page.goto('/practice');
+  await other.page.getByRole('link', { name: 'Go on' }).click();
+  await other.isOpen(ids[2] ?? 0);
+  await device.close();
+});
+
+test('a shuffled list keeps its order, a number opens its question, and an address that names none says so', async ({
+  page,
+  learner,
+}) => {
+  expect(learner.account).toContain('@');
+  const list = new PracticeBrowserPage(page);
+  await list.open('Reading', 'Fill In the Blanks');
+  await page.getByText('Shuffled', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Shuffle again' })).toBeVisible();
+  const numbers = async () => (await list.rows().allTextContents()).map((text) => /#(\d+)/.exec(text)?.[1]);
+  await expect(list.rows()).toHaveCount(10);
+  const shuffled = await numbers();
+  expect(shuffled).not.toEqual(shuffled.toSorted());
+  await page.reload();
+  await expect(list.rows()).toHaveCount(10);
+  expect(await numbers()).toEqual(shuffled);
+
+  await page.getByLabel('Go to question number').fill('1099999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There is no question #1099999 in Fill In the Blanks.')).toBeVisible();
+  await page.getByLabel('Go to question number').fill(shuffled[3] ?? '');
+  await page.keyboard.press('Enter');
+  const question = new QuestionPage(page);
+  await question.isOpen(Number(shuffled[3]));
+  await expect(page.getByRole('navigation', { name: 'Questions' })).toContainText(/4\/\d+/);
+  await question.next();
+  await question.isOpen(Number(shuffled[4]));
+
+  await page.goto('/practice/questions/detail?type=10&question=99999999');
+  await expect(page.getByText('This question is not in the bank.')).toBeVisible();
+  await page.goto('/practice/questions/detail?type=10&question=abc');
+  await expect(page.getByText('This address does not name a question.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(list.rows()).toHaveCount(10);
+});
