@@ -1,4 +1,11 @@
-import { type ApiClient, getNextQuestion, listQuestions, type Question, unwrap, unwrapIfAny } from '@rehearse/api-client';
+import {
+  type ApiClient,
+  getNextQuestion,
+  listQuestions,
+  type Question,
+  unwrap,
+  unwrapIfAny,
+} from '@rehearse/api-client';
 import { cleanFilters } from '@rehearse/practice-machines/question-browser';
 import { readQuestionPlace } from '@rehearse/practice-machines/question-session';
 import { lastPlaceAt } from './last-place.ts';
@@ -25,7 +32,9 @@ export async function findNextToDo(client: ApiClient): Promise<NextToDo> {
   if (!question.isPracticed) return { ...key, filters };
   const isRepeat = filters.isPracticed === 'true' || filters.isCorrect !== undefined;
   const wanted = isRepeat ? filters : { ...filters, isPracticed: 'false' as const };
-  const next = await unwrapIfAny<Question | null>(getNextQuestion({ client, body: { ...key, ...cleanFilters(wanted) } }));
+  const next = await unwrapIfAny<Question | null>(
+    getNextQuestion({ client, body: { ...key, ...cleanFilters(wanted) } }),
+  );
   if (next) return { questionId: next.questionId, submoduleId, filters };
   const { content } = await unwrap(
     listQuestions({ client, body: { submoduleId, ...cleanFilters(wanted), page: 1, size: 1 } }),
