@@ -1,4 +1,11 @@
-import { type ApiClient, getLastPlace, type ListedQuestion, saveLastPlace, unwrapIfAny } from '@rehearse/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  getLastPlace,
+  type ListedQuestion,
+  saveLastPlace,
+  unwrapIfAny,
+} from '@rehearse/api-client';
 import { cleanFilters, readFilters } from '@rehearse/practice-machines/question-browser';
 import type { AddressedQuestion } from './question-address.ts';
 
@@ -6,7 +13,7 @@ import type { AddressedQuestion } from './question-address.ts';
 const withoutPlaces = new WeakSet<ApiClient>();
 
 const isUnknownCall = (error: unknown) =>
-  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 405);
+  error instanceof ApiError && (error.isForeign || error.status === 404 || error.status === 405);
 
 /** The question that the learner was at last on any device: null before the first, undefined where the host can't say. */
 export async function lastPlaceAt(client: ApiClient): Promise<AddressedQuestion | null | undefined> {
