@@ -10,6 +10,7 @@ export type Extra =
   | 'sessions'
   | 'deletion'
   | 'attempts'
+  | 'places'
   | 'texts'
   | 'descriptions'
   | 'recordings'

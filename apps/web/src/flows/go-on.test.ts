@@ -1,11 +1,12 @@
 import { createApiClient } from '@rehearse/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createExtras } from '../app/extras.ts';
 import { findNextToDo } from './go-on.ts';
 import { keepLastPlace } from './last-place.ts';
 import { saveQuestionPlace } from './place-storage.ts';
 
 const filters = { isAsc: true, difficultyLevel: 'null', isPracticed: 'null' } as const;
-const host = 'https://host.example';
+const baseUrl = 'https://host.example';
 const session = { getToken: () => 'token', onRefreshed: () => {}, onEnded: () => {} };
 
 /** A host that knows these questions of type 8, in the order of their numbers, and perhaps where the learner was. */
@@ -40,7 +41,7 @@ function hostWith(practised: Record<number, boolean>, place?: object | null) {
         return reply({ content: listed.slice(0, 1), totalPages: 1, totalElements: listed.length });
     }
   });
-  return { client: createApiClient({ baseUrl: host, session }), calls };
+  return { host: { api: createApiClient({ baseUrl, session }), extras: createExtras() }, calls };
 }
 
 const saved = (questionId: number, chosen: object = {}) =>
@@ -61,6 +62,7 @@ const question = (questionId: number, chosen: object = {}) => ({
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   return () => vi.unstubAllGlobals();
 });
 
@@ -71,31 +73,31 @@ it.each([
   ['nothing when all are answered', 3, { 1: true, 2: true, 3: true }, 'done'],
   ['nothing when the question is gone', 9, { 1: true }, null],
 ])('goes on with %s', async (_, last, practised, expected) => {
-  const { client } = hostWith(practised, { questionId: last, submoduleId: 8, isAsc: true });
-  expect(await findNextToDo(client)).toEqual(expected);
+  const { host } = hostWith(practised, { questionId: last, submoduleId: 8, isAsc: true });
+  expect(await findNextToDo(host)).toEqual(expected);
 });
 
 it('goes on with the next one, answered or not, in a list of what was answered', async () => {
-  const { client } = hostWith({ 1: true, 2: true }, { questionId: 1, submoduleId: 8, isAsc: true, isCorrect: false });
-  expect(await findNextToDo(client)).toEqual(question(2, { isCorrect: 'false' }));
+  const { host } = hostWith({ 1: true, 2: true }, { questionId: 1, submoduleId: 8, isAsc: true, isCorrect: false });
+  expect(await findNextToDo(host)).toEqual(question(2, { isCorrect: 'false' }));
 });
 
 it('goes on where another device was, not where this one was', async () => {
   saved(1);
-  const { client } = hostWith({ 1: false, 2: false }, { questionId: 2, submoduleId: 8, isAsc: true });
-  expect(await findNextToDo(client)).toEqual(question(2));
+  const { host } = hostWith({ 1: false, 2: false }, { questionId: 2, submoduleId: 8, isAsc: true });
+  expect(await findNextToDo(host)).toEqual(question(2));
 });
 
 it('goes on with nothing of somebody else who used this device', async () => {
   saved(1);
-  expect(await findNextToDo(hostWith({ 1: false }, null).client)).toBeNull();
+  expect(await findNextToDo(hostWith({ 1: false }, null).host)).toBeNull();
 });
 
 it('goes on where this device was at a host that keeps no places, and asks it once', async () => {
   saved(1);
-  const { client, calls } = hostWith({ 1: true, 2: false });
-  expect(await findNextToDo(client)).toEqual(question(2));
-  expect(await findNextToDo(client)).toEqual(question(2));
-  keepLastPlace(client, question(2));
+  const { host, calls } = hostWith({ 1: true, 2: false });
+  expect(await findNextToDo(host)).toEqual(question(2));
+  expect(await findNextToDo(host)).toEqual(question(2));
+  keepLastPlace(host, question(2));
   expect(calls.filter((call) => call.endsWith('/api/me/place'))).toEqual(['GET /api/me/place']);
 });

@@ -1,13 +1,7 @@
-import {
-  type ApiClient,
-  getNextQuestion,
-  listQuestions,
-  type Question,
-  unwrap,
-  unwrapIfAny,
-} from '@rehearse/api-client';
+import { getNextQuestion, listQuestions, type Question, unwrap, unwrapIfAny } from '@rehearse/api-client';
 import { cleanFilters } from '@rehearse/practice-machines/question-browser';
 import { readQuestionPlace } from '@rehearse/practice-machines/question-session';
+import type { Services } from '../app/services.ts';
 import { lastPlaceAt } from './last-place.ts';
 import { loadQuestion } from './load-question.ts';
 import { savedQuestionPlace } from './place-storage.ts';
@@ -21,8 +15,9 @@ export type NextToDo = AddressedQuestion | 'done' | null;
  * next unanswered one of its list, from its start after its end. In a list of questions that were answered before, the next
  * one.
  */
-export async function findNextToDo(client: ApiClient): Promise<NextToDo> {
-  const told = await lastPlaceAt(client);
+export async function findNextToDo(host: Pick<Services, 'api' | 'extras'>): Promise<NextToDo> {
+  const { api: client } = host;
+  const told = await lastPlaceAt(host);
   const last = told === undefined ? readQuestionPlace(savedQuestionPlace()) : told;
   if (!last) return null;
   const { questionId, submoduleId, filters } = last;

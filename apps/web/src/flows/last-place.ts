@@ -1,37 +1,29 @@
-import {
-  type ApiClient,
-  ApiError,
-  getLastPlace,
-  type ListedQuestion,
-  saveLastPlace,
-  unwrapIfAny,
-} from '@rehearse/api-client';
+import { getLastPlace, type ListedQuestion, NotOffered, saveLastPlace, unwrapIfAny } from '@rehearse/api-client';
 import { cleanFilters, readFilters } from '@rehearse/practice-machines/question-browser';
+import type { Services } from '../app/services.ts';
 import type { AddressedQuestion } from './question-address.ts';
 
-/** Hosts that turned out to keep no places: none is sent there again. */
-const withoutPlaces = new WeakSet<ApiClient>();
+type Host = Pick<Services, 'api' | 'extras'>;
 
-const isUnknownCall = (error: unknown) =>
-  error instanceof ApiError && (error.isForeign || error.status === 404 || error.status === 405);
-
-/** The question that the learner was at last on any device: null before the first, undefined where the host can't say. */
-export async function lastPlaceAt(client: ApiClient): Promise<AddressedQuestion | null | undefined> {
-  if (withoutPlaces.has(client)) return undefined;
+/**
+ * The question that the learner was at last on any device: null before the first, undefined at a host that keeps no places.
+ *
+ * @throws {ApiError} when the host can't be asked.
+ */
+export async function lastPlaceAt({ api, extras }: Host): Promise<AddressedQuestion | null | undefined> {
   try {
-    const place = await unwrapIfAny<ListedQuestion | null>(getLastPlace({ client }));
+    const place = await extras.ask('places', () => unwrapIfAny<ListedQuestion | null>(getLastPlace({ client: api })));
     if (place === null) return null;
     const { questionId, submoduleId, ...filters } = place;
     return { questionId, submoduleId, filters: readFilters(filters) };
   } catch (error) {
-    if (isUnknownCall(error)) withoutPlaces.add(client);
-    return undefined;
+    if (error instanceof NotOffered) return undefined;
+    throw error;
   }
 }
 
 /** Tells the host where the learner is now. Lost without a connection: the next question says it again. */
-export function keepLastPlace(client: ApiClient, { questionId, submoduleId, filters }: AddressedQuestion): void {
-  if (withoutPlaces.has(client)) return;
+export function keepLastPlace({ api, extras }: Host, { questionId, submoduleId, filters }: AddressedQuestion): void {
   const body = { questionId, submoduleId, ...cleanFilters(filters) };
-  unwrapIfAny(saveLastPlace({ client, body })).catch(() => {});
+  extras.ask('places', () => unwrapIfAny(saveLastPlace({ client: api, body }))).catch(() => {});
 }

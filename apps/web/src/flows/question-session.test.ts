@@ -1,6 +1,7 @@
 import { createApiClient } from '@rehearse/api-client';
 import { beforeEach, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { createExtras } from '../app/extras.ts';
 import { startHost } from '../testing/host.ts';
 import { forgetReplies } from './kept-replies.ts';
 import { questionSessionAt } from './question-session.ts';
@@ -27,7 +28,7 @@ const placeAt = (questionId: number, globalIndex: number) => ({
 });
 
 function open(baseUrl: string, navigation: unknown) {
-  const machine = questionSessionAt(createApiClient({ baseUrl, session }));
+  const machine = questionSessionAt({ api: createApiClient({ baseUrl, session }), extras: createExtras() });
   return createActor(machine, { input: { navigation } }).start();
 }
 type Session = ReturnType<typeof open>;

@@ -1,5 +1,4 @@
 import {
-  type ApiClient,
   getNextQuestion,
   getPreviousQuestion,
   getQuestionPlace,
@@ -15,6 +14,7 @@ import {
   type SessionStorageEvent,
 } from '@rehearse/practice-machines/question-session';
 import { fromCallback, fromPromise } from 'xstate';
+import type { Services } from '../app/services.ts';
 import { located } from './host-question.ts';
 import { askOrRecall, keepReply } from './kept-replies.ts';
 import { keepLastPlace } from './last-place.ts';
@@ -25,7 +25,8 @@ import { saveQuestionPlace } from './place-storage.ts';
 const keyOf = ({ questionId, submoduleId }: Question): DetailRequest => ({ questionId, submoduleId });
 
 /** Going through the questions of a host, one by one; out of its reach, those that were last seen. */
-export function questionSessionAt(client: ApiClient) {
+export function questionSessionAt(services: Pick<Services, 'api' | 'extras'>) {
+  const { api: client, extras } = services;
   const apiHost = client.getConfig().baseUrl ?? '';
   const neighbour = (load: typeof getNextQuestion | typeof getPreviousQuestion) =>
     fromPromise<SessionQuestion | null, NeighbourRequest>(async ({ input: { filters, ...key }, signal }) => {
@@ -43,7 +44,7 @@ export function questionSessionAt(client: ApiClient) {
       storage: fromCallback<SessionStorageEvent, undefined>(({ receive }) =>
         receive(({ place }) => {
           saveQuestionPlace(place);
-          keepLastPlace(client, place);
+          keepLastPlace(services, place);
         }),
       ),
       loadDetail: fromPromise<SessionQuestion | null, DetailRequest>(async ({ input: body, signal }) => {
@@ -52,7 +53,7 @@ export function questionSessionAt(client: ApiClient) {
       }),
       findPlace: fromPromise<FoundPlace | null, NeighbourRequest>(async ({ input: { filters, ...key }, signal }) => {
         const body = { ...key, ...filters };
-        const found = await unwrapIfAny(getQuestionPlace({ client, body, signal }));
+        const found = await extras.ask('places', () => unwrapIfAny(getQuestionPlace({ client, body, signal })));
         return found && { globalIndex: found.globalIndex, count: found.totalElements };
       }),
       loadNext: neighbour(getNextQuestion),

@@ -1,18 +1,18 @@
-import type { ApiClient } from '@rehearse/api-client';
 import { readQuestionPlace } from '@rehearse/practice-machines/question-session';
 import { useEffect, useState } from 'react';
+import type { Services } from '../app/services.ts';
 import type { SessionStatus } from '../app/session.ts';
 import { findNextToDo, type NextToDo } from './go-on.ts';
 import { savedQuestionPlace } from './place-storage.ts';
 import { questionPath } from './question-address.ts';
 
 /** What `GoOn` shows of the signed-in learner; undefined until it is known. */
-export function useNextToDo(client: ApiClient, status: SessionStatus) {
+export function useNextToDo({ api, extras }: Pick<Services, 'api' | 'extras'>, status: SessionStatus) {
   const [next, setNext] = useState<NextToDo>();
   useEffect(() => {
     if (status !== 'loggedIn') return;
     let current = true;
-    findNextToDo(client).then(
+    findNextToDo({ api, extras }).then(
       (found) => current && setNext(found),
       // out of the host's reach, where this device was
       () => current && setNext(readQuestionPlace(savedQuestionPlace())),
@@ -21,6 +21,6 @@ export function useNextToDo(client: ApiClient, status: SessionStatus) {
       current = false;
       setNext(undefined);
     };
-  }, [client, status]);
+  }, [api, extras, status]);
   return next && next !== 'done' ? { ...next, href: questionPath(next) } : next;
 }

@@ -1487,10 +1487,6 @@ export type SaveLastPlaceErrors = {
      * No valid access token, or wrong credentials
      */
     401: Failure;
-    /**
-     * There is no such thing, or it is not this account's
-     */
-    404: Failure;
 };
 
 export type SaveLastPlaceError = SaveLastPlaceErrors[keyof SaveLastPlaceErrors];
@@ -1727,17 +1723,13 @@ export type GetQuestionPlaceErrors = {
      * No valid access token, or wrong credentials
      */
     401: Failure;
-    /**
-     * There is no such thing, or it is not this account's
-     */
-    404: Failure;
 };
 
 export type GetQuestionPlaceError = GetQuestionPlaceErrors[keyof GetQuestionPlaceErrors];
 
 export type GetQuestionPlaceResponses = {
     /**
-     * The place; null for a question of another level than the filters ask for
+     * The place; null for a question of another type or level than the filters ask for, and for one that is not there
      */
     200: QuestionPlaceReply;
 };

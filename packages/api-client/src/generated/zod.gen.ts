@@ -1094,7 +1094,7 @@ export const zGetPreviousQuestionResponse = zNeighbourReply;
 export const zGetQuestionPlaceBody = zListedQuestion;
 
 /**
- * The place; null for a question of another level than the filters ask for
+ * The place; null for a question of another type or level than the filters ask for, and for one that is not there
  */
 export const zGetQuestionPlaceResponse = zQuestionPlaceReply;
 

@@ -1,5 +1,4 @@
 import type { Db } from '../../db/index.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { QuestionFilter } from './filters.ts';
 import { placeOf, readListing } from './read-listing.ts';
 
@@ -12,19 +11,14 @@ export interface ListedPlace {
 
 /**
  * Where a question is in the list under the filters. One that they leave out, since it was just practised for instance,
- * has the place that it would have, and is counted. Null for a question of another level than the filter's.
- *
- * @throws NotFound when the submodule has no such question
+ * has the place that it would have, and is counted. Null for a question of another type or level than the filter's.
  */
 export async function findPlace(
   { db }: { db: Db },
   filter: QuestionFilter & { readonly questionId: number },
 ): Promise<ListedPlace | null> {
   const place = await placeOf(db, filter);
-  if (place === null) {
-    if ((await placeOf(db, { ...filter, difficultyLevel: undefined })) !== null) return null;
-    throw new NotFound('question.notFound');
-  }
+  if (place === null) return null;
   const listing = await readListing(db, filter);
   const { before, isListed } = listing.find(place);
   return { globalIndex: before + 1, totalElements: listing.total + (isListed ? 0 : 1) };

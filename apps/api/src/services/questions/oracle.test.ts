@@ -210,7 +210,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
       const place = findPlace(deps, { ...filter, questionId: from });
       if (oracle.questions.get(from)?.submoduleId === filter.submoduleId)
         expect(await place).toEqual(oracle.place({ ...filter, questionId: from }));
-      else await expect(place).rejects.toThrow('no such question');
+      else expect(await place).toBeNull();
     }
   });
 });

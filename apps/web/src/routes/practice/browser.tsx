@@ -16,7 +16,8 @@ import { useOpenQuestion } from '../../flows/use-open-question.ts';
 import { useQuestionJump } from '../../flows/use-question-jump.ts';
 
 export function Component() {
-  const { api } = useServices();
+  const services = useServices();
+  const { api } = services;
   const navigate = useNavigate();
   const openQuestion = useOpenQuestion();
   const [machine] = useState(() => questionBrowserAt(api));
@@ -25,7 +26,7 @@ export function Component() {
   const view = useSelector(actor, questionBrowserView);
   const { submoduleId, filters } = view;
   const [wasSomewhere] = useState(() => savedQuestionPlace() !== null);
-  const next = useNextToDo(api, useSessionStatus());
+  const next = useNextToDo(services, useSessionStatus());
   const { state, jump } = useQuestionJump(api, {
     submoduleId,
     onFound: (questionId) => void navigate(questionPath({ questionId, submoduleId, filters })),

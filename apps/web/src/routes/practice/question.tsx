@@ -40,11 +40,11 @@ export function Component() {
 
 /** The question at an address, or where the learner was at last; the address follows it. */
 function AddressedRoom({ address, state }: { address: AddressedQuestion | null; state: unknown }) {
-  const { api } = useServices();
+  const services = useServices();
   const navigate = useNavigate();
   const cameBy = useNavigationType();
   const room = usePracticeRoom();
-  const [machine] = useState(() => questionSessionAt(api));
+  const [machine] = useState(() => questionSessionAt(services));
   const [saved] = useState(savedQuestionPlace);
   const navigation = useMemo(() => navigationAt(address, { state, saved }), [address, state, saved]);
   const actor = useActorRef(machine, { input: { navigation, saved } });

@@ -239,6 +239,16 @@ const live: Story = {
   },
 };
 export const Live: Story = live;
+/** At a host that can't say the place of a shared address: both ways are open, and no number is shown. */
+export const WithoutAPlace: Story = {
+  args: { globalIndex: null, total: null },
+  play: async ({ canvas, args }) => {
+    const questions = canvas.getByRole('navigation', { name: 'Questions' });
+    await expect(questions).not.toHaveTextContent('/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Last' }));
+    await expect(args.onLast).toHaveBeenCalledOnce();
+  },
+};
 
 const judging = (settings: Partial<PracticeSettings>): Story => ({
   args: { submoduleName: 'Read & Select', settings: { mode: 'timed', timeFactor: 1, ...settings } },
@@ -248,7 +258,7 @@ const judging = (settings: Partial<PracticeSettings>): Story => ({
     const reviewed = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed'));
     return (
       <QuestionFrame {...args} stage={reviewed ? 'other' : 'answering'}>
-        <WordJudgement actor={actor} onNext={args.globalIndex < args.total ? args.onNext : undefined} />
+        <WordJudgement actor={actor} onNext={args.globalIndex === args.total ? undefined : args.onNext} />
       </QuestionFrame>
     );
   },

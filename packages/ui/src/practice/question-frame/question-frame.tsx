@@ -69,7 +69,8 @@ export function QuestionFrame(props: QuestionFrameProps) {
   });
   const { sheet, leaveBy } = sheets;
   const isFresh = useFreshAnswer(stage);
-  const isLast = props.globalIndex >= props.total;
+  const { globalIndex, total } = props;
+  const isLast = globalIndex !== null && total !== null && globalIndex >= total;
   const { onExit } = props;
   const wayOn = useMemo(
     () => ({
