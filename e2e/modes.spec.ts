@@ -101,14 +101,14 @@ test('Exam has no way back and no result; Exit asks; another mode afterwards sho
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await question.type(letters.slice(2));
   await question.submit();
-  await expect(task.getByText('Answer saved')).toBeVisible();
+  await expect(task.getByText('Answer submitted')).toBeVisible();
   await expect(task.getByText('All correct')).toBeHidden();
   await expect(task.getByRole('button', { name: 'Solve Again' })).toBeHidden();
   await question.isSaved();
   const saved = await questionOf(page.request, learner, { questionId, submoduleId: 8 });
   expect(saved).toMatchObject({ isPracticed: true });
   await page.reload();
-  await expect(task.getByText('Answer saved')).toBeVisible();
+  await expect(task.getByText('Answer submitted')).toBeVisible();
 
   await question.practiseIn('Timed', '×1');
   await expect(task.getByText('All correct')).toBeVisible();

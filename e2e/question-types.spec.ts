@@ -13,7 +13,7 @@ test('Read Aloud: a recording is made, played back, saved, and made again', asyn
   await expect(page.getByRole('timer')).toContainText('0:17');
   await stop.click();
   await question.isSaved();
-  await expect(question.task.getByText('Recording saved')).toBeVisible();
+  await expect(question.task.getByRole('button', { name: 'Record again' })).toBeVisible();
 
   const saved = await questionOf(page.request, learner, { questionId, submoduleId: 2 });
   const headers = { authorization: `Bearer ${learner.token}` };

@@ -19,7 +19,8 @@ interface FlowRunOptions {
   settings: PracticeSettings;
   /** When an answer is given, or one that was given before is opened again. */
   onAnswered: () => void;
-  onSaved: (saved: SaveState) => void;
+  /** Null when an answer is given, until it is known what becomes of it. */
+  onSaved: (saved: SaveState | null) => void;
   /** By `timeAcrossLoads`. */
   now: () => number;
 }
@@ -91,6 +92,8 @@ export function runFlow({
   });
   actor.on('answered', (event) => {
     onAnswered();
+    way = undefined;
+    onSaved(null);
     const given = flow.givenBy(event, question);
     if (given) keeper.answer(given);
   });

@@ -85,13 +85,21 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
           <>
             {running.endedAway && <TimeUpNotice />}
             <running.flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
-            <SaveStatus value={running.saved} />
+            <Given actor={running.actor}>
+              <SaveStatus value={running.saved} />
+            </Given>
             <Reviewed actor={running.actor}>{frame.underReview(running.flow, question)}</Reviewed>
           </>
         )}
       </QuestionFrame>
     </QuestionArrival>
   );
+}
+
+/** What is said of an answer, while it is what is shown: of a new try, or one that came to nothing, nothing is saved. */
+function Given({ actor, children }: { actor: PracticeActor; children: ReactNode }) {
+  const given = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed') || snapshot.hasTag('submitted'));
+  return given && children;
 }
 
 /** What belongs under a review, once there is one. */

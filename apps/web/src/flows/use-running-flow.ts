@@ -55,7 +55,7 @@ export function useRunningFlow(
     const draft = draftUnder(kept, settings);
     const awayMs = timeLeftFor(kept, settings, timeAcrossLoads());
     const actor = open(flow, draft, awayMs);
-    const setSaved = (saved: SaveState) =>
+    const setSaved = (saved: SaveState | null) =>
       setRunning((before) => (before.phase === 'running' && before.actor === actor ? { ...before, saved } : before));
     run.current = runFlow({
       ...{ flow, actor, draft, question, room, settings, onAnswered },

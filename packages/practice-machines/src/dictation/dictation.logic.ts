@@ -4,6 +4,8 @@ import type { DictationAnswer, DictationHint, DictationQuestion } from './dictat
 
 /** Plays of one sentence, by the spec. */
 export const DICTATION_PLAYS = 3;
+/** Longest text that is kept: many times the longest sentence, and short enough to grade at once. */
+export const MAX_SENTENCE_LENGTH = 2000;
 
 export function playsAllowed(mode: PracticeMode): number | null {
   return mode === 'learn' ? null : DICTATION_PLAYS;

@@ -11,7 +11,7 @@ import {
 import { isDraftDue, readDraft, toFlowContext, toTimerInput, writeDraft } from '../shared/flow.ts';
 import type { PracticePorts } from '../shared/ports.ts';
 import { timerOn, timerWithoutClock } from '../shared/timer.ts';
-import { isAnswer, isNewHint, nextHint, playsAllowed } from './dictation.logic.ts';
+import { isAnswer, isNewHint, MAX_SENTENCE_LENGTH, nextHint, playsAllowed } from './dictation.logic.ts';
 import type { DictationContext, DictationEmitted, DictationEvent, DictationInput } from './dictation.types.ts';
 
 const FLOW = 'dictation';
@@ -48,7 +48,7 @@ export const dictationMachine = setup({
   actors: { timer: timerWithoutClock, audioPlayer: audioPlayerMachine },
   actions: {
     setElapsed: assign({ elapsedMs: (_, params: { elapsedMs: number }) => params.elapsedMs }),
-    setText: assign({ text: (_, params: { text: string }) => params.text }),
+    setText: assign({ text: (_, params: { text: string }) => params.text.slice(0, MAX_SENTENCE_LENGTH) }),
     giveHint: assign({
       hints: ({ context: { question, text, hints } }) => {
         const hint = nextHint(question, text, hints);

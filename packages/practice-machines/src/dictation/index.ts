@@ -1,5 +1,5 @@
 export { type DictationFixture, dictationFixtures, driveDictation, museumQuestion } from './dictation.fixtures.ts';
-export { DICTATION_PLAYS } from './dictation.logic.ts';
+export { DICTATION_PLAYS, MAX_SENTENCE_LENGTH } from './dictation.logic.ts';
 export { type DictationActor, type DictationSnapshot, dictationMachine, dictationOn } from './dictation.machine.ts';
 export type {
   DictationAnswer,

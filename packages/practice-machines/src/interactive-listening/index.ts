@@ -4,7 +4,7 @@ export {
   interactiveListeningFixtures,
   photographyQuestion,
 } from './interactive-listening.fixtures.ts';
-export { SUMMARY_WORDS } from './interactive-listening.logic.ts';
+export { MAX_SUMMARY_LENGTH, SUMMARY_WORDS } from './interactive-listening.logic.ts';
 export {
   type InteractiveListeningActor,
   type InteractiveListeningSnapshot,

@@ -11,6 +11,8 @@ import type {
 
 /** Words of a summary that the spec recommends and doesn't enforce. */
 export const SUMMARY_WORDS = 40;
+/** Longest summary that is kept: as JSON with the replies it stays under the contract's limit. */
+export const MAX_SUMMARY_LENGTH = 8000;
 
 /** How long right and wrong stand before the next turn sounds: time to read the right line, and for it to be read out. */
 export const RIGHT_MARK_MS = 1500;

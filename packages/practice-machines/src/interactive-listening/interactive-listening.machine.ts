@@ -162,7 +162,9 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
       tags: ['answering', 'timed'],
       invoke: { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
       on: {
-        'answer.change': { actions: [assign({ summary: ({ event }) => event.text }), 'emitDraft'] },
+        'answer.change': {
+          actions: [assign({ summary: ({ event }) => event.text.slice(0, MAX_SUMMARY_LENGTH) }), 'emitDraft'],
+        },
         'answer.submit': { target: 'grading' },
         'timer.expired': { target: 'grading', actions: { type: 'setElapsed', params: ({ event }) => event } },
         'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] },

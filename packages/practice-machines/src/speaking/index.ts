@@ -23,6 +23,7 @@ export type {
   SpeakingQuestion,
   SpeakingResult,
   SpeakingStage,
+  SpeakingVerdict,
   Take,
 } from './speaking.types.ts';
 export { type SpeakingPrompt, type SpeakingView, speakingView } from './speaking.view.ts';

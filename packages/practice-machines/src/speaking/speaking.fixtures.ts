@@ -104,6 +104,10 @@ export const speakingFixtures = [
   'reviewed',
   'reviewedWithTranscript',
   'reviewedRefused',
+  'reviewedLess',
+  'reviewedMore',
+  'reviewedOther',
+  'reviewedShort',
   'secondTake',
   'reviewedHeard',
   'reviewedPicture',
@@ -117,7 +121,9 @@ export const speakingFixtures = [
   'restoring',
   'recovered',
   'missed',
+  'missedSecondTake',
   'submitted',
+  'submittedWithoutRecording',
 ] as const;
 /** Name of a state that `driveSpeaking` leads to. */
 export type SpeakingFixture = (typeof speakingFixtures)[number];
@@ -142,7 +148,6 @@ interface Script {
 
 const fluency: FluencyResult = {
   kind: 'estimate',
-  pace: 'b1',
   features: {
     ...{ durationSeconds: 7.4, speechSpanSeconds: 6.6, phonationSeconds: 5.9, pauseCount: 2, longPauseCount: 0 },
     ...{ longestPauseSeconds: 0.5, syllables: 20, wordsPerMinute: 121, meanRunWords: 5.3 },
@@ -150,17 +155,18 @@ const fluency: FluencyResult = {
 };
 const longFluency: FluencyResult = {
   kind: 'estimate',
-  pace: 'b1',
   features: {
     ...{ durationSeconds: 122, speechSpanSeconds: 118, phonationSeconds: 94, pauseCount: 31, longPauseCount: 4 },
     ...{ longestPauseSeconds: 1.8, syllables: 318, wordsPerMinute: 108, meanRunWords: 6.6 },
   },
 };
+const talked: SpeakingResult = { fluency: longFluency, reading: null, verdict: { code: 'enough' } };
 const topic = { question: topicQuestion, durationSeconds: 90 };
 const picture = { question: pictureQuestion, durationSeconds: 90 };
 const listened = { question: heardQuestion, durationSeconds: 90 };
 const sample = { question: sampleQuestion, durationSeconds: 180 };
 const heard = 'the old harbor was quite that morning because every boat already left for the islands';
+const otherHeard = 'my sister keeps seven chickens behind the garage and sells their eggs at the market';
 const draft: SpeakingDraft = {
   ...{ version: 1, flow: 'speaking', questionId: harbourQuestion.questionId, elapsedMs: 8000, phase: 'answering' },
   answer: { recordingId: 'before' },
@@ -287,11 +293,25 @@ const scripts: Record<SpeakingFixture, Script> = {
   lostWithoutFile: { microphone: { stop: 'fails' }, run: lose },
   reviewed: { run: record },
   reviewedWithTranscript: {
-    result: { fluency, reading: gradeReadAloud(harbourQuestion.prompt, heard) },
+    result: { fluency, reading: gradeReadAloud(harbourQuestion.prompt, heard), verdict: { code: 'whole' } },
     run: record,
   },
   reviewedRefused: {
-    result: { fluency: { kind: 'refused', reason: 'silence', durationSeconds: 6 }, reading: null },
+    result: {
+      fluency: { kind: 'refused', reason: 'silence', durationSeconds: 6 },
+      ...{ reading: null, verdict: { code: 'silence' } },
+    },
+    run: record,
+  },
+  reviewedLess: { result: { fluency, reading: null, verdict: { code: 'less' } }, run: record },
+  reviewedMore: { result: { fluency, reading: null, verdict: { code: 'more' } }, run: record },
+  reviewedOther: {
+    result: { fluency, reading: gradeReadAloud(harbourQuestion.prompt, otherHeard), verdict: { code: 'other' } },
+    run: record,
+  },
+  reviewedShort: {
+    input: topic,
+    result: { fluency, reading: null, verdict: { code: 'short', spokenSeconds: 6, enoughSeconds: 23 } },
     run: record,
   },
   secondTake: {
@@ -301,9 +321,9 @@ const scripts: Record<SpeakingFixture, Script> = {
       await record(scene);
     },
   },
-  reviewedHeard: { input: listened, run: record },
-  reviewedPicture: { input: picture, run: record },
-  reviewedSample: { input: sample, result: { fluency: longFluency, reading: null }, run: record },
+  reviewedHeard: { input: listened, result: talked, run: record },
+  reviewedPicture: { input: picture, result: talked, run: record },
+  reviewedSample: { input: sample, result: talked, run: record },
   filmedPreparing: { input: sample, camera: {}, run: turnCameraOn },
   filmedRecording: {
     input: sample,
@@ -333,12 +353,27 @@ const scripts: Record<SpeakingFixture, Script> = {
     run: async ({ actor }) => void (await until(actor, 'recovered')),
   },
   missed: { run: ({ pass }) => pass(20_000) },
+  missedSecondTake: {
+    run: async (scene) => {
+      await record(scene);
+      scene.actor.send({ type: 'answer.retry' });
+      scene.pass(20_000);
+    },
+  },
   submitted: { input: { mode: 'exam' }, run: record },
+  submittedWithoutRecording: { input: { mode: 'exam' }, run: ({ pass }) => pass(20_000) },
 };
 
 /** An actor driven by real events to the named state. */
 export async function driveSpeaking(name: SpeakingFixture): Promise<SpeakingActor> {
-  const { input, microphone: options, camera, kept, run, result = { fluency, reading: null } } = scripts[name];
+  const {
+    input,
+    microphone: options,
+    camera,
+    kept,
+    run,
+    result = { fluency, reading: null, verdict: { code: 'whole' } },
+  } = scripts[name];
   const clock = createFakeClock();
   const microphone = createFakeMicrophone(options);
   const player = createFakePlayer();

@@ -34,6 +34,16 @@ export function isFilmed(question: SpeakingQuestion): boolean {
   return question.submoduleId === SAMPLE;
 }
 
+/** Time to speak, by the spec, of the tasks that are talked about. */
+const TALK_SECONDS = { short: 90, long: 180 };
+/** A talk of less than this share of its time, pauses taken off, is not an answer yet. */
+const ENOUGH_SHARE = 0.25;
+
+/** How long one should speak at least, pauses taken off, whatever time is given in a mode. */
+export function enoughSpeechSeconds(question: SpeakingQuestion): number {
+  return Math.round((question.submoduleId === SAMPLE ? TALK_SECONDS.long : TALK_SECONDS.short) * ENOUGH_SHARE);
+}
+
 /** How many words one should say, or null where nothing is recommended. */
 export function recommendedWords(question: SpeakingQuestion): number | null {
   return question.submoduleId === SAMPLE ? SAMPLE_WORDS : null;

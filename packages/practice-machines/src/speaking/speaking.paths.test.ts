@@ -51,9 +51,9 @@ const events = [
   outcome.done('recoverRecordings', [recording]),
   outcome.done('recoverRecordings', []),
   outcome.failed('recoverRecordings', 'storage'),
-  outcome.done('assessKept', { fluency: null, reading: null }),
+  outcome.done('assessKept', { fluency: null, reading: null, verdict: null }),
   outcome.failed('assessKept', 'broken'),
-  outcome.done('assessRecording', { fluency: null, reading: null }),
+  outcome.done('assessRecording', { fluency: null, reading: null, verdict: null }),
   outcome.failed('assessRecording', 'broken'),
 ] as never[];
 const reviewed: SpeakingDraft = { ...draft, phase: 'reviewed', answer: { recordingId: 'one', takeIds: ['one'] } };

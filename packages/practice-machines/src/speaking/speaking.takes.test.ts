@@ -85,9 +85,13 @@ it('recommends 250 words for the sample and estimates those said to tens', () =>
     ...{ durationSeconds: 130, speechSpanSeconds: 120, phonationSeconds: 90, pauseCount: 20, longPauseCount: 1 },
     ...{ longestPauseSeconds: 1.2, syllables: 306, wordsPerMinute: 102, meanRunWords: 9 },
   };
-  expect(estimateWords({ fluency: { kind: 'estimate', pace: 'b1', features }, reading: null })).toBe(200);
+  expect(estimateWords({ fluency: { kind: 'estimate', features }, reading: null, verdict: null })).toBe(200);
   expect(
-    estimateWords({ fluency: { kind: 'refused', reason: 'silence', durationSeconds: 3 }, reading: null }),
+    estimateWords({
+      fluency: { kind: 'refused', reason: 'silence', durationSeconds: 3 },
+      reading: null,
+      verdict: null,
+    }),
   ).toBeNull();
 });
 

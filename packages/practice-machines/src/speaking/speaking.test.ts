@@ -23,7 +23,7 @@ describe('speaking', () => {
         type: 'answered',
         questionId: 742,
         answer: { recording: take },
-        result: { fluency: null, reading: null },
+        result: { fluency: null, reading: null, verdict: null },
       },
     ]);
     expect(view()).toEqual({
@@ -34,8 +34,8 @@ describe('speaking', () => {
         recommendedWords: null,
       },
       hints: null,
-      take: { recording: take, result: { fluency: null, reading: null } },
-      takes: [{ recording: take, result: { fluency: null, reading: null } }],
+      take: { recording: take, result: { fluency: null, reading: null, verdict: null } },
+      takes: [{ recording: take, result: { fluency: null, reading: null, verdict: null } }],
       spokenPrompt: null,
       sampleAudioUrl: harbourQuestion.sampleAudioUrl,
       sampleText: null,
@@ -55,11 +55,36 @@ describe('speaking', () => {
   it('without a recording the end of the time gives nothing, and one can try again', () => {
     const { actor, clock, view, answers, elapsedMs } = start();
     clock.increment(20_000);
-    expect(view().phase).toBe('missed');
+    expect(view()).toMatchObject({ phase: 'missed', hasRecording: false });
     expect(answers()).toEqual([]);
     actor.send({ type: 'answer.retry' });
     expect(view().phase).toBe('ready');
     expect(elapsedMs()).toBe(0);
+  });
+
+  it('a second try that comes to nothing leaves the first recording as the answer', async () => {
+    const { actor, clock, reach, view, answers } = await recording();
+    actor.send({ type: 'recording.stop' });
+    await reach('reviewed');
+    actor.send({ type: 'answer.retry' });
+    clock.increment(20_000);
+    expect(view()).toMatchObject({ phase: 'missed', hasRecording: true });
+    expect(answers()).toHaveLength(1);
+  });
+
+  it('in exam mode says whether anything was recorded, after a reload too', async () => {
+    const nothing = start({ mode: 'exam' });
+    nothing.clock.increment(20_000);
+    expect(nothing.view()).toMatchObject({ phase: 'submitted', hasRecording: false });
+    const reopened = start({ mode: 'exam', draft: nothing.lastDraft() });
+    expect(reopened.view()).toMatchObject({ phase: 'submitted', hasRecording: false });
+
+    const something = await recording({ mode: 'exam' });
+    something.actor.send({ type: 'recording.stop' });
+    await something.reach('submitted');
+    expect(something.view()).toMatchObject({ hasRecording: true });
+    const later = start({ mode: 'exam', draft: something.lastDraft() });
+    expect(later.view()).toMatchObject({ phase: 'submitted', hasRecording: true });
   });
 
   it('in exam mode the end of the time gives an empty answer', () => {

@@ -1,4 +1,4 @@
-import type { FluencyResult, ReadAloudResult } from '@rehearse/scoring';
+import type { Extent, FluencyRefusal, FluencyResult, ReadAloudResult } from '@rehearse/scoring';
 import type {
   Draft,
   FlowContext,
@@ -48,7 +48,18 @@ export interface SpeakingResult {
   fluency: FluencyResult | null;
   /** The reading beside the text; null without a transcript, or if nothing was to be read aloud. */
   reading: ReadAloudResult | null;
+  /** Null if the sound couldn't be measured. */
+  verdict: SpeakingVerdict | null;
 }
+
+/**
+ * Whether a recording can be an answer to its task.
+ * - `whole`, `less`, `more`: a sentence to read aloud, by its length. - `other`: a recogniser heard another sentence.
+ * - `enough`, `short`: a talk, by the time with voice. - A refusal: there is nothing to measure.
+ */
+export type SpeakingVerdict =
+  | { code: Extent | 'other' | 'enough' | FluencyRefusal }
+  | { code: 'short'; spokenSeconds: number; enoughSeconds: number };
 
 /** One try at the question. */
 export interface Take {

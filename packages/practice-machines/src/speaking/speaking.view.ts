@@ -78,9 +78,10 @@ export type SpeakingView =
       middle: MiddleAnswer | null;
       explanation: string | null;
     })
-  /** The time was over before anything was recorded. */
-  | (SpeakingFrame & { phase: 'missed' })
-  | (SpeakingFrame & { phase: 'submitted' });
+  /** The time was over before anything was recorded. `hasRecording`: an earlier try was recorded. */
+  | (SpeakingFrame & { phase: 'missed'; hasRecording: boolean })
+  /** `hasRecording`: there is an answer. */
+  | (SpeakingFrame & { phase: 'submitted'; hasRecording: boolean });
 
 function kindOf(question: SpeakingQuestion): SpeakingPrompt['kind'] {
   if (question.spokenPrompt) return 'listen';
@@ -160,7 +161,7 @@ function answeringView(frame: SpeakingFrame, context: SpeakingContext): Speaking
 
 /** What to draw of a speaking task. */
 export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView {
-  const { question, current, takes } = context;
+  const { question, current, takes, keptTakeIds } = context;
   const frame = toFrame(context);
   const take = chosenTake(context);
   if (typeof value === 'object') return preparingView(frame, context);
@@ -179,6 +180,9 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
       explanation: question.explanation ?? null,
     };
   }
-  if (value === 'recovering' || value === 'missed' || value === 'submitted') return { ...frame, phase: value };
+  if (value === 'missed' || value === 'submitted') {
+    return { ...frame, phase: value, hasRecording: takes.length + keptTakeIds.length > 0 };
+  }
+  if (value === 'recovering') return { ...frame, phase: value };
   return { ...frame, phase: 'saving' };
 }

@@ -10,8 +10,8 @@ import type {
 export const PART_SECONDS = [300, 180] as const;
 /** Words that are recommended for each part. */
 export const PART_WORDS = [120, 90] as const;
-/** Longest text of a part: both together stay under the contract's limit. */
-export const MAX_PART_LENGTH = 8000;
+/** Longest text of a part: both as JSON stay under the contract's limit, even if every character is written as two. */
+export const MAX_PART_LENGTH = 4800;
 
 /** Hints of each part, in the order in which they are shown. */
 export const PART_HINTS = [

@@ -36,7 +36,6 @@ describe('fluency from sound alone', () => {
     const result = estimateFluency(speak(['0.5', 12, '0.6', 8, '1.4', 4, '0.5']), RATE);
     expect(result).toEqual({
       kind: 'estimate',
-      pace: 'b1',
       features: {
         durationSeconds: expect.closeTo(9, 1),
         speechSpanSeconds: expect.closeTo(8, 0),
@@ -66,32 +65,21 @@ describe('fluency from sound alone', () => {
     });
   });
 
-  it('refuses a recording that is far from the text', () => {
-    const text = 'The old harbour was quiet that morning, because every single boat had already left for the islands.';
-    expect(estimateFluency(speak(['0.3', 5, '0.3']), RATE, text)).toMatchObject({ reason: 'lengthMismatch' });
-    expect(estimateFluency(speak(['0.3', 25, '0.3']), RATE, text)).toMatchObject({ kind: 'estimate' });
-  });
-
-  it('refuses a recording of far more than the text', () => {
-    expect(estimateFluency(speak(['0.3', 25, '0.3']), RATE, 'The boat left.')).toEqual({
-      kind: 'refused',
-      reason: 'lengthMismatch',
-      durationSeconds: expect.closeTo(6.85, 2),
+  it('takes no noise for speech, however loud and however interrupted', () => {
+    let seed = 7;
+    const hiss = () => {
+      seed = (seed * 16807) % 2147483647;
+      return seed / 2147483647 - 0.5;
+    };
+    const bursts = Float32Array.from(
+      { length: 8 * RATE },
+      (_, index) => (index % RATE < RATE / 2 ? 0.5 : 0.001) * hiss(),
+    );
+    expect(estimateFluency(bursts, RATE)).toMatchObject({ kind: 'refused', reason: 'noise' });
+    const talk = speak(['0.5', 12, '0.5']);
+    expect(estimateFluency(Float32Array.from([...bursts, ...talk]), RATE)).toMatchObject({
+      features: { phonationSeconds: expect.closeTo(3, 0) },
     });
-    expect(estimateFluency(speak(['0.3', 5, '0.3']), RATE, 'The boat left.')).toMatchObject({ kind: 'estimate' });
-  });
-
-  it.each([
-    ['slow', ['0.3', 4, '1.2', 4, '1.2', 4, '0.3']],
-    ['b1', ['0.3', 8, '0.6', 8, '0.6', 8, '0.3']],
-    ['c1', ['0.3', 24, '0.3']],
-  ] as const)('says that the pace is %s', (pace, plan) => {
-    expect(estimateFluency(speak(plan), RATE)).toMatchObject({ kind: 'estimate', pace });
-  });
-
-  it('says that the pace is fast', () => {
-    const quick = speak(['0.6', 24, '0.6']).filter((_, index) => index % 2 === 0);
-    expect(estimateFluency(quick, RATE)).toMatchObject({ pace: 'fast' });
   });
 
   it('calls a silence a pause from a quarter of a second, a long one from a second', () => {

@@ -1,14 +1,13 @@
-import { countSyllables } from '../text/syllables.ts';
 import { type Envelope, findSpeech, measureEnvelope, type Stretch } from './envelope.ts';
 import { countNuclei } from './nuclei.ts';
+import { keepVoiced } from './voicing.ts';
 
 /**
  * Why a recording isn't scored.
  * - `tooShort`: under half a second of speech. - `silence`: nothing was said loud enough.
- * - `clipping`: the sound is cut off at full level. - `noise`: speech doesn't stand out from the background.
- * - `lengthMismatch`: far fewer or more syllables than the text has.
+ * - `clipping`: the sound is cut off at full level. - `noise`: no voice stands out from the background.
  */
-export type FluencyRefusal = 'tooShort' | 'silence' | 'clipping' | 'noise' | 'lengthMismatch';
+export type FluencyRefusal = 'tooShort' | 'silence' | 'clipping' | 'noise';
 
 /** Times in seconds. Nothing here says how words were pronounced: only how the speech flowed. */
 export interface FluencyFeatures {
@@ -31,14 +30,8 @@ export interface FluencyFeatures {
 }
 
 export type FluencyResult =
-  | { kind: 'estimate'; features: FluencyFeatures; pace: Pace }
+  | { kind: 'estimate'; features: FluencyFeatures }
   | { kind: 'refused'; reason: FluencyRefusal; durationSeconds: number };
-
-/** Where the rate lies against rough norms of learners' speech; `fast` is well above the C1 norm. */
-export type Pace = 'slow' | 'b1' | 'c1' | 'fast';
-
-/** Heuristic norms, words a minute; see the project's exam facts. */
-export const PACE_NORMS = { b1: 95, c1: 140, fast: 200 } as const;
 
 const SYLLABLES_PER_WORD = 1.5;
 const MIN_SPEECH_SECONDS = 0.5;
@@ -48,39 +41,33 @@ const CLIPPED_SHARE = 0.01;
 const QUIET_PEAK_DB = -50;
 const MIN_RANGE_DB = 6;
 
-function refusal(envelope: Envelope, speech: readonly Stretch[]): FluencyRefusal | null {
+function refusal(envelope: Envelope): FluencyRefusal | null {
   if (envelope.durationSeconds < MIN_SPEECH_SECONDS) return 'tooShort';
   if (envelope.peakDb < QUIET_PEAK_DB) return 'silence';
   if (envelope.clippedShare > CLIPPED_SHARE) return 'clipping';
-  if (envelope.rangeDb < MIN_RANGE_DB) return 'noise';
-  const spoken = speech.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
-  return spoken < MIN_SPEECH_SECONDS ? 'tooShort' : null;
+  return envelope.rangeDb < MIN_RANGE_DB ? 'noise' : null;
 }
 
-function toPace(wordsPerMinute: number): Pace {
-  if (wordsPerMinute < PACE_NORMS.b1) return 'slow';
-  if (wordsPerMinute < PACE_NORMS.c1) return 'b1';
-  return wordsPerMinute < PACE_NORMS.fast ? 'c1' : 'fast';
-}
+const lengthOf = (stretches: readonly Stretch[]) => stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /**
  * Estimates how fluent a recording is from its sound alone, or says why it can't.
  *
  * @param pcm mono, −1..1
- * @param text what should have been read, if there is one: a length far from it is refused
  */
-export function estimateFluency(pcm: Float32Array, sampleRate: number, text?: string): FluencyResult {
+export function estimateFluency(pcm: Float32Array, sampleRate: number): FluencyResult {
   const envelope = measureEnvelope(pcm, sampleRate);
-  const speech = findSpeech(envelope);
   const { durationSeconds } = envelope;
-  const reason = refusal(envelope, speech);
-  if (reason !== null) return { kind: 'refused', reason, durationSeconds };
+  const refused = (reason: FluencyRefusal) => ({ kind: 'refused' as const, reason, durationSeconds });
+  const reason = refusal(envelope);
+  if (reason !== null) return refused(reason);
+  const sounds = findSpeech(envelope);
+  const speech = keepVoiced(pcm, sampleRate, sounds);
+  const phonationSeconds = lengthOf(speech);
+  if (phonationSeconds < MIN_SPEECH_SECONDS)
+    return refused(lengthOf(sounds) < MIN_SPEECH_SECONDS ? 'tooShort' : 'noise');
 
   const syllables = countNuclei(pcm, sampleRate, envelope, speech);
-  if (text !== undefined) {
-    const ratio = syllables / Math.max(1, countSyllables(text));
-    if (ratio < 0.4 || ratio > 2) return { kind: 'refused', reason: 'lengthMismatch', durationSeconds };
-  }
   const gaps = speech.slice(1).map((stretch, index) => stretch.start - (speech[index]?.end ?? stretch.start));
   const pauses = gaps.filter((gap) => gap >= PAUSE_SECONDS);
   const span = (speech.at(-1)?.end ?? 0) - (speech[0]?.start ?? 0);
@@ -89,7 +76,7 @@ export function estimateFluency(pcm: Float32Array, sampleRate: number, text?: st
   const features: FluencyFeatures = {
     durationSeconds,
     speechSpanSeconds: span,
-    phonationSeconds: speech.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0),
+    phonationSeconds,
     pauseCount: pauses.length,
     longPauseCount: pauses.filter((pause) => pause >= LONG_PAUSE_SECONDS).length,
     longestPauseSeconds: Math.max(0, ...pauses),
@@ -97,5 +84,5 @@ export function estimateFluency(pcm: Float32Array, sampleRate: number, text?: st
     wordsPerMinute,
     meanRunWords: words / (pauses.length + 1),
   };
-  return { kind: 'estimate', features, pace: toPace(wordsPerMinute) };
+  return { kind: 'estimate', features };
 }

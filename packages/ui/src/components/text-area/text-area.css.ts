@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
@@ -26,3 +27,15 @@ export const area = recipe({
     },
   },
 });
+
+export const limitNote = style([
+  textStyle('small'),
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.xsmall,
+    marginBlock: vars.space.xxsmall,
+    color: vars.color.tone.attention.text,
+    fontWeight: vars.weight.medium,
+  },
+]);

@@ -31,3 +31,30 @@ export const Typed: Story = {
 
 export const Wrong: Story = { args: { error: 'Answer cannot be empty, Please write the answer.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent' } };
+
+/** More than fits is said, with how much was left out; a shorter text takes the words away. */
+export const TooLong: Story = {
+  args: { maxLength: 20, defaultValue: 'Hello there.' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(box);
+    await userEvent.paste('x'.repeat(216_000));
+    await expect(box).toHaveValue(`Hello there.${'x'.repeat(8)}`);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You pasted 216,000 characters. This box takes 20, so the last 215,992 were left out.',
+    );
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('y');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This box takes 20 characters, and it is full.');
+  },
+};
+export const TooLongInChinese: Story = {
+  ...TooLong,
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.paste('x'.repeat(216_000));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('你粘贴了 216,000 个字符');
+  },
+};

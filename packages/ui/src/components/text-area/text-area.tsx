@@ -3,8 +3,10 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { control } from '../field/field.css.ts';
 import { onChangeOf } from '../field/field.utils.ts';
 import { Field, type FieldLook } from '../field/index.ts';
+import { LimitNote } from './limit-note.tsx';
 import { area } from './text-area.css.ts';
 import type { TextAreaVariant } from './text-area.variants.ts';
+import { useLengthLimit } from './use-length-limit.ts';
 
 export interface TextAreaProps
   extends FieldLook,
@@ -17,7 +19,7 @@ export interface TextAreaProps
   rows?: number;
 }
 
-/** Several lines of text. `ref` is the textarea. */
+/** Several lines of text. `ref` is the textarea. What goes over `maxLength` is not taken, and the area says so. */
 export function TextArea({
   label,
   labelHidden,
@@ -28,21 +30,47 @@ export function TextArea({
   rows = 4,
   onValueChange,
   onChange,
+  onPaste,
+  onDrop,
+  maxLength,
   id,
   ...native
 }: TextAreaProps) {
+  const { overflow, onGiven, onLength } = useLengthLimit(maxLength);
+  const told = (value: string) => {
+    onLength(value.length);
+    onValueChange?.(value);
+  };
+  const note = overflow && maxLength !== undefined && <LimitNote overflow={overflow} limit={maxLength} />;
+  const help = note ? (
+    <>
+      {note}
+      {description}
+    </>
+  ) : (
+    description
+  );
   const lineRem = variant === 'page' ? 1.9375 : 1.5;
   return (
-    <Field {...{ label, labelHidden, description, error, optional, id }}>
+    <Field {...{ label, labelHidden, error, optional, id }} description={help}>
       {(tie) => (
         <div className={control({ size: 'medium', invalid: Boolean(error) })}>
           <textarea
             {...native}
             {...tie}
             rows={rows}
+            maxLength={maxLength}
             style={{ '--least-height': `calc(${rows * lineRem}rem + 20px)` } as CSSProperties}
             className={area({ variant })}
-            onChange={onChangeOf(onValueChange, onChange)}
+            onChange={onChangeOf(told, onChange)}
+            onPaste={(event) => {
+              onPaste?.(event);
+              onGiven(event);
+            }}
+            onDrop={(event) => {
+              onDrop?.(event);
+              onGiven(event);
+            }}
           />
         </div>
       )}

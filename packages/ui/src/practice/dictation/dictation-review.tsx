@@ -39,7 +39,7 @@ export function DictationReview({ view, onRetry, onNext }: DictationReviewProps)
       </ReviewSection>
       {!perfect && (
         <ReviewSection title={t('review.slips')}>
-          <Slips words={words} />
+          <Slips words={words} score={score} />
         </ReviewSection>
       )}
       <ClipPlayer src={audioUrl} label={t('dictation.original')} />

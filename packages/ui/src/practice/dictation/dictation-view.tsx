@@ -1,5 +1,10 @@
 'use client';
-import type { DictationEvent, DictationHint, DictationView as View } from '@rehearse/practice-machines/dictation';
+import {
+  type DictationEvent,
+  type DictationHint,
+  MAX_SENTENCE_LENGTH,
+  type DictationView as View,
+} from '@rehearse/practice-machines/dictation';
 import type { KeyboardEvent } from 'react';
 import { Button, Stack, Text, TextArea } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
@@ -70,6 +75,7 @@ function Answering({ view, onEvent }: AnsweringProps) {
         onValueChange={(text) => onEvent({ type: 'answer.change', text })}
         onKeyDown={onKeyDown}
         placeholder={t('dictation.placeholder')}
+        maxLength={MAX_SENTENCE_LENGTH}
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"

@@ -73,7 +73,7 @@ export const HintedOnPhone: StoryObj = { ...at('hinted'), globals: { viewport: {
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What each slip cost' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What the slips cost' })).toBeVisible();
     await expect(canvas.getAllByText('Misspelt')[0]).toBeVisible();
   },
 };

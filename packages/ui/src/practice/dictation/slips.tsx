@@ -5,12 +5,14 @@ import { type Slip, SlipList } from '../review/index.ts';
 
 export interface SlipsProps {
   words: readonly DictationWord[];
+  /** 0..1. */
+  score: number;
 }
 
 const tones = { near: 'attention', wrong: 'critical', missing: 'critical', extra: 'attention' } as const;
 
 /** What was not right in a dictation, and how much of the score each slip cost. */
-export function Slips({ words }: SlipsProps) {
+export function Slips({ words, score }: SlipsProps) {
   const { t } = usePracticeTranslation();
   const slips = words.flatMap((word): Slip[] => {
     if (word.kind === 'match') return [];
@@ -21,5 +23,5 @@ export function Slips({ words }: SlipsProps) {
     };
     return [{ kind: t(`dictation.kind.${kind}`), tone: tones[kind], lost, ...pair }];
   });
-  return <SlipList slips={slips} />;
+  return <SlipList slips={slips} score={score} />;
 }

@@ -1,7 +1,8 @@
 'use client';
-import type {
-  InteractiveListeningEvent,
-  InteractiveListeningView,
+import {
+  type InteractiveListeningEvent,
+  type InteractiveListeningView,
+  MAX_SUMMARY_LENGTH,
 } from '@rehearse/practice-machines/interactive-listening';
 import type { KeyboardEvent } from 'react';
 import { Button, Disclosure, Heading, Notice, Stack, Text, TextArea } from '../../components/index.ts';
@@ -14,9 +15,6 @@ export interface SummaryProps {
   view: Extract<InteractiveListeningView, { phase: 'summary' }>;
   onEvent: (event: InteractiveListeningEvent) => void;
 }
-
-/** What the host takes of one answer, with room for the replies. */
-const MAX_LENGTH = 8000;
 
 /** The written summary, under a clock of its own. */
 export function Summary({ view, onEvent }: SummaryProps) {
@@ -49,7 +47,7 @@ export function Summary({ view, onEvent }: SummaryProps) {
         onKeyDown={onKeyDown}
         placeholder={t('interactiveListening.summaryPlaceholder')}
         description={<WordCount words={words} recommended={minWords} />}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_SUMMARY_LENGTH}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

@@ -1,5 +1,6 @@
 'use client';
 import type { ConversationLine, ReplayView } from '@rehearse/practice-machines/interactive-listening';
+import { splitLoss } from '@rehearse/scoring';
 import Check from 'lucide-react/icons/check';
 import Volume2 from 'lucide-react/icons/volume-2';
 import X from 'lucide-react/icons/x';
@@ -22,16 +23,23 @@ export interface ThreadProps {
 /** The conversation so far: the other person on the left, the learner's replies on the right. */
 export function Thread({ lines, replay = null, onReplay, renderSound }: ThreadProps) {
   const { t } = usePracticeTranslation();
+  const costs = costsOf(lines);
   return (
     <ol className={styles.thread} aria-label={t('interactiveListening.conversation')}>
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <li key={line.turn} className={styles.exchange}>
           <Said line={line} renderSound={renderSound} replay={replay} onReplay={onReplay} />
-          <Replied line={line} />
+          <Replied line={line} cost={costs[index] ?? 0} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** In whole percent; they add up to what the conversation lost. */
+function costsOf(lines: readonly ConversationLine[]): number[] {
+  const lost = lines.map((line) => line.lost ?? 0);
+  return splitLoss(lines.filter(({ correct }) => correct).length / lines.length, lost);
 }
 
 interface SaidProps {
@@ -68,7 +76,7 @@ function Said({ line: { turn, transcript, audioUrl, canReplay }, renderSound, re
   );
 }
 
-function Replied({ line: { given, expected, correct, lost } }: { line: ConversationLine }) {
+function Replied({ line: { given, expected, correct }, cost }: { line: ConversationLine; cost: number }) {
   const { t } = usePracticeTranslation();
   const reply = (
     <>
@@ -100,9 +108,7 @@ function Replied({ line: { given, expected, correct, lost } }: { line: Conversat
             <Icon glyph={correct ? Check : X} size="small" />
             {t(correct ? 'interactiveListening.right' : 'interactiveListening.wrong')}
           </span>
-          {lost !== null && lost > 0 && (
-            <span>{t('interactiveListening.cost', { percent: Math.round(lost * 100) })}</span>
-          )}
+          {cost > 0 && <span>{t('interactiveListening.cost', { percent: cost })}</span>}
         </div>
       </Bubble>
       {!correct && (

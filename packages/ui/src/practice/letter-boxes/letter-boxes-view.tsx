@@ -74,7 +74,10 @@ export function LetterBoxesView({
         <>
           {view.score < 1 && (
             <ReviewSection title={t('review.slips')}>
-              <SlipList slips={slipsOf(view, { wrong: t('letters.wrong'), blank: t('letters.leftBlank') })} />
+              <SlipList
+                slips={slipsOf(view, { wrong: t('letters.wrong'), blank: t('letters.leftBlank') })}
+                score={view.score}
+              />
             </ReviewSection>
           )}
           <Explanation text={view.explanation} />

@@ -7,7 +7,7 @@ const word = (expected: string, given: string, more: { correct?: boolean; blank?
   ...more,
 });
 
-it('costs a word for each wrong one, and puts what was left blank together', () => {
+it('costs a word for each wrong one, and names only the word where nothing was written', () => {
   const words = [
     word('carry', 'carry', { correct: true }),
     word('from', 'fr__', { blank: true }),
@@ -15,8 +15,9 @@ it('costs a word for each wrong one, and puts what was left blank together', () 
     word('grow', 'gr__', { blank: true }),
   ];
   expect(slipsOf({ words }, kinds)).toEqual([
+    { kind: 'Blank', tone: 'critical', expected: 'from', lost: 0.25 },
     { kind: 'Wrong', tone: 'critical', given: 'flover', expected: 'flower', lost: 0.25 },
-    { kind: 'Blank', tone: 'critical', expected: 'from, grow', lost: 0.5 },
+    { kind: 'Blank', tone: 'critical', expected: 'grow', lost: 0.25 },
   ]);
 });
 

@@ -37,6 +37,7 @@ export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingRevi
         <StepScores
           results={results}
           steps={view.steps}
+          total={score}
           current={stepIndex}
           onGoTo={(to) => onEvent({ type: 'step.goTo', step: to })}
         />

@@ -1,6 +1,12 @@
 'use client';
 import type { ReadingStep } from '@rehearse/practice-machines/reading-sequences';
-import { type ReadingStepAnswer, type ReadingStepResult, textOfRange, toPassageWords } from '@rehearse/scoring';
+import {
+  type ReadingStepAnswer,
+  type ReadingStepResult,
+  textOfRange,
+  toPassageWords,
+  toPercent,
+} from '@rehearse/scoring';
 import type { ReactNode } from 'react';
 import { ChoiceGroup, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
@@ -82,13 +88,12 @@ function Verdict({ step, result }: Pick<StepReviewProps, 'step' | 'result'>) {
   const { t } = usePracticeTranslation();
   if (result.kind === 'blanks') {
     const count = result.blanks.length;
-    const percent = Math.round(100 / Math.max(1, count));
     return (
       <div className={highlightStyles.chosen}>
         <Text weight="medium">{t('reading.blanksRight', { correct: result.correctCount, count })}</Text>
         {result.correctCount < count && (
           <Text size="small" tone="secondary">
-            {t('reading.blankCost', { percent })}
+            {t('reading.blankCost', { count: count - result.correctCount, percent: 100 - toPercent(result.score) })}
           </Text>
         )}
       </div>
@@ -123,7 +128,7 @@ function Verdict({ step, result }: Pick<StepReviewProps, 'step' | 'result'>) {
   const slips = missedCount + extraCount;
   return (
     <div className={highlightStyles.chosen}>
-      <Text weight="medium">{t('reading.highlightScore', { percent: Math.round(score * 100) })}</Text>
+      <Text weight="medium">{t('reading.highlightScore', { percent: toPercent(score) })}</Text>
       <Text size="small" tone="secondary">
         {t('reading.yourHighlight')}
       </Text>
@@ -147,7 +152,7 @@ function Verdict({ step, result }: Pick<StepReviewProps, 'step' | 'result'>) {
             : t('reading.highlightCost', {
                 missed: missedCount,
                 extra: extraCount,
-                percent: Math.round(100 / (key.end - key.start + 1)),
+                percent: 100 - toPercent(score),
               })}
         </Text>
       )}

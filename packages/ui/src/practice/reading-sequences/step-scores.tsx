@@ -1,6 +1,6 @@
 'use client';
 import type { ReadingStep } from '@rehearse/practice-machines/reading-sequences';
-import type { ReadingStepResult } from '@rehearse/scoring';
+import { type ReadingStepResult, splitLoss, toPercent } from '@rehearse/scoring';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
@@ -11,19 +11,25 @@ import * as styles from './step-scores.css.ts';
 export interface StepScoresProps {
   results: readonly ReadingStepResult[];
   steps: readonly ReadingStep[];
+  /** Of the whole question, 0..1: the costs add up to what it lost. */
+  total: number;
   /** The step that is shown in full. */
   current: number;
   onGoTo: (step: number) => void;
 }
 
 /** Every step with its score and what it cost of the whole; each opens below. */
-export function StepScores({ results, steps, current, onGoTo }: StepScoresProps) {
+export function StepScores({ results, steps, total, current, onGoTo }: StepScoresProps) {
   const { t } = usePracticeTranslation();
+  const costs = splitLoss(
+    total,
+    results.map(({ score }) => 1 - score),
+  );
   return (
     <ol className={styles.list}>
       {results.map(({ score }, index) => {
         const tone = score === 1 ? 'positive' : score === 0 ? 'critical' : 'attention';
-        const lost = Math.round(((1 - score) / results.length) * 100);
+        const lost = costs[index] ?? 0;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
           <li key={index}>
@@ -41,10 +47,11 @@ export function StepScores({ results, steps, current, onGoTo }: StepScoresProps)
                 <VisuallyHidden>{t('reading.step', { step: index + 1 })}: </VisuallyHidden>
                 {t(`reading.kind.${steps[index]?.kind ?? 'blanks'}`)}
               </span>
-              <span className={styles.score}>{t('review.percent', { value: Math.round(score * 100) })}</span>
+              <span className={styles.score}>{t('review.percent', { value: toPercent(score) })}</span>
               <span className={styles.cost}>
-                {lost > 0 && <VisuallyHidden>{t('reading.costs')} </VisuallyHidden>}
-                {lost > 0 ? t('reading.cost', { percent: lost }) : ''}
+                {score < 1 && <VisuallyHidden>{t('reading.costs')} </VisuallyHidden>}
+                {lost > 0 && t('reading.cost', { percent: lost })}
+                {lost === 0 && score < 1 && t('review.costSmall')}
               </span>
             </button>
           </li>

@@ -5,7 +5,8 @@ export { ResultBanner, type ResultBannerProps, type ResultTone } from './result-
 export { ReviewActions, type ReviewActionsProps } from './review-actions.tsx';
 export { SampleAnswer, type SampleAnswerProps } from './sample-answer.tsx';
 export { Score, type ScoreProps } from './score.tsx';
-export { type Slip, SlipList, type SlipListProps } from './slip-list.tsx';
+export type { Slip } from './slip-groups.ts';
+export { SlipList, type SlipListProps } from './slip-list.tsx';
 export { SubmittedNote, type SubmittedNoteProps } from './submitted-note.tsx';
 export { VideoClip, type VideoClipProps } from './video-clip.tsx';
 export { type WayOn, WayOnContext } from './way-on.ts';

@@ -13,6 +13,8 @@ import {
   SampleAnswer,
   SavedClip,
   Score,
+  type Slip,
+  SlipList,
 } from './index.ts';
 
 const { levels, durationSeconds } = fakeRecording('one');
@@ -46,6 +48,42 @@ export const Clips: StoryObj = {
     await expect(await canvas.findByText(/can’t be played here/)).toBeVisible();
   },
 };
+
+const leftOut = 'the harbour was quiet because every boat had already left for islands in that morning'.split(' ');
+const slips: Slip[] = [
+  ...leftOut.map((expected): Slip => ({ kind: 'Left out', tone: 'critical', expected, lost: 1 / 22 })),
+  { kind: 'Misspelt', tone: 'attention', given: 'quite', expected: 'quiet', lost: 0.4 / 22 },
+  { kind: 'Misspelt', tone: 'attention', given: 'allready', expected: 'already', lost: 0.3 / 22 },
+  ...['a', 'so', 'then', 'very', 'now'].map(
+    (given): Slip => ({ kind: 'Added', tone: 'attention', given, lost: 1 / 22 }),
+  ),
+];
+const score = 1 - slips.reduce((sum, { lost }) => sum + lost, 0);
+
+/** Slips of one kind stand together, and the costs add up to what the score lost. */
+export const Slips: StoryObj = {
+  render: () => (
+    <InFrame>
+      <Stack>
+        <Score value={score} />
+        <SlipList slips={slips} score={score} />
+      </Stack>
+    </InFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const costs = canvas.getAllByText(/^−\d+%$/).map((cost) => Number.parseInt(cost.textContent.slice(1), 10));
+    await expect(costs).toHaveLength(3);
+    await expect(canvas.getByText('6%')).toBeVisible();
+    await expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(94);
+    await expect(canvas.getByText('15 slips')).toBeVisible();
+    await expect(canvas.getByText('islands')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more' }));
+    await expect(canvas.getByText('islands')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
+    await expect(canvas.getByText('islands')).not.toBeVisible();
+  },
+};
+export const SlipsInChinese: StoryObj = { ...Slips, globals: { language: 'zh' }, play: async () => {} };
 
 const sample =
   'In my opinion, everybody should be able to cook a few simple meals. A person who cannot cook depends on other people or on expensive fast food.\n\nThe best way to learn it is to watch someone and to help. I asked my aunt to show me five dishes, and I wrote down every step.';

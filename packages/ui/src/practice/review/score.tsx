@@ -1,4 +1,5 @@
 'use client';
+import { toPercent } from '@rehearse/scoring';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { scoreLabel, score as scoreStyle } from './review.css.ts';
 
@@ -13,7 +14,7 @@ export function Score({ value }: ScoreProps) {
   return (
     <div className={scoreStyle}>
       <span className={scoreLabel}>{t('review.score')}</span>
-      {t('review.percent', { value: Math.round(value * 100) })}
+      {t('review.percent', { value: toPercent(value) })}
     </div>
   );
 }

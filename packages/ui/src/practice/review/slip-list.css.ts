@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
@@ -16,7 +17,7 @@ export const right = style({
   textDecorationThickness: 2,
   textUnderlineOffset: 4,
 });
-export const slips = style({
+export const groups = style({
   display: 'grid',
   margin: 0,
   padding: 0,
@@ -24,24 +25,40 @@ export const slips = style({
   borderRadius: vars.radius.card,
   listStyle: 'none',
 });
-export const slip = style({
+export const group = style({
   display: 'grid',
-  gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.small,
+  justifyItems: 'start',
+  gap: vars.space.xsmall,
   padding: `${vars.space.small} ${vars.space.medium}`,
   breakInside: 'avoid',
   selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
-  '@media': { '(max-width: 480px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-export const pair = style({
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, inlineSize: '100%' });
+export const cost = style({
+  marginInlineStart: 'auto',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const examples = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${vars.space.xsmall}`,
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
   minWidth: 0,
-  fontFamily: vars.font.reading,
-  fontSize: vars.text.large.size,
-  overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { fontSize: vars.text.passage.size } },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const example = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${vars.space.xsmall}`,
+    minWidth: 0,
+    fontFamily: vars.font.reading,
+    fontSize: vars.text.large.size,
+    overflowWrap: 'anywhere',
+  },
+  variants: { held: { true: { display: 'none', '@media': { [media.print]: { display: 'flex' } } } } },
 });

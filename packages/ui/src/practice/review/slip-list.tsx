@@ -1,47 +1,69 @@
 'use client';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Badge, Icon, Text } from '../../components/index.ts';
+import { splitLoss } from '@rehearse/scoring';
+import { useState } from 'react';
+import { Badge, Button, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { groupSlips, type Slip } from './slip-groups.ts';
 import * as styles from './slip-list.css.ts';
-
-/** One thing that was not right. */
-export interface Slip {
-  /** What kind of slip it is, in a word or two. */
-  kind: string;
-  tone: 'attention' | 'critical';
-  /** What was given; nothing where something was left out. */
-  given?: string;
-  /** What belongs there; nothing where something was added. */
-  expected?: string;
-  /** What it took off the score, 0..1. */
-  lost: number;
-}
+import { SlipPair } from './slip-pair.tsx';
 
 export interface SlipListProps {
   slips: readonly Slip[];
+  /** The score that is shown, 0..1: the shares add up to what it lost. */
+  score: number;
 }
 
-/** What was not right, and how much of the score each slip cost. */
-export function SlipList({ slips }: SlipListProps) {
+const EXAMPLES = 6;
+
+/** What was not right, by kind: how many, which, and what they cost together. */
+export function SlipList({ slips, score }: SlipListProps) {
   const { t } = usePracticeTranslation();
+  const groups = groupSlips(slips);
+  const shares = splitLoss(
+    score,
+    groups.map(({ lost }) => lost),
+  );
   return (
-    <ul className={styles.slips}>
-      {slips.map(({ kind, tone, given, expected, lost }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slip is its place in the answer
-        <li key={index} className={styles.slip}>
-          <span>
-            <Badge tone={tone}>{kind}</Badge>
-          </span>
-          <span lang="en" className={styles.pair}>
-            {given !== undefined && <del className={styles.removed}>{given}</del>}
-            {given !== undefined && expected !== undefined && <Icon glyph={ArrowRight} size="small" />}
-            {expected !== undefined && <ins className={styles.right}>{expected}</ins>}
-          </span>
-          <Text as="span" size="small" tone="secondary" tabular>
-            {t('review.cost', { percent: Math.max(1, Math.round(lost * 100)) })}
-          </Text>
-        </li>
-      ))}
+    <ul className={styles.groups}>
+      {groups.map(({ kind, tone, slips: examples }, index) => {
+        const percent = shares[index] ?? 0;
+        return (
+          <li key={kind} className={styles.group}>
+            <div className={styles.head}>
+              <Badge tone={tone}>{kind}</Badge>
+              <Text as="span" size="small" tone="secondary">
+                {t('review.slipCount', { count: examples.length })}
+              </Text>
+              <span className={styles.cost}>{percent > 0 ? t('review.cost', { percent }) : t('review.costSmall')}</span>
+            </div>
+            <Examples slips={examples} />
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** The first slips of a kind, and the others on request; on paper all of them. */
+function Examples({ slips }: Pick<SlipListProps, 'slips'>) {
+  const { t } = usePracticeTranslation();
+  const [all, setAll] = useState(false);
+  const more = slips.length - EXAMPLES;
+  return (
+    <>
+      <ul className={styles.examples}>
+        {slips.map(({ given, expected }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slip is its place in the answer
+          <li key={index} lang="en" className={styles.example({ held: !all && index >= EXAMPLES })}>
+            <SlipPair given={given} expected={expected} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('review.fewerSlips') : t('review.moreSlips', { count: more })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -52,7 +52,6 @@ export const compare = style({
   gap: vars.space.small,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' } },
 });
-export const figureNote = style({ ...textStyle('caption'), margin: 0, color: text.muted });
 export const reading = style({
   ...textStyle('passage'),
   margin: 0,

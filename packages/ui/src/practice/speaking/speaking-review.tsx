@@ -4,19 +4,12 @@ import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { WithoutPicture } from '../camera/without-picture.tsx';
 import { Picture } from '../picture/index.ts';
-import {
-  ClipPlayer,
-  Explanation,
-  RecordingClip,
-  ResultBanner,
-  ReviewActions,
-  ReviewSection,
-  SampleAnswer,
-} from '../review/index.ts';
+import { ClipPlayer, Explanation, RecordingClip, ReviewActions, ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FluencyReport } from './fluency-report.tsx';
 import { ReadingReport } from './reading-report.tsx';
 import * as styles from './speaking-review.css.ts';
 import { Takes } from './takes.tsx';
+import { VerdictBanner } from './verdict-banner.tsx';
 import { WordsReport } from './words-report.tsx';
 
 export interface SpeakingReviewProps {
@@ -34,9 +27,9 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const single = takes.length === 1;
   return (
     <Stack space="large">
-      <ResultBanner tone="positive" title={t('speaking.done')}>
+      <VerdictBanner verdict={result?.verdict ?? null}>
         {recording.partial && <Text tone="secondary">{t('speaking.partial')}</Text>}
-      </ResultBanner>
+      </VerdictBanner>
       {recording.cameraFailure && <WithoutPicture reason={recording.cameraFailure} />}
       {prompt.text !== '' && (
         <p lang="en" className={styles.prompt}>
@@ -62,7 +55,7 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
       {words !== null && prompt.recommendedWords !== null && (
         <WordsReport words={words} recommended={prompt.recommendedWords} />
       )}
-      {single && result?.fluency && <FluencyReport result={result.fluency} />}
+      {single && result?.fluency?.kind === 'estimate' && <FluencyReport features={result.fluency.features} />}
       {result?.reading && <ReadingReport result={result.reading} />}
       {prompt.kind === 'read' && !result?.reading && (
         <Text size="small" tone="muted">

@@ -145,11 +145,15 @@ function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { 
             </Button>
           }
         >
-          <Text size="small">{t('speaking.missed')}</Text>
+          <Text size="small">{t(view.hasRecording ? 'speaking.missedKept' : 'speaking.missed')}</Text>
         </Notice>
       );
     case 'submitted':
-      return <AfterSound>{({ SubmittedNote }) => <SubmittedNote onNext={onNext} />}</AfterSound>;
+      return (
+        <AfterSound>
+          {({ SubmittedNote }) => <SubmittedNote isEmpty={!view.hasRecording} onNext={onNext} />}
+        </AfterSound>
+      );
     case 'reviewed':
       return (
         <AfterSound>

@@ -126,7 +126,7 @@ export const Lost: StoryObj = {
   ...at('lost'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this recording' }));
-    await expect(await canvas.findByRole('heading', { name: 'Recording saved' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Recording finished' })).toHaveFocus();
   },
 };
 export const LostWithPart: StoryObj = at('lost');
@@ -146,7 +146,33 @@ export const ReviewedWithoutPicture: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'Play: Your recording' })).toBeVisible();
   },
 };
-export const ReviewedRefused: StoryObj = at('reviewedRefused');
+export const ReviewedRefused: StoryObj = {
+  ...at('reviewedRefused'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No speech was heard' })).toHaveFocus();
+    await expect(canvas.queryByText('Fluency estimate')).toBeNull();
+  },
+};
+export const ReviewedLess: StoryObj = {
+  ...at('reviewedLess'),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'This doesn’t sound like the whole sentence' });
+    await expect(title).toHaveFocus();
+    await expect(canvas.getByText('Words a minute')).toBeVisible();
+    await expect(canvas.queryByText(/speaker/)).toBeNull();
+  },
+};
+export const ReviewedMore: StoryObj = at('reviewedMore');
+export const ReviewedOther: StoryObj = at('reviewedOther');
+export const ReviewedShort: StoryObj = {
+  ...at('reviewedShort'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Too short for this task' })).toHaveFocus();
+    await expect(canvas.getByText(/You spoke for about 6 s.*at least 23 s/)).toBeVisible();
+    await expect(canvas.getByText('Words a minute')).toBeVisible();
+  },
+};
+export const ReviewedShortInChinese: StoryObj = { ...at('reviewedShort'), globals: { language: 'zh' } };
 export const SecondTake: StoryObj = {
   ...at('secondTake'),
   play: async ({ canvas }) => {
@@ -179,6 +205,19 @@ export const Restoring: StoryObj = at('restoring');
 export const Recovering: StoryObj = at('recovering');
 export const Recovered: StoryObj = at('recovered');
 export const Missed: StoryObj = at('missed');
+export const MissedSecondTake: StoryObj = {
+  ...at('missedSecondTake'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your earlier recording stays your answer.');
+  },
+};
+export const SubmittedWithoutRecording: StoryObj = {
+  ...at('submittedWithoutRecording'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/this question has no answer/)).toBeVisible();
+    await expect(canvas.queryByText('Answer submitted')).toBeNull();
+  },
+};
 export const Submitted: StoryObj = at('submitted');
 
 /** The space bar starts and stops. */
@@ -188,7 +227,7 @@ export const ByKeyboard: StoryObj = {
     await userEvent.keyboard(' ');
     await expect(await canvas.findByRole('button', { name: 'Stop recording' })).toBeVisible();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByRole('heading', { name: 'Recording saved' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Recording finished' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Record again' }));
     await expect(await canvas.findByRole('button', { name: 'Start recording' })).toHaveFocus();
   },

@@ -5,6 +5,7 @@ import { Badge, Button, Heading, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import { RecordingClip, ReviewSection } from '../review/index.ts';
+import { flawOf } from './flaw.ts';
 import * as styles from './speaking-review.css.ts';
 import { useFluencyFigures } from './use-fluency-figures.ts';
 
@@ -51,6 +52,7 @@ function TakeCard({ number, take: { recording, result }, chosen, onChoose }: Tak
   const figuresOf = useFluencyFigures();
   const name = t('speaking.take', { number });
   const fluency = result?.fluency;
+  const flaw = flawOf(result?.verdict);
   const length = { name: t('speaking.length'), value: toMinutes(Math.round(recording.durationSeconds)) };
   const measured = fluency?.kind === 'estimate' ? figuresOf(fluency.features) : null;
   const figures = measured ? [length, measured.pace, ...measured.pauses] : [length];
@@ -75,7 +77,7 @@ function TakeCard({ number, take: { recording, result }, chosen, onChoose }: Tak
           </div>
         ))}
       </dl>
-      {fluency?.kind === 'refused' && <Text size="small">{t(`speaking.refusedScore.${fluency.reason}`)}</Text>}
+      {flaw !== null && <Text size="small">{t(`speaking.verdict.${flaw}`)}</Text>}
       <div className={styles.choose}>
         <Button
           variant="outline"

@@ -19,7 +19,7 @@ export function DictationExhibit() {
         <Score value={score} />
       </div>
       <ReviewedSentence words={words} />
-      <Slips words={words} />
+      <Slips words={words} score={score} />
     </>
   );
 }

@@ -46,6 +46,7 @@ export function LettersExhibit() {
       </p>
       <SlipList
         slips={[{ kind: t('letters.wrong'), tone: 'critical', given: 'chair', expected: 'chain', lost: 1 / 3 }]}
+        score={2 / 3}
       />
     </>
   );

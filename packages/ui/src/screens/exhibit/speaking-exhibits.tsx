@@ -1,5 +1,5 @@
 'use client';
-import type { FluencyResult } from '@rehearse/scoring';
+import type { FluencyFeatures } from '@rehearse/scoring';
 import { Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
@@ -10,20 +10,16 @@ import * as styles from './exhibit.css.ts';
 import { gradedReading, reading } from './graded-reading.ts';
 import { levels } from './levels.ts';
 
-const fluency: FluencyResult = {
-  kind: 'estimate',
-  features: {
-    durationSeconds: 9.1,
-    speechSpanSeconds: 8.4,
-    phonationSeconds: 7.2,
-    pauseCount: 2,
-    longPauseCount: 0,
-    longestPauseSeconds: 0.7,
-    syllables: 22,
-    wordsPerMinute: 105,
-    meanRunWords: 5,
-  },
-  pace: 'b1',
+const features: FluencyFeatures = {
+  durationSeconds: 9.1,
+  speechSpanSeconds: 8.4,
+  phonationSeconds: 7.2,
+  pauseCount: 2,
+  longPauseCount: 0,
+  longestPauseSeconds: 0.7,
+  syllables: 22,
+  wordsPerMinute: 105,
+  meanRunWords: 5,
 };
 
 /** A sentence and the shape of its recording. */
@@ -46,7 +42,7 @@ export function RecordingExhibit() {
 }
 
 /** What is measured in a recording. */
-export const FluencyExhibit = () => <FluencyReport result={fluency} />;
+export const FluencyExhibit = () => <FluencyReport features={features} />;
 
 /** A reading with the words marked that were not heard as they stand. */
 export const ReadingExhibit = () => <ReadingReport result={gradedReading} />;

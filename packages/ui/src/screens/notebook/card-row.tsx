@@ -1,4 +1,5 @@
 'use client';
+import { toPercent } from '@rehearse/scoring';
 import Trash from 'lucide-react/icons/trash-2';
 import { Badge, Button, IconButton, Inline, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
@@ -77,7 +78,7 @@ function Why({ entry }: { entry: NotebookEntry }) {
   const said = useSaid();
   const { reason, score, given, timesMissed, streak, item, source } = entry;
   const facts = [
-    t(`reason.${reason}`, { score: Math.round((score ?? 0) * 100) }),
+    t(`reason.${reason}`, { score: toPercent(score ?? 0) }),
     ...(timesMissed > 0 ? [t('list.missed', { count: timesMissed })] : []),
     ...(streak > 0 ? [t('list.streak', { count: streak })] : []),
   ];

@@ -1,4 +1,5 @@
 'use client';
+import { toPercent } from '@rehearse/scoring';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
 import { IconButton, Text } from '../../components/index.ts';
@@ -29,7 +30,7 @@ export function AttemptItem({ attempt, onDelete }: AttemptItemProps) {
         </Text>
         {score !== null && (
           <Text as="span" tabular>
-            {t('attempts.score', { value: Math.round(score * 100) })}
+            {t('attempts.score', { value: toPercent(score) })}
           </Text>
         )}
         {recordingUrl !== null && <IconButton icon={Trash} label={t('attempts.delete', { time })} onClick={onDelete} />}

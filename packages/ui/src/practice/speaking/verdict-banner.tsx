@@ -1,0 +1,32 @@
+'use client';
+import type { SpeakingVerdict } from '@rehearse/practice-machines/speaking';
+import type { ReactNode } from 'react';
+import { Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ResultBanner } from '../review/index.ts';
+import { flawOf } from './flaw.ts';
+
+export interface VerdictBannerProps {
+  /** Null if the sound couldn't be measured. */
+  verdict: SpeakingVerdict | null;
+  children?: ReactNode;
+}
+
+/** That the recording is there; and if it can't be an answer to the task, why. Whether it is saved is not known here. */
+export function VerdictBanner({ verdict, children }: VerdictBannerProps) {
+  const { t } = usePracticeTranslation();
+  const flaw = flawOf(verdict);
+  if (flaw === null) {
+    return (
+      <ResultBanner tone={verdict === null ? 'neutral' : 'positive'} title={t('speaking.done')}>
+        {children}
+      </ResultBanner>
+    );
+  }
+  return (
+    <ResultBanner tone="attention" title={t(`speaking.verdict.${flaw}`)}>
+      <Text>{t(`speaking.advice.${flaw}`, { ...verdict })}</Text>
+      {children}
+    </ResultBanner>
+  );
+}
