@@ -163,7 +163,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
       invoke: { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
       on: {
         'answer.change': {
-          actions: [assign({ summary: ({ event }) => event.text.slice(0, MAX_SUMMARY_LENGTH) }), 'emitDraft'],
+          actions: [assign({ summary: ({ event }) => event.text.slice(0, logic.MAX_SUMMARY_LENGTH) }), 'emitDraft'],
         },
         'answer.submit': { target: 'grading' },
         'timer.expired': { target: 'grading', actions: { type: 'setElapsed', params: ({ event }) => event } },
