@@ -37,7 +37,10 @@ export const onHover = (selector: string, rule: StyleRule): StyleRule => ({
 /** For bars, buttons and players: nothing that only works on a screen is printed. */
 export const notOnPaper: StyleRule = { '@media': { [media.print]: { display: 'none' } } };
 
-/** Kept on one page where it fits on one. */
+/**
+ * Kept on one page where it fits on one. Not for what may be long: it would move to the next page whole and leave the rest of
+ * this one empty.
+ */
 export const wholeOnPaper: StyleRule = { '@media': { [media.print]: { breakInside: 'avoid' } } };
 
 /** Hidden from sight, read aloud by screen readers. */

@@ -17,7 +17,6 @@ export const card = recipe({
     border: `1px solid ${border.subtle}`,
     borderRadius: vars.radius.card,
     color: vars.color.text.primary,
-    ...wholeOnPaper,
   },
   variants: {
     variant: {
@@ -29,8 +28,8 @@ export const card = recipe({
     tone: toned,
     space: {
       none: {},
-      small: { padding: vars.space.small },
-      medium: { padding: vars.space.medium },
+      small: { padding: vars.space.small, ...wholeOnPaper },
+      medium: { padding: vars.space.medium, ...wholeOnPaper },
       large: { padding: vars.space.medium, '@media': { [media.tablet]: { padding: vars.space.large } } },
       xlarge: {
         padding: `${vars.space.large} ${vars.space.medium}`,

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../components/index.ts';
-import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { Face } from './face.tsx';
+import { usePartner } from './partner.ts';
 import * as styles from './thread.css.ts';
 
 export type Side = 'other' | 'own';
@@ -16,10 +16,10 @@ export interface BubbleRowProps {
 
 /** What one person says, beside who says it. */
 export function BubbleRow({ side, wide = false, children }: BubbleRowProps) {
-  const { t } = usePracticeTranslation();
+  const partner = usePartner();
   return (
     <div className={styles.row({ side })}>
-      <Avatar name={t(side === 'own' ? 'interactiveListening.you' : 'interactiveListening.speaker')} />
+      <Face person={side === 'own' ? 'you' : partner} />
       <div className={styles.bubbles({ side, wide })}>{children}</div>
     </div>
   );

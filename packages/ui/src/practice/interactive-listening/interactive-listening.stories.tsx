@@ -4,8 +4,11 @@ import {
 } from '@rehearse/practice-machines/interactive-listening';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../../components/index.ts';
 import { InFrame } from '../in-frame.tsx';
+import { Face } from './face.tsx';
 import { InteractiveListening } from './interactive-listening.tsx';
+import { people } from './partner.ts';
 
 const meta = { title: 'Practice/Interactive listening', component: InteractiveListening } satisfies Meta;
 export default meta;
@@ -157,3 +160,15 @@ export const TimeIsUp: StoryObj = at('timedOut');
 export const Submitted: StoryObj = at('submitted');
 export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
 export const Phone: StoryObj = { ...at('chosen'), globals: { viewport: { value: 'phone' } } };
+/** Everybody who may talk, and the learner. */
+export const People: StoryObj = {
+  render: () => (
+    <InFrame>
+      <Inline space="large">
+        {people.map((person) => (
+          <Face key={person} person={person} />
+        ))}
+      </Inline>
+    </InFrame>
+  ),
+};

@@ -6,6 +6,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { isSame } from './interactive-listening.utils.ts';
 import { InteractiveListeningView } from './interactive-listening-view.tsx';
+import { PartnerContext, partnerOf } from './partner.ts';
 
 export interface InteractiveListeningProps {
   actor: InteractiveListeningActor;
@@ -16,5 +17,10 @@ export interface InteractiveListeningProps {
 /** Interactive Listening, live. The clock's ticks change nothing here, so they draw nothing. */
 export function InteractiveListening({ actor, onNext }: InteractiveListeningProps) {
   const view = useSelector(actor, interactiveListeningView, isSame);
-  return <InteractiveListeningView view={view} onEvent={actor.send} onNext={onNext} />;
+  const questionId = useSelector(actor, ({ context }) => context.question.questionId);
+  return (
+    <PartnerContext value={partnerOf(questionId)}>
+      <InteractiveListeningView view={view} onEvent={actor.send} onNext={onNext} />
+    </PartnerContext>
+  );
 }

@@ -6,7 +6,12 @@ import { media } from '../../tokens/index.ts';
 
 const { background, border, text, tone } = vars.color;
 
-export const frame = style({ minBlockSize: '100dvh', background: background.page, color: text.primary });
+export const frame = style({
+  minBlockSize: '100dvh',
+  background: background.page,
+  color: text.primary,
+  '@media': { [media.print]: { minBlockSize: 0, background: 'none' } },
+});
 /** On paper only the title of it stays. */
 export const bar = style({
   position: 'sticky',

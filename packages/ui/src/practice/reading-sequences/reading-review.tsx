@@ -1,11 +1,17 @@
 'use client';
-import type { ReadingSequencesEvent, ReadingSequencesView } from '@rehearse/practice-machines/reading-sequences';
+import type {
+  ReadingSequencesEvent,
+  ReadingSequencesView,
+  ReadingStep,
+} from '@rehearse/practice-machines/reading-sequences';
+import type { ReadingStepResult } from '@rehearse/scoring';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Ref } from 'react';
 import { Button, Heading, Inline, Stack, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
+import { usePrinting } from '../use-printing.ts';
 import * as styles from './reading-sequences.css.ts';
 import { StepReview } from './step-review.tsx';
 import { StepScores } from './step-scores.tsx';
@@ -20,7 +26,8 @@ export interface ReadingReviewProps {
 /** How each step went and what it cost, and one of them in full. */
 export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { step, stepIndex, stepCount, answer, result, results, score, timedOut, hintsUsed, explanation } = view;
+  const { stepIndex, stepCount, results, score, timedOut, hintsUsed, explanation } = view;
+  const printing = usePrinting();
   const right = results.filter((each) => each.score === 1).length;
   const perfect = right === stepCount;
   return (
@@ -42,46 +49,87 @@ export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingRevi
           onGoTo={(to) => onEvent({ type: 'step.goTo', step: to })}
         />
       </ReviewSection>
-      <section className={styles.reviewedStep}>
-        <div className={styles.reviewedHead}>
-          <div className={styles.heading}>
-            <Heading level={3} size="medium" ref={headingRef} tabIndex={-1}>
-              <VisuallyHidden>{t('reading.stepOf', { step: stepIndex + 1, count: stepCount })}: </VisuallyHidden>
-              {t(`reading.kind.${step.kind}`)}
-            </Heading>
-          </div>
-          <Inline space="xsmall">
-            <Button
-              size="small"
-              variant="outline"
-              icon={ArrowLeft}
-              disabledReason={stepIndex === 0 ? t('reading.firstStep') : undefined}
-              onClick={() => onEvent({ type: 'step.previous' })}
-            >
-              {t('reading.previousStep')}
-            </Button>
-            <Button
-              size="small"
-              variant="outline"
-              iconEnd={ArrowRight}
-              disabledReason={stepIndex === stepCount - 1 ? t('reading.lastStep') : undefined}
-              onClick={() => onEvent({ type: 'step.next' })}
-            >
-              {t('reading.nextStep')}
-            </Button>
-          </Inline>
-        </div>
-        {step.kind === 'highlight' && (
-          <p lang="en" className={styles.questionInHead}>
-            {step.question}
-          </p>
-        )}
-        <StepReview step={step} answer={answer} result={result} />
-      </section>
+      {printing ? (
+        view.steps.map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+          <PrintedStep key={index} index={index} step={each} result={results[index]} />
+        ))
+      ) : (
+        <ShownStep view={view} headingRef={headingRef} onEvent={onEvent} />
+      )}
       <Stack space="large">
         <Explanation text={explanation} />
         <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} keys right={perfect} />
       </Stack>
     </div>
+  );
+}
+
+/** One step in full, and the way to its neighbours. */
+function ShownStep({ view, headingRef, onEvent }: Omit<ReadingReviewProps, 'onNext'>) {
+  const { t } = usePracticeTranslation();
+  const { step, stepIndex, stepCount, result } = view;
+  return (
+    <section className={styles.reviewedStep}>
+      <div className={styles.reviewedHead}>
+        <div className={styles.heading}>
+          <Heading level={3} size="medium" ref={headingRef} tabIndex={-1}>
+            <VisuallyHidden>{t('reading.stepOf', { step: stepIndex + 1, count: stepCount })}: </VisuallyHidden>
+            {t(`reading.kind.${step.kind}`)}
+          </Heading>
+        </div>
+        <Inline space="xsmall">
+          <Button
+            size="small"
+            variant="outline"
+            icon={ArrowLeft}
+            disabledReason={stepIndex === 0 ? t('reading.firstStep') : undefined}
+            onClick={() => onEvent({ type: 'step.previous' })}
+          >
+            {t('reading.previousStep')}
+          </Button>
+          <Button
+            size="small"
+            variant="outline"
+            iconEnd={ArrowRight}
+            disabledReason={stepIndex === stepCount - 1 ? t('reading.lastStep') : undefined}
+            onClick={() => onEvent({ type: 'step.next' })}
+          >
+            {t('reading.nextStep')}
+          </Button>
+        </Inline>
+      </div>
+      {step.kind === 'highlight' && (
+        <p lang="en" className={styles.questionInHead}>
+          {step.question}
+        </p>
+      )}
+      <StepReview step={step} result={result} />
+    </section>
+  );
+}
+
+interface PrintedStepProps {
+  index: number;
+  step: ReadingStep;
+  result: ReadingStepResult | undefined;
+}
+
+/** A step on paper, where all of them stand one after the other. */
+function PrintedStep({ index, step, result }: PrintedStepProps) {
+  const { t } = usePracticeTranslation();
+  if (!result) return null;
+  return (
+    <section className={styles.reviewedStep}>
+      <Heading level={3} size="medium">
+        {index + 1}. {t(`reading.kind.${step.kind}`)}
+      </Heading>
+      {step.kind === 'highlight' && (
+        <p lang="en" className={styles.questionInHead}>
+          {step.question}
+        </p>
+      )}
+      <StepReview step={step} result={result} />
+    </section>
   );
 }

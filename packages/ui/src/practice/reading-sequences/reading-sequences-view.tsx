@@ -33,7 +33,7 @@ export function ReadingSequencesView({ view, onEvent, onNext }: ReadingSequences
       </LatePart>
     );
   }
-  const { step, stepIndex, stepCount, answer, result, isLast } = view;
+  const { step, stepIndex, stepCount, result, isLast } = view;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -56,7 +56,7 @@ export function ReadingSequencesView({ view, onEvent, onNext }: ReadingSequences
         <StepTask key={stepIndex} view={view} actions={actions} onEvent={onEvent} />
       ) : (
         <LatePart part={lateParts}>
-          {({ StepReview }) => <StepReview step={step} answer={answer} result={result} actions={actions} />}
+          {({ StepReview }) => <StepReview step={step} result={result} actions={actions} />}
         </LatePart>
       )}
     </div>

@@ -1,12 +1,6 @@
 'use client';
 import type { ReadingStep } from '@rehearse/practice-machines/reading-sequences';
-import {
-  type ReadingStepAnswer,
-  type ReadingStepResult,
-  textOfRange,
-  toPassageWords,
-  toPercent,
-} from '@rehearse/scoring';
+import { type ReadingStepResult, textOfRange, toPassageWords, toPercent } from '@rehearse/scoring';
 import type { ReactNode } from 'react';
 import { ChoiceGroup, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
@@ -18,7 +12,6 @@ import * as styles from './reading-sequences.css.ts';
 
 export interface StepReviewProps {
   step: ReadingStep;
-  answer: ReadingStepAnswer;
   result: ReadingStepResult;
   /** What stands under the verdict. */
   actions?: ReactNode;

@@ -111,6 +111,20 @@ export const SampleAnswers: StoryObj = {
     await expect(canvas.getByText(middle.comparison)).toBeVisible();
   },
 };
+/** On paper nothing can be chosen: both are there. */
+export const SampleAnswersOnPaper: StoryObj = {
+  ...SampleAnswers,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(await canvas.findByRole('heading', { name: 'Top level' })).toBeVisible();
+    await expect(canvas.getByText(/a few simple meals/)).toBeVisible();
+    await expect(canvas.getByText(middle.text)).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(await canvas.findByRole('tabpanel', { name: 'Middle level' })).toHaveTextContent(middle.text);
+  },
+};
 export const OneSampleAnswer: StoryObj = {
   render: () => (
     <InFrame>

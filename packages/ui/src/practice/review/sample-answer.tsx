@@ -1,7 +1,9 @@
 'use client';
 import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
-import { Heading, Tabs, Text } from '../../components/index.ts';
+import { useState } from 'react';
+import { Heading, Stack, type TabItem, Tabs, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { usePrinting } from '../use-printing.ts';
 import { ReviewSection } from './explanation.tsx';
 import * as styles from './sample-answer.css.ts';
 
@@ -12,9 +14,15 @@ export interface SampleAnswerProps {
   middle: MiddleAnswer | null;
 }
 
-/** The sample answer; where there is a weaker one too, one of the two at a time, and what makes the first better. */
+type Level = 'top' | 'middle';
+
+/**
+ * The sample answer; where there is a weaker one too, one of the two at a time (on paper both), and what makes the first better.
+ */
 export function SampleAnswer({ text, middle }: SampleAnswerProps) {
   const { t } = usePracticeTranslation();
+  const [level, setLevel] = useState<Level>('top');
+  const printing = usePrinting();
   if (middle === null) {
     return (
       <ReviewSection title={t('review.sample')}>
@@ -22,18 +30,25 @@ export function SampleAnswer({ text, middle }: SampleAnswerProps) {
       </ReviewSection>
     );
   }
+  const levels: readonly TabItem<Level>[] = [
+    { value: 'top', label: t('review.topLevel') },
+    { value: 'middle', label: t('review.middleLevel') },
+  ];
+  const textOf = (of: Level) => (of === 'top' ? text : middle.text);
   return (
     <ReviewSection title={t('review.samples')}>
-      <Tabs
-        label={t('review.samples')}
-        variant="pill"
-        items={[
-          { value: 'top', label: t('review.topLevel') },
-          { value: 'middle', label: t('review.middleLevel') },
-        ]}
-      >
-        {(level) => <Passage text={level === 'top' ? text : middle.text} />}
-      </Tabs>
+      {printing ? (
+        levels.map(({ value, label }) => (
+          <Stack key={value} space="xsmall">
+            <Heading level={4}>{label}</Heading>
+            <Passage text={textOf(value)} />
+          </Stack>
+        ))
+      ) : (
+        <Tabs label={t('review.samples')} variant="pill" items={levels} value={level} onValueChange={setLevel}>
+          <Passage text={textOf(level)} />
+        </Tabs>
+      )}
       <div className={styles.comparison}>
         <Heading level={4}>{t('review.comparison')}</Heading>
         <Text tone="secondary">{middle.comparison}</Text>
