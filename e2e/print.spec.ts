@@ -40,7 +40,7 @@ async function printed(page: Page) {
       tallest: Math.max(0, ...unbroken.map((element) => element.getBoundingClientRect().height)),
       controls: seen
         .filter((element) =>
-          element.matches('button:not([aria-current], li > button), input, textarea, [role=tab], audio, video'),
+          element.matches('button:not(li > button), summary, input:enabled, textarea, [role=tab], audio, video'),
         )
         .map((element) => element.outerHTML.slice(0, 120)),
     };

@@ -31,7 +31,7 @@ export const seal = recipe({
     inlineSize: 40,
     blockSize: 40,
     borderRadius: vars.radius.full,
-    '@media': { [media.tablet]: { inlineSize: 48, blockSize: 48 } },
+    '@media': { [media.tablet]: { inlineSize: 48, blockSize: 48 }, [media.print]: { display: 'none' } },
   },
   variants: {
     tone: Object.fromEntries(tones.map((name) => [name, { background: tone[name].solid, color: tone[name].onSolid }])),

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-export const place = style({ marginTop: vars.space.large });
+export const place = style({ marginTop: vars.space.large, ...notOnPaper });
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
