@@ -30,6 +30,7 @@ async function printed(page: Page) {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden on paper must not count
   const text = await page.locator('body').innerText();
   const layout = await page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 1;
