@@ -17,7 +17,7 @@ import type { QuestionRoom } from './practice-room.ts';
 import { useFlowStage } from './use-flow-stage.ts';
 import { usePause } from './use-pause.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
-import { useRunningFlow } from './use-running-flow.ts';
+import { type RunningFlow, useRunningFlow } from './use-running-flow.ts';
 
 interface ShownQuestionProps {
   submoduleName: string;
@@ -85,9 +85,7 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
           <>
             {running.endedAway && <TimeUpNotice />}
             <running.flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
-            <Given actor={running.actor}>
-              <SaveStatus value={running.saved} />
-            </Given>
+            <ShownSaveStatus running={running} />
             <Reviewed actor={running.actor}>{frame.underReview(running.flow, question)}</Reviewed>
           </>
         )}
@@ -96,10 +94,10 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
   );
 }
 
-/** What is said of an answer, while it is what is shown: of a new try, or one that came to nothing, nothing is saved. */
-function Given({ actor, children }: { actor: PracticeActor; children: ReactNode }) {
-  const given = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed') || snapshot.hasTag('submitted'));
-  return given && children;
+/** Where the answer is, while it is what is shown: of a new try, or one that came to nothing, nothing is saved. */
+function ShownSaveStatus({ running: { actor, saved } }: { running: Extract<RunningFlow, { phase: 'running' }> }) {
+  const isGiven = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed') || snapshot.hasTag('submitted'));
+  return <SaveStatus value={isGiven ? saved : null} />;
 }
 
 /** What belongs under a review, once there is one. */
