@@ -108,6 +108,6 @@ test('Back asks in an exam; whoever leaves finds the time used, and in the end t
   await letPass(page, 180);
   await browser.openQuestion(questionId);
   await expect(question.task.getByText('The time was up while you were away')).toBeVisible();
-  await expect(question.task.getByText('Answer saved')).toBeVisible();
+  await expect(question.task.getByText('Answer submitted')).toBeVisible();
   await question.isSaved();
 });

@@ -13,7 +13,7 @@ export class SpeakingPage extends QuestionPage {
     this.preparation = this.task.getByRole('timer', { name: 'Time left to prepare' });
     this.speakNow = this.task.getByRole('button', { name: 'Start speaking now' });
     this.stop = this.task.getByRole('button', { name: 'Stop recording' });
-    this.done = this.task.getByRole('button', { name: 'Record again' });
+    this.done = this.task.getByRole('heading', { name: /^(Recording finished|Too short|This (sounds|doesn’t sound))/ });
   }
 
   /** Waits until at least this much is recorded. */

@@ -39,7 +39,8 @@ function start() {
   runFlow({
     ...{ flow, actor, room, draft: null, question: { questionId: 7, submoduleId: 2 }, settings: {} },
     onAnswered: () => {},
-    onSaved: (saved) => heard.push(saved),
+    now: () => 0,
+    onSaved: (saved: SaveState | null) => heard.push(saved),
   } as unknown as Parameters<typeof runFlow>[0]);
   return {
     actor,

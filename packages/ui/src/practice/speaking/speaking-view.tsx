@@ -150,9 +150,7 @@ function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { 
       );
     case 'submitted':
       return (
-        <AfterSound>
-          {({ SubmittedNote }) => <SubmittedNote isEmpty={!view.hasRecording} onNext={onNext} />}
-        </AfterSound>
+        <AfterSound>{({ SubmittedNote }) => <SubmittedNote isEmpty={!view.hasRecording} onNext={onNext} />}</AfterSound>
       );
     case 'reviewed':
       return (
