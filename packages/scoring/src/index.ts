@@ -8,21 +8,14 @@ export * from './read-aloud/extent.ts';
 export * from './read-aloud/fluency.ts';
 export * from './read-aloud/read-aloud.ts';
 export * from './reading/reading.ts';
-export * from './scale/scale.ts';
 export * from './scale/shares.ts';
 export { type AlignedWord, alignWords, type WordAlignment } from './text/align.ts';
 export { diffLetters, type LetterDiff } from './text/letter-diff.ts';
 export { countSyllables } from './text/syllables.ts';
 export { countWords, type Token, toTokens } from './text/tokens.ts';
-export {
-  type CostKind,
-  estimateWriting,
-  WRITING_MARGIN,
-  type WritingCost,
-  type WritingEstimate,
-} from './writing/estimate.ts';
 export { findRepeatedWords, measureText, type RepeatedWord, type TextMeasures } from './writing/measures.ts';
 export { reviewText, type TextReview } from './writing/review-text.ts';
 export { findSlips, type Slip, type SlipKind, slipKinds } from './writing/slips.ts';
+export { checkTask, type TaskCheck, type TaskKind, type TaskProblem, type WritingTask } from './writing/task-checks.ts';
 export { type TextPart, toTextParts } from './writing/text-parts.ts';
 export * from './yes-no/yes-no.ts';

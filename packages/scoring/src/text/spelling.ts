@@ -22,7 +22,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^practis/, 'practic'],
 ];
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS = new Map(
+  Object.entries({
   acknowledgement: 'acknowledgment',
   ageing: 'aging',
   aeroplane: 'airplane',
@@ -62,15 +63,19 @@ const WORDS: Readonly<Record<string, string>> = {
   tyre: 'tire',
   whisky: 'whiskey',
   yoghurt: 'yogurt',
-};
+  }),
+);
+/** No word of English is longer; what is, has no other spelling. */
+const MAX_LENGTH = 40;
 
 /**
  * One spelling for the British and the American form of a word (and for "mister" and "Mr"), so that both count as the
  * same. The form itself means nothing: it is only ever compared.
  */
 export function toCommonSpelling(word: string): string {
-  const plural = word.endsWith('s') ? WORDS[word.slice(0, -1)] : undefined;
-  const known = WORDS[word] ?? (plural === undefined ? undefined : `${plural}s`);
+  if (word.length > MAX_LENGTH) return word;
+  const plural = word.endsWith('s') ? WORDS.get(word.slice(0, -1)) : undefined;
+  const known = WORDS.get(word) ?? (plural === undefined ? undefined : `${plural}s`);
   if (known !== undefined) return known;
   let common = word;
   for (const [pattern, replacement] of RULES) common = common.replace(pattern, replacement);

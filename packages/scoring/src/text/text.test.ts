@@ -112,6 +112,12 @@ describe('British and American spelling', () => {
   });
 });
 
+it('a word that objects have anyway is a word like any other, and a very long one is left alone', () => {
+  expect(['constructor', 'toString', 'valueOf'].map(toCommonSpelling)).toEqual(['constructor', 'toString', 'valueOf']);
+  expect(['constructor', 'tostring'].map((word) => toNumberForm([word]))).toEqual([null, null]);
+  expect(toCommonSpelling('a'.repeat(216_000))).toHaveLength(216_000);
+});
+
 describe('letter by letter', () => {
   it.each([
     ['boat', 'boat', 'b= o= a= t='],

@@ -57,7 +57,7 @@ export function measureText(text: string): TextMeasures {
     words: tokens.length,
     sentences: sentences.length,
     meanSentenceWords: sentences.length === 0 ? 0 : tokens.length / sentences.length,
-    longestSentenceWords: Math.max(0, ...lengths),
+    longestSentenceWords: lengths.reduce((longest, length) => Math.max(longest, length), 0),
     differentWords: new Set(tokens.map(({ plain }) => baseOf(plain))).size,
     everydayShare: shareOf(tokens.length - rarer.length),
     functionShare: shareOf(tokens.filter(({ plain }) => isFunctionWord(plain)).length),

@@ -12,14 +12,17 @@ export interface Sentence {
 }
 
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|[ap]\.m|no|approx|\p{L})\.$/iu;
-const BREAK = /[.!?…]+["'”’)]*(?=\s)|\n+/gu;
+const BREAK = /(?<![.!?…])[.!?…]+["'”’)]*(?=\s)|[。！？]+|\n+/gu;
+/** More than the longest abbreviation, and than the marks that end a sentence. */
+const TAIL = 40;
 
-function endingOf(part: string): Sentence['ending'] {
+function endingOf(whole: string): Sentence['ending'] {
+  const part = whole.trimEnd().slice(-TAIL);
   // `"Really?" she asked.` goes on
-  if (/[!?]["'”’]+$/u.test(part.trimEnd())) return 'trailing';
-  const end = part.trimEnd().replace(/["'”’)]+$/u, '');
+  if (/[!?]["'”’]+$/u.test(part)) return 'trailing';
+  const end = part.replace(/["'”’)]+$/u, '');
   if (/(?:\.{2,}|…|[:;,—–-])$/u.test(end)) return 'trailing';
-  return /[.!?]$/u.test(end) ? 'mark' : 'open';
+  return /[.!?。！？]$/u.test(end) ? 'mark' : 'open';
 }
 
 /** Splits at end marks and line breaks; abbreviations and single letters with a dot don't end a sentence. */
@@ -28,7 +31,7 @@ export function toSentences(text: string): Sentence[] {
   const ends = Array.from(text.matchAll(BREAK), ({ 0: mark, index }) => ({
     end: mark.startsWith('\n') ? index : index + mark.length,
     isLine: mark.startsWith('\n'),
-  })).filter(({ end, isLine }) => isLine || !ABBREVIATION.test(text.slice(0, end)));
+  })).filter(({ end, isLine }) => isLine || !ABBREVIATION.test(text.slice(Math.max(0, end - TAIL), end)));
   const sentences: Sentence[] = [];
   let start = 0;
   let next = 0;

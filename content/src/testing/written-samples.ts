@@ -1,0 +1,60 @@
+import type { WritingTask } from '@rehearse/scoring';
+import type { Bank } from '../bank.ts';
+
+/** A sample answer with the task it was written for, as a learner's answer would be checked. */
+export interface WrittenSample {
+  /** The question's number; parts of one question share it. */
+  id: number;
+  text: string;
+  /** The task with all its texts but this one. */
+  task: WritingTask;
+}
+
+const photo = (samples: readonly string[]): WritingTask => ({ kind: 'picture', leastWords: 30, prompt: '', samples });
+
+/** Every sample answer of the writing types, and every sample summary. */
+export function writtenSamples({ items }: Bank): WrittenSample[] {
+  return [
+    ...items[11].flatMap(({ value: { id, sample, middle } }) => [
+      { id, text: sample, task: photo([middle]) },
+      { id, text: middle, task: photo([sample]) },
+    ]),
+    ...items[14].flatMap(({ value: { id, prompt, sample, middle } }) => {
+      const task = { kind: 'question', leastWords: 50, prompt } as const;
+      return [
+        { id, text: sample, task: { ...task, samples: [middle] } },
+        { id, text: middle, task: { ...task, samples: [sample] } },
+      ];
+    }),
+    ...items[12].flatMap(({ value: { id, partOne, partTwo } }) => {
+      const first = { kind: 'question', leastWords: 80, prompt: partOne.question } as const;
+      return [
+        { id, text: partOne.sample, task: { ...first, samples: [partOne.middle] } },
+        { id, text: partOne.middle, task: { ...first, samples: [partOne.sample] } },
+        ...partTwo.map(({ question, sample }) => ({
+          id,
+          text: sample,
+          task: {
+            kind: 'followUp',
+            leastWords: 70,
+            prompt: question,
+            samples: [],
+            about: [partOne.question],
+            earlier: partOne.sample,
+          } as const,
+        })),
+      ];
+    }),
+    ...items[7].map(({ value: { id, scene, summary, title, turns } }) => ({
+      id,
+      text: summary,
+      task: {
+        kind: 'summary',
+        leastWords: 40,
+        prompt: scene,
+        samples: [],
+        about: [title, ...turns.flatMap(({ says, options, answer }) => [says, options[answer - 1] ?? ''])],
+      } as const,
+    })),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Token } from '../text/tokens.ts';
+
+/** Words in a row that two writers hardly choose alike. */
+const RUN = 4;
+/** Of the words, this share has to be new; natural texts have more than nine tenths. */
+const NEW_WORDS = 0.65;
+/** Of the words, this share has to be the writer's own. */
+const OWN_WORDS = 0.5;
+/** Fewer words than this are taken over by chance. */
+const MIN_COPIED = 12;
+/** Words of a stretch, and the share of them that differs even in plain English. */
+const STRETCH = 50;
+const DIFFERENT = 0.3;
+/** Fewer words than this repeat nothing. */
+const MIN_WORDS = 8;
+
+function runsOf(tokens: readonly Token[]): string[] {
+  const runs: string[] = [];
+  for (let at = 0; at + RUN <= tokens.length; at++) {
+    runs.push(tokens.slice(at, at + RUN).map(({ plain }) => plain).join(' '));
+  }
+  return runs;
+}
+
+/** How many of the words lie in one of the marked runs. */
+function wordsIn(marked: readonly boolean[]): number {
+  let words = 0;
+  let free = 0;
+  marked.forEach((isMarked, at) => {
+    if (!isMarked) return;
+    words += at + RUN - Math.max(free, at);
+    free = at + RUN;
+  });
+  return words;
+}
+
+/** Whether most of a text was taken from another one word by word. */
+export function copies(tokens: readonly Token[], source: readonly Token[]): boolean {
+  const known = new Set(runsOf(source));
+  const copied = wordsIn(runsOf(tokens).map((run) => known.has(run)));
+  return copied >= MIN_COPIED && tokens.length - copied < tokens.length * OWN_WORDS;
+}
+
+function differentShare(tokens: readonly Token[]): number {
+  let sum = 0;
+  let stretches = 0;
+  for (let at = 0; at < tokens.length; at += STRETCH) {
+    const stretch = tokens.slice(at, at + STRETCH);
+    // a short rest repeats less
+    if (stretches > 0 && stretch.length < STRETCH) break;
+    sum += new Set(stretch.map(({ plain }) => plain)).size / stretch.length;
+    stretches++;
+  }
+  return sum / stretches;
+}
+
+/** Whether a text says the same words again and again. */
+export function repeatsItself(tokens: readonly Token[]): boolean {
+  if (tokens.length < MIN_WORDS) return false;
+  const seen = new Set<string>();
+  const again = runsOf(tokens).map((run) => {
+    const isAgain = seen.has(run);
+    seen.add(run);
+    return isAgain;
+  });
+  return tokens.length - wordsIn(again) < tokens.length * NEW_WORDS || differentShare(tokens) < DIFFERENT;
+}
