@@ -48,7 +48,7 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   await question.task.getByRole('tab', { name: 'Top level' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(question.sample('Middle level')).toHaveText(key.middleAnswer ?? '');
-  await expect(question.task.getByRole('heading', { name: 'Why the first is better' })).toBeVisible();
+  await expect(question.task.getByRole('heading', { name: 'About the sample' })).toBeVisible();
   await expect(question.task.getByText(key.answerComparison?.en ?? '', { exact: true })).toBeVisible();
   await question.isSaved();
   expect((await saved()).userAnswer).toBe(description);
@@ -58,7 +58,7 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   await question.write('i see a a boat.');
   await question.submit();
   await expect(question.task.getByRole('listitem').filter({ hasText: 'Word written twice' })).toContainText('a boat.');
-  await expect(question.task.getByText('Too short for an estimate', { exact: false })).toBeVisible();
+  await expect(question.task.getByText('Your text is too short: 5 words. At least 30 are recommended.')).toBeVisible();
 });
 
 test('Write About the Photo: what could not be sent is safe, says so, and can be sent again', async ({
@@ -128,7 +128,7 @@ test('Writing Sample: a reload in the middle, both marks, the review, next and l
     'It saves',
   );
   await expect(question.task.getByRole('listitem').filter({ hasText: 'No end mark' })).toContainText('fun.');
-  await expect(question.task.getByText('Shorter than recommended')).toBeVisible();
+  await expect(question.task.getByText('Your text is too short: 14 words. At least 50 are recommended.')).toBeVisible();
   await question.isSaved();
   const given = 'I think everybody should learn to swim. it saves lifes, and swimming is fun';
   expect((await saved()).userAnswer).toBe(given);

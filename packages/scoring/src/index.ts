@@ -13,6 +13,12 @@ export { type AlignedWord, alignWords, type WordAlignment } from './text/align.t
 export { diffLetters, type LetterDiff } from './text/letter-diff.ts';
 export { countSyllables } from './text/syllables.ts';
 export { countWords, type Token, toTokens } from './text/tokens.ts';
+export {
+  adviseOnDescription,
+  DESCRIPTION_WORDS,
+  type DescriptionAdvice,
+  LONG_SENTENCE,
+} from './writing/description-advice.ts';
 export { findRepeatedWords, measureText, type RepeatedWord, type TextMeasures } from './writing/measures.ts';
 export { reviewText, type TextReview } from './writing/review-text.ts';
 export { findSlips, type Slip, type SlipKind, slipKinds } from './writing/slips.ts';

@@ -1,97 +1,54 @@
-import { toTokens } from '@rehearse/scoring';
+import {
+  adviseOnDescription,
+  checkTask,
+  DESCRIPTION_WORDS,
+  type DescriptionAdvice,
+  LONG_SENTENCE,
+  measureText,
+  type TaskProblem,
+} from '@rehearse/scoring';
 
-/** Words that a description of a photo should have. */
-export const recommendedWords = 30;
-const longSentenceWords = 28;
+const advice: Record<DescriptionAdvice, string> = {
+  begin:
+    'Begin with one sentence on the whole scene, then describe two things in it: what they are, what they look like and where they are.',
+  oneMore: 'Add one more sentence: say what you think happened just before, or why the scene looks as it does.',
+  shorterSentence: `One sentence has more than ${LONG_SENTENCE} words: divide it at "and" or at a comma, so that each sentence says one thing.`,
+  places: 'Say where things are: "on the left", "in the background", "next to".',
+  actions: 'Say what is going on with "is" or "are" and an -ing form: "A woman is waiting".',
+  openings: 'Several sentences begin with the same word: let one begin with a place or with a different subject.',
+  variety: 'Many words come up again and again: replace one of them with a more exact word.',
+  guess: 'To go further, end with a guess: what may happen next, marked by "probably" or "might".',
+};
 
-/** What can be counted in a text. */
-export interface TextMeasures {
-  readonly words: number;
-  readonly sentences: number;
-  /** Words of the longest sentence. */
-  readonly longestSentence: number;
-  /** Words that are not repetitions of another, in any case. */
-  readonly differentWords: number;
-  /** Whether something is said about where things are. */
-  readonly tellsPlaces: boolean;
-  /** Whether something is said about what is going on ("is holding", "are walking"). */
-  readonly tellsActions: boolean;
-  /** First words of the sentences, in lower case. */
-  readonly openings: readonly string[];
-}
-
-const placePattern =
-  /\b(?:on the (?:left|right)|in the (?:fore|back)ground|in the middle|in the cent(?:er|re)|next to|in front of|behind|beside|near|between|above|below|under|at the (?:top|bottom)|around)\b/i;
-const actionPattern = /\b(?:is|are|seems? to be|appears? to be|looks? like)\b(?:\s+\p{L}+ly)?\s+\p{L}+ing\b/iu;
-
-/** Counts what can be counted in a text. */
-export function measureText(text: string): TextMeasures {
-  const sentences = text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => toTokens(sentence).map(({ plain }) => plain))
-    .filter((words) => words.length > 0);
-  const words = sentences.flat();
-  return {
-    words: words.length,
-    sentences: sentences.length,
-    longestSentence: Math.max(0, ...sentences.map((sentence) => sentence.length)),
-    differentWords: new Set(words).size,
-    tellsPlaces: placePattern.test(text),
-    tellsActions: actionPattern.test(text),
-    openings: sentences.map(([first = '']) => first),
-  };
-}
+const problems: Record<Exclude<TaskProblem['kind'], 'tooShort'>, string> = {
+  notEnglish: 'This is not an English text.',
+  partlyEnglish: 'Part of this text is not English.',
+  unrelatedWords: 'These are words in a row that make no sentences.',
+  copiesPrompt: 'Most of this text was copied from the task.',
+  copiesSample: 'Most of this text was copied from the sample answer.',
+  copiesEarlier: 'Most of this text was copied from your first part.',
+  repeats: 'This text says the same thing again and again.',
+  offTopic: 'This text seems to be about something else than the picture.',
+};
 
 /**
- * Feedback on a description of a photo: what was counted, and the one hint that helps most. It gives no score, because
- * nothing here can judge grammar or whether the text fits the photo, and says so.
+ * Feedback on a description of a photo: what was counted, and what keeps it from being one, or else the one hint that
+ * helps most. It gives no score, because nothing here can judge grammar, and says so. `samples` are answers to the same
+ * photo.
  */
-export function describeText(text: string): string {
-  const measures = measureText(text);
-  return [countsOf(measures), hintFor(measures), 'Grammar and content were not checked.'].join(' ');
+export function describeText(text: string, samples: readonly string[]): string {
+  const found = checkTask(text, { kind: 'picture', leastWords: DESCRIPTION_WORDS, prompt: '', samples }).problems;
+  const told = found.flatMap((problem) => (problem.kind === 'tooShort' ? [] : [problems[problem.kind]]));
+  const next = told.length > 0 ? told : [advice[adviseOnDescription(text)]];
+  return [countsOf(text), ...next, 'Grammar was not checked.'].join(' ');
 }
 
-function countsOf({ words, sentences }: TextMeasures): string {
+function countsOf(text: string): string {
+  const { words, sentences } = measureText(text);
   const length = `${plural(words, 'word')} in ${plural(sentences, 'sentence')}`;
-  return words < recommendedWords
-    ? `You wrote ${length}; at least ${recommendedWords} words are recommended.`
-    : `You wrote ${length}, which reaches the recommended ${recommendedWords} words.`;
-}
-
-const hints: readonly { applies: (measures: TextMeasures) => boolean; hint: string }[] = [
-  {
-    applies: ({ words }) => words < recommendedWords / 2,
-    hint: 'Begin with one sentence on the whole scene, then describe two things in it: what they are, what they look like and where they are.',
-  },
-  {
-    applies: ({ words }) => words < recommendedWords,
-    hint: 'Add one more sentence: say what you think happened just before, or why the scene looks as it does.',
-  },
-  {
-    applies: ({ longestSentence }) => longestSentence > longSentenceWords,
-    hint: `One sentence has more than ${longSentenceWords} words: divide it at "and" or at a comma, so that each sentence says one thing.`,
-  },
-  {
-    applies: ({ tellsPlaces }) => !tellsPlaces,
-    hint: 'Say where things are: "on the left", "in the background", "next to".',
-  },
-  {
-    applies: ({ tellsActions }) => !tellsActions,
-    hint: 'Say what is going on with "is" or "are" and an -ing form: "A woman is waiting".',
-  },
-  {
-    applies: ({ openings }) => openings.length > 2 && new Set(openings).size < openings.length / 2 + 0.5,
-    hint: 'Several sentences begin with the same word: let one begin with a place or with a different subject.',
-  },
-  {
-    applies: ({ words, differentWords }) => differentWords / words < 0.6,
-    hint: 'Many words come up again and again: replace one of them with a more exact word.',
-  },
-];
-
-function hintFor(measures: TextMeasures): string {
-  const found = hints.find(({ applies }) => applies(measures));
-  return found?.hint ?? 'To go further, end with a guess: what may happen next, marked by "probably" or "might".';
+  return words < DESCRIPTION_WORDS
+    ? `You wrote ${length}; at least ${DESCRIPTION_WORDS} words are recommended.`
+    : `You wrote ${length}, which reaches the recommended ${DESCRIPTION_WORDS} words.`;
 }
 
 function plural(count: number, noun: string): string {

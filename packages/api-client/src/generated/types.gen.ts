@@ -669,9 +669,9 @@ export type ReviewStatus = 'due' | 'learning' | 'graduated';
 export type ReviewRating = 'again' | 'hard' | 'good' | 'easy';
 
 /**
- * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`, `lowEstimate`: below what passes. `imported`: from a list.
+ * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`: below what passes. `writeAgain`: a text that doesn't meet its task. `imported`: from a list.
  */
-export type ReviewReason = 'notRecognized' | 'takenForWord' | 'noAnswer' | 'wrongLetters' | 'misheard' | 'wrongChoice' | 'lowScore' | 'lowEstimate' | 'imported';
+export type ReviewReason = 'notRecognized' | 'takenForWord' | 'noAnswer' | 'wrongLetters' | 'misheard' | 'wrongChoice' | 'lowScore' | 'writeAgain' | 'imported';
 
 export type ReviewCardId = number;
 

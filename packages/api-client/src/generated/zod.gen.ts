@@ -643,7 +643,7 @@ export const zReviewRating = z.enum([
 ]);
 
 /**
- * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`, `lowEstimate`: below what passes. `imported`: from a list.
+ * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`: below what passes. `writeAgain`: a text that doesn't meet its task. `imported`: from a list.
  */
 export const zReviewReason = z.enum([
     'notRecognized',
@@ -653,7 +653,7 @@ export const zReviewReason = z.enum([
     'misheard',
     'wrongChoice',
     'lowScore',
-    'lowEstimate',
+    'writeAgain',
     'imported'
 ]);
 

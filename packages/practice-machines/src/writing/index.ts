@@ -1,6 +1,7 @@
 export {
   driveWriting,
   essayQuestion,
+  nonsenseText,
   photoQuestion,
   photoText,
   slippyText,

@@ -46,6 +46,10 @@ export const slippyText =
 export const photoText =
   'A red boat with two white sails is crossing a quiet blue bay. There is nobody on deck, and the sky behind it has no clouds, so it is probably a warm summer morning.';
 
+/** Words without sense, which no picture shows. */
+export const nonsenseText =
+  'Banana mountains laugh quickly under the purple clock, because seven elephants drink the silent moon. My pencil married a sandwich in the desert, and every spoon sings loudly to the angry triangle.';
+
 /** States worth drawing. */
 export const writingFixtures = [
   'photo',
@@ -57,6 +61,8 @@ export const writingFixtures = [
   'refused',
   'reviewed',
   'photoReviewed',
+  'offTopic',
+  'notEnglish',
   'waiting',
   'failed',
   'blank',
@@ -109,6 +115,8 @@ const scripts: Record<WritingFixture, Script> = {
       });
     },
   },
+  offTopic: { run: (actor) => give(actor, nonsenseText) },
+  notEnglish: { run: (actor) => give(actor, '😀 一艘红色的帆船正在平静的海面上航行，天空没有一朵云。 '.repeat(5)) },
   waiting: {
     run: (actor) => {
       give(actor, photoText);

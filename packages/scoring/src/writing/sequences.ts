@@ -17,7 +17,12 @@ const MIN_WORDS = 8;
 function runsOf(tokens: readonly Token[]): string[] {
   const runs: string[] = [];
   for (let at = 0; at + RUN <= tokens.length; at++) {
-    runs.push(tokens.slice(at, at + RUN).map(({ plain }) => plain).join(' '));
+    runs.push(
+      tokens
+        .slice(at, at + RUN)
+        .map(({ plain }) => plain)
+        .join(' '),
+    );
   }
   return runs;
 }

@@ -38,7 +38,9 @@ const changes: WritingTask = {
   samples: [
     'If I could change the square, the first thing I would do is plant some big trees. At the moment there is no shade at all, so nobody can sit there at midday in July. I would also put in a few tables and more bins.',
   ],
-  about: ['Think of a place in your town or village where people like to meet. Describe the place and explain why people go there.'],
+  about: [
+    'Think of a place in your town or village where people like to meet. Describe the place and explain why people go there.',
+  ],
   earlier:
     'In my town we meet in a old cinema. It is closed since ten years but the owner let us play music there every saturday. It has red chairs and a bar with cheap drinks. I like it because all people know each other and the music is good.',
 };
@@ -140,7 +142,12 @@ export const taskCases: readonly (readonly [
     'I talked with Amara about the club of photography. She said me the theme is old houses. I must to write a paper and give it tomorrow. I need a camera of my own because they dont give one. We meet on Wednesday in the coffee of the library.',
     [],
   ],
-  ['a smile', winter, 'Two children have made a snowman and they look very happy with it 😀. There is a dog and a woman behind the fence. It is cold but I think they have a lot of fun 😀.', []],
+  [
+    'a smile',
+    winter,
+    'Two children have made a snowman and they look very happy with it 😀. There is a dog and a woman behind the fence. It is cold but I think they have a lot of fun 😀.',
+    [],
+  ],
   [
     'a word of another language',
     airport,
@@ -149,15 +156,45 @@ export const taskCases: readonly (readonly [
   ],
 
   // not English
-  ['random letters', airport, 'asdf jkl qwer uiop zxcv bnm asdf ghjk wert yuio sdfg hjkl xcvb nmqw erty uiop asdf ghjk zxcv bnmq wert yuio pasd fghj klzx cvbn mqwe rtyu iopa sdfg', ['notEnglish']],
+  [
+    'random letters',
+    airport,
+    'asdf jkl qwer uiop zxcv bnm asdf ghjk wert yuio sdfg hjkl xcvb nmqw erty uiop asdf ghjk zxcv bnmq wert yuio pasd fghj klzx cvbn mqwe rtyu iopa sdfg',
+    ['notEnglish'],
+  ],
   ['one key', airport, `${'aaaa '.repeat(35)}`, ['notEnglish']],
   ['pictures', airport, '😀 🎉 ✈️ 🧳 '.repeat(10), ['notEnglish']],
   ['Arabic', airport, 'ينتظر المسافرون حقائبهم في المطار الكبير وهناك رجل يحمل حقيبة زرقاء '.repeat(4), ['notEnglish']],
-  ['Chinese', airport, '旅客们在机场等待行李。一个男孩和一个女孩站在前面。左边有一辆手推车，上面放着一个蓝色的箱子。', ['notEnglish']],
-  ['Spanish', airport, 'En la foto se ve un aeropuerto donde muchas personas esperan sus maletas. A la izquierda hay un carro con una maleta azul y delante están un hombre, un niño, una niña y dos mujeres de espaldas.', ['notEnglish']],
-  ['German', airport, 'Auf dem Bild sieht man einen Flughafen, in dem viele Leute auf ihre Koffer warten. Links steht ein Wagen mit einem blauen Koffer, und vorne stehen ein Mann, zwei Kinder und zwei Frauen mit dem Rücken zu uns.', ['notEnglish']],
-  ['pretended Latin', airport, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris.', ['notEnglish']],
-  ['small words between random letters', airport, 'The asdf is qwer and the zxcv is on a jklm. There are many poiu in the lkjh with the mnbv. I can see a trew and two hgfd of the vcxz. They are yuio and it is ghjk.', ['partlyEnglish', 'offTopic']],
+  [
+    'Chinese',
+    airport,
+    '旅客们在机场等待行李。一个男孩和一个女孩站在前面。左边有一辆手推车，上面放着一个蓝色的箱子。',
+    ['notEnglish'],
+  ],
+  [
+    'Spanish',
+    airport,
+    'En la foto se ve un aeropuerto donde muchas personas esperan sus maletas. A la izquierda hay un carro con una maleta azul y delante están un hombre, un niño, una niña y dos mujeres de espaldas.',
+    ['notEnglish'],
+  ],
+  [
+    'German',
+    airport,
+    'Auf dem Bild sieht man einen Flughafen, in dem viele Leute auf ihre Koffer warten. Links steht ein Wagen mit einem blauen Koffer, und vorne stehen ein Mann, zwei Kinder und zwei Frauen mit dem Rücken zu uns.',
+    ['notEnglish'],
+  ],
+  [
+    'pretended Latin',
+    airport,
+    'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris.',
+    ['notEnglish'],
+  ],
+  [
+    'small words between random letters',
+    airport,
+    'The asdf is qwer and the zxcv is on a jklm. There are many poiu in the lkjh with the mnbv. I can see a trew and two hgfd of the vcxz. They are yuio and it is ghjk.',
+    ['partlyEnglish', 'offTopic'],
+  ],
   ['numbers', airport, `${'12 345 6789 '.repeat(12)}`, ['notEnglish']],
   [
     'half English, half random letters',
@@ -174,16 +211,48 @@ export const taskCases: readonly (readonly [
 
   // English, but no answer
   ['the prompt again', skill, `${skill.prompt} ${skill.prompt} ${skill.prompt}`, ['copiesPrompt']],
-  ['the prompt and a few words', skill, `${skill.prompt} I think this is a very good question and I like it. ${skill.prompt} That is what I think about it.`, ['copiesPrompt']],
+  [
+    'the prompt and a few words',
+    skill,
+    `${skill.prompt} I think this is a very good question and I like it. ${skill.prompt} That is what I think about it.`,
+    ['copiesPrompt'],
+  ],
   ['the sample', airport, airport.samples[0] ?? '', ['copiesSample']],
-  ['most of the sample', airport, `Hello! ${airport.samples[0]?.toLowerCase().replaceAll(',', '')} Thank you for reading my text.`, ['copiesSample']],
+  [
+    'most of the sample',
+    airport,
+    `Hello! ${airport.samples[0]?.toLowerCase().replaceAll(',', '')} Thank you for reading my text.`,
+    ['copiesSample'],
+  ],
   ['part one again', changes, `${changes.earlier} ${changes.earlier}`, ['copiesEarlier']],
   ['one sentence again and again', airport, 'People are waiting at the airport. '.repeat(8), ['repeats']],
   ['one word again and again', airport, `${'airport suitcase '.repeat(20)}`, ['repeats']],
-  ['one sentence with another ending each time', skill, ['useful', 'important', 'good', 'nice', 'great', 'easy', 'fine'].map((word) => `I think that this skill of cooking is very ${word}.`).join(' '), ['repeats']],
-  ['a list of words', airport, 'banana mountain laugh spoon elephant Tuesday purple sandwich triangle pencil butter desert moon clock river window hammer blanket giraffe onion candle mirror rocket pillow tiger ladder cheese button carpet violin', ['unrelatedWords']],
-  ['a list of words of the task', airport, 'airport luggage suitcase passenger belt trolley sign baggage man boy girl woman blue black red yellow colour travel flight plane wait stand left right front back bag group holiday ticket', ['unrelatedWords']],
-  ['a shuffled text', airport, 'The of airport a waiting are and their luggage on. Black the an is belt many for colours the a of. With to us are backs and the their standing in a front. Trolley is and a on the of left blue my.', ['unrelatedWords']],
+  [
+    'one sentence with another ending each time',
+    skill,
+    ['useful', 'important', 'good', 'nice', 'great', 'easy', 'fine']
+      .map((word) => `I think that this skill of cooking is very ${word}.`)
+      .join(' '),
+    ['repeats'],
+  ],
+  [
+    'a list of words',
+    airport,
+    'banana mountain laugh spoon elephant Tuesday purple sandwich triangle pencil butter desert moon clock river window hammer blanket giraffe onion candle mirror rocket pillow tiger ladder cheese button carpet violin',
+    ['unrelatedWords'],
+  ],
+  [
+    'a list of words of the task',
+    airport,
+    'airport luggage suitcase passenger belt trolley sign baggage man boy girl woman blue black red yellow colour travel flight plane wait stand left right front back bag group holiday ticket',
+    ['unrelatedWords'],
+  ],
+  [
+    'a shuffled text',
+    airport,
+    'The of airport a waiting are and their luggage on. Black the an is belt many for colours the a of. With to us are backs and the their standing in a front. Trolley is and a on the of left blue my.',
+    ['unrelatedWords'],
+  ],
   ['sentences without sense', airport, banana, ['offTopic']],
   ['another picture', airport, winter.samples[1] ?? '', ['offTopic']],
   ['and the other way round', winter, airport.samples[1] ?? '', ['offTopic']],
@@ -191,5 +260,10 @@ export const taskCases: readonly (readonly [
   ['something else instead of a summary', club, travelEssay, ['offTopic']],
   ['too short', airport, 'People are waiting for their luggage at the airport.', ['tooShort']],
   ['a few random letters', airport, 'asdf ghjk qwer', ['notEnglish']],
-  ['too short and about something else', airport, 'My favourite animal is the elephant because it never forgets a face.', ['offTopic', 'tooShort']],
+  [
+    'too short and about something else',
+    airport,
+    'My favourite animal is the elephant because it never forgets a face.',
+    ['offTopic', 'tooShort'],
+  ],
 ];

@@ -30,7 +30,9 @@ describe('a text as an answer to its task', () => {
 describe('whatever is written', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.array(fc.constantFrom('the', 'airport', 'is', 'asdf', '旅客', '😀', '.', ',', '12', 'people'), { maxLength: 90 }).map((words) => words.join(' ')),
+    fc
+      .array(fc.constantFrom('the', 'airport', 'is', 'asdf', '旅客', '😀', '.', ',', '12', 'people'), { maxLength: 90 })
+      .map((words) => words.join(' ')),
   );
 
   it('each problem is named once, and a text without one is long enough', () => {

@@ -73,7 +73,9 @@ function misspeltWeight(key: string, plain: string, task: readonly string[]): nu
   const most = key.length >= LONG ? 2 : 1;
   const meant = task.find(
     (other) =>
-      other.length >= MIN_MISSPELT_LENGTH && Math.abs(other.length - key.length) <= most && distance(other, key) <= most,
+      other.length >= MIN_MISSPELT_LENGTH &&
+      Math.abs(other.length - key.length) <= most &&
+      distance(other, key) <= most,
   );
   return meant === undefined ? 0 : looseWeight(meant);
 }

@@ -11,7 +11,10 @@ const subjects = 'i he she we they';
 const NEVER_NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
     [
-      [articles, `a an the my your our their its this these ${links} ${be} ${modals} ${subjects} of at from with into for because if has had have been than`],
+      [
+        articles,
+        `a an the my your our their its this these ${links} ${be} ${modals} ${subjects} of at from with into for because if has had have been than`,
+      ],
       ['of from into with', `${links} ${be} ${modals} will can has had ${subjects} of`],
       ['in at for by on', `${modals} will can ${subjects} of`],
       ['to', `${links} ${be} ${modals} will can has had ${subjects} of from with`],

@@ -12,6 +12,7 @@ import { accountData } from './0011-account-data.ts';
 import { wordOccurrences } from './0012-word-occurrences.ts';
 import { questionResults } from './0013-question-results.ts';
 import { earlierResults } from './0014-earlier-results.ts';
+import { writeAgain } from './0020-write-again.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -26,6 +27,7 @@ const statements: Record<string, Statements> = {
   '0011-account-data': accountData,
   '0012-word-occurrences': wordOccurrences,
   '0013-question-results': questionResults,
+  '0020-write-again': writeAgain,
 };
 
 /** Migrations of what is stored, which need more than SQL. */

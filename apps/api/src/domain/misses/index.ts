@@ -6,13 +6,7 @@ import type { Verdict } from './verdict.ts';
 import { judgePassageLetters, judgeSentenceLetters, judgeWordJudgement } from './words.ts';
 import { judgeDescription, judgeEssay, judgeTwoParts } from './writing.ts';
 
-export {
-  type MissedWord,
-  type MissReason,
-  passEstimate,
-  passShare,
-  type Verdict,
-} from './verdict.ts';
+export { type MissedWord, type MissReason, passShare, type Verdict } from './verdict.ts';
 
 /** An attempt at a question, as it was saved. */
 export interface JudgedAttempt {
@@ -52,7 +46,7 @@ function judgeBy<Id extends SubmoduleId>(id: Id, payload: string, answer: string
 
 /**
  * What an attempt means for the notebook, graded here whatever the client says of it. Null when nothing can be said:
- * an ungraded recording, a text too short to estimate, an answer that can't be read.
+ * an ungraded recording, an empty text, an answer that can't be read.
  */
 export function verdictOf({ submoduleId, payload, answer, score }: JudgedAttempt): Verdict | null {
   if (answer !== undefined) {

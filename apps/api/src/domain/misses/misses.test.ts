@@ -164,28 +164,55 @@ describe('Interactive Reading', () => {
 });
 
 describe('texts and recordings', () => {
-  const essay = { explanation, questionText: 'Why do people travel?', referenceAnswer: 'Because.' };
-  const poor = 'I go to a shop. I go to a shop. It is big. It is red. I like it.';
-  const better = [
-    'Travelling broadens the mind because unfamiliar landscapes and conversations challenge comfortable assumptions.',
-    'Although flights have become affordable, crowded destinations increasingly restrict visitors to protect fragile neighbourhoods.',
-    'Consequently, thoughtful travellers choose slower journeys, stay longer, and support local businesses wherever possible.',
-    'In my opinion, a summer spent abroad teaches patience, independence and gratitude better than any textbook could.',
-    'Nevertheless, governments should invest in railways so that curiosity does not have to harm the environment we explore.',
-    'After all, the memories which remain are rarely of monuments but of the generous strangers whom we happened to meet.',
-  ].join(' ');
+  const essay = {
+    explanation,
+    questionText: 'Why do people travel?',
+    referenceAnswer: 'People travel because they want to see other countries, rest on a beach, or visit their family.',
+  };
+  const weak =
+    'I think peoples travel because they wants to see new thing. My family go every summer to the sea and we are very happy there. In other country the food is different and you can learn the language. Some people travel for work, but is not the same. For me travel is the best thing in the life.';
+  const other =
+    'My favourite sport is football. We play it on Saturday behind the school. There are eleven players in a team and one of them is the goalkeeper. I am not very fast but I can pass the ball well. Our coach was a professional player before. Last year our team won a cup and everybody was singing.';
+  const mash = 'asdf jkl qwer uiop zxcv '.repeat(12);
 
-  it('a text is missed by its estimate, and one that is too short has none', () => {
-    expect(judge(14, essay, poor)?.miss?.reason).toBe('lowEstimate');
-    expect(judge(14, essay, better)).toEqual({ miss: null, words: [] });
-    expect(judge(14, essay, 'I do not know.')).toBeNull();
+  it('a text is to be written again when it doesn’t meet its task, however plain one that does', () => {
+    expect(judge(14, essay, weak)).toEqual({ miss: null, words: [] });
+    for (const text of [other, mash, `${essay.questionText} `.repeat(20), 'I like to travel.']) {
+      expect(judge(14, essay, text)?.miss).toEqual({ reason: 'writeAgain', given: null, score: null });
+    }
+    expect(judge(14, essay, weak.split(' ').slice(0, 42).join(' '))?.miss).toBeNull();
+    expect(judge(14, essay, ' ')).toBeNull();
   });
 
-  it('the weaker part of a text in two decides', () => {
-    const question = { question: 'Why?', answer: 'Because.' };
-    const payload = { explanation, partOneData: question, partTwoData: [question] };
-    expect(judge(12, payload, JSON.stringify({ partOne: better, partTwo: poor }))?.miss?.reason).toBe('lowEstimate');
-    expect(judge(12, payload, JSON.stringify({ partOne: better, partTwo: '' }))?.miss).toBeNull();
+  it('a text about another picture is to be written again', () => {
+    const photo = {
+      explanation,
+      questionImageUrl: '/media/pictures/travel.jpg',
+      imageAlt: { en: 'A photo of a harbour', zh: '港口的照片' },
+      referenceAnswer: 'Two fishing boats lie in a small harbour. A fisherman is mending his net on the quay.',
+    };
+    expect(
+      judge(
+        11,
+        photo,
+        'I see a harbour with two boat. A man sit on the ground and he repair something, maybe a net for fishs. The water is blue and there is no wave, so it is a quiet day.',
+      )?.miss,
+    ).toBeNull();
+    expect(judge(11, photo, other)?.miss?.reason).toBe('writeAgain');
+  });
+
+  it('one part to be written again is enough', () => {
+    const part = { question: essay.questionText, answer: essay.referenceAnswer };
+    const payload = {
+      explanation,
+      partOneData: part,
+      partTwoData: [{ question: 'Where did you travel last?', answer: 'I went to the sea with my family.' }],
+    };
+    const long = `${weak} ${'When I was a child we drove to my grandparents in the mountains, and the journey took nine hours. I still remember the sandwiches, the songs in the car and how excited I was when I saw their house. Since then I have visited five countries by train and by plane, and each time I came home with new friends and new ideas.'}`;
+    const given = (partTwo: string) =>
+      JSON.stringify({ partOne: long, partTwoPrompt: 'Where did you travel last?', partTwo });
+    expect(judge(12, payload, given(mash))?.miss?.reason).toBe('writeAgain');
+    expect(judge(12, payload, given(''))?.miss).toBeNull();
   });
 
   it('a recording is missed by the score that came with it, and by nothing without one', () => {

@@ -14,8 +14,8 @@ export type MissReason =
   | 'wrongChoice'
   /** The score is below {@link passShare}. */
   | 'lowScore'
-  /** The estimate of a text is below {@link passEstimate}. */
-  | 'lowEstimate';
+  /** A text doesn't meet its task. */
+  | 'writeAgain';
 
 /** A word that was missed; it is looked for in the word book by its spelling. */
 export interface MissedWord {
@@ -37,9 +37,6 @@ export interface Verdict {
 
 /** Dictation, listening and reading are passed from this share of the points: a slip is not a mistake to come back to. */
 export const passShare = 0.8;
-
-/** Where a text's estimated range has to have its middle: the first score of B1 by the concordance that reviews show. */
-export const passEstimate = 60;
 
 /** Longest answer that is kept beside a card. */
 const givenMax = 300;

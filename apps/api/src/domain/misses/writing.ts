@@ -1,36 +1,58 @@
-import { estimateWriting, findSlips, measureText } from '@rehearse/scoring';
+import type { Payload } from '@rehearse/content';
+import { checkTask, type WritingTask } from '@rehearse/scoring';
 import { z } from 'zod';
 import { parsed } from './parsed.ts';
-import { passEstimate, type Verdict } from './verdict.ts';
+import { passShare, type Verdict } from './verdict.ts';
 
-/** The middle of a text's estimated range; null for one that is too short to say, or not English. */
-function middleOf(text: string, recommendedWords: number): number | null {
-  const estimate = estimateWriting(measureText(text), findSlips(text).length, recommendedWords);
-  return estimate.kind === 'range' ? (estimate.low + estimate.high) / 2 : null;
+/**
+ * Whether a text has to be written again: it doesn't meet its task, or is far too short. A few words too few are no
+ * mistake to come back to. Null for nothing at all, which says nothing.
+ */
+function isMissed(text: string, task: WritingTask): boolean | null {
+  if (text.trim() === '') return null;
+  return checkTask(text, task).problems.some(
+    (problem) => problem.kind !== 'tooShort' || problem.words < passShare * problem.least,
+  );
 }
 
-/** The weakest text decides; without any estimate there is no verdict. */
-function judgeTexts(texts: readonly (readonly [text: string, recommendedWords: number])[]): Verdict | null {
-  const middles = texts.map(([text, words]) => middleOf(text, words)).filter((middle) => middle !== null);
-  if (middles.length === 0) return null;
-  const isBelow = Math.min(...middles) < passEstimate;
-  return { miss: isBelow ? { reason: 'lowEstimate', given: null, score: null } : null, words: [] };
+/** One text to write again is enough; without any text there is no verdict. */
+function judgeTexts(missed: readonly (boolean | null)[]): Verdict | null {
+  if (missed.every((each) => each === null)) return null;
+  return { miss: missed.includes(true) ? { reason: 'writeAgain', given: null, score: null } : null, words: [] };
 }
+
+const textsOf = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
 /** Write About the Photo, against the 30 words that are recommended. */
-export const judgeDescription = (_: unknown, answer: string) => judgeTexts([[answer, 30]]);
+export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Payload<11>, answer: string) {
+  const samples = textsOf(referenceAnswer, middleAnswer);
+  return judgeTexts([isMissed(answer, { kind: 'picture', leastWords: 30, prompt: '', samples, about: [imageAlt.en] })]);
+}
 
-/** Writing Sample, against the 120 words that are recommended. */
-export const judgeEssay = (_: unknown, answer: string) => judgeTexts([[answer, 120]]);
+/** Writing Sample, against the 50 words that are recommended at least. */
+export function judgeEssay({ questionText, referenceAnswer, middleAnswer }: Payload<14>, answer: string) {
+  const samples = textsOf(referenceAnswer, middleAnswer);
+  return judgeTexts([isMissed(answer, { kind: 'question', leastWords: 50, prompt: questionText, samples })]);
+}
 
-const partsSchema = z.object({ partOne: z.string(), partTwo: z.string() });
+const partsSchema = z.object({
+  partOne: z.string(),
+  partTwoPrompt: z.string().nullish(),
+  partTwo: z.string(),
+});
 
 /** Interactive Writing, against the 120 and 90 words that are recommended. */
-export function judgeTwoParts(_: unknown, answer: string): Verdict | null {
+export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer: string): Verdict | null {
   const parts = partsSchema.safeParse(parsed(answer));
   if (!parts.success) return null;
+  const { partOne, partTwo, partTwoPrompt } = parts.data;
+  const asked = partTwoData.find(({ question }) => question === partTwoPrompt);
+  const first = textsOf(partOneData.answer, partOneData.middleAnswer);
   return judgeTexts([
-    [parts.data.partOne, 120],
-    [parts.data.partTwo, 90],
+    isMissed(partOne, { kind: 'question', leastWords: 120, prompt: partOneData.question, samples: first }),
+    isMissed(partTwo, {
+      ...{ kind: 'followUp', leastWords: 90, prompt: asked?.question ?? '', samples: textsOf(asked?.answer) },
+      ...{ about: [partOneData.question, ...first], earlier: partOne },
+    }),
   ]);
 }

@@ -1,3 +1,5 @@
+import type { Payload } from '@rehearse/content';
+import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { describeText } from '../../domain/description-feedback.ts';
 import type { Clock } from '../../http/deps.ts';
@@ -12,13 +14,21 @@ export interface ImageWriting {
   readonly answer: string;
 }
 
+/** The answers that come with a photo. Rows of the bank have the shape of their submodule. */
+async function samplesOf(db: Db, { questionId, submoduleId }: ImageWriting): Promise<string[]> {
+  const { rows } = await sql<{ payload: string }>`select payload from questions
+    where question_id = ${questionId} and submodule_id = ${submoduleId}`.execute(db);
+  const payload: Partial<Payload<11>> = JSON.parse(rows[0]?.payload ?? '{}');
+  return [payload.referenceAnswer, payload.middleAnswer].filter((text) => typeof text === 'string');
+}
+
 /**
- * Saves a description of a photo and gives feedback on what can be counted in it.
+ * Saves a description of a photo and gives feedback on what can be told without reading it.
  *
  * @throws BadRequest when the answer is empty, NotFound when there is no such question
  */
 export async function submitImageWriting(deps: { db: Db; clock: Clock }, writing: ImageWriting): Promise<string> {
   if (writing.answer.trim() === '') throw new BadRequest('writing.empty', { field: 'answer' });
   await saveAttempt(deps, { ...writing, kind: 'image-writing' });
-  return describeText(writing.answer);
+  return describeText(writing.answer, await samplesOf(deps.db, writing));
 }

@@ -1,9 +1,11 @@
 'use client';
 import type { InteractiveListeningView } from '@rehearse/practice-machines/interactive-listening';
-import { findKeyPoints } from '@rehearse/scoring';
+import { checkTask, findKeyPoints } from '@rehearse/scoring';
+import { useMemo } from 'react';
 import { Badge, Inline, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
+import { TaskVerdict } from '../written-text/index.ts';
 import * as styles from './interactive-listening.css.ts';
 import { SamplePoints } from './sample-points.tsx';
 import { Thread } from './thread.tsx';
@@ -53,9 +55,22 @@ export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps)
   );
 }
 
+/** The summary as one of what was said. */
+function checkSummary({ title, scene, lines, summary, minWords, sampleSummary }: ListeningReviewProps['view']) {
+  const said = lines.flatMap(({ transcript, expected }) => [transcript ?? '', expected ?? '']);
+  return checkTask(summary, {
+    kind: 'summary',
+    leastWords: minWords,
+    prompt: scene,
+    samples: [sampleSummary],
+    about: [title, ...said],
+  });
+}
+
 function SummaryReview({ view }: Pick<ListeningReviewProps, 'view'>) {
   const { t } = usePracticeTranslation();
   const { summary, words, minWords, sampleSummary } = view;
+  const check = useMemo(() => checkSummary(view), [view]);
   const { points, mentionedCount } = findKeyPoints(sampleSummary, summary);
   return (
     <div className={styles.pair}>
@@ -65,6 +80,14 @@ function SummaryReview({ view }: Pick<ListeningReviewProps, 'view'>) {
             {summary.trim() === '' ? t('interactiveListening.noSummary') : summary}
           </p>
           <WordCount words={words} recommended={minWords} />
+          {summary.trim() !== '' && (
+            <>
+              <TaskVerdict check={check} />
+              <Text size="small" tone="muted">
+                {t('writtenText.notChecked')}
+              </Text>
+            </>
+          )}
         </Stack>
       </ReviewSection>
       {points.length > 0 && (

@@ -33,3 +33,14 @@ export function Explanation({ text }: ExplanationProps) {
     </ReviewSection>
   );
 }
+
+/** The explanation of an open question: it is about the sample, and says nothing of what the learner gave. */
+export function AboutSample({ text }: ExplanationProps) {
+  const { t } = usePracticeTranslation();
+  if (text === null) return null;
+  return (
+    <ReviewSection title={t('review.aboutSample')}>
+      <Text tone="secondary">{text}</Text>
+    </ReviewSection>
+  );
+}

@@ -1,5 +1,11 @@
 export { ClipPlayer, type ClipPlayerProps } from './clip-player.tsx';
-export { Explanation, type ExplanationProps, ReviewSection, type ReviewSectionProps } from './explanation.tsx';
+export {
+  AboutSample,
+  Explanation,
+  type ExplanationProps,
+  ReviewSection,
+  type ReviewSectionProps,
+} from './explanation.tsx';
 export { RecordingClip, type RecordingClipProps, SavedClip, type SavedClipProps } from './recording-clip.tsx';
 export { ResultBanner, type ResultBannerProps, type ResultTone } from './result-banner.tsx';
 export { ReviewActions, type ReviewActionsProps } from './review-actions.tsx';

@@ -107,7 +107,7 @@ export const SampleAnswers: StoryObj = {
     await expect(canvas.getByRole('tab', { name: 'Middle level' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: 'Middle level' })).toHaveTextContent(middle.text);
     await expect(canvas.queryByText(/a few simple meals/)).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Why the first is better' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'About the sample' })).toBeVisible();
     await expect(canvas.getByText(middle.comparison)).toBeVisible();
   },
 };
@@ -152,7 +152,7 @@ export const SampleAnswersInChinese: StoryObj = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '中等答案' }));
-    await expect(canvas.getByRole('heading', { name: '第一篇好在哪里' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '关于参考答案' })).toBeVisible();
   },
 };
 export const SampleAnswersOnAPhone: StoryObj = {

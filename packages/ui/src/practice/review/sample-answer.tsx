@@ -12,14 +12,17 @@ export interface SampleAnswerProps {
   text: string;
   /** A weaker one to compare it with; null where there is none. */
   middle: MiddleAnswer | null;
+  /** What makes the sample work; null for nothing. */
+  explanation?: string | null;
 }
 
 type Level = 'top' | 'middle';
 
 /**
- * The sample answer; where there is a weaker one too, one of the two at a time (on paper both), and what makes the first better.
+ * The sample answer; where there is a weaker one too, one of the two at a time (on paper both), and what
+ * is to be said of the sample.
  */
-export function SampleAnswer({ text, middle }: SampleAnswerProps) {
+export function SampleAnswer({ text, middle, explanation = null }: SampleAnswerProps) {
   const { t } = usePracticeTranslation();
   const [level, setLevel] = useState<Level>('top');
   const printing = usePrinting();
@@ -27,6 +30,7 @@ export function SampleAnswer({ text, middle }: SampleAnswerProps) {
     return (
       <ReviewSection title={t('review.sample')}>
         <Passage text={text} />
+        <About paragraphs={[explanation]} />
       </ReviewSection>
     );
   }
@@ -49,11 +53,24 @@ export function SampleAnswer({ text, middle }: SampleAnswerProps) {
           <Passage text={textOf(level)} />
         </Tabs>
       )}
-      <div className={styles.comparison}>
-        <Heading level={4}>{t('review.comparison')}</Heading>
-        <Text tone="secondary">{middle.comparison}</Text>
-      </div>
+      <About paragraphs={[middle.comparison, explanation]} />
     </ReviewSection>
+  );
+}
+
+function About({ paragraphs }: { paragraphs: readonly (string | null)[] }) {
+  const { t } = usePracticeTranslation();
+  const said = paragraphs.filter((paragraph) => paragraph !== null);
+  if (said.length === 0) return null;
+  return (
+    <div className={styles.comparison}>
+      <Heading level={4}>{t('review.aboutSample')}</Heading>
+      {said.map((paragraph) => (
+        <Text key={paragraph} tone="secondary">
+          {paragraph}
+        </Text>
+      ))}
+    </div>
   );
 }
 

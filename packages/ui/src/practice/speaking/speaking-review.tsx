@@ -4,7 +4,7 @@ import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { WithoutPicture } from '../camera/without-picture.tsx';
 import { Picture } from '../picture/index.ts';
-import { ClipPlayer, Explanation, RecordingClip, ReviewActions, ReviewSection, SampleAnswer } from '../review/index.ts';
+import { AboutSample, ClipPlayer, RecordingClip, ReviewActions, ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FluencyReport } from './fluency-report.tsx';
 import { ReadingReport } from './reading-report.tsx';
 import * as styles from './speaking-review.css.ts';
@@ -62,8 +62,8 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
           {t('speaking.notRecognised')}
         </Text>
       )}
-      {sampleText !== null && <SampleAnswer text={sampleText} middle={middle} />}
-      <Explanation text={explanation} />
+      {sampleText !== null && <SampleAnswer text={sampleText} middle={middle} explanation={explanation} />}
+      {sampleText === null && <AboutSample text={explanation} />}
       <ReviewActions
         onRetry={() => onEvent({ type: 'answer.retry' })}
         retryLabel={t('speaking.recordAgain')}

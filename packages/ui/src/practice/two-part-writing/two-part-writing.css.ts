@@ -34,10 +34,3 @@ export const lockedText = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-export const partHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-});

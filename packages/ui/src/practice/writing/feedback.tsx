@@ -1,5 +1,6 @@
 'use client';
 import type { WritingFeedback } from '@rehearse/practice-machines/writing';
+import { adviseOnDescription, LONG_SENTENCE } from '@rehearse/scoring';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { Button, Notice, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
@@ -7,12 +8,21 @@ import { ReviewSection } from '../review/index.ts';
 
 export interface FeedbackProps {
   value: WritingFeedback;
+  /** What the learner wrote. */
+  text: string;
+  /** The text meets its task: advice says how it could be better, not what it lacks. */
+  meetsTask: boolean;
   onSendAgain: () => void;
 }
 
-/** What the host says about the text, whenever that comes; a failure says that the text is safe and how to try again. */
-export function Feedback({ value, onSendAgain }: FeedbackProps) {
-  const { t } = usePracticeTranslation();
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * What the host says about the text, whenever that comes; a failure says that the text is safe and how to try again. Words
+ * in another language than the screen's are replaced by advice from here.
+ */
+export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps) {
+  const { t, language } = usePracticeTranslation();
   if (value.phase === 'none') return null;
   if (value.phase === 'failed') {
     return (
@@ -30,13 +40,17 @@ export function Feedback({ value, onSendAgain }: FeedbackProps) {
       </Notice>
     );
   }
+  const isForeign = value.phase === 'arrived' && language.startsWith('zh') && !HAN.test(value.text);
+  if (isForeign && !meetsTask) return null;
   return (
     <ReviewSection title={t('writing.feedback')}>
       <div role="status">
         {value.phase === 'waiting' ? (
           <Text tone="muted">{t('writing.waiting')}</Text>
+        ) : isForeign ? (
+          <Text tone="secondary">{t(`writing.advice.${adviseOnDescription(text)}`, { most: LONG_SENTENCE })}</Text>
         ) : (
-          <Text tone="secondary" lang="en">
+          <Text tone="secondary" lang={HAN.test(value.text) ? 'zh' : 'en'}>
             {value.text}
           </Text>
         )}

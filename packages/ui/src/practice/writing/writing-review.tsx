@@ -1,12 +1,12 @@
 'use client';
-import type { WritingEvent, WritingView } from '@rehearse/practice-machines/writing';
-import { reviewText } from '@rehearse/scoring';
+import type { WritingEvent, WritingQuestion, WritingView } from '@rehearse/practice-machines/writing';
+import { checkTask, reviewText } from '@rehearse/scoring';
 import { useMemo } from 'react';
 import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { Picture } from '../picture/index.ts';
-import { Explanation, ResultBanner, ReviewActions } from '../review/index.ts';
-import { EstimateRange, TextReview } from '../written-text/index.ts';
+import { ResultBanner, ReviewActions } from '../review/index.ts';
+import { TaskVerdict, TextReview, toneOf } from '../written-text/index.ts';
 import { prompt } from '../written-text/written-text.css.ts';
 import { Feedback } from './feedback.tsx';
 import { reminder } from './writing.css.ts';
@@ -17,23 +17,41 @@ export interface WritingReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** The text beside the sample, what a rule could find, what can be counted, and what the host says. */
+/** What the text was written for, as it is checked. The words for a picture may be in another language, which tells nothing. */
+function checkAnswer(text: string, question: WritingQuestion) {
+  const { kind, prompt, sample, middle, imageAlt, recommendedWords } = question;
+  return checkTask(text, {
+    kind: kind === 'photo' ? 'picture' : 'question',
+    leastWords: recommendedWords[0] ?? 0,
+    prompt,
+    samples: [sample, middle?.text].filter((each) => each !== undefined),
+    about: imageAlt === undefined ? [] : [imageAlt],
+  });
+}
+
+/** Whether the text meets its task, what a rule could find in it, what can be counted, the sample, and what the host says. */
 export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
   const { t } = usePracticeTranslation();
   const { question, text, words, feedback, timedOut } = view;
-  const least = question.recommendedWords[0] ?? 0;
-  const most = question.recommendedWords.at(-1) ?? least;
-  const result = useMemo(() => reviewText(text, most), [text, most]);
+  const most = question.recommendedWords.at(-1) ?? 0;
+  const result = useMemo(() => reviewText(text), [text]);
+  const check = useMemo(() => checkAnswer(text, question), [text, question]);
+  const isBlank = text.trim() === '';
   return (
     <Stack space="large">
       <ResultBanner
-        tone={words === 0 ? 'critical' : words < least ? 'attention' : 'positive'}
-        title={words === 0 ? t('writtenText.nothing') : t('writtenText.wrote', { count: words })}
-        end={<EstimateRange estimate={result.estimate} />}
+        tone={toneOf(text, check)}
+        title={isBlank ? t('writtenText.nothing') : t('writtenText.wrote', { count: words })}
       >
+        {!isBlank && <TaskVerdict check={check} />}
         {timedOut && <Text tone="secondary">{t('writtenText.timedOut')}</Text>}
       </ResultBanner>
-      <Feedback value={feedback} onSendAgain={() => onEvent({ type: 'answer.sendAgain' })} />
+      <Feedback
+        value={feedback}
+        text={text}
+        meetsTask={check.problems.length === 0}
+        onSendAgain={() => onEvent({ type: 'answer.sendAgain' })}
+      />
       {question.kind === 'photo' ? (
         <div className={reminder}>
           <Picture src={question.imageUrl ?? null} alt={question.imageAlt ?? ''} sources={question.imageSources} />
@@ -49,8 +67,9 @@ export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
         recommendedWords={most}
         sample={question.sample ?? null}
         middle={question.middle ?? null}
+        check={check}
+        explanation={question.explanation ?? null}
       />
-      <Explanation text={question.explanation ?? null} />
       <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
     </Stack>
   );

@@ -88,20 +88,56 @@ export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('the the most')).closest('li')).toHaveTextContent('the most');
-    await expect(canvas.getByText('Estimate').parentElement).toHaveTextContent(/^Estimate\d+–\d+$/);
+    await expect(canvas.getByText(/^Grammar, style and most spelling were not checked/)).toBeVisible();
+    await expect(canvas.queryByText(/\d+–\d+/)).toBeNull();
     await expect(canvas.getByText(/These words come up often: cooking/)).toBeVisible();
-    await expect(canvas.getByText('Slips').parentElement).toHaveTextContent(/−\d+ points/);
     await expect(canvas.getByRole('heading', { name: 'Sample answers' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
     await expect(canvas.getByText(/You can learn it from your mother/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'About the sample' })).toBeVisible();
     await expect(canvas.getByText(/names ways without choosing/)).toBeVisible();
+    await expect(canvas.getByText(/Name the skill first/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Explanation' })).toBeNull();
   },
 };
 export const PhotoReviewed: StoryObj = {
   ...at('photoReviewed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('You wrote 34 words in 2 sentences');
+    await expect(canvas.getByText('Your text is long enough, in English and about the task.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
+  },
+};
+/** Many words and no mistake, but nothing that the picture shows. */
+export const AboutSomethingElse: StoryObj = {
+  ...at('offTopic'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This text doesn’t seem to be about the task.')).toBeVisible();
+    await expect(canvas.queryByText(/Your text is long enough/)).toBeNull();
+  },
+};
+export const NotEnglish: StoryObj = {
+  ...at('notEnglish'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This text is not in English.')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'In figures' })).toBeNull();
+  },
+};
+export const NotEnglishInChinese: StoryObj = {
+  ...at('notEnglish'),
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这段文字不是英语。')).toBeVisible();
+  },
+};
+/** The host's reply is English; the advice is worded here. */
+export const PhotoReviewedInChinese: StoryObj = {
+  ...at('photoReviewed'),
+  globals: { language: 'zh' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('想写得更好，可以在结尾作一个推测');
+    await expect(canvas.queryByText(/You wrote/)).toBeNull();
+    await expect(canvas.getByText('篇幅足够，是英语，内容与题目相关。')).toBeVisible();
   },
 };
 export const WaitingForFeedback: StoryObj = at('waiting');

@@ -11,10 +11,10 @@ export interface FormReportProps {
 
 const SHOWN_WORDS = 8;
 
-/** What can be counted in a text, and what its form costs in the estimate. */
+/** What can be counted in a text, and what was not looked at. */
 export function FormReport({ result, recommendedWords }: FormReportProps) {
   const { t } = usePracticeTranslation();
-  const { measures, estimate } = result;
+  const { measures } = result;
   const rarer = measures.rarerWords.slice(0, SHOWN_WORDS);
   const figures = [
     {
@@ -52,23 +52,8 @@ export function FormReport({ result, recommendedWords }: FormReportProps) {
           </div>
         ))}
       </dl>
-      {estimate.kind === 'range' && estimate.costs.length > 0 && (
-        <>
-          <Text size="small" weight="medium">
-            {t('writtenText.lowers')}
-          </Text>
-          <dl className={styles.costs}>
-            {estimate.costs.map(({ kind, points }) => (
-              <div key={kind} className={styles.cost}>
-                <dt>{t(`writtenText.cost.${kind}`)}</dt>
-                <dd className={styles.points}>{t('writtenText.points', { points })}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
       <Text size="small" tone="muted">
-        {t(estimate.kind === 'range' ? 'writtenText.estimateNote' : `writtenText.noEstimate.${estimate.kind}`)}
+        {t('writtenText.notChecked')}
       </Text>
     </>
   );

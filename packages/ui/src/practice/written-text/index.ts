@@ -1,6 +1,7 @@
-export { EstimateRange, type EstimateRangeProps } from './estimate-range.tsx';
 export { FormReport, type FormReportProps } from './form-report.tsx';
 export { MarkedText, type MarkedTextProps } from './marked-text.tsx';
+export { toneOf } from './task-tone.ts';
+export { TaskVerdict, type TaskVerdictProps } from './task-verdict.tsx';
 export { TextReview, type TextReviewProps } from './text-review.tsx';
 export { WordMeter, type WordMeterProps } from './word-meter.tsx';
 export { WritingSheet, type WritingSheetProps } from './writing-sheet.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
-import type { TextReview as Result } from '@rehearse/scoring';
+import type { TextReview as Result, TaskCheck } from '@rehearse/scoring';
 import { Stack } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { ReviewSection, SampleAnswer } from '../review/index.ts';
+import { AboutSample, ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FormReport } from './form-report.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { WritingSlips } from './writing-slips.tsx';
@@ -17,20 +17,25 @@ export interface TextReviewProps {
   sample: string | null;
   /** Compared with the sample; null if there is none. */
   middle: MiddleAnswer | null;
+  check: TaskCheck;
+  /** What is to be said of the sample; null for nothing. */
+  explanation: string | null;
 }
 
 /** A text beside the sample answer, what a rule could find in it, and what can be counted. */
-export function TextReview({ text, result, recommendedWords, sample, middle }: TextReviewProps) {
+export function TextReview({ text, result, recommendedWords, sample, middle, check, explanation }: TextReviewProps) {
   const { t } = usePracticeTranslation();
+  const isEnglish = check.problems.every(({ kind }) => kind !== 'notEnglish');
   return (
     <Stack space="large">
       <div className={styles.compare}>
         <ReviewSection title={t('writtenText.yours')}>
           <MarkedText text={text} result={result} />
         </ReviewSection>
-        {sample !== null && <SampleAnswer text={sample} middle={middle} />}
+        {sample !== null && <SampleAnswer text={sample} middle={middle} explanation={explanation} />}
       </div>
-      {result.measures.words > 0 && (
+      {sample === null && <AboutSample text={explanation} />}
+      {result.measures.words > 0 && isEnglish && (
         <>
           <ReviewSection title={t('writtenText.slipsTitle')}>
             <WritingSlips text={text} result={result} />

@@ -123,34 +123,3 @@ export const figureNote = style({
   color: textColor.muted,
   overflowWrap: 'anywhere',
 });
-export const costs = style({ display: 'grid', maxInlineSize: vars.measure.reading, margin: 0 });
-export const cost = style({
-  ...textStyle('small'),
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  paddingBlock: vars.space.xsmall,
-  borderBlockEnd: `1px solid ${border.subtle}`,
-  color: textColor.secondary,
-});
-export const points = style({ flex: 'none', margin: 0, fontVariantNumeric: 'tabular-nums' });
-
-export const range = style({
-  display: 'grid',
-  justifyItems: 'end',
-  flex: 'none',
-  color: textColor.primary,
-  fontSize: '1.375rem',
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
-  whiteSpace: 'nowrap',
-});
-export const rangeLabel = style({
-  color: textColor.secondary,
-  fontSize: vars.text.caption.size,
-  fontWeight: vars.weight.medium,
-  letterSpacing: 0,
-  lineHeight: vars.text.caption.line,
-});

@@ -1,8 +1,8 @@
-import { gradeDictation, gradeReadAloud, reviewText } from '@rehearse/scoring';
+import { checkTask, gradeDictation, gradeReadAloud, reviewText } from '@rehearse/scoring';
 import { describe, expect, it } from 'vitest';
 import { dictation, gradedDictation } from './graded-dictation.ts';
 import { gradedReading, reading } from './graded-reading.ts';
-import { essay, reviewedEssay } from './reviewed-essay.ts';
+import { essay, essayCheck, reviewedEssay } from './reviewed-essay.ts';
 
 describe('what the pages show as graded', () => {
   it('is what the grading says of a dictation', () => {
@@ -14,6 +14,8 @@ describe('what the pages show as graded', () => {
   });
 
   it('is what the review says of an essay', () => {
-    expect(reviewedEssay).toEqual(reviewText(essay.text, essay.recommendedWords));
+    const { prompt, sample, text } = essay;
+    expect(reviewedEssay).toEqual(reviewText(text));
+    expect(essayCheck).toEqual(checkTask(text, { kind: 'question', leastWords: 50, prompt, samples: [sample] }));
   });
 });

@@ -12,7 +12,7 @@ export {
 export { WordExhibit } from './word-exhibit.tsx';
 export {
   EssayExhibit,
-  EstimateExhibit,
   SlipsExhibit,
+  TaskExhibit,
   WritingGuidanceExhibit,
 } from './writing-exhibits.tsx';

@@ -1,4 +1,4 @@
-import type { TextReview } from '@rehearse/scoring';
+import type { TaskCheck, TextReview } from '@rehearse/scoring';
 
 /** A task, a sample answer, an essay that was written for it, and how many words are recommended. */
 export const essay = {
@@ -30,14 +30,7 @@ export const reviewedEssay: TextReview = {
     { kind: 'endMark', start: 549, end: 549, fix: '.' },
   ],
   repeated: [],
-  estimate: {
-    kind: 'range',
-    low: 50,
-    high: 100,
-    costs: [
-      { kind: 'length', points: 5 },
-      { kind: 'vocabulary', points: 45 },
-      { kind: 'slips', points: 35 },
-    ],
-  },
 };
+
+/** What `checkTask` says of it: it meets the task. */
+export const essayCheck: TaskCheck = { problems: [], topicKnown: true };

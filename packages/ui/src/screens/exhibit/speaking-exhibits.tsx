@@ -3,7 +3,7 @@ import type { FluencyFeatures } from '@rehearse/scoring';
 import { Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
-import { Explanation, ReviewSection, Waveform } from '../../practice/index.ts';
+import { AboutSample, ReviewSection, Waveform } from '../../practice/index.ts';
 import { FluencyReport } from '../../practice/speaking/fluency-report.tsx';
 import { ReadingReport } from '../../practice/speaking/reading-report.tsx';
 import * as styles from './exhibit.css.ts';
@@ -58,7 +58,7 @@ export function SpeakingGuidanceExhibit() {
           {reading.text}
         </p>
       </ReviewSection>
-      <Explanation text={t('speakingAi.example')} />
+      <AboutSample text={t('speakingAi.example')} />
     </>
   );
 }

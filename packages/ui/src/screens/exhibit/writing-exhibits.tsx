@@ -1,18 +1,18 @@
 'use client';
-import { Text } from '../../components/index.ts';
+import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
 import {
-  EstimateRange,
-  Explanation,
+  AboutSample,
   FormReport,
   MarkedText,
   ReviewSection,
+  TaskVerdict,
   WordMeter,
   WritingSlips,
 } from '../../practice/index.ts';
 import * as styles from './exhibit.css.ts';
-import { essay, reviewedEssay as result } from './reviewed-essay.ts';
+import { essay, essayCheck, reviewedEssay as result } from './reviewed-essay.ts';
 
 const { prompt, sample, text, recommendedWords } = essay;
 
@@ -29,15 +29,15 @@ export function EssayExhibit() {
   );
 }
 
-/** The estimate as a range, and what lowers it. */
-export function EstimateExhibit() {
+/** Whether a text meets its task, its figures, and what was not checked. */
+export function TaskExhibit() {
   const { t } = usePracticeTranslation();
   return (
     <>
-      <div className={styles.head}>
+      <Stack space="xsmall">
         <Text weight="strong">{t('writtenText.wrote', { count: result.measures.words })}</Text>
-        <EstimateRange estimate={result.estimate} />
-      </div>
+        <TaskVerdict check={essayCheck} />
+      </Stack>
       <ReviewSection title={t('writtenText.figures')}>
         <FormReport result={result} recommendedWords={recommendedWords} />
       </ReviewSection>
@@ -71,7 +71,7 @@ export function WritingGuidanceExhibit() {
           {sample}
         </p>
       </ReviewSection>
-      <Explanation text={t('writingAi.example')} />
+      <AboutSample text={t('writingAi.example')} />
     </>
   );
 }

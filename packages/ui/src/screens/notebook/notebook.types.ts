@@ -14,7 +14,7 @@ export type NotebookReason =
   | 'misheard'
   | 'wrongChoice'
   | 'lowScore'
-  | 'lowEstimate'
+  | 'writeAgain'
   | 'imported';
 
 /** Names a question of the question bank. */

@@ -1,11 +1,11 @@
 'use client';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
-import { EssayExhibit, EstimateExhibit, Exhibit, SlipsExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
+import { EssayExhibit, Exhibit, SlipsExhibit, TaskExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
 import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
 const blocks = [
-  { name: 'score', Piece: EstimateExhibit },
+  { name: 'score', Piece: TaskExhibit },
   { name: 'correction', Piece: SlipsExhibit },
   { name: 'guidance', Piece: WritingGuidanceExhibit },
 ] as const;

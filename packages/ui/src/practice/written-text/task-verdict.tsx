@@ -1,0 +1,25 @@
+'use client';
+import type { TaskCheck, TaskProblem } from '@rehearse/scoring';
+import { Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+
+export interface TaskVerdictProps {
+  check: TaskCheck;
+}
+
+/** Whether a text meets its task; each thing that keeps it from that is one sentence. */
+export function TaskVerdict({ check: { problems, topicKnown } }: TaskVerdictProps) {
+  const { t } = usePracticeTranslation();
+  const say = (problem: TaskProblem) =>
+    problem.kind === 'tooShort'
+      ? t('writtenText.problem.tooShort', { count: problem.words, least: problem.least })
+      : t(`writtenText.problem.${problem.kind}`);
+  if (problems.length === 0) {
+    return <Text tone="secondary">{t(topicKnown ? 'writtenText.meets' : 'writtenText.meetsAsFarAsKnown')}</Text>;
+  }
+  return problems.map((problem) => (
+    <Text key={problem.kind} tone="secondary">
+      {say(problem)}
+    </Text>
+  ));
+}
