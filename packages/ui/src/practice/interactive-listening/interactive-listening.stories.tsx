@@ -149,7 +149,9 @@ export const Reviewed: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: '2 of 3 replies right' })).toHaveFocus();
     await expect(canvas.getByText('−33%')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Play: Turn 2' })).toBeVisible();
-    await expect(canvas.getByText(/^\d of 3 sentences of the sample occur in yours\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^\d of 3 sentences of the sample were recognised in yours\.$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Not recognised:/).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/^Your text is too short: 20 words/)).toBeVisible();
     await expect(canvas.getByText('An estimate')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
     await expect(await canvas.findByRole('button', { name: 'Start' })).toBeVisible();
