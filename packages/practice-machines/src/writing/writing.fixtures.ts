@@ -111,7 +111,7 @@ const scripts: Record<WritingFixture, Script> = {
       actor.send({ type: 'feedback.awaited' });
       actor.send({
         type: 'feedback.arrived',
-        text: 'You wrote 34 words in 2 sentences, which reaches the recommended 30 words. Say where things are: "on the left", "in the background", "next to". Grammar and content were not checked.',
+        text: 'You wrote 34 words in 2 sentences, which reaches the recommended 30 words. Say where things are: "on the left", "in the background", "next to". Grammar was not checked.',
       });
     },
   },

@@ -10,10 +10,13 @@ export interface WritingSlipsProps {
   result: TextReview;
 }
 
+/** No word is longer; a slip in a longer one is shown without all of it. */
+const MAX_WORD = 60;
+
 /** A slip between the words beside it, as it is and as it should be. */
 function inContext(text: string, { start, end, fix }: Slip) {
-  const before = text.slice(0, start).match(/\S*\s*$/)?.[0] ?? '';
-  const after = text.slice(end).match(/^\s*\S*/)?.[0] ?? '';
+  const before = text.slice(Math.max(0, start - MAX_WORD), start).match(/\S*\s*$/)?.[0] ?? '';
+  const after = text.slice(end, end + MAX_WORD).match(/^\s*\S*/)?.[0] ?? '';
   return { given: (before + text.slice(start, end) + after).trim(), right: (before + fix + after).trim() };
 }
 
