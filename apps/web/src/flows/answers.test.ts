@@ -118,7 +118,7 @@ describe('an answer for which the host has no call', () => {
 
   it('is refused as before where the question itself is gone', async () => {
     const { give } = await start(() => ({ status: 404, message: 'There is no such question.' }));
-    expect(await give(text)).toEqual({ outcome: 'refused', status: 404, message: 'There is no such question.' });
+    expect(await give(text)).toMatchObject({ outcome: 'refused', status: 404, message: 'There is no such question.' });
   });
 
   it('takes the mark’s 200 for success, whatever is in it', async () => {
