@@ -61,6 +61,8 @@ const wordRecordSchema = z.strictObject({
   pos: text,
   /** Tabs of the word book that show the word; at least one. */
   questionTypes: z.array(z.enum(wordBookTabs)).min(1),
+  /** What the word means, in simple English; a pack of before may lack it. */
+  definition: text.optional(),
   translationCNList: z.array(text).min(1),
   britishPhoneticSymbols: text,
   britishAudioSrc: url,

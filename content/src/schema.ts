@@ -126,6 +126,8 @@ export const wordSchema = z.strictObject({
   word: text,
   level: z.enum(wordLevels),
   pos: text,
+  /** What it means, in simple English, without the word itself. */
+  en: text.max(100).optional(),
   zh: z.array(text).min(1),
   gb: text,
   us: text,

@@ -166,6 +166,8 @@ export interface WordsTable {
   level: string;
   /** JSON text of the list of Chinese meanings. */
   translations: string;
+  /** What it means, in simple English; empty for none. */
+  definition: string;
   british_ipa: string;
   american_ipa: string;
   british_audio: string;

@@ -40,6 +40,7 @@ export function toItem({ word, question }: HostCard, host: string): ReviewItem {
   return {
     kind: 'word',
     text: word?.text ?? '',
+    definition: entry?.definition ?? null,
     meanings: entry ? meaningsOf(entry) : own === '' ? [] : [own],
     level: entry?.difficultyLevel ?? null,
     example: entry?.example ?? null,

@@ -11,6 +11,7 @@ import {
 } from '@rehearse/api-client';
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type {
+  MeaningLanguage,
   NotebookEntry,
   NotebookFilter,
   NotebookListState,
@@ -128,7 +129,7 @@ function useDeletion(
 }
 
 /** Everything that the notebook's page shows and does. `onFailed` is told what went wrong beside the lists. */
-export function useNotebook(host: Host, onFailed: (failure: CallFailure) => void) {
+export function useNotebook(host: Host, onFailed: (failure: CallFailure) => void, meanings: MeaningLanguage) {
   const { api: client } = host;
   const cards = useCards(host);
   const { shown, show } = cards;
@@ -148,7 +149,7 @@ export function useNotebook(host: Host, onFailed: (failure: CallFailure) => void
   const takeWords = async (scope: WordScope, format: WordFileFormat) => {
     setExportState({ phase: 'busy' });
     try {
-      const file = await unwrap(exportWords({ client, body: { scope, format } }));
+      const file = await unwrap(exportWords({ client, body: { scope, format, meanings } }));
       saveFile(file);
       setExportState({ phase: 'done', words: file.words, fileName: file.fileName });
     } catch (error) {

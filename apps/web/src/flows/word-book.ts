@@ -37,6 +37,7 @@ function toWord(word: HostWord, apiHost: string): Word {
     word: word.word,
     partOfSpeech: word.partOfSpeech ?? '',
     difficultyLevel: word.difficultyLevel,
+    definition: word.definition ?? null,
     meanings: meaningsOf(word),
     british: { ipa: word.britishPhoneticSymbols ?? '', url: atHost(word.britishAudioSrc, apiHost) || null },
     american: { ipa: word.americanPhoneticSymbols ?? '', url: atHost(word.americanAudioSrc, apiHost) || null },

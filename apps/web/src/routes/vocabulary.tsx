@@ -9,6 +9,7 @@ import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
 import { placeOfQuestion } from '../flows/place-of-question.ts';
 import { useOpenQuestion } from '../flows/use-open-question.ts';
+import { useMeaningLanguage } from '../flows/use-meaning-language.ts';
 import { savedWordBookPlace, wordBookAt } from '../flows/word-book.ts';
 
 export function Component() {
@@ -18,6 +19,7 @@ export function Component() {
   const [saved] = useState(savedWordBookPlace);
   const actor = useActorRef(machine, { input: { saved } });
   const view = useSelector(actor, wordBookView);
+  const [meaningLanguage, setMeaningLanguage] = useMeaningLanguage();
   const { t } = useVocabularyTranslation();
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.vocabulary'));
@@ -33,6 +35,8 @@ export function Component() {
   return (
     <WordBookScreen
       view={view}
+      meaningLanguage={meaningLanguage}
+      onMeaningLanguageChange={setMeaningLanguage}
       onEvent={actor.send}
       onPractise={(question) => openQuestion(placeOfQuestion(question))}
     />

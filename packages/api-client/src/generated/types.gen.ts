@@ -614,6 +614,10 @@ export type Word = {
      * JSON text of the list of meanings
      */
     translationCNList: string;
+    /**
+     * What the word means, in simple English; absent where the host has none
+     */
+    definition?: string;
     britishPhoneticSymbols: string;
     britishAudioSrc: string;
     americanPhoneticSymbols: string;
@@ -881,6 +885,10 @@ export type WordExportRequest = {
      */
     scope: 'notebook' | 'mastered' | 'all';
     format: 'csv' | 'anki';
+    /**
+     * The language that the words are explained in; absent: Chinese
+     */
+    meanings?: 'en' | 'zh' | 'both';
 };
 
 export type WordExport = {

@@ -588,6 +588,7 @@ export const zWord = z.object({
     word: z.string(),
     difficultyLevel: zWordLevel,
     translationCNList: z.string(),
+    definition: z.string().optional(),
     britishPhoneticSymbols: z.string(),
     britishAudioSrc: z.string(),
     americanPhoneticSymbols: z.string(),
@@ -813,7 +814,12 @@ export const zWordExportRequest = z.object({
         'mastered',
         'all'
     ]),
-    format: z.enum(['csv', 'anki'])
+    format: z.enum(['csv', 'anki']),
+    meanings: z.enum([
+        'en',
+        'zh',
+        'both'
+    ]).optional()
 });
 
 export const zWordExport = z.object({

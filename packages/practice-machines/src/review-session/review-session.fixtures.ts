@@ -42,6 +42,7 @@ const outcomes: readonly RatingOutcome[] = [
 const word: ReviewItem = {
   kind: 'word',
   text: 'harvest',
+  definition: 'the time when crops are gathered; the crops themselves',
   meanings: ['收获', '收成'],
   level: 'CEFR-B1',
   british: { ipa: 'ˈhɑːvɪst', audioUrl: '/media/speech/harvest-gb.mp3' },
@@ -51,6 +52,7 @@ const word: ReviewItem = {
 const ownWord: ReviewItem = {
   kind: 'word',
   text: 'serendipity',
+  definition: null,
   meanings: ['意外之喜'],
   level: null,
   british: null,

@@ -8,7 +8,16 @@ import { reviewSessionView } from './review-session.view.ts';
 const card = (cardId: number): ReviewCard => ({
   cardId,
   outcomes: [],
-  item: { kind: 'word', text: 'bee', meanings: [], level: null, british: null, american: null, example: null },
+  item: {
+    kind: 'word',
+    text: 'bee',
+    definition: null,
+    meanings: [],
+    level: null,
+    british: null,
+    american: null,
+    example: null,
+  },
 });
 const due: DueCards = { cards: [card(1), card(2)], dueCount: 3, nextInSeconds: null };
 

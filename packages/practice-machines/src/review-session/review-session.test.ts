@@ -19,6 +19,7 @@ const card = (cardId: number): ReviewCard => ({
   item: {
     kind: 'word',
     text: `word${cardId}`,
+    definition: null,
     meanings: [],
     level: null,
     british: null,

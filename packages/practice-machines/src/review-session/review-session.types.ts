@@ -18,6 +18,8 @@ export interface Pronunciation {
 export interface ReviewWord {
   kind: 'word';
   text: string;
+  /** What it means, in simple English; null for a word of the learner's own and where the host has none. */
+  definition: string | null;
   /** What it means, in Chinese or in the learner's own words; empty for nothing. */
   meanings: readonly string[];
   /** CEFR level; null for a word of the learner's own. */

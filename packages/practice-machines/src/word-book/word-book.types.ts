@@ -26,6 +26,8 @@ export interface Word {
   /** English name of the word's class: noun, verb, adjective, …; empty where it is not known. */
   partOfSpeech: string;
   difficultyLevel: VocabularyLevel;
+  /** What it means, in simple English; null where the host has none. */
+  definition: string | null;
   /** Chinese; none when the host's list could not be read. */
   meanings: readonly string[];
   british: Pronunciation;

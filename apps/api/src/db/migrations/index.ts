@@ -13,6 +13,7 @@ import { wordOccurrences } from './0012-word-occurrences.ts';
 import { questionResults } from './0013-question-results.ts';
 import { earlierResults } from './0014-earlier-results.ts';
 import { writeAgain } from './0020-write-again.ts';
+import { wordDefinitions } from './0022-word-definitions.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -28,6 +29,7 @@ const statements: Record<string, Statements> = {
   '0012-word-occurrences': wordOccurrences,
   '0013-question-results': questionResults,
   '0020-write-again': writeAgain,
+  '0022-word-definitions': wordDefinitions,
 };
 
 /** Migrations of what is stored, which need more than SQL. */

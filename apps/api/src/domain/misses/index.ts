@@ -7,6 +7,7 @@ import { judgePassageLetters, judgeSentenceLetters, judgeWordJudgement } from '.
 import { judgeDescription, judgeEssay, judgeTwoParts } from './writing.ts';
 
 export { type MissedWord, type MissReason, passShare, type Verdict } from './verdict.ts';
+export { isWorthACard } from './worth-a-card.ts';
 
 /** An attempt at a question, as it was saved. */
 export interface JudgedAttempt {

@@ -15,11 +15,13 @@ describe('Read & Select', () => {
   it('misses the word when a real one is refused, and only the question when an invented one is taken', () => {
     expect(judge(1, real, 'no')).toEqual({
       miss: { reason: 'notRecognized', given: 'no', score: null },
+      isOneWord: true,
       words: [{ word: 'harvest', reason: 'notRecognized', given: null }],
       share: 0,
     });
     expect(judge(1, invented, 'yes')).toEqual({
       miss: { reason: 'takenForWord', given: 'yes', score: null },
+      isOneWord: true,
       words: [],
       share: 0,
     });

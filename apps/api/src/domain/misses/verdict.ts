@@ -29,6 +29,8 @@ export interface MissedWord {
 export interface Verdict {
   /** Null when the question was passed. */
   readonly miss: { readonly reason: MissReason; readonly given: string | null; readonly score: number | null } | null;
+  /** The question asks for one word and nothing else: its card, where there is one, stands for the question too. */
+  readonly isOneWord?: true;
   /** Words that were missed, whether or not the question was passed. */
   readonly words: readonly MissedWord[];
   /** Share of the points, 0 to 1; absent where nothing measures the answer. */

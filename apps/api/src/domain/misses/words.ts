@@ -10,7 +10,12 @@ export function judgeWordJudgement({ word, correct }: Payload<1>, answer: string
   if ((answer === 'yes') === correct && answer !== '') return passed;
   const reason = answer === '' ? 'noAnswer' : correct ? 'notRecognized' : 'takenForWord';
   const given = givenOf(answer);
-  return { miss: { reason, given, score: null }, words: correct ? [{ word, reason, given: null }] : [], share: 0 };
+  return {
+    miss: { reason, given, score: null },
+    isOneWord: true,
+    words: correct ? [{ word, reason, given: null }] : [],
+    share: 0,
+  };
 }
 
 const entriesSchema = z.array(z.array(z.string()));
@@ -33,8 +38,8 @@ function judgeLetters(words: readonly LetterWord[], answer: string): Verdict | n
 export const judgePassageLetters = ({ blankList }: Payload<8>, answer: string) => judgeLetters(blankList, answer);
 
 /** Fill In the Blanks: the same with one word. */
-export const judgeSentenceLetters = (payload: Payload<10>, answer: string) =>
-  judgeLetters(
-    [{ clues: payload.clues[0], answer: payload.referenceAnswer.join(''), accepted: payload.acceptedAnswers }],
-    answer,
-  );
+export function judgeSentenceLetters(payload: Payload<10>, answer: string): Verdict | null {
+  const word = { clues: payload.clues[0], answer: payload.referenceAnswer.join(''), accepted: payload.acceptedAnswers };
+  const verdict = judgeLetters([word], answer);
+  return verdict?.miss ? { ...verdict, isOneWord: true } : verdict;
+}

@@ -46,6 +46,32 @@ async function findBySubject(db: Db, userId: number, subject: CardSubject): Prom
   return query.where('own_key', '=', ownKeyOf(subject.ownWord)).executeTakeFirst();
 }
 
+/** Makes the card of a word of the learner's own that of the same word of the book, so that it isn't there twice. */
+async function adoptOwnWord(db: Db, userId: number, wordId: number): Promise<void> {
+  await db
+    .updateTable('review_cards')
+    .set((set) => ({
+      word_id: wordId,
+      own_key: null,
+      own_word: null,
+      own_meaning: null,
+      revision: set('revision', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .where('own_key', '=', (select) => select.selectFrom('words').select('word_key').where('word_id', '=', wordId))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('review_cards as other')
+            .select('other.card_id')
+            .where('other.user_id', '=', userId)
+            .where('other.word_id', '=', wordId),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** A card as new, for one that was never there or that was deleted. */
 const freshColumns = (miss: Miss | null, now: number) => ({
   ...missColumns(miss, now),
@@ -67,6 +93,7 @@ export async function addCard(
   db: Db,
   { userId, subject, miss, now }: { userId: number; subject: CardSubject; miss: Miss | null; now: number },
 ): Promise<boolean> {
+  if ('wordId' in subject) await adoptOwnWord(db, userId, subject.wordId);
   const inserted = await db
     .insertInto('review_cards')
     .values({ user_id: userId, ...subjectColumns(subject), ...freshColumns(miss, now), revision: 0 })

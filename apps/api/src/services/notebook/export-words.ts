@@ -9,27 +9,49 @@ import { type ReviewCard, selectCards, viewCards } from './card-view.ts';
 export type WordExport = z.infer<typeof zWordExport>;
 type ExportRequest = z.infer<typeof zWordExportRequest>;
 
-const meaningsOf = (translations: string) => (JSON.parse(translations) as string[]).join('；');
+/** The language that the words of a file are explained in. */
+type MeaningLanguage = NonNullable<ExportRequest['meanings']>;
 
-async function notebookWords(db: Db, userId: number, now: number): Promise<FileWord[]> {
-  const rows = await selectCards(db, { userId, now }).selectAll('c').where('c.kind', '=', 'word').execute();
-  const cards = await viewCards(db, rows, now);
-  return cards.flatMap(({ word, status }) => (word ? [ofCard(word, status)] : [])).toSorted(bySpelling);
+/** What a word of the book means, in the language asked for; in the other one where it has none in that. */
+function meaningOf(translations: string, definition: string, language: MeaningLanguage): string {
+  const texts = { en: definition, zh: (JSON.parse(translations) as string[]).join('；') };
+  if (language === 'both') return [texts.en, texts.zh].filter((text) => text !== '').join(' ');
+  return texts[language] || texts.en || texts.zh;
 }
 
-function ofCard({ text, meaning, entry }: NonNullable<ReviewCard['word']>, status: string): FileWord {
+/** The example, with its translation unless only English is asked for. */
+const exampleOf = (example: FileWord['example'], language: MeaningLanguage) =>
+  language === 'en' ? { ...example, zh: '' } : example;
+
+async function notebookWords(
+  db: Db,
+  { userId, now, language }: { userId: number; now: number; language: MeaningLanguage },
+): Promise<FileWord[]> {
+  const rows = await selectCards(db, { userId, now }).selectAll('c').where('c.kind', '=', 'word').execute();
+  const cards = await viewCards(db, rows, now);
+  return cards.flatMap(({ word, status }) => (word ? [ofCard(word, status, language)] : [])).toSorted(bySpelling);
+}
+
+function ofCard(
+  { text, meaning, entry }: NonNullable<ReviewCard['word']>,
+  status: string,
+  language: MeaningLanguage,
+): FileWord {
   return {
     word: text,
-    meaning: entry ? meaningsOf(entry.translationCNList) : (meaning ?? ''),
+    meaning: entry ? meaningOf(entry.translationCNList, entry.definition ?? '', language) : (meaning ?? ''),
     level: entry?.difficultyLevel ?? '',
     british: entry?.britishPhoneticSymbols ?? '',
     american: entry?.americanPhoneticSymbols ?? '',
-    example: entry?.example ?? { en: '', zh: '' },
+    example: exampleOf(entry?.example ?? { en: '', zh: '' }, language),
     status,
   };
 }
 
-async function bookWords(db: Db, userId: number, isMastered: boolean): Promise<FileWord[]> {
+async function bookWords(
+  db: Db,
+  { userId, isMastered, language }: { userId: number; isMastered: boolean; language: MeaningLanguage },
+): Promise<FileWord[]> {
   const rows = await db
     .selectFrom('words as w')
     .leftJoin('word_marks as m', (join) => join.onRef('m.word_id', '=', 'w.word_id').on('m.user_id', '=', userId))
@@ -41,11 +63,11 @@ async function bookWords(db: Db, userId: number, isMastered: boolean): Promise<F
     .execute();
   return rows.map((row) => ({
     word: row.word,
-    meaning: meaningsOf(row.translations),
+    meaning: meaningOf(row.translations, row.definition, language),
     level: row.level,
     british: row.british_ipa,
     american: row.american_ipa,
-    example: JSON.parse(row.example),
+    example: exampleOf(JSON.parse(row.example), language),
     status: row.mastered_at === null ? '' : 'mastered',
   }));
 }
@@ -55,11 +77,13 @@ const bySpelling = (a: FileWord, b: FileWord) => a.word.localeCompare(b.word, 'e
 /** Words of the notebook or of the word book as a file. */
 export async function exportWords(
   { db, clock }: { db: Db; clock: Clock },
-  { userId, scope, format }: ExportRequest & { userId: number },
+  { userId, scope, format, meanings: language = 'zh' }: ExportRequest & { userId: number },
 ): Promise<WordExport> {
   const now = clock.now();
   const words =
-    scope === 'notebook' ? await notebookWords(db, userId, now) : await bookWords(db, userId, scope === 'mastered');
+    scope === 'notebook'
+      ? await notebookWords(db, { userId, now, language })
+      : await bookWords(db, { userId, isMastered: scope === 'mastered', language });
   const day = new Date(now).toISOString().slice(0, 10);
   const name = `rehearse-${scope === 'all' ? 'word-book' : scope}-${day}`;
   return format === 'csv'

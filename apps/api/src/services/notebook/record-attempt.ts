@@ -1,7 +1,7 @@
-import type { Db } from '../../db/index.ts';
-import { type MissedWord, type Verdict, verdictOf } from '../../domain/misses/index.ts';
+import type { Db, DifficultyLevel } from '../../db/index.ts';
+import { isWorthACard, type MissedWord, type Verdict, verdictOf } from '../../domain/misses/index.ts';
 import { review } from '../../domain/review-schedule.ts';
-import { addCard } from './add-card.ts';
+import { addCard, ownKeyOf } from './add-card.ts';
 import { changeCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
 
 /** A right answer sooner than this after the miss says little: the key has just been seen. */
@@ -24,60 +24,79 @@ export interface RecordedAttempt {
  */
 export async function recordAttempt(db: Db, attempt: RecordedAttempt): Promise<Verdict | null> {
   const { userId, questionId, submoduleId, answer, score, now } = attempt;
-  const { payload } = await db
+  const { payload, difficulty } = await db
     .selectFrom('questions')
-    .select('payload')
+    .select(['payload', 'difficulty'])
     .where('question_id', '=', questionId)
     .executeTakeFirstOrThrow();
   const verdict = verdictOf({ submoduleId, payload, answer, score });
   if (!verdict) return null;
-  if (verdict.miss) {
+  const words = await wordsToAdd(db, verdict.words, difficulty);
+  if (!verdict.miss) {
+    await countRightAnswer(db, attempt, verdict.words.length > 0);
+  } else if (!verdict.isOneWord || words.length === 0) {
     await addCard(db, {
       userId,
       subject: { questionId },
       miss: { ...verdict.miss, sourceQuestionId: questionId },
       now,
     });
-  } else {
-    await countRightAnswer(db, attempt);
   }
-  await addWords(db, attempt, verdict.words);
-  return verdict;
-}
-
-/** The missed words that the word book has, in the order of their ids, so that two requests never wait for each other. */
-async function addWords(db: Db, { userId, questionId, now }: RecordedAttempt, missed: readonly MissedWord[]) {
-  const byKey = new Map(missed.map((word) => [word.word.normalize('NFC').toLowerCase(), word]));
-  if (byKey.size === 0) return;
-  const words = await db
-    .selectFrom('words')
-    .select(['word_id', 'word_key'])
-    .where('word_key', 'in', [...byKey.keys()])
-    .orderBy('word_id')
-    .execute();
-  for (const { word_id: wordId, word_key } of words) {
-    const word = byKey.get(word_key);
-    if (!word) continue;
-    const { reason, given } = word;
+  for (const { wordId, reason, given } of words) {
     const miss = { reason, given, score: null, sourceQuestionId: questionId };
     await addCard(db, { userId, subject: { wordId }, miss, now });
   }
+  return verdict;
 }
 
-/** A right answer is a good review when the question's card is due and the miss is not fresh. */
-async function countRightAnswer(db: Db, { userId, questionId, now }: RecordedAttempt) {
-  await readAndChange(
-    () =>
-      db
-        .selectFrom('review_cards')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('question_id', '=', questionId)
-        .where('deleted_at', 'is', null)
-        .where('graduated_at', 'is', null)
-        .where('due_at', '<=', now)
-        .where((where) => where.or([where('missed_at', 'is', null), where('missed_at', '<=', now - freshMissMs)]))
-        .executeTakeFirst(),
-    (card) => changeCard(db, card, { ...toColumns(review(scheduleOf(card), 'good', now)), before_review: null }),
-  );
+/**
+ * The missed words that become cards: those that the word book has and that are worth one, each spelling once. In the
+ * order of their ids, so that two requests never wait for each other.
+ */
+async function wordsToAdd(db: Db, missed: readonly MissedWord[], difficulty: DifficultyLevel) {
+  const byKey = new Map(missed.map((word) => [ownKeyOf(word.word), word]));
+  if (byKey.size === 0) return [];
+  const words = await db
+    .selectFrom('words')
+    .select(['word_id', 'word_key', 'level', 'part_of_speech'])
+    .where('word_key', 'in', [...byKey.keys()])
+    .orderBy('word_id')
+    .execute();
+  return words.flatMap(({ word_id: wordId, word_key, level, part_of_speech: partOfSpeech }) => {
+    const word = byKey.get(word_key);
+    byKey.delete(word_key);
+    return word && isWorthACard(word.reason, { level, partOfSpeech }, difficulty) ? [{ ...word, wordId }] : [];
+  });
+}
+
+/**
+ * A right answer is a good review of the cards that are due and not fresh: the question's own, and those of words that were
+ * missed in it, unless a word was missed again.
+ */
+async function countRightAnswer(db: Db, { userId, questionId, now }: RecordedAttempt, hasMissedWords: boolean) {
+  const due = db
+    .selectFrom('review_cards')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('graduated_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where((where) => where.or([where('missed_at', 'is', null), where('missed_at', '<=', now - freshMissMs)]));
+  const reviewed = await due
+    .where((where) =>
+      where.or([
+        where('question_id', '=', questionId),
+        ...(hasMissedWords
+          ? []
+          : [where.and([where('kind', '=', 'word'), where('source_question_id', '=', questionId)])]),
+      ]),
+    )
+    .orderBy('card_id')
+    .execute();
+  for (const { card_id } of reviewed) {
+    await readAndChange(
+      () => due.where('card_id', '=', card_id).executeTakeFirst(),
+      (card) => changeCard(db, card, { ...toColumns(review(scheduleOf(card), 'good', now)), before_review: null }),
+    );
+  }
 }

@@ -57,6 +57,7 @@ function toRow(record: WordRecord): WordRow {
     word: record.word,
     word_key: record.word.toLowerCase(),
     level: record.difficultyLevel,
+    definition: record.definition ?? '',
     translations: JSON.stringify(record.translationCNList),
     british_ipa: record.britishPhoneticSymbols,
     american_ipa: record.americanPhoneticSymbols,

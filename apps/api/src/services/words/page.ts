@@ -88,6 +88,7 @@ export function toWord(row: WordRow & { mastered_at: number | null }): Word {
     id: row.word_id,
     word: row.word,
     difficultyLevel: row.level as Word['difficultyLevel'],
+    ...(row.definition !== '' && { definition: row.definition }),
     translationCNList: row.translations,
     britishPhoneticSymbols: row.british_ipa,
     britishAudioSrc: row.british_audio,

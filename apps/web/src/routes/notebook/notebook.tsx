@@ -4,6 +4,7 @@ import { Offered } from '../../app/offered.tsx';
 import { useServices } from '../../app/services.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { placeOfQuestion } from '../../flows/place-of-question.ts';
+import { useMeaningLanguage } from '../../flows/use-meaning-language.ts';
 import { useNotebook } from '../../flows/use-notebook.ts';
 import { useOpenQuestion } from '../../flows/use-open-question.ts';
 
@@ -20,12 +21,17 @@ function Notebook() {
   const failureText = useFailureText();
   const { itemName } = useItemName();
   useTitle(useTranslation().t('pages.notebook'));
-  const { deleted, ...notebook } = useNotebook(services, (failure) =>
-    bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
+  const [meaningLanguage, setMeaningLanguage] = useMeaningLanguage();
+  const { deleted, ...notebook } = useNotebook(
+    services,
+    (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
+    meaningLanguage,
   );
   return (
     <NotebookScreen
       {...notebook}
+      meaningLanguage={meaningLanguage}
+      onMeaningLanguageChange={setMeaningLanguage}
       deleted={deleted && itemName(deleted.item)}
       onPractise={(question) => openQuestion(placeOfQuestion(question))}
     />

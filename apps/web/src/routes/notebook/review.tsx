@@ -10,6 +10,7 @@ import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { playClip } from '../../flows/play-clip.ts';
 import { reviewSessionAt, savedRating } from '../../flows/review-session.ts';
 import { useOpenQuestion } from '../../flows/use-open-question.ts';
+import { useMeaningLanguage } from '../../flows/use-meaning-language.ts';
 
 export const Component = () => (
   <Offered extra="notebook">
@@ -23,6 +24,7 @@ function Review() {
   const [machine] = useState(() => reviewSessionAt(services));
   const [input] = useState(() => ({ sessionId: crypto.randomUUID(), saved: savedRating() }));
   const actor = useActorRef(machine, { input });
+  const [meaningLanguage] = useMeaningLanguage();
   const view = useSelector(actor, reviewSessionView);
   useTitle(useTranslation().t('pages.notebook'));
 
@@ -35,6 +37,7 @@ function Review() {
   return (
     <ReviewScreen
       view={view}
+      meaningLanguage={meaningLanguage}
       onEvent={actor.send}
       onPlay={playClip}
       onPractise={(question) => openQuestion(placeOfQuestion(question))}

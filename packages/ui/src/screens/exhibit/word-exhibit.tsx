@@ -1,10 +1,14 @@
 'use client';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import { defaultMeaningLanguage, meaningsIn } from '../word-book/meanings.ts';
 import { Pronunciation } from '../word-book/pronunciation.tsx';
 import { WordSheet } from '../word-book/word-sheet.tsx';
 import { word } from './word.data.ts';
 
 /** A word of the book: how it is written, said and meant, and a sentence that has it. */
 export function WordExhibit() {
+  const { language } = useVocabularyTranslation();
+  const meaningLanguage = defaultMeaningLanguage(language);
   return (
     <WordSheet
       word={word}
@@ -15,9 +19,13 @@ export function WordExhibit() {
           <Pronunciation accent="american" ipa={word.american.ipa} />
         </>
       }
-      meanings={<span lang="zh-Hans">{word.meanings.join('；')}</span>}
+      meanings={meaningsIn(word, meaningLanguage).map(({ lang, texts }) => (
+        <span key={lang} lang={lang}>
+          {texts.join('；')}
+        </span>
+      ))}
       sentence={<span lang="en">{word.example?.en}</span>}
-      translation={<span lang="zh-Hans">{word.example?.zh}</span>}
+      translation={meaningLanguage !== 'en' && <span lang="zh-Hans">{word.example?.zh}</span>}
     />
   );
 }

@@ -8,6 +8,7 @@ export const word: Omit<Word, 'id' | 'isMastered' | 'occursIn' | 'british' | 'am
   word: 'ubiquitous',
   partOfSpeech: 'adjective',
   difficultyLevel: 'CEFR-C',
+  definition: 'seeming to be everywhere',
   meanings: ['无处不在的，十分普遍的'],
   british: { ipa: 'juːˈbɪkwɪtəs' },
   american: { ipa: 'juːˈbɪkwətəs' },

@@ -13,12 +13,14 @@ import {
 } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
+import type { MeaningLanguage } from '../word-book/meanings.ts';
 import { row, rows } from './card-list.css.ts';
 import { CardRow } from './card-row.tsx';
 import type { NotebookEntry, NotebookListState, NotebookQuestionKey, NotebookStatus } from './notebook.types.ts';
 
 export interface CardListProps {
   list: NotebookListState;
+  meaningLanguage: MeaningLanguage;
   /** Which cards these are, to say that there are none. */
   status: NotebookStatus;
   onPage: (page: number) => void;
@@ -30,7 +32,7 @@ export interface CardListProps {
 const placeholders = [0, 1, 2];
 
 /** A page of cards, or why there are none. */
-export function CardList({ list, status, onPage, onRetry, onDelete, onPractise }: CardListProps) {
+export function CardList({ list, meaningLanguage, status, onPage, onRetry, onDelete, onPractise }: CardListProps) {
   const { t } = useNotebookTranslation();
   const failureText = useFailureText();
   if (list.phase === 'failed')
@@ -59,7 +61,13 @@ export function CardList({ list, status, onPage, onRetry, onDelete, onPractise }
       <Card space="none" clip>
         <ul className={rows} aria-label={t('list.label')}>
           {entries.map((entry) => (
-            <CardRow key={entry.cardId} entry={entry} onDelete={() => onDelete(entry)} onPractise={onPractise} />
+            <CardRow
+              key={entry.cardId}
+              entry={entry}
+              meaningLanguage={meaningLanguage}
+              onDelete={() => onDelete(entry)}
+              onPractise={onPractise}
+            />
           ))}
         </ul>
       </Card>

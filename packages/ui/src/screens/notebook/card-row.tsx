@@ -3,6 +3,7 @@ import { toPercent } from '@rehearse/scoring';
 import Trash from 'lucide-react/icons/trash-2';
 import { Badge, Button, IconButton, Inline, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { type MeaningLanguage, meaningsIn } from '../word-book/meanings.ts';
 import { row } from './card-list.css.ts';
 import { intervalText } from './interval-text.ts';
 import { useItemName, useSaid } from './item-name.ts';
@@ -11,19 +12,20 @@ import { withDots } from './with-dots.ts';
 
 export interface CardRowProps {
   entry: NotebookEntry;
+  meaningLanguage: MeaningLanguage;
   onDelete: () => void;
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
 /** A card of the list: what it is, why it is here, what was given, when it comes back. */
-export function CardRow({ entry, onDelete, onPractise }: CardRowProps) {
+export function CardRow({ entry, meaningLanguage, onDelete, onPractise }: CardRowProps) {
   const { t } = useNotebookTranslation();
   const { itemName } = useItemName();
   const { item } = entry;
   return (
     <li className={row}>
       <Stack space="xsmall" grow>
-        <Title entry={entry} />
+        <Title entry={entry} meaningLanguage={meaningLanguage} />
         <Why entry={entry} />
         <Inline space="small">
           <PractiseButton entry={entry} onPractise={onPractise} />
@@ -34,7 +36,10 @@ export function CardRow({ entry, onDelete, onPractise }: CardRowProps) {
   );
 }
 
-function Title({ entry: { item, status, inSeconds } }: { entry: NotebookEntry }) {
+function Title({
+  entry: { item, status, inSeconds },
+  meaningLanguage,
+}: Pick<CardRowProps, 'entry' | 'meaningLanguage'>) {
   const { t, language } = useNotebookTranslation();
   const { itemName } = useItemName();
   return (
@@ -63,7 +68,8 @@ function Title({ entry: { item, status, inSeconds } }: { entry: NotebookEntry })
           </Badge>
         )}
       </Inline>
-      {item.kind === 'word' && item.meanings.length > 0 && <Text>{item.meanings.join('；')}</Text>}
+      {item.kind === 'word' &&
+        meaningsIn(item, meaningLanguage).map(({ lang, texts }) => <Text key={lang}>{texts.join('；')}</Text>)}
       {item.kind === 'question' && item.prompt !== '' && (
         <Text font="reading" lang="en" breaks>
           {item.prompt}

@@ -4,15 +4,21 @@ import { useState } from 'react';
 import { Button, Card, Heading, Inline, Notice, Select, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
+import { MeaningLanguageSelect } from '../word-book/meaning-language-select.tsx';
+import type { MeaningLanguage } from '../word-book/meanings.ts';
 import { type WordExportState, type WordFileFormat, type WordScope, wordScopes } from './notebook.types.ts';
 
 export interface ExportPanelProps {
   state: WordExportState;
+  /** The language that the words of the file are explained in. */
+  meaningLanguage: MeaningLanguage;
+  /** Without it the language can't be changed. */
+  onMeaningLanguageChange?: ((language: MeaningLanguage) => void) | undefined;
   onExport: (scope: WordScope, format: WordFileFormat) => void;
 }
 
 /** The learner's words as a file. */
-export function ExportPanel({ state, onExport }: ExportPanelProps) {
+export function ExportPanel({ state, meaningLanguage, onMeaningLanguageChange, onExport }: ExportPanelProps) {
   const { t } = useNotebookTranslation();
   const failureText = useFailureText();
   const [scope, setScope] = useState<WordScope>('notebook');
@@ -30,6 +36,9 @@ export function ExportPanel({ state, onExport }: ExportPanelProps) {
           value={scope}
           onValueChange={setScope}
         />
+        {onMeaningLanguageChange && (
+          <MeaningLanguageSelect value={meaningLanguage} onValueChange={onMeaningLanguageChange} />
+        )}
         <Inline>
           <Button variant="outline" icon={Download} loading={isBusy} onClick={() => onExport(scope, 'csv')}>
             {t('export.csv')}

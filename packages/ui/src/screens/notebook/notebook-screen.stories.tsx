@@ -18,6 +18,7 @@ const word: NotebookEntry = {
   item: {
     kind: 'word',
     text: 'harvest',
+    definition: 'the time when crops are gathered; the crops themselves',
     meanings: ['收获', '收成'],
     level: 'CEFR-B1',
     british: { ipa: 'ˈhɑːvɪst', audioUrl: null },
@@ -59,6 +60,7 @@ const own: NotebookEntry = {
     ...word.item,
     kind: 'word',
     text: 'off the cuff',
+    definition: null,
     meanings: ['即兴'],
     level: null,
     british: null,

@@ -15,6 +15,7 @@ import {
 } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { sitePaths } from '../site-paths.ts';
+import { defaultMeaningLanguage, type MeaningLanguage } from '../word-book/meanings.ts';
 import { CardList } from './card-list.tsx';
 import { DuePanel } from './due-panel.tsx';
 import { ExportPanel } from './export-panel.tsx';
@@ -49,14 +50,18 @@ export interface NotebookScreenProps {
   onPractise: (question: NotebookQuestionKey) => void;
   onImport: (text: string) => void;
   onExport: (scope: WordScope, format: WordFileFormat) => void;
+  /** The language that words are explained in, here and in files. Default: that of the interface. */
+  meaningLanguage?: MeaningLanguage;
+  /** Without it the language can't be changed. */
+  onMeaningLanguageChange?: (language: MeaningLanguage) => void;
 }
 
 const kinds = ['all', 'word', 'question'] as const;
 
 /** What was missed: what is due now, all cards with why they are here, and words in and out. */
 export function NotebookScreen(props: NotebookScreenProps) {
-  const { t } = useNotebookTranslation();
-  const { summary, deleted } = props;
+  const { t, language } = useNotebookTranslation();
+  const { summary, deleted, meaningLanguage = defaultMeaningLanguage(language) } = props;
   const isEmpty =
     summary.phase === 'ready' && summary.due + summary.learning + summary.graduated === 0 && deleted === null;
   return (
@@ -68,10 +73,15 @@ export function NotebookScreen(props: NotebookScreenProps) {
         </Stack>
         {!isEmpty && <DuePanel summary={summary} onRetry={props.onRetry} />}
         <div className={layout}>
-          {isEmpty ? <Nothing /> : <Cards {...props} />}
+          {isEmpty ? <Nothing /> : <Cards {...props} meaningLanguage={meaningLanguage} />}
           <Stack as="aside" space="large">
             <ImportPanel state={props.importState} onImport={props.onImport} />
-            <ExportPanel state={props.exportState} onExport={props.onExport} />
+            <ExportPanel
+              state={props.exportState}
+              meaningLanguage={meaningLanguage}
+              onMeaningLanguageChange={props.onMeaningLanguageChange}
+              onExport={props.onExport}
+            />
           </Stack>
         </div>
       </Stack>
@@ -101,7 +111,8 @@ function Cards({
   onDelete,
   onUndoDelete,
   onPractise,
-}: NotebookScreenProps) {
+  meaningLanguage,
+}: NotebookScreenProps & { meaningLanguage: MeaningLanguage }) {
   const { t } = useNotebookTranslation();
   return (
     <Stack space="medium">
@@ -133,7 +144,7 @@ function Cards({
           {t('list.deleted', { name: deleted })}
         </Notice>
       )}
-      <CardList {...{ list, status: filter.status, onPage, onRetry, onDelete, onPractise }} />
+      <CardList {...{ list, meaningLanguage, status: filter.status, onPage, onRetry, onDelete, onPractise }} />
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.
 import { useShortcuts } from '../../practice/shortcuts/index.ts';
 import type { NotebookQuestionKey } from '../notebook/notebook.types.ts';
 import { useFailureText } from '../use-failure-text.ts';
+import type { MeaningLanguage } from '../word-book/meanings.ts';
 import { QuestionFace } from './question-face.tsx';
 import { RatingBar } from './rating-bar.tsx';
 import * as styles from './review-screen.css.ts';
@@ -23,13 +24,15 @@ export type CardView = Extract<ReviewSessionView, { card: unknown }>;
 
 export interface CardStageProps {
   view: CardView;
+  /** The language that words are explained in. */
+  meaningLanguage: MeaningLanguage;
   onEvent: (event: ReviewSessionEvent) => void;
   onPlay: (url: string) => Promise<PlaybackFailure | null>;
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
 /** One card: its front, then its other side with the ratings. */
-export function CardStage({ view, onEvent, onPlay, onPractise }: CardStageProps) {
+export function CardStage({ view, meaningLanguage, onEvent, onPlay, onPractise }: CardStageProps) {
   const { t } = useNotebookTranslation();
   const { t: sounds } = useVocabularyTranslation();
   const { card, position, total, phase } = view;
@@ -58,7 +61,7 @@ export function CardStage({ view, onEvent, onPlay, onPractise }: CardStageProps)
       <ProgressBar label={t('review.progress')} value={position - 1} max={total} size="small" />
       <Card space="xlarge">
         {item.kind === 'word' ? (
-          <WordFace word={item} {...face} />
+          <WordFace word={item} meaningLanguage={meaningLanguage} {...face} />
         ) : (
           <QuestionFace question={item} {...face} onPractise={onPractise} />
         )}

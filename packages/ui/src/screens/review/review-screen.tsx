@@ -32,6 +32,8 @@ import * as styles from './review-screen.css.ts';
 import { SessionEnd } from './session-end.tsx';
 
 export interface ReviewScreenProps {
+  /** The language that words are explained in. Default: that of the interface. */
+  meaningLanguage?: MeaningLanguage;
   view: ReviewSessionView;
   onEvent: (event: ReviewSessionEvent) => void;
   /** Plays a clip of the question bank; says why there is no sound, or null where there is. */
@@ -99,7 +101,7 @@ function UndoButton({ view, onUndo }: { view: ReviewSessionView; onUndo: () => v
   );
 }
 
-function Phase({ view, onEvent, onPlay, onPractise }: ReviewScreenProps) {
+function Phase({ view, meaningLanguage, onEvent, onPlay, onPractise }: ReviewScreenProps) {
   const { t, language } = useNotebookTranslation();
   const failureText = useFailureText();
   const reload = () => onEvent({ type: 'session.reload' });
@@ -158,6 +160,14 @@ function Phase({ view, onEvent, onPlay, onPractise }: ReviewScreenProps) {
     case 'revealed':
     case 'rating':
     case 'ratingFailed':
-      return <CardStage view={view} onEvent={onEvent} onPlay={onPlay} onPractise={onPractise} />;
+      return (
+        <CardStage
+          view={view}
+          meaningLanguage={meaningLanguage ?? defaultMeaningLanguage(language)}
+          onEvent={onEvent}
+          onPlay={onPlay}
+          onPractise={onPractise}
+        />
+      );
   }
 }

@@ -5,11 +5,13 @@ import type { Ref } from 'react';
 import { Badge, Heading, IconButton, Inline, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import { type MeaningLanguage, meaningsIn } from '../word-book/meanings.ts';
 import { Pronunciation } from '../word-book/pronunciation.tsx';
 import * as styles from './review-screen.css.ts';
 
 export interface WordFaceProps {
   word: ReviewWord;
+  meaningLanguage: MeaningLanguage;
   /** The other side shows too. */
   revealed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
@@ -23,9 +25,10 @@ const accents = [
 ] as const;
 
 /** A word, how it sounds, and on the other side what it means. */
-export function WordFace({ word, revealed, headingRef, answerRef, onPlay }: WordFaceProps) {
+export function WordFace({ word, meaningLanguage, revealed, headingRef, answerRef, onPlay }: WordFaceProps) {
   const { t } = useNotebookTranslation();
   const { t: sounds } = useVocabularyTranslation();
+  const explained = meaningsIn(word, meaningLanguage);
   return (
     <div className={styles.face}>
       <Stack space="small" align="center">
@@ -57,17 +60,26 @@ export function WordFace({ word, revealed, headingRef, answerRef, onPlay }: Word
       {revealed ? (
         <section ref={answerRef} tabIndex={-1} aria-label={t('review.meaning')} className={styles.focusable}>
           <Stack space="small" align="center">
-            <Text size="lead" weight="medium">
-              {word.meanings.length > 0 ? word.meanings.join('；') : t('review.noMeaning')}
-            </Text>
+            {explained.length === 0 && (
+              <Text size="lead" weight="medium">
+                {t('review.noMeaning')}
+              </Text>
+            )}
+            {explained.map(({ lang, texts }) => (
+              <Text key={lang} size="lead" weight="medium" lang={word.level === null ? undefined : lang}>
+                {texts.join('；')}
+              </Text>
+            ))}
             {word.example && (
               <>
                 <Text size="passage" lang="en">
                   {word.example.en}
                 </Text>
-                <Text tone="secondary" lang="zh">
-                  {word.example.zh}
-                </Text>
+                {meaningLanguage !== 'en' && (
+                  <Text tone="secondary" lang="zh">
+                    {word.example.zh}
+                  </Text>
+                )}
               </>
             )}
           </Stack>

@@ -22,6 +22,8 @@ import {
 } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { sitePaths } from '../site-paths.ts';
+import { MeaningLanguageSelect } from './meaning-language-select.tsx';
+import { defaultMeaningLanguage, type MeaningLanguage } from './meanings.ts';
 import { head, list, status } from './word-book-screen.css.ts';
 import { WordList } from './word-list.tsx';
 import { WordTools } from './word-tools.tsx';
@@ -31,13 +33,18 @@ export interface WordBookScreenProps {
   onEvent: (event: WordBookEvent) => void;
   /** Opens a question that uses a word; without it cards offer none. */
   onPractise?: (question: Occurrence) => void;
+  /** The language that words are explained in. Default: that of the interface. */
+  meaningLanguage?: MeaningLanguage;
+  /** Without it the language can't be changed. */
+  onMeaningLanguageChange?: (language: MeaningLanguage) => void;
   /** More to do with the word book, beside Review and the notebook. */
   actions?: ReactNode;
 }
 
 /** The word book: words by question type, filtered or searched, ten a page. A failed mark is told by a toast, which the host shows. */
-export function WordBookScreen({ view, onEvent, onPractise, actions }: WordBookScreenProps) {
-  const { t } = useVocabularyTranslation();
+export function WordBookScreen({ view, onEvent, onPractise, actions, ...meanings }: WordBookScreenProps) {
+  const { t, language } = useVocabularyTranslation();
+  const { meaningLanguage = defaultMeaningLanguage(language), onMeaningLanguageChange } = meanings;
   const [said, say] = useState('');
   return (
     <Container>
@@ -66,7 +73,11 @@ export function WordBookScreen({ view, onEvent, onPractise, actions }: WordBookS
           value={view.questionType}
           onValueChange={(questionType) => onEvent({ type: 'tab.select', questionType })}
         />
-        <WordTools view={view} onEvent={onEvent} />
+        <WordTools view={view} onEvent={onEvent}>
+          {onMeaningLanguageChange && (
+            <MeaningLanguageSelect value={meaningLanguage} onValueChange={onMeaningLanguageChange} />
+          )}
+        </WordTools>
         <div className={list}>
           <div className={status}>
             <Text tone="secondary" size="small" tabular role="status">
@@ -80,7 +91,13 @@ export function WordBookScreen({ view, onEvent, onPractise, actions }: WordBookS
               </Button>
             )}
           </div>
-          <WordList view={view} onEvent={onEvent} onPractise={onPractise} onSay={say} />
+          <WordList
+            view={view}
+            meaningLanguage={meaningLanguage}
+            onEvent={onEvent}
+            onPractise={onPractise}
+            onSay={say}
+          />
           <Inline justify="center">
             <Pagination
               label={t('pages')}

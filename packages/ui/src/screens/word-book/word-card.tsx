@@ -5,12 +5,14 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button, Card, Inline, Notice, VisuallyHidden } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { Concealed } from './concealed.tsx';
+import { type MeaningLanguage, type MeaningsInLanguage, meaningsIn } from './meanings.ts';
 import { Pronunciations } from './pronunciations.tsx';
 import * as styles from './word-card.css.ts';
 import { WordSheet } from './word-sheet.tsx';
 
 export interface WordCardProps {
   card: WordCardView;
+  meaningLanguage: MeaningLanguage;
   /** Which parts the learner hides. */
   concealable: Readonly<Record<WordPart, boolean>>;
   onEvent: (event: WordBookEvent) => void;
@@ -21,7 +23,7 @@ export interface WordCardProps {
 }
 
 /** A word with all there is to know about it. */
-export function WordCard({ card, concealable, onEvent, onPractise, onSay }: WordCardProps) {
+export function WordCard({ card, meaningLanguage, concealable, onEvent, onPractise, onSay }: WordCardProps) {
   const { t } = useVocabularyTranslation();
   const name = card.isVocabularyHidden ? t('card.hiddenWord') : card.word;
   const concealedAs = (part: WordPart, isHidden: boolean, words: string) => ({
@@ -36,10 +38,11 @@ export function WordCard({ card, concealable, onEvent, onPractise, onSay }: Word
     ...concealedAs('vocabulary', card.isVocabularyHidden, words),
     lang: 'en' as const,
   });
-  const inChinese = (words: string) => ({
+  const inMeanings = (lang: MeaningsInLanguage['lang'], words: string) => ({
     ...concealedAs('meanings', card.isMeaningHidden, words),
-    lang: 'zh-Hans' as const,
+    lang,
   });
+  const explained = meaningsIn(card, meaningLanguage);
   const mark = () => {
     onEvent({ type: 'word.mark', wordId: card.id });
     if (!card.isMarking) onSay(t(card.isMastered ? 'card.nowUnmastered' : 'card.nowMastered', { word: name }));
@@ -64,17 +67,17 @@ export function WordCard({ card, concealable, onEvent, onPractise, onSay }: Word
           )
         }
         meanings={
-          card.meanings.length === 0 ? (
-            t('card.noMeanings')
-          ) : (
-            <Concealed label={t('reveal.meanings')} {...inChinese(card.meanings.join('；'))}>
-              {card.meanings.map((meaning, index) => (
-                <span key={meaning} className={styles.oneMeaning}>
-                  {card.meanings.length > 1 ? `${index + 1}. ${meaning}` : meaning}
-                </span>
-              ))}
-            </Concealed>
-          )
+          explained.length === 0
+            ? t('card.noMeanings')
+            : explained.map(({ lang, texts }) => (
+                <Concealed key={lang} label={t('reveal.meanings')} {...inMeanings(lang, texts.join('；'))}>
+                  {texts.map((meaning, index) => (
+                    <span key={meaning} className={styles.oneMeaning}>
+                      {texts.length > 1 ? `${index + 1}. ${meaning}` : meaning}
+                    </span>
+                  ))}
+                </Concealed>
+              ))
         }
         sentence={
           card.example && (
@@ -84,8 +87,9 @@ export function WordCard({ card, concealable, onEvent, onPractise, onSay }: Word
           )
         }
         translation={
-          card.example && (
-            <Concealed label={t('reveal.translation')} {...inChinese(card.example.zh)}>
+          card.example &&
+          meaningLanguage !== 'en' && (
+            <Concealed label={t('reveal.translation')} {...inMeanings('zh-Hans', card.example.zh)}>
               {card.example.zh}
             </Concealed>
           )

@@ -4,11 +4,13 @@ import SearchX from 'lucide-react/icons/search-x';
 import { Card, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
+import type { MeaningLanguage } from './meanings.ts';
 import { WordCard } from './word-card.tsx';
 import * as styles from './word-list.css.ts';
 
 interface WordListProps {
   view: WordBookView;
+  meaningLanguage: MeaningLanguage;
   onEvent: (event: WordBookEvent) => void;
   onPractise: ((question: Occurrence) => void) | undefined;
   onSay: (words: string) => void;

@@ -29,6 +29,7 @@ export interface WordSheetProps {
   meanings: ReactNode;
   /** A sentence that has the word; nothing where there is none. */
   sentence: ReactNode;
+  /** The sentence in the learner's language; left out where there is none. */
   translation: ReactNode;
   /** What can be done with the word. */
   actions?: ReactNode;
@@ -61,7 +62,7 @@ export function WordSheet({ word, name, sounds, notice, meanings, sentence, tran
       {Boolean(sentence) && (
         <div className={styles.example}>
           <div className={styles.sentence}>{sentence}</div>
-          <div className={styles.translation}>{translation}</div>
+          {Boolean(translation) && <div className={styles.translation}>{translation}</div>}
         </div>
       )}
       {actions !== undefined && <div className={styles.bottom}>{actions}</div>}

@@ -8,6 +8,7 @@ import {
   type WordPart,
 } from '@rehearse/practice-machines/word-book';
 import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
 import { Button, Card, Select, Spinner, Switch, TextField } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import * as styles from './word-tools.css.ts';
@@ -15,6 +16,8 @@ import * as styles from './word-tools.css.ts';
 interface WordToolsProps {
   view: WordBookView;
   onEvent: (event: WordBookEvent) => void;
+  /** More to choose, after the filters. */
+  children?: ReactNode;
 }
 
 const parts: readonly WordPart[] = ['vocabulary', 'meanings'];
@@ -24,7 +27,7 @@ const everything: WordFilters = { difficultyLevel: 'null', isPracticed: 'null' }
 const LONGEST_QUERY = 60;
 
 /** Search, filters, and what is hidden. */
-export function WordTools({ view, onEvent }: WordToolsProps) {
+export function WordTools({ view, onEvent, children }: WordToolsProps) {
   const { t } = useVocabularyTranslation();
   const { filters, hidden, query, isSearching, phase } = view;
   const isNarrowed = filters.difficultyLevel !== 'null' || filters.isPracticed !== 'null';
@@ -66,6 +69,7 @@ export function WordTools({ view, onEvent }: WordToolsProps) {
           value={filters.isPracticed}
           onValueChange={(isPracticed) => change({ isPracticed })}
         />
+        {children}
         <div className={styles.switches}>
           {parts.map((part) => (
             <Switch

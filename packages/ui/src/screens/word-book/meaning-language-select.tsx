@@ -1,0 +1,22 @@
+'use client';
+import { Select } from '../../components/index.ts';
+import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
+import { type MeaningLanguage, meaningLanguages } from './meanings.ts';
+
+export interface MeaningLanguageSelectProps {
+  value: MeaningLanguage;
+  onValueChange: (language: MeaningLanguage) => void;
+}
+
+/** The language that words are explained in: on cards, in reviews and in files. */
+export function MeaningLanguageSelect({ value, onValueChange }: MeaningLanguageSelectProps) {
+  const { t } = useVocabularyTranslation();
+  return (
+    <Select<MeaningLanguage>
+      label={t('meaningLanguage.label')}
+      options={meaningLanguages.map((language) => ({ value: language, label: t(`meaningLanguage.${language}`) }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}
