@@ -57,7 +57,7 @@ test('a missed question and its missed word come into the notebook, are practise
     select.key.correct ? 'Taken for an invented word' : 'An invented word taken for a real one',
   );
 
-  await judged.getByRole('button', { name: 'Practise it' }).click();
+  await judged.getByRole('button', { name: /^Practise/ }).click();
   await select.question.isOpen(select.questionId);
   await page.goBack();
 
@@ -144,7 +144,7 @@ test('a list of words goes in, and comes out as CSV and for Anki', async ({ page
   const csv = await download('Download CSV');
   expect(csv.name).toMatch(/^rehearse-notebook-\d{4}-\d\d-\d\d\.csv$/);
   expect(csv.text.startsWith('\uFEFFword,meaning,')).toBe(true);
-  expect(csv.text).toMatch(/\r\nbreakfast,早餐,CEFR-A1,/);
+  expect(csv.text).toMatch(/\r\nbreakfast,.*meal.*,CEFR-A1,/);
   expect(csv.text).toContain('\r\nserendipity,"意外之喜, luck",');
   const anki = await download('Download for Anki');
   expect(anki.text.split('\n').slice(0, 4)).toEqual([
@@ -161,7 +161,7 @@ test('a review by keyboard alone, with a rating taken back', async ({ page, lear
   await page.goto('/notebook/review');
   await expect(page.getByRole('heading', { level: 2, name: 'breakfast' })).toBeFocused();
   await press(page, 'Space');
-  await expect(page.getByRole('region', { name: 'Meaning' })).toContainText('早餐');
+  await expect(page.getByRole('region', { name: 'Meaning' })).toContainText('meal');
   await press(page, '1');
   await expect(page.getByRole('heading', { level: 2, name: 'weather' })).toBeFocused();
   await press(page, 'u');
@@ -190,7 +190,7 @@ test('a card on paper is the word with its meaning, without what is pressed', as
   await page.goto('/notebook/review');
   await page.getByRole('button', { name: 'Show the meaning' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Meaning' })).toContainText('早餐');
+  await expect(page.getByRole('region', { name: 'Meaning' })).toContainText('meal');
   await expect(page.getByText('How well did you know it?')).toBeHidden();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);

@@ -90,6 +90,7 @@ test('tab, filters and hidden parts are kept on the device', async ({ page }) =>
   await page.getByLabel('Level').selectOption('CEFR-B1');
   await book.isShown();
   for (const card of await book.cards().all()) await expect(card).toContainText('CEFR-B1');
+  await page.getByLabel('Explain words in').selectOption('zh');
   await page.getByText('Hide meanings').click();
   await page.reload();
   await book.isShown();

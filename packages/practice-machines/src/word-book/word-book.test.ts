@@ -24,7 +24,7 @@ function pending<Request, Reply>(calls: Call<Request, Reply>[]) {
 
 function wordNo(id: number, more: Partial<Word> = {}): Word {
   return {
-    ...{ id, word: `word${id}`, partOfSpeech: 'noun', difficultyLevel: 'CEFR-A1', meanings: ['词'] },
+    ...{ id, word: `word${id}`, partOfSpeech: 'noun', difficultyLevel: 'CEFR-A1', definition: null, meanings: ['词'] },
     british: { ipa: 'b', url: `/b${id}.mp3` },
     american: { ipa: 'a', url: `/a${id}.mp3` },
     example: { en: 'A word.', zh: '一个词。' },

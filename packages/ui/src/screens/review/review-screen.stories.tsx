@@ -25,6 +25,9 @@ const screen = (props: Pick<ReviewScreenProps, 'view' | 'onEvent'>) => (
   <ReviewScreen {...props} onPlay={onPlay} onPractise={onPractise} />
 );
 
+/** What the other side of the word's card says. */
+const meaning = 'the time when crops are gathered; the crops themselves';
+
 const at = (fixture: ReviewSessionFixture): StoryObj => ({
   loaders: [async () => ({ actor: await driveReviewSession(fixture) })],
   render: (_, { loaded }) => (
@@ -38,9 +41,9 @@ export const WordFront: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play the British pronunciation' }));
     await expect(onPlay).toHaveBeenLastCalledWith('/media/speech/harvest-gb.mp3');
-    await expect(canvas.queryByText('收获；收成')).toBeNull();
+    await expect(canvas.queryByText(meaning)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the meaning' }));
-    await expect(canvas.getByText('收获；收成')).toBeVisible();
+    await expect(canvas.getByText(meaning)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Good/ })).toHaveTextContent('in 11 days');
     await expect(canvas.getByRole('button', { name: /^Easy/ })).toHaveTextContent('Graduates');
   },
@@ -88,7 +91,7 @@ export const KeysSwitchedOff: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     canvas.getByRole('heading', { name: 'harvest' }).focus();
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByText('收获；收成')).toBeNull();
+    await expect(canvas.queryByText(meaning)).toBeNull();
   },
 };
 export const WordRevealed: StoryObj = at('wordRevealed');

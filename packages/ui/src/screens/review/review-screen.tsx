@@ -27,6 +27,7 @@ import { intervalText } from '../notebook/interval-text.ts';
 import type { NotebookQuestionKey } from '../notebook/notebook.types.ts';
 import { sitePaths } from '../site-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
+import { defaultMeaningLanguage, type MeaningLanguage } from '../word-book/meanings.ts';
 import { CardStage } from './card-stage.tsx';
 import * as styles from './review-screen.css.ts';
 import { SessionEnd } from './session-end.tsx';

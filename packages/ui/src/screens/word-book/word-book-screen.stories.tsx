@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Live } from '../story-of.tsx';
+import type { MeaningLanguage } from './meanings.ts';
 import { WordBookScreen } from './word-book-screen.tsx';
 
 const meta = {
@@ -33,6 +34,7 @@ function bare(view: WordBookView): WordBookView {
     ...word,
     partOfSpeech: '',
     example: null,
+    definition: null,
     british: silent,
     american: silent,
   }));
@@ -54,6 +56,43 @@ export const Ready: StoryObj = {
     await expect(card.getByRole('button', { name: 'Mastered breakfast' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/notebook/review');
     await expect(canvas.getByRole('link', { name: 'Mistake notebook' })).toHaveAttribute('href', '/notebook');
+  },
+};
+
+export const ExplainedInEnglish: StoryObj<{ onMeaningLanguageChange: (language: MeaningLanguage) => void }> = {
+  ...at('ready'),
+  args: { onMeaningLanguageChange: fn() },
+  render: ({ onMeaningLanguageChange }, { loaded }) => (
+    <Live
+      actor={loaded['actor'] as WordBookActor}
+      toView={wordBookView}
+      screen={(props) => <WordBookScreen {...props} onMeaningLanguageChange={onMeaningLanguageChange} />}
+    />
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const card = firstCard(canvasElement);
+    await expect(card.getByText('the first meal of the day')).toBeVisible();
+    await expect(card.queryByText('早餐')).toBeNull();
+    await expect(card.queryByText(/我们七点吃早餐/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Explain words in' }), 'both');
+    await expect(args.onMeaningLanguageChange).toHaveBeenCalledWith('both');
+  },
+};
+
+/** In English and Chinese. */
+export const ExplainedTwice: StoryObj = {
+  ...at('ready'),
+  render: (_, { loaded }) => (
+    <Live
+      actor={loaded['actor'] as WordBookActor}
+      toView={wordBookView}
+      screen={(props) => <WordBookScreen {...props} meaningLanguage="both" />}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const card = firstCard(canvasElement);
+    await expect(card.getByText('the first meal of the day')).toBeVisible();
+    await expect(card.getByText('早餐')).toBeVisible();
   },
 };
 

@@ -46,6 +46,11 @@ export function WordBookScreen({ view, onEvent, onPractise, actions, ...meanings
   const { t, language } = useVocabularyTranslation();
   const { meaningLanguage = defaultMeaningLanguage(language), onMeaningLanguageChange } = meanings;
   const [said, say] = useState('');
+  const [isExplainedInEnglish, setExplainedInEnglish] = useState(false);
+  // a host may have no English: then there is nothing to choose
+  if (!isExplainedInEnglish && 'words' in view && view.words.some(({ definition }) => definition !== null)) {
+    setExplainedInEnglish(true);
+  }
   return (
     <Container>
       <Stack space="large">
@@ -74,7 +79,7 @@ export function WordBookScreen({ view, onEvent, onPractise, actions, ...meanings
           onValueChange={(questionType) => onEvent({ type: 'tab.select', questionType })}
         />
         <WordTools view={view} onEvent={onEvent}>
-          {onMeaningLanguageChange && (
+          {isExplainedInEnglish && onMeaningLanguageChange && (
             <MeaningLanguageSelect value={meaningLanguage} onValueChange={onMeaningLanguageChange} />
           )}
         </WordTools>
