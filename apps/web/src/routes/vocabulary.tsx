@@ -8,8 +8,8 @@ import { useServices } from '../app/services.ts';
 import { useEmitted } from '../app/use-emitted.ts';
 import { useTitle } from '../app/use-title.ts';
 import { placeOfQuestion } from '../flows/place-of-question.ts';
-import { useOpenQuestion } from '../flows/use-open-question.ts';
 import { useMeaningLanguage } from '../flows/use-meaning-language.ts';
+import { useOpenQuestion } from '../flows/use-open-question.ts';
 import { savedWordBookPlace, wordBookAt } from '../flows/word-book.ts';
 
 export function Component() {

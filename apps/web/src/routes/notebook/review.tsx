@@ -9,8 +9,8 @@ import { useTitle } from '../../app/use-title.ts';
 import { placeOfQuestion } from '../../flows/place-of-question.ts';
 import { playClip } from '../../flows/play-clip.ts';
 import { reviewSessionAt, savedRating } from '../../flows/review-session.ts';
-import { useOpenQuestion } from '../../flows/use-open-question.ts';
 import { useMeaningLanguage } from '../../flows/use-meaning-language.ts';
+import { useOpenQuestion } from '../../flows/use-open-question.ts';
 
 export const Component = () => (
   <Offered extra="notebook">
