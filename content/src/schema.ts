@@ -127,7 +127,7 @@ export const wordSchema = z.strictObject({
   level: z.enum(wordLevels),
   pos: text,
   /** What it means, in simple English, without the word itself. */
-  en: text.max(100).optional(),
+  en: text.max(100),
   zh: z.array(text).min(1),
   gb: text,
   us: text,

@@ -4,7 +4,7 @@ import { bankOf, whyOf, wordBankOf } from './testing/items.ts';
 import { buildWordBook } from './word-book.ts';
 
 const entry = (word: string) =>
-  `- word: ${word}\n  level: CEFR-A2\n  pos: noun\n  zh: [意思]\n  gb: x\n  us: x\n  example: { en: A ${word}., zh: 例句。 }\n`;
+  `- word: ${word}\n  level: CEFR-A2\n  pos: noun\n  en: a meaning\n  zh: [意思]\n  gb: x\n  us: x\n  example: { en: A ${word}., zh: 例句。 }\n`;
 
 it('shows a word in the tabs of the question types that use it, and every other word in one', () => {
   const { items } = bankOf(10, `- id: 1000001\n  sentence: The soup is in the k{ettle}.\n${whyOf('k')}`);

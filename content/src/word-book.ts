@@ -32,7 +32,7 @@ export function buildWordBook(bank: Bank, clips: ClipCollector): WordRecord[] {
       difficultyLevel: value.level,
       pos: value.pos,
       questionTypes: tabs,
-      ...(value.en !== undefined && { definition: value.en }),
+      definition: value.en,
       translationCNList: value.zh,
       britishPhoneticSymbols: value.gb,
       americanPhoneticSymbols: value.us,

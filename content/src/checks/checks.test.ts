@@ -274,7 +274,7 @@ ${whyOf('tea')}`;
 describe('pictures and words of the word book', () => {
   it('takes an irregular form for the word', () => {
     const entry = (word: string, en: string) =>
-      `- word: ${word}\n  level: CEFR-B1\n  pos: verb\n  zh: [克服]\n  gb: x\n  us: x\n  example: { en: ${en}, zh: 例句。 }\n`;
+      `- word: ${word}\n  level: CEFR-B1\n  pos: verb\n  en: to win\n  zh: [克服]\n  gb: x\n  us: x\n  example: { en: ${en}, zh: 例句。 }\n`;
     const bank = wordBankOf(entry('overcome', 'She overcame her fear.') + entry('lead', 'It led us there.'));
     expect(found(checkWordBook, bank)).toEqual([]);
   });
@@ -300,16 +300,17 @@ describe('pictures and words of the word book', () => {
     expect(faults).toEqual([`${picturesFile}:2: The picture's file harbour-480.avif is missing.`]);
   });
 
-  it('finds a word that stands twice, an example without it and IPA with slashes', () => {
+  it('finds a word that is there twice, a definition that uses it, an example without it and IPA with slashes', () => {
     const entry =
-      '- word: gather\n  level: CEFR-B1\n  pos: verb\n  zh: [聚集]\n  gb: /ɡæðə/\n  us: ɡæðər\n  example:\n    en: They meet.\n    zh: 他们见面。\n';
+      '- word: gather\n  level: CEFR-B1\n  pos: verb\n  en: to gather in one place\n  zh: [聚集]\n  gb: /ɡæðə/\n  us: ɡæðər\n  example:\n    en: They meet.\n    zh: 他们见面。\n';
     const bank = wordBankOf(entry + entry);
     expect(found(checkWordIds, bank)).toEqual([
-      expect.stringMatching(/words\/first\.yaml:10: "gather" has the same id/),
+      expect.stringMatching(/words\/first\.yaml:11: "gather" has the same id/),
     ]);
-    expect(found(checkWordBook, bank).slice(0, 2)).toEqual([
-      'sources/words/first.yaml:8: The example does not use "gather".',
-      'sources/words/first.yaml:5: gb is IPA without slashes or brackets.',
+    expect(found(checkWordBook, bank).slice(0, 3)).toEqual([
+      'sources/words/first.yaml:4: The definition explains "gather" by itself.',
+      'sources/words/first.yaml:9: The example does not use "gather".',
+      'sources/words/first.yaml:6: gb is IPA without slashes or brackets.',
     ]);
   });
 });

@@ -16,16 +16,23 @@ export const checkExplanations: Check = (bank) => {
   });
 };
 
-/** Meanings and translated examples of the word book are Chinese, and the example holds the word or a form of it. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+
+/**
+ * Meanings and translated examples of the word book are Chinese, the definition explains the word without it, and the
+ * example holds the word or a form of it.
+ */
 export const checkWordBook: Check = ({ words }) =>
   words.flatMap((item) => {
-    const { word, zh, example, gb, us } = item.value;
+    const { word, en, zh, example, gb, us } = item.value;
     const faults = [];
     if (!zh.every((meaning) => han.test(meaning)))
       faults.push(faultAt(item, 'Every meaning in zh must be written in Chinese.', ['zh']));
     if (!han.test(example.zh)) faults.push(faultAt(item, 'example.zh must be written in Chinese.', ['example', 'zh']));
     const stem = word.toLowerCase().slice(0, Math.max(3, word.length - 2));
     const forms = [stem, ...irregularFormsOf(word.toLowerCase())];
+    if (wordsOf(en).includes(word.toLowerCase()))
+      faults.push(faultAt(item, `The definition explains "${word}" by itself.`, ['en']));
     if (!forms.some((form) => example.en.toLowerCase().includes(form)) && !isShort(word))
       faults.push(faultAt(item, `The example does not use "${word}".`, ['example', 'en']));
     for (const accent of ['gb', 'us'] as const)
