@@ -9,7 +9,7 @@ export const filters = style({
   gap: vars.space.medium,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'auto 1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: '1fr' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -19,5 +19,10 @@ export const order = style({
 });
 
 export const whole = style({ gridColumn: '1 / -1' });
+
+export const shuffle = style([
+  whole,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 },
+]);
 
 export const clear = style({ gridColumn: '1 / -1', justifySelf: 'center' });

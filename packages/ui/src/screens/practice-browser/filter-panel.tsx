@@ -2,7 +2,7 @@
 import { type OfferedFilter, type QuestionFilters, SHUFFLE_SEEDS } from '@rehearse/practice-machines/question-browser';
 import Shuffle from 'lucide-react/icons/shuffle';
 import type { ReactNode } from 'react';
-import { Button, Card, type Choice, ChoiceGroup, Select, Switch } from '../../components/index.ts';
+import { Button, Card, ChoiceGroup, Select, Switch } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import * as styles from './filter-panel.css.ts';
 
@@ -18,21 +18,19 @@ interface FilterPanelProps {
 type Level = QuestionFilters['difficultyLevel'];
 type PracticeChoice = QuestionFilters['isPracticed'];
 
-type Order = 'latest' | 'asc' | 'shuffled';
+type Order = 'latest' | 'asc';
 
 const everything: Partial<QuestionFilters> = { difficultyLevel: 'null', isPracticed: 'null', isCorrect: undefined };
 
 const newSeed = () => Math.floor(Math.random() * SHUFFLE_SEEDS);
 
-/** Order, difficulty and practice choice. What narrows the list can be cleared at once. */
+/** Order, difficulty and practice choice. A shuffled list is in neither order. What narrows the list can be cleared at once. */
 export function FilterPanel({ filters, offers, onFiltersChange, children }: FilterPanelProps) {
   const { t } = useScreensTranslation();
   const isNarrowed = filters.difficultyLevel !== 'null' || filters.isPracticed !== 'null' || filters.isCorrect;
   const isShuffled = filters.shuffle !== undefined;
-  const shuffled: Choice<Order> = { value: 'shuffled', label: t('browser.orderShuffled') };
-  const order = filters.isAsc ? 'asc' : 'latest';
-  const chooseOrder = (chosen: Order) =>
-    onFiltersChange(chosen === 'shuffled' ? { shuffle: newSeed() } : { isAsc: chosen === 'asc', shuffle: undefined });
+  const order: Order = filters.isAsc ? 'asc' : 'latest';
+  const shuffle = () => onFiltersChange({ shuffle: newSeed() });
   return (
     <Card as="section" space="medium" aria-label={t('browser.filters')}>
       <div className={styles.filters}>
@@ -43,16 +41,10 @@ export function FilterPanel({ filters, offers, onFiltersChange, children }: Filt
             choices={[
               { value: 'latest', label: t('browser.orderLatest') },
               { value: 'asc', label: t('browser.orderNumber') },
-              ...(offers.includes('shuffle') || isShuffled ? [shuffled] : []),
             ]}
-            value={isShuffled ? 'shuffled' : order}
-            onValueChange={chooseOrder}
+            value={isShuffled ? null : order}
+            onValueChange={(chosen) => onFiltersChange({ isAsc: chosen === 'asc', shuffle: undefined })}
           />
-          {isShuffled && (
-            <Button variant="text" size="small" icon={Shuffle} onClick={() => chooseOrder('shuffled')}>
-              {t('browser.shuffleAgain')}
-            </Button>
-          )}
         </div>
         <Select<Level>
           label={t('browser.difficulty')}
@@ -75,6 +67,20 @@ export function FilterPanel({ filters, offers, onFiltersChange, children }: Filt
           value={filters.isPracticed}
           onValueChange={(isPracticed) => onFiltersChange({ isPracticed })}
         />
+        {(offers.includes('shuffle') || isShuffled) && (
+          <div className={styles.shuffle}>
+            <Switch
+              label={t('browser.shuffled')}
+              value={isShuffled}
+              onValueChange={(on) => (on ? shuffle() : onFiltersChange({ shuffle: undefined }))}
+            />
+            {isShuffled && (
+              <Button variant="text" size="small" icon={Shuffle} onClick={shuffle}>
+                {t('browser.shuffleAgain')}
+              </Button>
+            )}
+          </div>
+        )}
         {(offers.includes('isCorrect') || filters.isCorrect) && (
           <div className={styles.whole}>
             <Switch

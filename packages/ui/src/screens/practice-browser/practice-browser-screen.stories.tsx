@@ -61,12 +61,14 @@ export const Pictures: StoryObj = { ...at('ready', { saved: { submoduleId: 5 } }
 export const Shuffled: StoryObj = {
   ...at('ready', { saved: { submoduleId: 9, filters: { shuffle: 4711, isCorrect: 'false' } } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Shuffled' })).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: 'Only what I got wrong before' })).toBeChecked();
+    const shuffled = canvas.getByRole('switch', { name: 'Shuffled' });
+    await expect(shuffled).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Latest' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Shuffled' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Wrong before' })).not.toBeChecked();
+    await expect(shuffled).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Latest' }));
+    await expect(shuffled).not.toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Shuffle again' })).toBeNull();
   },
 };
@@ -75,7 +77,6 @@ export const PlainHost: StoryObj = {
   ...at('plain'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Open question 100002/ })).toHaveTextContent('Practiced');
-    await expect(canvas.queryByRole('radio', { name: 'Shuffled' })).toBeNull();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };

@@ -5,15 +5,15 @@ import { media } from '../../tokens/index.ts';
 
 export const rows = style({ display: 'grid' });
 
-/** On phones two lines: the number with its badges and the score, and below what the question is about. */
+/** On phones one below the other: the number with its badges, what the question is about, and what came of it. */
 export const row = style([
   textStyle('standard'),
   transition('background-color'),
   onHover('&:hover', { background: vars.color.background.hover }),
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-    gridTemplateAreas: '"number badges outcome arrow" "summary summary summary arrow"',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"number badges arrow" "summary summary arrow" "outcome outcome arrow"',
     alignItems: 'center',
     columnGap: vars.space.small,
     rowGap: vars.space.xxsmall,
@@ -31,7 +31,7 @@ export const row = style([
     selectors: { 'li:last-child > &': { borderBottom: 0 } },
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: '8ch minmax(0, 1fr) auto 10rem auto',
+        gridTemplateColumns: '9ch minmax(0, 1fr) auto 10rem auto',
         gridTemplateAreas: '"number summary badges outcome arrow"',
         columnGap: vars.space.medium,
         paddingInline: vars.space.large,
@@ -68,10 +68,10 @@ export const outcome = style([
   {
     gridArea: 'outcome',
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-end',
+    gap: vars.space.small,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'space-between', gap: vars.space.small } },
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [media.tablet]: { justifyContent: 'space-between' } },
   },
 ]);
 
