@@ -20,5 +20,5 @@ export const articleFacts = {
   scoreStep: 5,
   /** Times of tasks, in the test or on the practice pages, and of the other test's papers. */
   minutes: [1, 3, 4, 5, 7, 8, 11, 14, 15, 25, 30, 45, 60],
-  seconds: [5, 20, 60, 75, 90],
+  seconds: [5, 20, 30, 60, 75, 90],
 } as const;

@@ -35,10 +35,15 @@ export const defaultFilters: Readonly<QuestionFilters> = {
 
 /** The filters as they are sent; absent means all. */
 export interface CleanFilters {
+  /** By number, lowest first; else the latest first. */
   isAsc?: boolean;
+  /** Only questions of this difficulty. */
   difficultyLevel?: DifficultyLevel;
+  /** Only questions that were practised, or only those that were not. */
   isPracticed?: boolean;
+  /** False: only questions that were wrong before. */
   isCorrect?: boolean;
+  /** Seed of a shuffled order. */
   shuffle?: number;
 }
 
