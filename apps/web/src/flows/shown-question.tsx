@@ -1,5 +1,13 @@
 import type { QuestionPlace } from '@rehearse/practice-machines/question-session';
-import { FlowClock, FlowProgress, QuestionFrame, useFlowShortcuts } from '@rehearse/ui/practice';
+import {
+  FlowClock,
+  FlowProgress,
+  LatePart,
+  type LeaveRequest,
+  late,
+  QuestionFrame,
+  useFlowShortcuts,
+} from '@rehearse/ui/practice';
 import {
   difficultyOf,
   QuestionArrival,
@@ -10,7 +18,6 @@ import {
 } from '@rehearse/ui/screens';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import { useLeaveGuard } from '../app/use-leave-guard.ts';
 import type { HostQuestion } from './host-question.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
 import type { QuestionRoom } from './practice-room.ts';
@@ -18,6 +25,8 @@ import { useFlowStage } from './use-flow-stage.ts';
 import { usePause } from './use-pause.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
 import { type RunningFlow, useRunningFlow } from './use-running-flow.ts';
+
+const leaveGuard = late(() => import('./leave-guard.ts'));
 
 interface ShownQuestionProps {
   submoduleName: string;
@@ -52,7 +61,7 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
   const stage = useFlowStage(actor);
   const [isCovered, setCovered] = useState(false);
   usePause(actor, isCovered);
-  const leaving = useLeaveGuard(settings.mode === 'exam' && stage === 'answering');
+  const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
   const hasNext = place.globalIndex === null || place.count === null || place.globalIndex < place.count;
   return (
     <QuestionArrival>
@@ -75,6 +84,9 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
         onLast={frame.onLast}
         onNext={frame.onNext}
       >
+        {settings.mode === 'exam' && stage === 'answering' && (
+          <LatePart part={leaveGuard}>{({ LeaveGuard }) => <LeaveGuard onRequest={setLeaving} />}</LatePart>
+        )}
         {storageWarning && <StorageNotice reason={storageWarning} />}
         {running.phase === 'readOnly' && (
           <ReadOnlyQuestion>

@@ -6,9 +6,11 @@ import { useContext } from 'react';
 import { Button } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
-import { ContinueNote } from './continue-note.tsx';
 import { WayOnContext } from './way-on.ts';
+
+const continuing = late(() => import('./continue-note.tsx'));
 
 export interface ReviewActionsProps {
   /** Clears the answer for another try; without it there is none. */
@@ -29,7 +31,11 @@ export function ReviewActions({ onRetry, retryLabel, onNext, keys = false, right
   const { isAutomatic, onEnd } = useContext(WayOnContext);
   const isEnd = onNext === undefined && onEnd !== undefined;
   useShortcuts(keys ? { enter: onNext, ' ': onNext } : {}, { yields: true });
-  const note = isEnd ? t('review.listEnds') : onNext && right && isAutomatic ? <ContinueNote onNext={onNext} /> : null;
+  const note = isEnd ? (
+    t('review.listEnds')
+  ) : onNext && right && isAutomatic ? (
+    <LatePart part={continuing}>{({ ContinueNote }) => <ContinueNote onNext={onNext} />}</LatePart>
+  ) : null;
   return (
     <ActionBar
       {...(note === null ? {} : { note })}

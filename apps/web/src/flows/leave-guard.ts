@@ -1,7 +1,7 @@
 import type { LeaveRequest } from '@rehearse/ui/practice';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { travelFirst } from './travel.ts';
+import { travelFirst } from '../app/travel.ts';
 
 /** The place of the page in the history, as the router numbers it; NaN on a page that is not the router's. */
 const placeInHistory = (): number => Number((history.state as { idx?: unknown } | null)?.idx ?? Number.NaN);
@@ -25,27 +25,35 @@ function pathOfClick(event: MouseEvent): string | null {
   return path === location.pathname + location.search ? null : path + link.hash;
 }
 
+export interface LeaveGuardProps {
+  /** Somebody wants to leave, and has to be asked; null when that is decided. */
+  onRequest: (request: LeaveRequest | null) => void;
+}
+
 /**
- * Holds back the browser's Back and Forward and every link, and says so, until it is decided whether to leave. Closing
- * the page or loading another one is asked about by the browser. What the app does by itself (`navigate`) goes through.
+ * For as long as it is there, holds back the browser's Back and Forward and every link. Closing the page or loading
+ * another one is asked about by the browser. What the app does by itself (`navigate`) goes through.
  *
  * The router has no blocker for declarative routes. It hears of Back after the address has changed; here it does not hear
  * of it (`watchTravel`), and the address is put back.
  */
-export function useLeaveGuard(isGuarded: boolean): LeaveRequest | null {
+export function LeaveGuard({ onRequest }: LeaveGuardProps): null {
   const navigate = useNavigate();
-  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const request = useEffectEvent(onRequest);
+  const go = useEffectEvent((path: string) => void navigate(path));
 
   useEffect(() => {
-    if (!isGuarded) return;
     const here = placeInHistory();
     let isLeaving = false;
-    const ask = (go: () => void) =>
-      setLeave(() => () => {
-        isLeaving = true;
-        go();
+    const ask = (leave: () => void) =>
+      request({
+        onLeave: () => {
+          isLeaving = true;
+          leave();
+        },
+        onStay: () => request(null),
       });
-    const onPopState = (event: PopStateEvent) => {
+    const onTravel = (event: PopStateEvent) => {
       const steps = placeInHistory() - here;
       if (isLeaving || Number.isNaN(steps)) return;
       event.stopImmediatePropagation();
@@ -58,19 +66,19 @@ export function useLeaveGuard(isGuarded: boolean): LeaveRequest | null {
       if (isLeaving || path === null) return;
       event.preventDefault();
       event.stopPropagation();
-      ask(() => void navigate(path));
+      ask(() => go(path));
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const stopTravelling = travelFirst(onPopState);
+    const stopTravelling = travelFirst(onTravel);
     document.addEventListener('click', onClick, { capture: true });
-    addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       stopTravelling();
       document.removeEventListener('click', onClick, { capture: true });
-      removeEventListener('beforeunload', onBeforeUnload);
-      setLeave(null);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      request(null);
     };
-  }, [isGuarded, navigate]);
+  }, []);
 
-  return leave && { onLeave: leave, onStay: () => setLeave(null) };
+  return null;
 }

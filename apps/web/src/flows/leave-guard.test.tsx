@@ -1,14 +1,17 @@
+import type { LeaveRequest } from '@rehearse/ui/practice';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { watchTravel } from './travel.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { watchTravel } from '../app/travel.ts';
+import { LeaveGuard } from './leave-guard.ts';
 
 function Question({ isGuarded }: { isGuarded: boolean }) {
-  const leaving = useLeaveGuard(isGuarded);
+  const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
   const navigate = useNavigate();
   return (
     <>
+      {isGuarded && <LeaveGuard onRequest={setLeaving} />}
       <h1>Question</h1>
       <Link to="/other">Other</Link>
       <button type="button" onClick={() => void navigate('/list')}>
