@@ -16,7 +16,7 @@ import { Neighbours } from './neighbours.tsx';
 import { OpenSheet } from './open-sheet.tsx';
 import * as styles from './question-frame.css.ts';
 import { type LeaveRequest, useFrameSheets } from './use-frame-sheets.ts';
-import { useFreshAnswer } from './use-fresh-answer.ts';
+import { useWayOn } from './use-way-on.tsx';
 
 export interface QuestionFrameProps {
   submoduleName: string;
@@ -68,17 +68,9 @@ export function QuestionFrame(props: QuestionFrameProps) {
     onCoverChange: props.onCoverChange,
   });
   const { sheet, leaveBy } = sheets;
-  const isFresh = useFreshAnswer(stage);
-  const { globalIndex, total } = props;
+  const { globalIndex, total, onExit } = props;
   const isLast = globalIndex !== null && total !== null && globalIndex >= total;
-  const { onExit } = props;
-  const wayOn = useMemo(
-    () => ({
-      isAutomatic: isFresh && !noWayBack && settings?.autoContinue === true,
-      ...(isLast ? { onEnd: onExit } : {}),
-    }),
-    [isFresh, noWayBack, settings, isLast, onExit],
-  );
+  const wayOn = useWayOn({ stage, settings, onEnd: isLast ? onExit : undefined });
   useAhead(frameSheets);
   const common: Shortcut[] = [
     ...(noWayBack ? [] : [{ keys: ['['], action: t('shortcuts.last') }]),

@@ -6,11 +6,8 @@ import { useContext } from 'react';
 import { Button } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
-import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import { WayOnContext } from './way-on.ts';
-
-const continuing = late(() => import('./continue-note.tsx'));
 
 export interface ReviewActionsProps {
   /** Clears the answer for another try; without it there is none. */
@@ -28,14 +25,10 @@ export interface ReviewActionsProps {
 /** Solve Again and Next; after the last question of the list, the way back to it. */
 export function ReviewActions({ onRetry, retryLabel, onNext, keys = false, right = false }: ReviewActionsProps) {
   const { t } = usePracticeTranslation();
-  const { isAutomatic, onEnd } = useContext(WayOnContext);
+  const { goOn, onEnd } = useContext(WayOnContext);
   const isEnd = onNext === undefined && onEnd !== undefined;
   useShortcuts(keys ? { enter: onNext, ' ': onNext } : {}, { yields: true });
-  const note = isEnd ? (
-    t('review.listEnds')
-  ) : onNext && right && isAutomatic ? (
-    <LatePart part={continuing}>{({ ContinueNote }) => <ContinueNote onNext={onNext} />}</LatePart>
-  ) : null;
+  const note = isEnd ? t('review.listEnds') : onNext && right && goOn ? goOn(onNext) : null;
   return (
     <ActionBar
       {...(note === null ? {} : { note })}
