@@ -63,7 +63,7 @@ export const chunks: readonly Chunk[] = [
     name: 'room',
     test: of(
       /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|use-pause|kept-draft|keeper|visitor|practice-flow)\./,
-      /ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|open-sheet|question-frame|use-flow-clock|use-frame-sheets|use-way-on)\.(?!css)|shortcuts\/use-flow-shortcuts)/,
+      /ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|question-frame|use-flow-clock|use-frame-sheets|use-way-on)\.(?!css)|shortcuts\/use-flow-shortcuts)/,
       /ui\/src\/screens\/question\//,
       /device\/src\/tab-lock/,
       /icons\/(hard-drive|file-question-mark|graduation-cap|cloud-(alert|check|exclamation-point|upload))\./,

@@ -5,7 +5,7 @@ import { Button, Stack, Switch, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton } from '../hint/index.ts';
-import { Explanation, ReviewActions, ReviewSection, SlipList, SubmittedNote } from '../review/index.ts';
+import { Explanation, ReviewActions, ReviewSection, SlipList, SubmittedBanner } from '../review/index.ts';
 import * as styles from './letter-boxes.css.ts';
 import { LettersResult } from './letters-result.tsx';
 import { slipsOf } from './slips.utils.ts';
@@ -54,7 +54,7 @@ export function LetterBoxesView({
   return (
     <Stack space="large">
       {view.phase === 'reviewed' && <LettersResult view={view} />}
-      {view.phase === 'submitted' && <SubmittedNote onNext={onNext} />}
+      {view.phase === 'submitted' && <SubmittedBanner />}
       <Text tone="secondary">{t(isPassage ? 'letters.promptPassage' : 'letters.prompt')}</Text>
       <div lang="en" className={styles.passage({ reviewed: view.phase === 'reviewed', sentence: !isPassage })}>
         {view.segments.map((segment, index) =>
@@ -70,6 +70,7 @@ export function LetterBoxesView({
           ),
         )}
       </div>
+      {view.phase === 'submitted' && <ReviewActions onNext={onNext} keys />}
       {view.phase === 'reviewed' && (
         <>
           {view.score < 1 && (

@@ -1,9 +1,9 @@
 'use client';
 import type { PracticeSettings } from '@rehearse/practice-machines/protocol';
-import { LatePart } from '../late/index.ts';
-import type { Shortcut } from '../shortcuts/index.ts';
-import { frameSheets } from './frame-sheets.ts';
-import type { FrameStage } from './mode-sheet.tsx';
+import { type Shortcut, ShortcutSheet } from '../shortcuts/shortcut-sheet.tsx';
+import { ClockWarning } from './clock-warning.tsx';
+import { LeaveExam } from './leave-exam.tsx';
+import { type FrameStage, ModeSheet } from './mode-sheet.tsx';
 import type { FrameSheets } from './use-frame-sheets.ts';
 
 export interface OpenSheetProps {
@@ -21,23 +21,16 @@ export interface OpenSheetProps {
 /** The sheet of the frame that is open. */
 export function OpenSheet({ sheets, settings, onSettingsChange, stage, keys, ...single }: OpenSheetProps) {
   const { sheet, close, openHelpAnyway } = sheets;
-  return (
-    <LatePart part={frameSheets}>
-      {({ ClockWarning, LeaveExam, ModeSheet, ShortcutSheet }) => {
-        switch (sheet?.name) {
-          case 'leave':
-            return <LeaveExam onLeave={sheet.onLeave} onStay={sheet.onStay} />;
-          case 'warning':
-            return <ClockWarning onOpen={openHelpAnyway} onStay={close} />;
-          case 'mode':
-            return (
-              settings &&
-              onSettingsChange && <ModeSheet {...{ settings, stage, onSettingsChange }} onOpenChange={close} />
-            );
-          case 'help':
-            return <ShortcutSheet open onOpenChange={close} shortcuts={keys} {...single} />;
-        }
-      }}
-    </LatePart>
-  );
+  switch (sheet?.name) {
+    case 'leave':
+      return <LeaveExam onLeave={sheet.onLeave} onStay={sheet.onStay} />;
+    case 'warning':
+      return <ClockWarning onOpen={openHelpAnyway} onStay={close} />;
+    case 'mode':
+      return (
+        settings && onSettingsChange && <ModeSheet {...{ settings, stage, onSettingsChange }} onOpenChange={close} />
+      );
+    case 'help':
+      return <ShortcutSheet open onOpenChange={close} shortcuts={keys} {...single} />;
+  }
 }

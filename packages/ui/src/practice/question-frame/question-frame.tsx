@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button, Card, type Difficulty, DifficultyBadge, IconButton, PracticedBadge } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { useAhead } from '../late/index.ts';
+import { LatePart, useAhead } from '../late/index.ts';
 import { WayOnContext } from '../review/way-on.ts';
 import { type Shortcut, ShortcutsContext } from '../shortcuts/index.ts';
 import { FrameKeys } from './frame-keys.tsx';
@@ -13,7 +13,6 @@ import { frameSheets } from './frame-sheets.ts';
 import { ModeButton } from './mode-button.tsx';
 import type { FrameStage } from './mode-sheet.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { OpenSheet } from './open-sheet.tsx';
 import * as styles from './question-frame.css.ts';
 import { type LeaveRequest, useFrameSheets } from './use-frame-sheets.ts';
 import { useWayOn } from './use-way-on.tsx';
@@ -110,11 +109,15 @@ export function QuestionFrame(props: QuestionFrameProps) {
         </header>
         <main className={styles.page}>
           {sheet && (
-            <OpenSheet
-              {...{ sheets, settings, onSettingsChange, stage, enabled }}
-              keys={[...shortcuts, ...common]}
-              onEnabledChange={setEnabled}
-            />
+            <LatePart part={frameSheets}>
+              {({ OpenSheet }) => (
+                <OpenSheet
+                  {...{ sheets, settings, onSettingsChange, stage, enabled }}
+                  keys={[...shortcuts, ...common]}
+                  onEnabledChange={setEnabled}
+                />
+              )}
+            </LatePart>
           )}
           <div className={isBlurred ? styles.blurred : undefined}>
             <Card as="section" space="xlarge" aria-label={t('frame.task')}>

@@ -13,6 +13,11 @@ export { SampleAnswer, type SampleAnswerProps } from './sample-answer.tsx';
 export { Score, type ScoreProps } from './score.tsx';
 export type { Slip } from './slip-groups.ts';
 export { SlipList, type SlipListProps } from './slip-list.tsx';
-export { SubmittedNote, type SubmittedNoteProps } from './submitted-note.tsx';
+export {
+  SubmittedBanner,
+  type SubmittedBannerProps,
+  SubmittedNote,
+  type SubmittedNoteProps,
+} from './submitted-note.tsx';
 export { VideoClip, type VideoClipProps } from './video-clip.tsx';
 export { type WayOn, WayOnContext } from './way-on.ts';

@@ -1,6 +1,5 @@
 'use client';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import List from 'lucide-react/icons/list';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useContext } from 'react';
 import { Button } from '../../components/index.ts';
@@ -44,11 +43,7 @@ export function ReviewActions({ onRetry, retryLabel, onNext, keys = false, right
           {t('review.next')}
         </Button>
       )}
-      {isEnd && (
-        <Button icon={List} onClick={onEnd}>
-          {t('review.backToList')}
-        </Button>
-      )}
+      {isEnd && <Button onClick={onEnd}>{t('review.backToList')}</Button>}
     </ActionBar>
   );
 }

@@ -4,24 +4,34 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ResultBanner } from './result-banner.tsx';
 import { ReviewActions } from './review-actions.tsx';
 
-export interface SubmittedNoteProps {
+export interface SubmittedBannerProps {
   /** The time was over, and there is no answer. */
   isEmpty?: boolean;
+}
+
+/** Exam mode: the answer is in (or there is none), and that is all that is said. */
+export function SubmittedBanner({ isEmpty = false }: SubmittedBannerProps) {
+  const { t } = usePracticeTranslation();
+  return (
+    <ResultBanner
+      tone={isEmpty ? 'attention' : 'neutral'}
+      title={t(isEmpty ? 'review.nothingSubmitted' : 'review.submitted')}
+    >
+      <Text tone="secondary">{t(isEmpty ? 'review.nothingSubmittedNote' : 'review.submittedNote')}</Text>
+    </ResultBanner>
+  );
+}
+
+export interface SubmittedNoteProps extends SubmittedBannerProps {
   /** Goes to the next question. */
   onNext?: (() => void) | undefined;
 }
 
-/** Exam mode: the answer is in (or there is none), that is all that is said, and one goes on. */
-export function SubmittedNote({ isEmpty = false, onNext }: SubmittedNoteProps) {
-  const { t } = usePracticeTranslation();
+/** The banner, and the way on. */
+export function SubmittedNote({ onNext, ...banner }: SubmittedNoteProps) {
   return (
     <Stack space="large">
-      <ResultBanner
-        tone={isEmpty ? 'attention' : 'neutral'}
-        title={t(isEmpty ? 'review.nothingSubmitted' : 'review.submitted')}
-      >
-        <Text tone="secondary">{t(isEmpty ? 'review.nothingSubmittedNote' : 'review.submittedNote')}</Text>
-      </ResultBanner>
+      <SubmittedBanner {...banner} />
       <ReviewActions onNext={onNext} keys />
     </Stack>
   );

@@ -140,9 +140,16 @@ function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { 
           announce="assertive"
           title={t('speaking.missedTitle')}
           actions={
-            <Button size="small" icon={RotateCcw} onClick={retry}>
-              {t('speaking.tryAgain')}
-            </Button>
+            <>
+              <Button size="small" icon={RotateCcw} onClick={retry}>
+                {t('speaking.tryAgain')}
+              </Button>
+              {onNext && (
+                <Button size="small" variant="outline" onClick={onNext}>
+                  {t('review.next')}
+                </Button>
+              )}
+            </>
           }
         >
           <Text size="small">{t(view.hasRecording ? 'speaking.missedKept' : 'speaking.missed')}</Text>

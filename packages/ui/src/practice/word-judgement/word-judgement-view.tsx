@@ -7,7 +7,7 @@ import { Button, Heading, Kbd, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
-import { Explanation, ResultBanner, ReviewActions, SubmittedNote } from '../review/index.ts';
+import { Explanation, ResultBanner, ReviewActions, SubmittedBanner } from '../review/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import * as styles from './word-judgement.css.ts';
 
@@ -37,7 +37,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
   return (
     <Stack space="xlarge">
       {view.phase === 'reviewed' && <Result view={view} />}
-      {view.phase === 'submitted' && <SubmittedNote onNext={onNext} />}
+      {view.phase === 'submitted' && <SubmittedBanner />}
       <div className={styles.task}>
         <Text tone="secondary">{t('wordJudgement.prompt')}</Text>
         <div lang="en" className={styles.word}>
@@ -64,6 +64,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
           </ActionBar>
         </>
       )}
+      {view.phase === 'submitted' && <ReviewActions onNext={onNext} keys />}
       {view.phase === 'reviewed' && (
         <>
           <Explanation text={view.explanation} />
