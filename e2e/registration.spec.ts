@@ -26,7 +26,7 @@ test('a wrong code is refused, and a new one can be asked for', async ({ page })
   await pages.signUp(account, password);
   const code = await codeFor(page.request, account);
   await pages.verify(code === '000000' ? '000001' : '000000');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/code/i);
+  await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(/code/i);
   await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeVisible();
 });
 
