@@ -99,7 +99,11 @@ test('tab, filters and hidden parts are kept on the device', async ({ page }) =>
   await expect(page.getByRole('switch', { name: 'Hide meanings' })).toBeChecked();
 
   const meanings = book.cards().first().getByRole('button', { name: 'Show the meanings' });
-  const before = await book.cards().first().boundingBox();
+  const sizeOfCard = async () => {
+    const { width, height } = (await book.cards().first().boundingBox()) ?? {};
+    return { width, height };
+  };
+  const before = await sizeOfCard();
   await expect(book.cards().first()).toMatchAriaSnapshot(`
     - article:
       - button "Show the meanings"
@@ -107,7 +111,7 @@ test('tab, filters and hidden parts are kept on the device', async ({ page }) =>
   `);
   await meanings.click();
   await expect(meanings).toHaveCount(0);
-  expect(await book.cards().first().boundingBox()).toEqual(before);
+  expect(await sizeOfCard()).toEqual(before);
 });
 
 test('one pronunciation plays at a time, and one that fails says so', async ({ page }) => {
