@@ -264,10 +264,11 @@ test('buying needs no mouse', async ({ page, learner }) => {
 
 test('of the questions about paying one is open at a time', async ({ page }) => {
   await page.goto('/pricing');
-  const opened = page.locator('details[open]');
-  await pressAt(page, page.locator('summary').first());
+  const main = page.getByRole('main');
+  const opened = main.locator('details[open]');
+  await pressAt(page, main.locator('summary').first());
   await expect(opened).toContainText('operator@example.org');
-  await pressAt(page, page.locator('summary').nth(1));
+  await pressAt(page, main.locator('summary').nth(1));
   await expect(opened).toHaveCount(1);
   await expect(opened.getByRole('link', { name: 'Refund Policy' })).toHaveAttribute('href', '/refund-policy');
 });
