@@ -27,6 +27,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens', 'Machines'] } },
     viewport: {
       options: {
+        narrow: { name: 'Phone 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
         ...MINIMAL_VIEWPORTS,

@@ -1,6 +1,7 @@
 import { loadConfig } from '../apps/api/src/config.ts';
 import { createDeps } from '../apps/api/src/create-deps.ts';
 import { sql } from '../apps/api/src/db/index.ts';
+import { unknownDevice } from '../apps/api/src/domain/device.ts';
 import { createApp } from '../apps/api/src/http/app.ts';
 import type { Page } from '../apps/api/src/http/route.ts';
 import { listen } from '../apps/api/src/listen.ts';
@@ -41,6 +42,6 @@ const { port } = await listen(app.fetch, {
   connections: { total: 10_000, perAddress: 10_000 },
   headers: {},
 });
-const { accessToken, readerToken } = await startSession(deps, learner);
+const { accessToken, readerToken } = await startSession(deps, { userId: learner, device: unknownDevice });
 const hello: BenchServer = { port, accessToken, sessionCookie: `rehearse_session=${readerToken}` };
 process.stdout.write(`${JSON.stringify(hello)}\n`);

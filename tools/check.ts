@@ -68,6 +68,7 @@ const steps: readonly Step[] = [
   { name: 'import boundaries', command: 'depcruise --config .dependency-cruiser.mjs packages apps content' },
   { name: 'contract', command: 'pnpm --filter @rehearse/api-client run lint:contract' },
   { name: 'types', command: 'pnpm run :typecheck' },
+  { name: 'vulnerabilities', command: 'node --conditions=@rehearse/source tools/audit.ts' },
   vitest('unit', ['node', 'dom']),
   {
     name: 'content',

@@ -1,5 +1,14 @@
 /** `npm start`: builds what changed, fills the store, serves app and API, and says where. */
-import { ConfigError, loadConfig, StartError, StoreUnreadableError, showProgress, startServer } from '@rehearse/api';
+import {
+  type Config,
+  ConfigError,
+  isLoopback,
+  loadConfig,
+  StartError,
+  StoreUnreadableError,
+  showProgress,
+  startServer,
+} from '@rehearse/api';
 import { makePack, packFile } from './build-pack.ts';
 import { buildWeb, webFolder } from './build-web.ts';
 
@@ -19,19 +28,26 @@ function explain(error: unknown): string {
   return `Rehearse can't start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
+function placeOfMail({ mail, developmentPages }: Config, address: string): string {
+  if (mail.smtpUrl !== null) return 'goes out by SMTP';
+  return developmentPages === 'off' ? 'is not sent: set SMTP_URL' : `${address}/dev/mailbox`;
+}
+
 try {
   const config = loadConfig({ LOG_LEVEL: 'warn', WEB_FOLDER: webFolder, CONTENT_PACK: packFile, ...process.env });
   say('Rehearse');
   await step('web app', buildWeb);
   await step('question bank', makePack);
-  const isOwnMachine = config.environment !== 'production' && config.mail.smtpUrl === null;
+  // The demo account's password is public: it is made only where nobody else can reach it.
+  const isOwnMachine =
+    config.developmentPages === 'own-machine' && isLoopback(config.host) && config.mail.smtpUrl === null;
   const server = await startServer(config, { demo: isOwnMachine, onImport: showProgress });
 
   const address = `http://localhost:${server.port}`;
   say();
   say(`  Open       ${address}`);
   if (server.demo) say(`  Demo       ${server.demo.account} with the password ${server.demo.password}`);
-  say(config.mail.smtpUrl === null ? `  Mail       ${address}/dev/mailbox` : '  Mail       goes out by SMTP');
+  say(`  Mail       ${placeOfMail(config, address)}`);
   say(`  Data       ${config.databaseUrl === null ? config.dataFolder : 'PostgreSQL'}`);
   say('  Stop       Ctrl-C');
   say();

@@ -18,7 +18,7 @@ export class AccountPages {
     await this.page.getByLabel('Email').fill(account);
     await this.page.getByLabel('Password', { exact: true }).fill(password);
     await this.page.getByRole('button', { name: 'Sign Up' }).click();
-    await this.page.waitForURL('**/verify?account=*');
+    await this.page.waitForURL('**/verify');
   }
 
   async verify(code: string) {

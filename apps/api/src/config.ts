@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isLoopbackUrl } from './domain/loopback.ts';
 
 const appFolder = fileURLToPath(new URL('..', import.meta.url));
 const workspaceFolder = path.join(appFolder, '..', '..');
@@ -13,6 +14,11 @@ export interface Config {
   /** Absolute path of the folder that holds the database, files and the signing secret. */
   dataFolder: string;
   environment: 'development' | 'production' | 'test';
+  /**
+   * Who sees the development mailbox and the payment sandbox: callers on this machine, everyone, or nobody, and then
+   * there are none.
+   */
+  developmentPages: 'own-machine' | 'open' | 'off';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** PostgreSQL; null keeps everything in a SQLite file. */
   databaseUrl: string | null;
@@ -30,6 +36,9 @@ export interface Config {
   connectionsPerAddress: number;
   /** Multiplies every rate limit (load tests). */
   rateLimitScale: number;
+  /** Days after which a session ends, however much it is used. */
+  sessionDays: number;
+  quotas: Quotas;
   /** Origin of the API that the served web app calls; null for this server. */
   apiUrl: string | null;
   /** Origins besides our own that may call the API with cookies. */
@@ -45,6 +54,16 @@ export interface Config {
   s3: S3Config | null;
   stripe: StripeConfig | null;
   speech: SpeechConfig | null;
+}
+
+/** How much one learner can store. */
+export interface Quotas {
+  answers: number;
+  answerBytes: number;
+  recordings: number;
+  recordingBytes: number;
+  /** Words of the notebook that the word book lacks. */
+  ownWords: number;
 }
 
 /** How the operator can be reached, as the contact page shows it; null is not set. */
@@ -122,6 +141,7 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
+  DEVELOPMENT_PAGES: z.literal('open', 'must be open').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
@@ -133,6 +153,12 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(256),
   RATE_LIMIT_SCALE: wholeNumber(1, 1_000_000).default(1),
+  SESSION_DAYS: wholeNumber(1, 3650).default(90),
+  QUOTA_ANSWERS: wholeNumber(1, 100_000_000).default(100_000),
+  QUOTA_ANSWERS_MB: wholeNumber(1, 1_000_000).default(50),
+  QUOTA_RECORDINGS: wholeNumber(1, 100_000_000).default(20_000),
+  QUOTA_RECORDINGS_MB: wholeNumber(1, 100_000_000).default(5000),
+  QUOTA_WORDS: wholeNumber(1, 100_000_000).default(10_000),
   CORS_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -199,11 +225,21 @@ function read(environment: Record<string, string | undefined>): Variables {
   return checked.data;
 }
 
+const megabyte = 1024 * 1024;
 const anyAddress = ['0.0.0.0', '::'];
 
 function defaultUrl({ HOST, PORT }: Variables) {
   const name = anyAddress.includes(HOST) ? 'localhost' : HOST;
   return `http://${name.includes(':') ? `[${name}]` : name}:${PORT}`;
+}
+
+const publicUrlOf = (given: Variables) => (given.PUBLIC_URL ? originOf(given.PUBLIC_URL) : defaultUrl(given));
+
+/** A server that learners reach by a name of its own shows nobody's mail unless it was told to. */
+function developmentPagesOf(given: Variables): Config['developmentPages'] {
+  if (given.NODE_ENV === 'production') return 'off';
+  if (given.DEVELOPMENT_PAGES === 'open') return 'open';
+  return isLoopbackUrl(publicUrlOf(given)) ? 'own-machine' : 'off';
 }
 
 const s3Of = (given: Variables): S3Config | null =>
@@ -248,16 +284,25 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     host: given.HOST,
     dataFolder: path.resolve(given.REHEARSE_DATA),
     environment: given.NODE_ENV,
+    developmentPages: developmentPagesOf(given),
     logLevel: given.LOG_LEVEL,
     databaseUrl: given.DATABASE_URL ?? null,
     databaseConnections: given.DATABASE_CONNECTIONS,
     databaseTimeoutSeconds: given.DATABASE_TIMEOUT,
     secret: given.REHEARSE_SECRET ?? null,
-    publicUrl: given.PUBLIC_URL ? originOf(given.PUBLIC_URL) : defaultUrl(given),
+    publicUrl: publicUrlOf(given),
     apiUrl: given.API_URL ? originOf(given.API_URL) : null,
     trustProxy: given.TRUST_PROXY,
     connectionsPerAddress: given.CONNECTIONS_PER_ADDRESS,
     rateLimitScale: given.RATE_LIMIT_SCALE,
+    sessionDays: given.SESSION_DAYS,
+    quotas: {
+      answers: given.QUOTA_ANSWERS,
+      answerBytes: given.QUOTA_ANSWERS_MB * megabyte,
+      recordings: given.QUOTA_RECORDINGS,
+      recordingBytes: given.QUOTA_RECORDINGS_MB * megabyte,
+      ownWords: given.QUOTA_WORDS,
+    },
     corsOrigins: given.CORS_ORIGINS.map(originOf),
     webFolder: path.resolve(given.WEB_FOLDER),
     contentPack: path.resolve(given.CONTENT_PACK),

@@ -16,6 +16,7 @@ import { within } from './within.ts';
 
 export { type Config, ConfigError, loadConfig } from './config.ts';
 export { StoreUnreadableError } from './db/index.ts';
+export { isLoopback } from './domain/loopback.ts';
 export { showProgress } from './show-progress.ts';
 export { StartError } from './start-error.ts';
 

@@ -1,9 +1,11 @@
 import type { Deps } from './http/deps.ts';
 import { loadQuestionBank } from './question-bank.ts';
 import { removeDoomedFiles } from './services/accounts/doomed-files.ts';
+import { signUpSeconds } from './services/accounts/sign-up-token.ts';
 import { mailUnsentMessages } from './services/contact/mail-message.ts';
 import { removeDeleted } from './services/notebook/index.ts';
 import { removeUnsaved } from './services/recordings/index.ts';
+import { removeEnded } from './services/sessions/end.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
@@ -16,11 +18,11 @@ const keyDays = 60;
  */
 export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await db
-    .deleteFrom('codes')
-    .where('expires_at', '<', now - dayMs)
-    .execute();
+  const oldCodes = db.deleteFrom('codes').where('expires_at', '<', now - dayMs);
+  await oldCodes.where('password_hash', 'is', null).execute();
+  await oldCodes.where('expires_at', '<', now - signUpSeconds * 1000).execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await removeEnded(db);
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - keyDays * dayMs)

@@ -5,6 +5,7 @@ export { kindOf } from './kind.ts';
 export { openStore, type StoreLocation } from './open.ts';
 export { allowLongStatements } from './postgres.ts';
 export type { Database, DifficultyLevel, QuestionRow, WordRow } from './schema.ts';
+export type { LearnerUsageTable } from './schema-accounts.ts';
 export type { ReviewCardRow } from './schema-notebook.ts';
 export { inTransaction } from './transaction.ts';
 export type { Db, Store, StoreKind } from './types.ts';

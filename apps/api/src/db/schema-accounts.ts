@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** Learners' accounts. `account` is the e-mail address in lower case. */
+/** Learners' accounts, verified. `account` is the e-mail address in lower case. */
 export interface UsersTable {
   user_id: Generated<number>;
   account: string;
+  /** Empty while no password opens the account: its owner sets one by a mailed code. */
   password_hash: string;
-  /** Null until the mailed code was typed. */
-  verified_at: number | null;
+  /** When a mailed code was typed first. */
+  verified_at: number;
   created_at: number;
   /** End of the paid plan, or null without one. */
   vip_until: number | null;
@@ -22,6 +23,10 @@ export interface CodesTable {
   /** Guesses counted so far. */
   tries: Generated<number>;
   sent_at: number;
+  /** Of a sign-up: the password that came with this code. */
+  password_hash: string | null;
+  /** Of a sign-up: 1 when others came before it, so that nothing tells whose password is the owner's. */
+  contested: Generated<number>;
 }
 
 /** Refresh tokens, hashed. All tokens that came from one login share a `family`. */
@@ -35,6 +40,34 @@ export interface RefreshTokensTable {
   used_at: number | null;
   /** Hash of the child it was exchanged for. */
   next_hash: string | null;
+}
+
+/** Logins: where an account is signed in. */
+export interface SessionsTable {
+  /** `family` of its refresh tokens. */
+  session_id: string;
+  user_id: number;
+  /** Null when the client did not say. */
+  browser: string | null;
+  system: string | null;
+  started_at: number;
+  /** When it was renewed last. */
+  seen_at: number;
+  /** When it ends, however much it is used. */
+  ends_at: number;
+  /** 1 when it began before cookies had a prefix. */
+  plain_cookies: Generated<number>;
+}
+
+/** How much a learner stores. */
+export interface LearnerUsageTable {
+  user_id: number;
+  answers: number;
+  answer_bytes: number;
+  recordings: number;
+  recording_bytes: number;
+  /** Cards of the notebook that the word book lacks. */
+  own_words: number;
 }
 
 /** First replies to writes that carried an idempotency key. */

@@ -3,8 +3,10 @@ import type {
   CodesTable,
   ContactMessagesTable,
   IdempotencyKeysTable,
+  LearnerUsageTable,
   RateLimitsTable,
   RefreshTokensTable,
+  SessionsTable,
   UsersTable,
 } from './schema-accounts.ts';
 import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
@@ -18,6 +20,8 @@ export interface Database {
   users: UsersTable;
   codes: CodesTable;
   refresh_tokens: RefreshTokensTable;
+  sessions: SessionsTable;
+  learner_usage: LearnerUsageTable;
   idempotency_keys: IdempotencyKeysTable;
   rate_limits: RateLimitsTable;
   contact_messages: ContactMessagesTable;

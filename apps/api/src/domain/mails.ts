@@ -69,6 +69,13 @@ export const passwordChangedMail = (
     `If it was not you, set a new one now: ${publicUrl}/password-reset`,
   ]);
 
+/** Tells that the account has no password yet, since several sign-ups came for one e-mail. */
+export const passwordUnsetMail = (to: string, publicUrl: string): MailMessage =>
+  compose(to, 'Set a password for your Rehearse account', [
+    'Your e-mail is verified. Someone signed up with it more than once, so we took none of the passwords: one may not be yours.',
+    `Set your password: ${publicUrl}/password-reset`,
+  ]);
+
 /** Tells that the account is gone. */
 export const accountDeletedMail = (to: string): MailMessage =>
   compose(to, 'Your Rehearse account was deleted', [

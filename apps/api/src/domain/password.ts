@@ -17,13 +17,37 @@ const common = new Set(
 export type PasswordProblem =
   | { readonly code: 'password.tooShort'; readonly params: { readonly min: number } }
   | { readonly code: 'password.tooLong'; readonly params: { readonly max: number } }
-  | { readonly code: 'password.tooCommon' };
+  | { readonly code: 'password.tooCommon' }
+  | { readonly code: 'password.tooSimple' }
+  | { readonly code: 'password.isAddress' };
 
-/** Why a new password can't be taken; null when it can. */
-export function passwordProblem(password: string): PasswordProblem | null {
+/** Fewer different characters than this are a pattern, not a password: `aaaaaaaa`, `abababab`, eight spaces. */
+const leastDifferent = 4;
+/** What a password needs beyond the account's own address. */
+const leastBesidesAddress = 4;
+/** Shorter names are parts of many words. */
+const leastName = 4;
+
+/** As people see it: one case, one form of each character, no white space around. */
+const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+/** Whether there is little in a password but the address of its account, or the part of it before the @. */
+function isAddress(password: string, account: string) {
+  const address = plain(account);
+  const name = address.slice(0, address.lastIndexOf('@'));
+  return [address, name]
+    .filter((part) => part.length >= leastName || part === password)
+    .some((part) => password.includes(part) && password.replaceAll(part, '').length < leastBesidesAddress);
+}
+
+/** Why a new password of an account can't be taken; null when it can. */
+export function passwordProblem(password: string, account: string): PasswordProblem | null {
   const characters = [...password].length;
   if (characters < least) return { code: 'password.tooShort', params: { min: least } };
   if (characters > most) return { code: 'password.tooLong', params: { max: most } };
-  if (common.has(password.toLowerCase())) return { code: 'password.tooCommon' };
+  const seen = plain(password);
+  if (new Set(seen.replace(/\s+/g, '')).size < leastDifferent) return { code: 'password.tooSimple' };
+  if (isAddress(seen, account)) return { code: 'password.isAddress' };
+  if (common.has(seen)) return { code: 'password.tooCommon' };
   return null;
 }

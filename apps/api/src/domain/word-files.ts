@@ -16,6 +16,12 @@ export interface FileWord {
 const csvColumns = ['word', 'meaning', 'level', 'british', 'american', 'example', 'example_zh', 'status'];
 
 /**
+ * What a spreadsheet may run as a formula. Some skip white space, control and format characters in front of the sign, and
+ * full-width signs are taken for their plain forms. A field that begins with a tab or a line break is one in any case.
+ */
+const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－﹣−﹦﹢＠﹫]|[\t\r\n\v\f\u{85}\u{2028}\u{2029}])/u;
+
+/**
  * Words as CSV by RFC 4180, with the byte order mark by which spreadsheets know UTF-8. A field that a spreadsheet would
  * run as a formula begins with an apostrophe.
  */
@@ -30,7 +36,7 @@ export function toCsv(words: readonly FileWord[]): string {
     example.zh,
     word.status,
   ]);
-  return `\uFEFF${Papa.unparse([csvColumns, ...rows], { newline: '\r\n', escapeFormulae: true })}\r\n`;
+  return `\uFEFF${Papa.unparse([csvColumns, ...rows], { newline: '\r\n', escapeFormulae: formula })}\r\n`;
 }
 
 const ankiColumns = ['Word', 'Meaning', 'Pronunciation', 'Example', 'Tags'];

@@ -18,6 +18,9 @@ export interface RefusedLine {
 /** Most lines with a word in one list, and the longest word and meaning. */
 export const wordListLimits = { lines: 2000, word: 60, meaning: 200 } as const;
 
+/** A list of more lines than this is no list of words: it is refused whole, before its lines are read. */
+const mostLines = 2 * wordListLimits.lines;
+
 const shownMax = 80;
 /** Letters, with the marks, digits, hyphens, apostrophes, full stops and spaces that words of English have inside. */
 const wordPattern = /^\p{L}[\p{L}\p{M}\p{N}'’.\- ]*$/u;
@@ -27,7 +30,8 @@ const isHeading = (cells: readonly string[]) => /^word$/i.test(cells[0] ?? '') &
 
 function cellsOf(line: string): string[] {
   const delimiter = line.includes('\t') ? '\t' : ',';
-  const [cells = []] = Papa.parse<string[]>(line.replaceAll('，', ','), { delimiter }).data;
+  const plain = line.replaceAll('，', ',');
+  const [cells = []] = plain.includes('"') ? Papa.parse<string[]>(plain, { delimiter }).data : [plain.split(delimiter)];
   return cells.map((cell) => cell.trim());
 }
 
@@ -39,12 +43,13 @@ function refusalOf(word: string, meaning: string): RefusedLine['why'] | null {
 
 /**
  * Reads a plain list of words: one a line, then its meaning after a tab or a comma, quoted as in CSV where it has commas.
- * Empty lines, lines that begin with `#` and the heading of an export are passed over.
+ * Empty lines, lines that begin with `#` and the heading of an export are passed over. Null when there are far too many.
  */
-export function readWordList(text: string): { words: ListedWord[]; refused: RefusedLine[] } {
+export function readWordList(text: string): { words: ListedWord[]; refused: RefusedLine[] } | null {
   const words: ListedWord[] = [];
   const refused: RefusedLine[] = [];
   const lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u);
+  if (lines.length > mostLines && lines.filter((line) => line.trim() !== '').length > mostLines) return null;
   for (const [index, raw] of lines.entries()) {
     const trimmed = raw.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;

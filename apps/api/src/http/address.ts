@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
+import type { Config } from '../config.ts';
 import type { AppEnv } from './env.ts';
 
 /** The n-th entry from the right: what the outermost of n trusted proxies wrote. Entries left of it can be forged. */
@@ -22,6 +23,11 @@ export function addressOf(c: Context<AppEnv>, hops: number): string {
 /** True when the caller's connection is TLS, as the outermost trusted proxy tells. */
 export function isSecureCall(c: Context<AppEnv>, hops: number): boolean {
   return trustedEntry(c.req.header('x-forwarded-proto'), hops)?.toLowerCase() === 'https';
+}
+
+/** True when the reply leaves by TLS: the caller's connection is, or learners reach us by it. */
+export function leavesByTls(c: Context<AppEnv>, { trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>) {
+  return isSecureCall(c, trustProxy) || publicUrl.startsWith('https:');
 }
 
 /** What rate limits count: an IPv4 address, or the /64 network of an IPv6 address, which one person holds whole. */

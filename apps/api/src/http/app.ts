@@ -14,6 +14,7 @@ import { hearOut } from './hear-out.ts';
 import { requestLog } from './logging.ts';
 import { operations } from './operations.gen.ts';
 import { sameSiteOnly } from './origin.ts';
+import { ownMachineOnly } from './own-machine.ts';
 import { defaultPatience, type Patience } from './patience.ts';
 import type { AnyRoute, Page } from './route.ts';
 import { shareBetweenAddresses } from './share.ts';
@@ -106,6 +107,7 @@ export function createApp(deps: Deps, { routes, pages }: AppParts, patience = de
     );
   }
   for (const path of ['/api/public/*', '/dev/*']) app.use(path, sameSiteOnly(config));
+  app.use('/dev/*', ownMachineOnly(config));
 
   for (const route of routes) mountRoute(app, { deps, patience }, route);
   for (const page of pages) mountPage(app, { deps, patience }, page);

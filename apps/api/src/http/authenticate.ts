@@ -1,24 +1,28 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { identify } from '../services/sessions/identify.ts';
+import { beganWithPlainCookies } from '../services/sessions/plain-cookies.ts';
 import { readToken } from '../services/sessions/tokens.ts';
+import { leavesByTls } from './address.ts';
+import { readCookie } from './cookies.ts';
 import type { Deps } from './deps.ts';
 import type { AppEnv } from './env.ts';
 import { NotFound, Unauthorized } from './errors.ts';
 import type { Access, Account } from './route.ts';
 
-/** The read-only session cookie of the contract. */
-export const readerCookie = 'rehearse_session';
-
 const bearerOf = (c: Context) => /^Bearer +([\w.~+/-]+=*) *$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-/** The account of the session cookie, or null. */
-export async function readerOf(c: Context, deps: Deps): Promise<Account | null> {
-  const token = getCookie(c, readerCookie);
-  return token ? identify(deps, 'reader', token) : null;
+/** The account of the session cookie, or null. One without its prefix holds only for sessions from before there was one. */
+export async function readerOf(c: Context<AppEnv>, deps: Deps): Promise<Account | null> {
+  const call = { cookie: (name: string) => getCookie(c, name), isSecure: leavesByTls(c, deps.config) };
+  const cookie = readCookie(call, 'rehearse_session');
+  if (!cookie?.value) return null;
+  const account = await identify(deps, 'reader', cookie.value);
+  if (!account || !cookie.isPlain) return account;
+  return (await beganWithPlainCookies(deps.db, account.sessionId)) ? account : null;
 }
 
-async function bearer(c: Context, deps: Deps): Promise<Account> {
+async function bearer(c: Context<AppEnv>, deps: Deps): Promise<Account> {
   const token = bearerOf(c);
   if (token === undefined) throw new Unauthorized();
   const account = await identify(deps, 'access', token);
@@ -26,14 +30,14 @@ async function bearer(c: Context, deps: Deps): Promise<Account> {
   return account;
 }
 
-async function owner(c: Context, deps: Deps): Promise<Account> {
+async function owner(c: Context<AppEnv>, deps: Deps): Promise<Account> {
   const token = bearerOf(c);
   const account = (token && (await identify(deps, 'access', token))) || (await readerOf(c, deps));
   if (!account) throw new NotFound();
   return account;
 }
 
-const checks: Record<Access, (c: Context, deps: Deps) => Promise<Account | null>> = {
+const checks: Record<Access, (c: Context<AppEnv>, deps: Deps) => Promise<Account | null>> = {
   public: async () => null,
   reader: readerOf,
   bearer,
@@ -45,7 +49,7 @@ const checks: Record<Access, (c: Context, deps: Deps) => Promise<Account | null>
  *
  * @throws Unauthorized, or NotFound for what only its owner may know of
  */
-export function authenticate(c: Context, deps: Deps, access: Access): Promise<Account | null> {
+export function authenticate(c: Context<AppEnv>, deps: Deps, access: Access): Promise<Account | null> {
   return checks[access](c, deps);
 }
 

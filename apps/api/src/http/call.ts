@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { isMissingReference } from '../db/index.ts';
-import { addressOf, isSecureCall } from './address.ts';
+import { addressOf, leavesByTls } from './address.ts';
 import { authenticate, isFromLearner, readerOf } from './authenticate.ts';
 import type { BodyLimits } from './body.ts';
 import { assertType, bodyLimitsOf } from './body-type.ts';
@@ -92,7 +92,7 @@ async function callOf(
     account,
     log,
     address: addressOf(c, deps.config.trustProxy),
-    isSecure: isSecureCall(c, deps.config.trustProxy) || deps.config.publicUrl.startsWith('https:'),
+    isSecure: leavesByTls(c, deps.config),
     request: c.req.raw,
     text,
     bytes,

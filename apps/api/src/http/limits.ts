@@ -17,8 +17,12 @@ const rules = {
   loginPerAddress: { points: 300, duration: 15 * minute },
   /** Failed logins to one account from one address. */
   loginPerAccountAndAddress: { points: 10, duration: 15 * minute },
-  /** Failed logins to one account from everywhere. */
+  /** Failed logins to one account from a device that it was logged in to from before. */
+  loginPerKnownDevice: { points: 10, duration: 15 * minute },
+  /** Failed logins to one account from everywhere else; beyond them it counts as under attack. */
   loginPerAccount: { points: 100, duration: hour },
+  /** Failed logins to an account under attack, from one address. */
+  loginUnderAttack: { points: 2, duration: hour },
   refreshPerAddress: { points: 3000, duration: 15 * minute },
   /** Checkouts that one account opens at the payment provider. */
   checkoutPerAccount: { points: 60, duration: hour },

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Config, loadConfig } from '../config.ts';
 import type { StoreKind } from '../db/index.ts';
+import { unknownDevice } from '../domain/device.ts';
 import { createApp } from '../http/app.ts';
 import type { Clock, Deps } from '../http/deps.ts';
 import { deriveKeys } from '../http/keys.ts';
@@ -150,7 +151,7 @@ async function signIn(deps: Deps, account: string): Promise<SignedIn> {
     .values({ account, password_hash: '', verified_at: 0, created_at: deps.clock.now(), vip_until: null })
     .returning('user_id')
     .executeTakeFirstOrThrow();
-  const { accessToken, refreshToken, readerToken } = await startSession(deps, userId);
+  const { accessToken, refreshToken, readerToken } = await startSession(deps, { userId, device: unknownDevice });
   const cookies = { rehearse_session: readerToken, rehearse_refresh: refreshToken ?? '' };
   return { userId, account, token: accessToken, cookies };
 }

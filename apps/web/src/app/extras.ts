@@ -8,6 +8,7 @@ export type Extra =
   | 'receipts'
   | 'password'
   | 'sessions'
+  | 'devices'
   | 'deletion'
   | 'attempts'
   | 'places'

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -15,7 +15,6 @@ const publicRoutes = [
   '/',
   '/login',
   '/register',
-  '/verify?account=lin@example.org',
   '/password-reset',
   '/preview',
   '/preview/1',
@@ -112,6 +111,14 @@ describe('the routes', () => {
   it.each(['/nothing', '/practice/nothing', '/blog/001/more', '/blog/007'])('%s is not found', async (path) => {
     await visit(path);
     expect((await title()).textContent).toBe(notFound);
+  });
+
+  it('a verification takes the e-mail out of the address at once, and keeps it', async () => {
+    await visit('/verify?account=lin%40example.org&lng=en');
+    await title();
+    await waitFor(() => expect(address()).toBe('/verify?lng=en'));
+    expect(where().state).toMatchObject({ account: 'lin@example.org' });
+    expect(screen.getByText(/lin@example\.org/, { ignore: '[data-testid=where]' })).toBeDefined();
   });
 
   it('a verification without an account begins at the sign-up', async () => {

@@ -2,9 +2,11 @@ import {
   type ApiClient,
   changePassword,
   deleteAccount,
+  endSession,
   endSessions,
   getHistory,
   listPayments,
+  listSessions,
   type Me as MeData,
   unwrap,
   unwrapIfAny,
@@ -43,6 +45,8 @@ export const profileAt = ({ api: client, extras }: Pick<Services, 'api' | 'extra
   payments: async () => (await extras.ask('payments', () => unwrap(listPayments({ client })))).payments,
   changePassword: (body: { currentPassword: string; newPassword: string }) =>
     unwrapIfAny(changePassword({ client, body })),
+  sessions: async () => (await extras.ask('devices', () => unwrap(listSessions({ client })))).sessions,
+  endSession: (sessionId: string) => unwrapIfAny(endSession({ client, path: { sessionId } })),
   endSessions: () => unwrapIfAny(endSessions({ client })),
   deleteAccount: (password: string) => unwrapIfAny(deleteAccount({ client, body: { password } })),
 });

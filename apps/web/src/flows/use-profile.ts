@@ -6,6 +6,7 @@ import { exportHref, profileAccount, profileAt } from './profile.ts';
 import { useAccountSettings } from './use-account-settings.ts';
 import { useChange } from './use-change.ts';
 import { useLeaving } from './use-leaving.ts';
+import { useSessions } from './use-sessions.ts';
 
 type Looks = 'language' | 'onLanguageChange' | 'theme' | 'onThemeChange';
 
@@ -22,6 +23,7 @@ export function useProfile(): Omit<ProfileScreenProps, Looks> {
   const [passwordChange, changePassword] = useChange(calls.changePassword);
   const [signOutEverywhere, endSessions] = useChange(calls.endSessions);
   const [deletion, deleteAccount] = useChange(calls.deleteAccount);
+  const sessions = useSessions(calls, session.logOut);
   const leave = useLeaving();
 
   return {
@@ -38,6 +40,7 @@ export function useProfile(): Omit<ProfileScreenProps, Looks> {
     exportHref: exportHref(api),
     passwordChange,
     onPasswordChange: (change) => void changePassword(change),
+    ...sessions,
     signOutEverywhere,
     onSignOutEverywhere: async () => {
       if (await endSessions(undefined)) session.logOut();

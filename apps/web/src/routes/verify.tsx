@@ -2,7 +2,7 @@ import { CODE_COOLDOWN_MS, registrationOpening } from '@rehearse/practice-machin
 import { authFields, inputOf, useFailureText, useScreensTranslation, VerifyScreen } from '@rehearse/ui/screens';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { HandOnWanted } from '../app/hand-on-wanted.tsx';
 import { paths } from '../app/paths.ts';
 import { useServices } from '../app/services.ts';
@@ -13,13 +13,28 @@ import { useLateActor } from '../flows/use-late-actor.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.verify'));
-  const account = useSearchParams()[0].get('account') ?? '';
+  const account = useVerifiedAccount();
   const wanted = useWantedState();
   return account === '' ? (
     <Navigate to={paths.register} replace state={wanted} />
   ) : (
     <Verify key={account} account={account} />
   );
+}
+
+/** The account in the address, which is moved into the state of the page at once: histories and logs keep addresses. */
+function useVerifiedAccount(): string {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const named = params.get('account') ?? '';
+  params.delete('account');
+  const rest = params.toString();
+  useEffect(() => {
+    if (named === '') return;
+    void navigate({ pathname, search: rest, hash }, { replace: true, state: { ...state, account: named } });
+  }, [named, navigate, pathname, rest, hash, state]);
+  return named || ((state as { account?: string } | null)?.account ?? '');
 }
 
 function Verify({ account }: { account: string }) {

@@ -88,7 +88,14 @@ export const zErrorCode = z.enum([
     'password.tooShort',
     'password.tooLong',
     'password.tooCommon',
+    'password.tooSimple',
+    'password.isAddress',
     'password.wrong',
+    'session.notFound',
+    'storage.answersFull',
+    'storage.recordingsFull',
+    'storage.wordsFull',
+    'import.tooLong',
     'question.notFound',
     'clip.notFound',
     'picture.notFound',
@@ -238,6 +245,23 @@ export const zPayment = z.object({
     amount: z.number().gte(0),
     currency: z.string(),
     paidAt: z.iso.datetime()
+});
+
+export const zMySession = z.object({
+    sessionId: z.string(),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    startedAt: z.iso.datetime(),
+    seenAt: z.iso.datetime(),
+    isCurrent: z.boolean()
+});
+
+export const zSessionsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        sessions: z.array(zMySession)
+    })
 });
 
 export const zPaymentsReply = z.object({
@@ -1061,6 +1085,20 @@ export const zChangePasswordResponse = zDoneReply;
  * Done
  */
 export const zEndSessionsResponse = zDoneReply;
+
+/**
+ * The sessions
+ */
+export const zListSessionsResponse = zSessionsReply;
+
+export const zEndSessionPath = z.object({
+    sessionId: z.string().regex(/^[0-9a-f-]{36}$/)
+});
+
+/**
+ * Done
+ */
+export const zEndSessionResponse = zDoneReply;
 
 export const zDeleteAccountBody = zAccountDeletionRequest;
 

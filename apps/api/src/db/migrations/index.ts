@@ -12,6 +12,9 @@ import { accountData } from './0011-account-data.ts';
 import { wordOccurrences } from './0012-word-occurrences.ts';
 import { questionResults } from './0013-question-results.ts';
 import { earlierResults } from './0014-earlier-results.ts';
+import { signUps } from './0015-sign-ups.ts';
+import { sessions } from './0016-sessions.ts';
+import { learnerUsage } from './0017-learner-usage.ts';
 import { writeAgain } from './0020-write-again.ts';
 import { wordDefinitions } from './0022-word-definitions.ts';
 import type { Statements } from './columns.ts';
@@ -28,6 +31,9 @@ const statements: Record<string, Statements> = {
   '0011-account-data': accountData,
   '0012-word-occurrences': wordOccurrences,
   '0013-question-results': questionResults,
+  '0015-sign-ups': signUps,
+  '0016-sessions': sessions,
+  '0017-learner-usage': learnerUsage,
   '0020-write-again': writeAgain,
   '0022-word-definitions': wordDefinitions,
 };

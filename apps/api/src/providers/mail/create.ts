@@ -12,7 +12,7 @@ function mayBePlain(smtpUrl: string): boolean {
 const plainWarning =
   'SMTP_URL lets mail, with its codes and the password of SMTP_URL, go out unencrypted where the mail server offers no TLS: begin it with smtps://, or add ?requireTLS=true';
 
-/** SMTP when it is configured, else the development mailbox; in production without SMTP mail is dropped with a warning. */
+/** SMTP when it is configured, else the development mailbox; without either, as in production, mail is dropped with a warning. */
 export async function createMail(config: Config, now: () => number, log: Logger): Promise<Mail> {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) {
@@ -20,7 +20,7 @@ export async function createMail(config: Config, now: () => number, log: Logger)
     const { createSmtp } = await import('./smtp.ts');
     return createSmtp({ url: smtpUrl, from, log });
   }
-  if (config.environment !== 'production') return createMailbox(now);
+  if (config.developmentPages !== 'off') return createMailbox(now);
   log.warn('SMTP_URL is not set: no mail is sent, so nobody can verify an account or reset a password');
   return {
     send: async () => {

@@ -6,11 +6,11 @@ import { createSandboxPayments } from './sandbox.ts';
 import type { Payments } from './types.ts';
 
 /**
- * Stripe when it is configured, else the sandbox; in production without Stripe nothing can be bought. Stripe's library is
+ * Stripe when it is configured, else the sandbox; without either, as in production, nothing can be bought. Stripe's library is
  * loaded only where it is used.
  */
 export async function createPayments(
-  { stripe, environment }: Pick<Config, 'stripe' | 'environment'>,
+  { stripe, developmentPages }: Pick<Config, 'stripe' | 'developmentPages'>,
   clock: Clock,
   log: Logger,
 ): Promise<Payments> {
@@ -18,7 +18,7 @@ export async function createPayments(
     const { createStripePayments } = await import('./stripe.ts');
     return createStripePayments(stripe, clock);
   }
-  if (environment !== 'production') return createSandboxPayments(clock);
+  if (developmentPages !== 'off') return createSandboxPayments(clock);
   log.warn('STRIPE_SECRET_KEY is not set: plans can not be bought');
   return {
     name: 'none',

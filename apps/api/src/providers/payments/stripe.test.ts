@@ -40,7 +40,7 @@ describe('Stripe', () => {
     await new Promise<void>((resolve) => api?.listen(0, '127.0.0.1', resolve));
     const { port } = api.address() as AddressInfo;
     const stripe = { ...keys, apiUrl: `http://127.0.0.1:${port}` };
-    return { seen, payments: await createPayments({ stripe, environment: 'production' }, clock, log) };
+    return { seen, payments: await createPayments({ stripe, developmentPages: 'off' }, clock, log) };
   }
 
   it('is asked for a checkout that comes back to our own address', async () => {
@@ -159,7 +159,7 @@ describe('Stripe', () => {
 
 describe('without a payment provider', () => {
   it('nothing can be bought in production', async () => {
-    const none = await createPayments({ stripe: null, environment: 'production' }, clock, log);
+    const none = await createPayments({ stripe: null, developmentPages: 'off' }, clock, log);
     await expect(none.openCheckout(order)).rejects.toMatchObject({ status: 502 });
     await expect(none.readEvent('{}', '')).rejects.toThrow('No payment provider');
     const decided = { sessionId: 'cs_1', outcome: 'paid', reference: null, amountCents: 1, currency: 'usd' } as const;

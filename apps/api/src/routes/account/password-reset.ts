@@ -2,6 +2,7 @@ import { normalAccount } from '../../domain/account.ts';
 import { networkOf } from '../../http/address.ts';
 import { reply } from '../../http/reply.ts';
 import { operation } from '../../http/route.ts';
+import { logged, logSecurity } from '../../http/security-log.ts';
 import { resetPassword as reset } from '../../services/accounts/reset-password.ts';
 import { sendReset } from '../../services/accounts/send-reset.ts';
 import { clearedCookies } from './cookies.ts';
@@ -13,16 +14,24 @@ export const checkAccount = operation('checkAccount', async ({ deps, address }) 
 });
 
 /** Mails a code for a new password. */
-export const sendResetCode = operation('sendResetCode', async ({ deps, body, address }) => {
-  await deps.limits.take('sendPerAddress', networkOf(address));
-  await sendReset(deps, normalAccount(body.account));
+export const sendResetCode = operation('sendResetCode', async (call) => {
+  const { deps, body, address } = call;
+  const account = normalAccount(body.account);
+  await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
+    await deps.limits.take('sendPerAddress', networkOf(address));
+    await sendReset(deps, account);
+  });
   return reply(null, { message: 'If this e-mail has an account, a code is on its way. Check your inbox.' });
 });
 
 /** Sets a new password by the mailed code and signs every device out. */
-export const resetPassword = operation('resetPassword', async ({ deps, body, address, isSecure }) => {
-  await deps.limits.take('codePerAddress', networkOf(address));
+export const resetPassword = operation('resetPassword', async (call) => {
+  const { deps, body, address } = call;
   const account = normalAccount(body.account);
-  await reset(deps, { account, code: body.verifyCode, newPassword: body.newPassword });
-  return reply(null, { message: 'Your password was changed. Log in with it.', cookies: clearedCookies(isSecure) });
+  const userId = await logged(call, { failed: 'code.failed', account }, async () => {
+    await deps.limits.take('codePerAddress', networkOf(address));
+    return reset(deps, { account, code: body.verifyCode, newPassword: body.newPassword });
+  });
+  logSecurity(call, 'password.reset', { account, userId: userId ?? undefined });
+  return reply(null, { message: 'Your password was changed. Log in with it.', cookies: clearedCookies(call) });
 });

@@ -64,7 +64,11 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
   it('takes the time of a hash for an unknown e-mail too', async () => {
     const matches = vi.spyOn(server.deps.passwords, 'matches');
     await login('not-there@example.org', 'wrong');
-    expect(matches).toHaveBeenCalledExactlyOnceWith(undefined, 'wrong');
+    await addAccount('there@example.org');
+    const unknown = matches.mock.calls.length;
+    await login('there@example.org', 'wrong');
+    expect(matches.mock.calls.length - unknown).toBe(unknown);
+    matches.mockRestore();
   });
 
   it('exchanges the refresh token for a new one at each use', async () => {

@@ -1,32 +1,58 @@
 import { normalAccount } from '../../domain/account.ts';
+import { deviceOf } from '../../domain/device.ts';
 import { networkOf } from '../../http/address.ts';
+import { clearCookie, readCookie, writeCookie } from '../../http/cookies.ts';
 import { reply } from '../../http/reply.ts';
 import { operation } from '../../http/route.ts';
+import { logged, logSecurity } from '../../http/security-log.ts';
+import { deviceSeconds, rememberDevice } from '../../services/accounts/known-devices.ts';
 import { register as registerAccount } from '../../services/accounts/register.ts';
 import { sendVerification } from '../../services/accounts/send-verification.ts';
+import { signUpSeconds } from '../../services/accounts/sign-up-token.ts';
 import { verifyAccount as verify } from '../../services/accounts/verify.ts';
 import { sessionCookies } from './cookies.ts';
 
 const codeSent = 'If this e-mail can be verified, a code is on its way. Check your inbox.';
 
-/** Makes an unverified account; the reply is the same for an e-mail that has one already. */
-export const register = operation('register', async ({ deps, body, address }) => {
-  await deps.limits.take('sendPerAddress', networkOf(address));
-  await registerAccount(deps, { account: normalAccount(body.account), password: body.password });
-  return reply(null, { message: codeSent });
+/** Mails a code that makes an account; the reply is the same for an e-mail that has one already. */
+export const register = operation('register', async (call) => {
+  const { deps, body, address } = call;
+  const account = normalAccount(body.account);
+  const signUp = await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
+    await deps.limits.take('sendPerAddress', networkOf(address));
+    return registerAccount(deps, { account, password: body.password });
+  });
+  return reply(null, { message: codeSent, cookies: writeCookie(call, 'rehearse_sign_up', signUp, signUpSeconds) });
 });
 
 /** Mails a new verification code. */
-export const sendVerificationCode = operation('sendVerificationCode', async ({ deps, body, address }) => {
-  await deps.limits.take('sendPerAddress', networkOf(address));
-  await sendVerification(deps, normalAccount(body.account));
+export const sendVerificationCode = operation('sendVerificationCode', async (call) => {
+  const { deps, body, address } = call;
+  const account = normalAccount(body.account);
+  await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
+    await deps.limits.take('sendPerAddress', networkOf(address));
+    await sendVerification(deps, account);
+  });
   return reply(null, { message: codeSent });
 });
 
 /** Verifies by code and signs in. */
-export const verifyAccount = operation('verifyAccount', async ({ deps, body, address, isSecure }) => {
-  await deps.limits.take('codePerAddress', networkOf(address));
-  const session = await verify(deps, { account: normalAccount(body.account), code: body.verifyCode });
+export const verifyAccount = operation('verifyAccount', async (call) => {
+  const { deps, body, address, request } = call;
+  const account = normalAccount(body.account);
+  const signUp = readCookie(call, 'rehearse_sign_up')?.value;
+  const session = await logged(call, { failed: 'code.failed', account }, async () => {
+    await deps.limits.take('codePerAddress', networkOf(address));
+    const device = deviceOf(request.headers.get('user-agent'));
+    return verify(deps, { account, code: body.verifyCode, signUp, device });
+  });
+  logSecurity(call, 'account.verified', { account, userId: session.userId });
   const { accessToken, expiresAt } = session;
-  return reply({ accessToken, expiresAt }, { cookies: sessionCookies(session, isSecure) });
+  const device = rememberDevice(deps.keys, readCookie(call, 'rehearse_device')?.value, account);
+  const cookies = [
+    ...sessionCookies(call, session),
+    ...writeCookie(call, 'rehearse_device', device, deviceSeconds),
+    ...clearCookie(call, 'rehearse_sign_up'),
+  ];
+  return reply({ accessToken, expiresAt }, { cookies });
 });

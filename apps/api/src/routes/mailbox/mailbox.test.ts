@@ -46,7 +46,7 @@ describe('the development mailbox', () => {
 
   it('is not there in production, nor when mail goes out', async () => {
     const { config, log, clock } = server.deps;
-    const production = await createMail({ ...config, environment: 'production' }, clock.now, log);
+    const production = await createMail({ ...config, developmentPages: 'off' }, clock.now, log);
     const smtp = await createMail(
       { ...config, mail: { ...config.mail, smtpUrl: 'smtp://127.0.0.1:1' } },
       clock.now,

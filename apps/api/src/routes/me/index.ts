@@ -1,5 +1,6 @@
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
+import { logged, logSecurity } from '../../http/security-log.ts';
 import { changePassword as change } from '../../services/accounts/change-password.ts';
 import { deleteAccount as remove } from '../../services/accounts/delete-account.ts';
 import { exportData as exportOf } from '../../services/accounts/export-data.ts';
@@ -7,7 +8,8 @@ import { me } from '../../services/accounts/me.ts';
 import { getHistory as historyOf } from '../../services/history/index.ts';
 import { listPayments as paymentsOf } from '../../services/payments/index.ts';
 import * as questions from '../../services/questions/index.ts';
-import { endAllSessions } from '../../services/sessions/end.ts';
+import { endAllSessions, endSessionOf } from '../../services/sessions/end.ts';
+import { listSessions as sessionsOf } from '../../services/sessions/list.ts';
 import { clearedCookies } from '../account/cookies.ts';
 
 /** The signed-in account. */
@@ -45,21 +47,40 @@ export const exportData = operation('exportData', async ({ deps, account }) => {
 });
 
 /** `POST /api/me/password` */
-export const changePassword = operation('changePassword', async ({ deps, account, body }) => {
-  await change(deps, account, body);
+export const changePassword = operation('changePassword', async (call) => {
+  const { deps, account, body } = call;
+  await logged(call, { succeeded: 'password.changed', failed: 'password.failed', userId: account.userId }, () =>
+    change(deps, account, body),
+  );
   return reply(null, { message: 'Your password was changed. Every other device is logged out.' });
 });
 
+/** `GET /api/me/sessions` */
+export const listSessions = operation('listSessions', ({ deps, account }) => sessionsOf(deps, account));
+
+/** `DELETE /api/me/sessions/{sessionId}` */
+export const endSession = operation('endSession', async (call) => {
+  const { deps, account, params } = call;
+  await endSessionOf(deps, account, params.sessionId);
+  logSecurity(call, 'session.ended', { userId: account.userId });
+  const isOwn = params.sessionId === account.sessionId;
+  return reply(null, { message: 'This device is logged out.', cookies: isOwn ? clearedCookies(call) : [] });
+});
+
 /** `DELETE /api/me/sessions` */
-export const endSessions = operation('endSessions', async ({ deps, account, isSecure }) => {
-  await endAllSessions(deps, account.userId);
-  return reply(null, { message: 'Every device is logged out.', cookies: clearedCookies(isSecure) });
+export const endSessions = operation('endSessions', async (call) => {
+  await endAllSessions(call.deps, call.account.userId);
+  logSecurity(call, 'sessions.ended', { userId: call.account.userId });
+  return reply(null, { message: 'Every device is logged out.', cookies: clearedCookies(call) });
 });
 
 /** `POST /api/me/delete` */
-export const deleteAccount = operation('deleteAccount', async ({ deps, account, body, isSecure }) => {
-  await remove(deps, account, body.password);
-  return reply(null, { message: 'Your account was deleted.', cookies: clearedCookies(isSecure) });
+export const deleteAccount = operation('deleteAccount', async (call) => {
+  const { deps, account, body } = call;
+  await logged(call, { succeeded: 'account.deleted', failed: 'password.failed', userId: account.userId }, () =>
+    remove(deps, account, body.password),
+  );
+  return reply(null, { message: 'Your account was deleted.', cookies: clearedCookies(call) });
 });
 
 /** The signed-in account: what is known of it, its password, its end. */
@@ -71,6 +92,8 @@ export const routes: AnyRoute[] = [
   listPayments,
   exportData,
   changePassword,
+  listSessions,
+  endSession,
   endSessions,
   deleteAccount,
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unknownDevice } from '../../domain/device.ts';
 import { startSession } from '../../services/sessions/start.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 
@@ -18,7 +19,10 @@ describe.each(storeKinds)('an account’s password and sessions, over %s', (kind
     ann = await server.signIn();
     const passwordHash = await passwords.hash(oldPassword);
     await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', ann.userId).execute();
-    const { accessToken, refreshToken, readerToken } = await startSession(server.deps, ann.userId);
+    const { accessToken, refreshToken, readerToken } = await startSession(server.deps, {
+      userId: ann.userId,
+      device: unknownDevice,
+    });
     elsewhere = {
       token: accessToken,
       cookies: { rehearse_session: readerToken, rehearse_refresh: refreshToken ?? '' },

@@ -45,7 +45,7 @@ export const importWords = operation(
     await deps.limits.take('wordFilesPerAccount', String(account.userId));
     return notebook.importWords(deps, { ...body, userId: account.userId });
   },
-  { maxBodyBytes: 2 * 1024 * 1024 },
+  { maxBodyBytes: 2 * 1024 * 1024, atomic: 'claim' },
 );
 
 /** `POST /api/notebook/export` */

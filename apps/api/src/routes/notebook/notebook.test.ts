@@ -2,6 +2,7 @@ import type { QuestionRecord } from '@rehearse/content';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unknownDevice } from '../../domain/device.ts';
 import { removeDeleted } from '../../services/notebook/index.ts';
 import { importPack } from '../../services/packs/index.ts';
 import { startSession } from '../../services/sessions/start.ts';
@@ -60,7 +61,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
   /** Lets time pass; the access token would not outlive it. */
   const wait = async (minutes: number) => {
     server.clock.advance({ minutes });
-    const { accessToken } = await startSession(server.deps, ann.userId);
+    const { accessToken } = await startSession(server.deps, { userId: ann.userId, device: unknownDevice });
     ann = { ...ann, token: accessToken };
   };
 

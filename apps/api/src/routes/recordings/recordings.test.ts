@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unknownDevice } from '../../domain/device.ts';
 import { ProviderFailed } from '../../http/errors.ts';
 import { importPack } from '../../services/packs/index.ts';
 import { startSession } from '../../services/sessions/start.ts';
@@ -43,7 +44,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
       server.clock.advance({ minutes: 60 });
       await removeExpired(server.deps);
     }
-    const { accessToken } = await startSession(server.deps, who.userId);
+    const { accessToken } = await startSession(server.deps, { userId: who.userId, device: unknownDevice });
     return { ...who, token: accessToken };
   };
 

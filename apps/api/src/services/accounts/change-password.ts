@@ -17,7 +17,7 @@ export async function changePassword(
   { userId, sessionId, account }: Account,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const problem = passwordProblem(newPassword);
+  const problem = passwordProblem(newPassword, account);
   if (problem) throw new BadRequest(problem.code, { ...problem, field: 'newPassword' });
   await checkPassword(deps, { userId, password: currentPassword, field: 'currentPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);

@@ -11,7 +11,7 @@ export interface Passwords {
   /** @throws TooMany when a hundred wait already */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password belongs to the stored hash. Without one (unknown account) it takes the same time and says no.
+   * Whether the password belongs to the stored hash. Without one (unknown account, no password yet) it takes the same time and says no.
    *
    * @throws TooMany when a hundred wait already
    */
@@ -47,6 +47,6 @@ export async function createPasswords(): Promise<Passwords> {
   return {
     hash: (password) => gate(() => hash(password, cost)),
     matches: (storedHash, password) =>
-      gate(async () => (await verify(storedHash ?? decoy, password)) && storedHash !== undefined),
+      gate(async () => (await verify(storedHash || decoy, password)) && Boolean(storedHash)),
   };
 }

@@ -1,41 +1,35 @@
-import { inTransaction } from '../../db/index.ts';
 import { accountExistsMail, verificationMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import type { Deps } from '../../http/deps.ts';
 import { BadRequest } from '../../http/errors.ts';
 import { issueCode } from '../codes/issue.ts';
 import { withinDailyLimit } from '../codes/within-daily-limit.ts';
+import { isAccount } from './is-account.ts';
+import { signUpToken } from './sign-up-token.ts';
 
 /**
- * Makes an unverified account, or gives one its new password, and mails a code. A verified account stays as it is: its
- * owner is told by mail, so that the reply and its time tell a stranger nothing.
+ * Mails a code that opens an account to the password given here. Until it is typed there is no account, only the code, so
+ * that an e-mail with an account is treated as one without: its owner is told by mail.
  *
+ * @returns what proves to {@link verifyAccount} that the same browser signed up
  * @throws BadRequest when the password can't be taken
  * @throws TooMany within 60 seconds of the last code
  */
-export async function register(deps: Deps, { account, password }: { account: string; password: string }) {
-  const problem = passwordProblem(password);
+export async function register(
+  deps: Deps,
+  { account, password }: { account: string; password: string },
+): Promise<string> {
+  const problem = passwordProblem(password, account);
   if (problem) throw new BadRequest(problem.code, { ...problem, field: 'password' });
   const purpose = 'verify';
-  const { code, isWaiting } = await withinDailyLimit(deps, { account, purpose }, async () => {
-    const passwordHash = await deps.passwords.hash(password);
-    return inTransaction(deps.db, async (db) => ({
-      code: await issueCode({ ...deps, db }, account, purpose),
-      isWaiting: await keepUnverified({ ...deps, db }, account, passwordHash),
-    }));
+  const { code, passwordHash } = await withinDailyLimit(deps, { account, purpose }, async () => {
+    const hash = await deps.passwords.hash(password);
+    const issued = await issueCode(deps, { account, purpose, passwordHash: hash });
+    return { code: issued.code, passwordHash: hash };
   });
-  void deps.mail.send(isWaiting ? verificationMail(account, code) : accountExistsMail(account, deps.config.publicUrl));
-}
-
-/** Stores the account unless it is verified already; says whether it waits for its code now. */
-async function keepUnverified({ db, clock }: Pick<Deps, 'db' | 'clock'>, account: string, passwordHash: string) {
-  const user = await db
-    .insertInto('users')
-    .values({ account, password_hash: passwordHash, verified_at: null, created_at: clock.now(), vip_until: null })
-    .onConflict((conflict) =>
-      conflict.column('account').doUpdateSet({ password_hash: passwordHash }).where('users.verified_at', 'is', null),
-    )
-    .returning('user_id')
-    .executeTakeFirst();
-  return user !== undefined;
+  const { publicUrl } = deps.config;
+  void deps.mail.send(
+    (await isAccount(deps, account)) ? accountExistsMail(account, publicUrl) : verificationMail(account, code),
+  );
+  return signUpToken(deps, { account, passwordHash });
 }

@@ -2,15 +2,19 @@ import { resetMail } from '../../domain/mails.ts';
 import type { Deps } from '../../http/deps.ts';
 import { issueCode } from '../codes/issue.ts';
 import { withinDailyLimit } from '../codes/within-daily-limit.ts';
+import { isAccount } from './is-account.ts';
+import { pendingPassword } from './pending-password.ts';
 
 /**
- * Mails a code for a new password; nothing goes out for an unknown account, and nobody is told.
+ * Mails a code for a new password, to who has an account or signed up for one; nothing goes out to others, and nobody is
+ * told.
  *
  * @throws TooMany within 60 seconds of the last code
  */
 export async function sendReset(deps: Deps, account: string): Promise<void> {
   const purpose = 'reset';
-  const code = await withinDailyLimit(deps, { account, purpose }, () => issueCode(deps, account, purpose));
-  const user = await deps.db.selectFrom('users').select('user_id').where('account', '=', account).executeTakeFirst();
-  if (user) void deps.mail.send(resetMail(account, code));
+  const { code } = await withinDailyLimit(deps, { account, purpose }, () => issueCode(deps, { account, purpose }));
+  const isKnown = await isAccount(deps, account);
+  const isWaiting = (await pendingPassword(deps, account)) !== null;
+  if (isKnown || isWaiting) void deps.mail.send(resetMail(account, code));
 }

@@ -5,6 +5,14 @@ import { BadRequest } from '../../http/errors.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'keys'>;
 
+/** What came with a code. */
+export interface UsedCode {
+  /** Of a sign-up: its password. */
+  passwordHash: string | null;
+  /** Whether somebody signed the account up before. */
+  isContested: boolean;
+}
+
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
@@ -16,7 +24,7 @@ const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqua
 export async function consumeCode(
   { db, clock, keys }: Needs,
   { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
-): Promise<void> {
+): Promise<UsedCode> {
   const wrong = new BadRequest('code.wrong', { field: 'verifyCode' });
   const tried = await db
     .updateTable('codes')
@@ -35,6 +43,8 @@ export async function consumeCode(
     .where('account', '=', account)
     .where('purpose', '=', purpose)
     .where('code_hash', '=', tried.code_hash)
+    .returning(['password_hash', 'contested'])
     .executeTakeFirst();
-  if (used.numDeletedRows !== 1n) throw wrong;
+  if (!used) throw wrong;
+  return { passwordHash: used.password_hash, isContested: used.contested === 1 };
 }

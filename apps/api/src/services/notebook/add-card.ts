@@ -82,6 +82,36 @@ const freshColumns = (miss: Miss | null, now: number) => ({
   created_at: now,
 });
 
+/** Which of the subjects were put in. */
+export interface InsertedCards {
+  readonly wordIds: ReadonlySet<number>;
+  readonly ownKeys: ReadonlySet<string>;
+}
+
+/** Puts words into a learner's notebook that were never there, by one statement. Others stay as they are. */
+export async function insertCards(
+  db: Db,
+  { userId, subjects, now }: { userId: number; subjects: readonly CardSubject[]; now: number },
+): Promise<InsertedCards> {
+  const rows = await db
+    .insertInto('review_cards')
+    .values(
+      subjects.map((subject) => ({
+        user_id: userId,
+        ...subjectColumns(subject),
+        ...freshColumns(null, now),
+        revision: 0,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['word_id', 'own_key'])
+    .execute();
+  return {
+    wordIds: new Set(rows.flatMap(({ word_id }) => (word_id === null ? [] : [word_id]))),
+    ownKeys: new Set(rows.flatMap(({ own_key }) => (own_key === null ? [] : [own_key]))),
+  };
+}
+
 /**
  * Puts something into a learner's notebook. What is there already lapses by a miss and is left as it is by an import;
  * what was deleted begins anew.

@@ -1,5 +1,6 @@
 import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../http/deps.ts';
+import { giveRoom } from '../usage/usage.ts';
 import { type CardKey, changeCard, getCard, readAndChange } from './cards.ts';
 
 /**
@@ -20,8 +21,16 @@ const keptMs = 24 * 60 * 60_000;
 
 /** Removes for good what was deleted more than a day ago. */
 export async function removeDeleted({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
-  await db
-    .deleteFrom('review_cards')
-    .where('deleted_at', '<', clock.now() - keptMs)
-    .execute();
+  await inTransaction(db, async (tx) => {
+    const removed = await tx
+      .deleteFrom('review_cards')
+      .where('deleted_at', '<', clock.now() - keptMs)
+      .returning(['user_id', 'own_key'])
+      .execute();
+    const ownWords = new Map<number, number>();
+    for (const { user_id, own_key } of removed) {
+      if (own_key !== null) ownWords.set(user_id, (ownWords.get(user_id) ?? 0) + 1);
+    }
+    for (const [userId, words] of ownWords) await giveRoom(tx, userId, { own_words: words });
+  });
 }

@@ -1,46 +1,105 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { zWordImport } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, inTransaction } from '../../db/index.ts';
-import { readWordList } from '../../domain/word-list.ts';
+import { type ListedWord, readWordList, wordListLimits } from '../../domain/word-list.ts';
 import type { Clock } from '../../http/deps.ts';
-import { addCard, ownKeyOf } from './add-card.ts';
+import { BadRequest } from '../../http/errors.ts';
+import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
+import { addCard, type CardSubject, insertCards, ownKeyOf } from './add-card.ts';
 
 /** What became of each line, as the contract gives it. */
 export type WordImport = z.infer<typeof zWordImport>;
 
-/** Spellings looked up at once: SQLite takes few values in a statement. */
-const lookupSize = 500;
+/** Words of one transaction: between two of them others have their turn. */
+const batchSize = 100;
 
-async function wordIdsBySpelling(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (let at = 0; at < keys.length; at += lookupSize) {
-    const found = await db
-      .selectFrom('words')
-      .select(['word_id', 'word_key'])
-      .where('word_key', 'in', keys.slice(at, at + lookupSize))
-      .orderBy('word_id', 'desc')
-      .execute();
-    for (const { word_id, word_key } of found) ids.set(word_key, word_id);
-  }
-  return ids;
+interface Entry extends ListedWord {
+  readonly key: string;
+  readonly subject: CardSubject;
 }
 
-/** Adds the words of a plain list to a learner's notebook: those that the word book has by its entry, others as own words. */
+async function wordIdsBySpelling(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  const found = await db
+    .selectFrom('words')
+    .select(['word_id', 'word_key'])
+    .where('word_key', 'in', keys)
+    .orderBy('word_id', 'desc')
+    .execute();
+  return new Map(found.map(({ word_id, word_key }) => [word_key, word_id]));
+}
+
+/** The words of a batch that were deleted and may come back, by their keys. */
+async function deletedKeys(db: Db, userId: number, entries: readonly Entry[]): Promise<Set<string>> {
+  const wordIds = entries.flatMap(({ subject }) => ('wordId' in subject ? [subject.wordId] : []));
+  const ownKeys = entries.flatMap(({ subject, key }) => ('ownWord' in subject ? [key] : []));
+  const rows = await db
+    .selectFrom('review_cards')
+    .select(['word_id', 'own_key'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .where((where) =>
+      where.or([
+        ...(wordIds.length > 0 ? [where('word_id', 'in', wordIds)] : []),
+        ...(ownKeys.length > 0 ? [where('own_key', 'in', ownKeys)] : []),
+      ]),
+    )
+    .execute();
+  const isDeleted = ({ subject, key }: Entry) =>
+    rows.some((row) => ('wordId' in subject ? row.word_id === subject.wordId : row.own_key === key));
+  return new Set(entries.filter(isDeleted).map(({ key }) => key));
+}
+
+async function importBatch(
+  { db, config }: UsageNeeds,
+  { userId, words, now }: { userId: number; words: readonly ListedWord[]; now: number },
+  report: WordImport,
+): Promise<void> {
+  const ids = await wordIdsBySpelling(db, [...new Set(words.map(({ word }) => ownKeyOf(word)))]);
+  const entries = words.map((listed): Entry => {
+    const key = ownKeyOf(listed.word);
+    const wordId = ids.get(key);
+    return {
+      ...listed,
+      key,
+      subject: wordId === undefined ? { ownWord: listed.word, meaning: listed.meaning } : { wordId },
+    };
+  });
+  const firsts = entries.filter(({ key }, index) => entries.findIndex((entry) => entry.key === key) === index);
+  const inserted = await insertCards(db, { userId, subjects: firsts.map(({ subject }) => subject), now });
+  const isInserted = ({ subject, key }: Entry) =>
+    'wordId' in subject ? inserted.wordIds.has(subject.wordId) : inserted.ownKeys.has(key);
+  const deleted = await deletedKeys(db, userId, firsts);
+  for (const { key, subject } of firsts) {
+    if (deleted.has(key)) await addCard(db, { userId, subject, miss: null, now });
+  }
+  for (const entry of entries) {
+    const isNew = firsts.includes(entry) && (isInserted(entry) || deleted.has(entry.key));
+    report[isNew ? ('ownWord' in entry.subject ? 'added' : 'matched') : 'known'].push(entry.word);
+  }
+  if (inserted.ownKeys.size > 0) await takeRoom({ db, config }, userId, { own_words: inserted.ownKeys.size });
+}
+
+/**
+ * Adds the words of a plain list to a learner's notebook: those that the word book has by its entry, others as own words.
+ * A batch at a time, so that a long list keeps nobody waiting; what an import that broke off had added is known to the next.
+ *
+ * @throws BadRequest when the list is far too long, TooLarge when the notebook is full; what was added before stays
+ */
 export async function importWords(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, config }: UsageNeeds & { clock: Clock },
   { userId, text }: { userId: number; text: string },
 ): Promise<WordImport> {
-  const { words, refused } = readWordList(text);
-  const report: WordImport = { matched: [], added: [], known: [], refused };
+  const list = readWordList(text);
+  if (!list) throw new BadRequest('import.tooLong', { field: 'text', params: { max: wordListLimits.lines } });
+  const report: WordImport = { matched: [], added: [], known: [], refused: list.refused };
   const now = clock.now();
-  await inTransaction(db, async (tx) => {
-    const ids = await wordIdsBySpelling(tx, [...new Set(words.map(({ word }) => ownKeyOf(word)))]);
-    for (const { word, meaning } of words) {
-      const wordId = ids.get(ownKeyOf(word));
-      const subject = wordId === undefined ? { ownWord: word, meaning } : { wordId };
-      const isNew = await addCard(tx, { userId, subject, miss: null, now });
-      report[isNew ? (wordId === undefined ? 'added' : 'matched') : 'known'].push(word);
-    }
-  });
+  for (let at = 0; at < list.words.length; at += batchSize) {
+    const words = list.words.slice(at, at + batchSize);
+    const batch: WordImport = { matched: [], added: [], known: [], refused: [] };
+    await inTransaction(db, (tx) => importBatch({ db: tx, config }, { userId, words, now }, batch));
+    for (const outcome of ['matched', 'added', 'known'] as const) report[outcome].push(...batch[outcome]);
+    await nextTurn();
+  }
   return report;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createMemoryFiles } from '../../testing/fakes.ts';
 import { addUsers, questionRecord } from '../../testing/packs.ts';
@@ -69,7 +70,10 @@ describe('importing a pack file', () => {
     await writePack(pack, packOf([question]));
     await importPackFileIfNew(deps, pack);
     await markPracticed(deps, { userId, questionId: 1, isPracticed: true });
-    await saveAttempt(deps, { userId, questionId: 1, submoduleId: 1, kind: 'answer', answer: 'yes', score: 1 });
+    await saveAttempt(
+      { ...deps, config: loadConfig({}) },
+      { userId, questionId: 1, submoduleId: 1, kind: 'answer', answer: 'yes', score: 1 },
+    );
 
     const many = Array.from({ length: 500 }, (_, index) => later(index + 2, index % 2 ? 'Easy' : 'Hard'));
     await writePack(pack, packOf([later(1, 'Hard'), ...many]));

@@ -1,5 +1,6 @@
 import type { PictureRecord } from '@rehearse/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../config.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord, wordRecord } from '../../testing/packs.ts';
 import { getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
@@ -77,7 +78,10 @@ describe.each(storeKinds)('importing a pack into %s', (kind) => {
 
   it('keeps answers when a question changes', async () => {
     await importPack(deps(), packFrom([easy(1)]));
-    await saveAttempt(deps(), { userId, questionId: 1, submoduleId: 1, kind: 'answer', answer: 'yes', score: 1 });
+    await saveAttempt(
+      { ...deps(), config: loadConfig({}) },
+      { userId, questionId: 1, submoduleId: 1, kind: 'answer', answer: 'yes', score: 1 },
+    );
     const changed = questionRecord({ questionId: 1, submoduleId: 1, difficulty: 'Easy', word: 'other' });
     expect((await importPack(deps(), packFrom([changed]))).questions.changed).toBe(1);
     expect(await getQuestion(deps(), { userId, questionId: 1, submoduleId: 1 })).toMatchObject({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../config.ts';
 import { shuffleOf } from '../../domain/shuffle.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';
@@ -13,6 +14,8 @@ import {
   saveAttempt,
   visitor,
 } from './index.ts';
+
+const config = loadConfig({});
 
 const levels = ['Easy', 'Medium', 'Hard'] as const;
 type Level = (typeof levels)[number];
@@ -153,7 +156,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
           // Every question is a real word of submodule 1; those of the other are not read as words.
           if (oracle.questions.get(questionId)?.submoduleId !== 1) continue;
           const answer = isRight ? 'yes' : 'no';
-          await saveAttempt(deps, { userId, questionId, submoduleId: 1, kind: 'answer', answer });
+          await saveAttempt({ ...deps, config }, { userId, questionId, submoduleId: 1, kind: 'answer', answer });
           oracle.answers.set(`${userId}/${questionId}`, [...oracle.scoresOf(userId, questionId), isRight ? 1 : 0]);
         }
         return;

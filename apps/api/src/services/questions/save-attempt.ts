@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../db/index.ts';
+import { inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../http/deps.ts';
 import { NotFound } from '../../http/errors.ts';
 import { recordAttempt } from '../notebook/index.ts';
+import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
 import { noteResult } from './note-result.ts';
 
 /** What a learner did with a question. */
@@ -28,10 +29,10 @@ export interface SavedAttempt {
  * Saves an attempt, its result and what the notebook learns from it: all or nothing. Every call adds one: repeats are told apart
  * by the idempotency key, not here.
  *
- * @throws NotFound when the submodule has no such question
+ * @throws NotFound when the submodule has no such question, TooLarge when the learner's storage is full
  */
 export async function saveAttempt(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, config }: UsageNeeds & { clock: Clock },
   { userId, questionId, submoduleId, kind, answer, recording, score }: NewAttempt,
 ): Promise<SavedAttempt> {
   const now = clock.now();
@@ -44,6 +45,7 @@ export async function saveAttempt(
       from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
       returning attempt_id`.execute(tx);
     if (!rows[0]) throw new NotFound('question.notFound');
+    await takeRoom({ db: tx, config }, userId, { answers: 1, answer_bytes: Buffer.byteLength(answer ?? '') });
     const verdict = await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
     await noteResult(tx, { userId, questionId, verdict, now });
     return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };

@@ -1,7 +1,7 @@
-import type { Db } from '../../db/index.ts';
 import { recordingNameOf } from '../../domain/media.ts';
 import type { Clock } from '../../http/deps.ts';
 import { NotFound } from '../../http/errors.ts';
+import type { UsageNeeds } from '../usage/usage.ts';
 import { type SavedAttempt, saveAttempt } from './save-attempt.ts';
 
 /** A recording to be saved against a question. */
@@ -20,7 +20,7 @@ export interface RecordingAttempt {
  * @throws NotFound when there is no such question, or no such recording of this learner's
  */
 export async function saveRecording(
-  deps: { db: Db; clock: Clock },
+  deps: UsageNeeds & { clock: Clock },
   { recordingUrl, ...attempt }: RecordingAttempt,
 ): Promise<SavedAttempt> {
   const name = recordingNameOf(recordingUrl);

@@ -4,6 +4,7 @@ import type { Db } from '../../db/index.ts';
 import { describeText } from '../../domain/description-feedback.ts';
 import type { Clock } from '../../http/deps.ts';
 import { BadRequest } from '../../http/errors.ts';
+import type { UsageNeeds } from '../usage/usage.ts';
 import { saveAttempt } from './save-attempt.ts';
 
 /** A description of a photo. */
@@ -27,7 +28,7 @@ async function samplesOf(db: Db, { questionId, submoduleId }: ImageWriting): Pro
  *
  * @throws BadRequest when the answer is empty, NotFound when there is no such question
  */
-export async function submitImageWriting(deps: { db: Db; clock: Clock }, writing: ImageWriting): Promise<string> {
+export async function submitImageWriting(deps: UsageNeeds & { clock: Clock }, writing: ImageWriting): Promise<string> {
   if (writing.answer.trim() === '') throw new BadRequest('writing.empty', { field: 'answer' });
   await saveAttempt(deps, { ...writing, kind: 'image-writing' });
   return describeText(writing.answer, await samplesOf(deps.db, writing));

@@ -2,6 +2,7 @@ import type { Db } from '../../db/index.ts';
 import { recordingKey } from '../../domain/media.ts';
 import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
+import { removeRecording } from './remove.ts';
 
 /**
  * Deletes a recording for good; the attempts that had it stay, without sound. The file goes first: after a crash in
@@ -27,5 +28,5 @@ export async function deleteRecording(
     .where('user_id', '=', userId)
     .where('recording', '=', row.name)
     .execute();
-  await db.deleteFrom('recordings').where('name', '=', row.name).execute();
+  await removeRecording(db, row.name);
 }

@@ -4,6 +4,7 @@ import { recordingKey, recordingUrl } from '../../domain/media.ts';
 import type { Clock } from '../../http/deps.ts';
 import { TooMany } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
+import { giveRoom, takeRoom, type UsageNeeds } from '../usage/usage.ts';
 
 const hourMs = 60 * 60_000;
 /** After this long a repeated upload of an unsaved recording is taken as a new one. */
@@ -31,10 +32,10 @@ function isUnsaved({ not, exists, selectFrom }: ExpressionBuilder<Database, 'rec
 /**
  * Notes a recording that is being uploaded.
  *
- * @throws TooMany when {@link maxUnsavedRecordings} of the account's wait already
+ * @throws TooMany when {@link maxUnsavedRecordings} of the account's wait already, TooLarge when its storage is full
  */
 export function addUnsaved(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, config }: UsageNeeds & { clock: Clock },
   { name, userId, mediaType, bytes }: NewRecording,
 ): Promise<void> {
   const now = clock.now();
@@ -57,6 +58,7 @@ export function addUnsaved(
         params: { count: maxUnsavedRecordings },
       });
     }
+    await takeRoom({ db: transaction, config }, userId, { recordings: 1, recording_bytes: bytes });
     await transaction
       .insertInto('recordings')
       .values({ name, user_id: userId, media_type: mediaType, bytes, created_at: now })
@@ -84,11 +86,15 @@ export async function removeUnsaved({ db, files, clock }: { db: Db; files: FileS
       .where('reply', 'like', `%"${recordingUrl(name)}"%`)
       .execute();
   }
-  const removed = await db
-    .deleteFrom('recordings')
-    .where('created_at', '<', now - lifeMs)
-    .where(isUnsaved)
-    .returning('name')
-    .execute();
+  const removed = await inTransaction(db, async (tx) => {
+    const rows = await tx
+      .deleteFrom('recordings')
+      .where('created_at', '<', now - lifeMs)
+      .where(isUnsaved)
+      .returning(['name', 'user_id', 'bytes'])
+      .execute();
+    for (const { user_id, bytes } of rows) await giveRoom(tx, user_id, { recordings: 1, recording_bytes: bytes });
+    return rows;
+  });
   for (const { name } of removed) await files.remove(recordingKey(name));
 }

@@ -5,6 +5,8 @@ import { recordingTypeOf } from '../../domain/recording-type.ts';
 import type { Clock } from '../../http/deps.ts';
 import { BadRequest, TooLarge, Unauthorized } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
+import type { UsageNeeds } from '../usage/usage.ts';
+import { removeRecording } from './remove.ts';
 import { addUnsaved } from './unsaved.ts';
 
 const megabyte = 1024 * 1024;
@@ -20,7 +22,7 @@ export const maxRecordingBytes = 8 * megabyte;
  *   uploads of the account wait to be saved, Unauthorized when the account was deleted meanwhile
  */
 export async function uploadRecording(
-  { db, files, clock }: { db: Db; files: FileStore; clock: Clock },
+  { db, files, clock, config }: UsageNeeds & { files: FileStore; clock: Clock },
   { userId, bytes }: { userId: number; bytes: Uint8Array },
 ): Promise<{ url: string }> {
   if (bytes.length > maxRecordingBytes) {
@@ -30,11 +32,11 @@ export async function uploadRecording(
   if (!type) throw new BadRequest('recording.format', { field: 'file' });
   const name = `${randomUUID()}.${type.extension}`;
   const { mediaType } = type;
-  await addUnsaved({ db, clock }, { name, userId, mediaType, bytes: bytes.length });
+  await addUnsaved({ db, clock, config }, { name, userId, mediaType, bytes: bytes.length });
   try {
     await files.put(recordingKey(name), bytes, mediaType);
   } catch (error) {
-    await db.deleteFrom('recordings').where('name', '=', name).execute();
+    await removeRecording(db, name);
     throw error;
   }
   await assertStillWanted({ db, files }, name);

@@ -1,18 +1,49 @@
+import { type Db, inTransaction } from '../../db/index.ts';
 import type { Deps } from '../../http/deps.ts';
+import { NotFound } from '../../http/errors.ts';
+import type { Account } from '../../http/route.ts';
 import { hashToken } from './refresh-token.ts';
 
 type Needs = Pick<Deps, 'db' | 'sessions'>;
 
-/** Ends the session of a refresh token: no token of it works any more. */
-export async function endSession({ db, sessions }: Needs, refreshToken: string): Promise<void> {
+/** Takes a session and its tokens out of the store. */
+export async function removeSession(db: Db, sessionId: string): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('family', '=', sessionId).execute();
+  await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
+}
+
+/** Ends the session of a refresh token: no token of it works any more. Returns whose it was. */
+export async function endSession({ db, sessions }: Needs, refreshToken: string): Promise<number | null> {
   const token = await db
     .selectFrom('refresh_tokens')
-    .select('family')
+    .select(['family', 'user_id'])
     .where('token_hash', '=', hashToken(refreshToken))
     .executeTakeFirst();
-  if (!token) return;
-  await db.deleteFrom('refresh_tokens').where('family', '=', token.family).execute();
+  if (!token) return null;
+  await inTransaction(db, (tx) => removeSession(tx, token.family));
   sessions.forgetSession(token.family);
+  return token.user_id;
+}
+
+/**
+ * Ends one session of a learner's.
+ *
+ * @throws NotFound when there is none of that id, or it is another's
+ */
+export async function endSessionOf(
+  { db, sessions }: Needs,
+  { userId }: Pick<Account, 'userId'>,
+  sessionId: string,
+): Promise<void> {
+  const found = await db
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!found) throw new NotFound('session.notFound');
+  await inTransaction(db, (tx) => removeSession(tx, sessionId));
+  sessions.forgetSession(sessionId);
 }
 
 /** Ends every session of a user but one. */
@@ -20,12 +51,28 @@ export async function endOtherSessions(
   { db, sessions }: Needs,
   { userId, sessionId }: { userId: number; sessionId: string },
 ): Promise<void> {
-  await db.deleteFrom('refresh_tokens').where('user_id', '=', userId).where('family', '<>', sessionId).execute();
+  await inTransaction(db, async (tx) => {
+    await tx.deleteFrom('refresh_tokens').where('user_id', '=', userId).where('family', '<>', sessionId).execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).where('session_id', '<>', sessionId).execute();
+  });
   sessions.forgetUser(userId);
 }
 
 /** Ends every session of a user. */
 export async function endAllSessions({ db, sessions }: Needs, userId: number): Promise<void> {
-  await db.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
+  await inTransaction(db, async (tx) => {
+    await tx.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  });
   sessions.forgetUser(userId);
+}
+
+/** Removes sessions that were not used for so long that no token of theirs is left. */
+export async function removeEnded(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('refresh_tokens').select('token_hash').whereRef('family', '=', 'sessions.session_id'))),
+    )
+    .execute();
 }

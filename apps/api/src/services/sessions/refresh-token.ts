@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../http/deps.ts';
-import { sessionSeconds } from './tokens.ts';
+import type { Session } from './start.ts';
+
+/** Life of a refresh token and of the cookies, unless the session ends before; each refresh starts it again. */
+export const idleSeconds = 30 * 24 * 60 * 60;
 
 /** A refresh token as the store knows it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -9,7 +12,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 export async function storeToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
-  session: { userId: number; sessionId: string },
+  session: Session,
 ): Promise<void> {
   const now = clock.now();
   await db
@@ -19,7 +22,7 @@ export async function storeToken(
       family: session.sessionId,
       user_id: session.userId,
       created_at: now,
-      expires_at: now + sessionSeconds * 1000,
+      expires_at: Math.min(now + idleSeconds * 1000, session.endsAt),
       used_at: null,
       next_hash: null,
     })

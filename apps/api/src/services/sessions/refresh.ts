@@ -1,30 +1,37 @@
 import { inTransaction } from '../../db/index.ts';
 import type { Deps } from '../../http/deps.ts';
+import { removeSession } from './end.ts';
+import { beganWithPlainCookies } from './plain-cookies.ts';
 import { hashToken, storeToken } from './refresh-token.ts';
-import { grant, type SessionGrant } from './start.ts';
+import { grant, type Session, type SessionGrant } from './start.ts';
 
 /** How long the parent of a refresh token that was used still works: for two tabs. */
 const graceMs = 10_000;
 
-type Needs = Pick<Deps, 'db' | 'keys' | 'clock' | 'sessions' | 'log'>;
-type Outcome = { userId: number; sessionId: string; refreshToken: string | null } | { stolenSession: string } | null;
+type Needs = Pick<Deps, 'db' | 'keys' | 'clock' | 'sessions'>;
+type Outcome = (Session & { refreshToken: string | null }) | { stolenSession: string; userId: number } | null;
+
+/** A new grant; null when the token is of no use, and whose session was ended when it came back after its use. */
+export type Refreshed = { grant: SessionGrant } | { grant: null; stolenFrom: number | null };
 
 /**
- * Exchanges a refresh token for the next one. Null when it is unknown, expired, or was used before.
+ * Exchanges a refresh token for the next one, unless it is unknown, expired, or was used before.
  *
  * A used token gives the same child again until that child is used: its reply may have been lost with the connection, for
  * however long. Then it gives only an access token for ten seconds. Any later use means that two hold the token, so the
  * whole session ends.
+ *
+ * @param isPlain the token came in a cookie without a prefix, which holds only for sessions from before there was one
  */
-export async function refreshSession(deps: Needs, refreshToken: string): Promise<SessionGrant | null> {
+export async function refreshSession(deps: Needs, refreshToken: string, isPlain = false): Promise<Refreshed> {
+  if (isPlain && !(await isOfPlainCookies(deps, refreshToken))) return { grant: null, stolenFrom: null };
   const outcome = await inTransaction(deps.db, (db) => exchange({ ...deps, db }, refreshToken));
-  if (outcome === null) return null;
+  if (outcome === null) return { grant: null, stolenFrom: null };
   if ('stolenSession' in outcome) {
     deps.sessions.forgetSession(outcome.stolenSession);
-    deps.log.warn({ sessionId: outcome.stolenSession }, 'a used refresh token came back: session ended');
-    return null;
+    return { grant: null, stolenFrom: outcome.userId };
   }
-  return grant(deps, outcome, outcome.refreshToken);
+  return { grant: await grant(deps, outcome, outcome.refreshToken) };
 }
 
 async function exchange(deps: Needs, refreshToken: string): Promise<Outcome> {
@@ -37,10 +44,17 @@ async function exchange(deps: Needs, refreshToken: string): Promise<Outcome> {
     .where('token_hash', '=', hashToken(refreshToken))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'family'])
+    .returning('family')
     .executeTakeFirst();
   if (!exchanged) return judgeUsed(deps, refreshToken, child);
-  const session = { userId: exchanged.user_id, sessionId: exchanged.family };
+  const seen = await db
+    .updateTable('sessions')
+    .set({ seen_at: now })
+    .where('session_id', '=', exchanged.family)
+    .returning(['user_id', 'session_id', 'ends_at'])
+    .executeTakeFirst();
+  if (!seen) return null;
+  const session = { userId: seen.user_id, sessionId: seen.session_id, endsAt: seen.ends_at };
   await storeToken(deps, child, session);
   return { ...session, refreshToken: child };
 }
@@ -49,22 +63,33 @@ async function judgeUsed({ db, clock }: Needs, refreshToken: string, child: stri
   const now = clock.now();
   const used = await db
     .selectFrom('refresh_tokens as parent')
+    .innerJoin('sessions', 'sessions.session_id', 'parent.family')
     .leftJoin('refresh_tokens as child', 'child.token_hash', 'parent.next_hash')
     .select([
       'parent.user_id',
       'parent.family',
       'parent.used_at',
       'parent.expires_at',
+      'sessions.ends_at',
       'child.used_at as child_used_at',
     ])
     .where('parent.token_hash', '=', hashToken(refreshToken))
     .executeTakeFirst();
   if (!used || used.used_at === null || used.expires_at <= now) return null;
-  const session = { userId: used.user_id, sessionId: used.family };
+  const session = { userId: used.user_id, sessionId: used.family, endsAt: used.ends_at };
   if (used.child_used_at === null) return { ...session, refreshToken: child };
   if (now - used.used_at > graceMs) {
-    await db.deleteFrom('refresh_tokens').where('family', '=', used.family).execute();
-    return { stolenSession: used.family };
+    await removeSession(db, used.family);
+    return { stolenSession: used.family, userId: used.user_id };
   }
   return { ...session, refreshToken: null };
+}
+
+async function isOfPlainCookies({ db }: Needs, refreshToken: string): Promise<boolean> {
+  const token = await db
+    .selectFrom('refresh_tokens')
+    .select('family')
+    .where('token_hash', '=', hashToken(refreshToken))
+    .executeTakeFirst();
+  return token !== undefined && beganWithPlainCookies(db, token.family);
 }

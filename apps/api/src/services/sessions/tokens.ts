@@ -1,11 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Deps } from '../../http/deps.ts';
+import { idleSeconds } from './refresh-token.ts';
+import type { Session } from './start.ts';
 
 /** Life of an access token. */
 export const accessSeconds = 15 * 60;
-
-/** Life of a refresh token and of the session cookie; each refresh starts it anew. */
-export const sessionSeconds = 30 * 24 * 60 * 60;
 
 /** What a token is for: `access` opens every call, `reader` only says who reads a list or a recording. */
 export type Audience = 'access' | 'reader';
@@ -16,11 +15,11 @@ export interface TokenSubject {
   sessionId: string;
 }
 
-const lifeOf: Record<Audience, number> = { access: accessSeconds, reader: sessionSeconds };
+const lifeOf: Record<Audience, number> = { access: accessSeconds, reader: idleSeconds };
 
-/** Signs a token; `expiresAt` is in milliseconds since 1970. */
-export async function signToken({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, audience: Audience, to: TokenSubject) {
-  const expiresAtSeconds = Math.floor(clock.now() / 1000) + lifeOf[audience];
+/** Signs a token, which ends with its session at the latest; `expiresAt` is in milliseconds since 1970. */
+export async function signToken({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, audience: Audience, to: Session) {
+  const expiresAtSeconds = Math.floor(Math.min(clock.now() + lifeOf[audience] * 1000, to.endsAt) / 1000);
   const token = await new SignJWT({ sid: to.sessionId })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(to.userId))

@@ -8,5 +8,6 @@ export type {
   PracticeType,
   ProfileAccount,
   ProfilePayment,
+  ProfileSession,
 } from './profile.types.ts';
 export { ProfileScreen, type ProfileScreenProps } from './profile-screen.tsx';

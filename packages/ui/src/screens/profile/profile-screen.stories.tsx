@@ -8,6 +8,7 @@ import {
   payments,
   practiceHistory,
   restedHistory,
+  sessions,
 } from './profile.fixtures.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -33,6 +34,10 @@ const meta = {
     exportHref: '#export',
     passwordChange: { phase: 'idle' },
     onPasswordChange: fn(),
+    sessions: { phase: 'ready', value: sessions },
+    onRetrySessions: fn(),
+    sessionEnding: { phase: 'idle' },
+    onEndSession: fn(),
     signOutEverywhere: { phase: 'idle' },
     onSignOutEverywhere: fn(),
     onLogout: fn(),
@@ -233,6 +238,64 @@ export const DeletionWrongPassword: Story = {
 export const DeletionFailed: Story = {
   args: { deletion: { phase: 'failed', failure: { code: 'network', message: '' } } },
   play: openDeletion,
+};
+
+export const EndingASession: Story = {
+  play: async ({ canvas, args }) => {
+    const devices = canvas.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'));
+    await expect(devices).toHaveLength(3);
+    await expect(within(devices[0] as HTMLElement).getByText('This device')).toBeVisible();
+    await expect(canvas.getByText('Chrome on Windows')).toBeVisible();
+    const end = canvas.getByRole('button', { name: 'Log out Safari on iPhone' });
+    end.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEndSession).toHaveBeenCalledWith(sessions[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out Unknown device' }));
+    await expect(args.onEndSession).toHaveBeenLastCalledWith(sessions[2]);
+  },
+};
+export const SessionEnding: Story = { args: { sessionEnding: { phase: 'saving', sessionId: 'b' } } };
+export const SessionEnded: Story = {
+  args: { sessions: { phase: 'ready', value: sessions.slice(0, 2) }, sessionEnding: { phase: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The device is logged out.')).toBeVisible();
+  },
+};
+export const SessionsFailed: Story = {
+  args: { sessions: failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetrySessions).toHaveBeenCalledOnce();
+  },
+};
+/** A host that does not list sessions: the ways out are there all the same. */
+export const WithoutSessions: Story = {
+  args: { sessions: { phase: 'absent' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Where you are logged in')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Log out everywhere' })).toBeVisible();
+  },
+};
+
+/** What sticks out of the page to the right, but for what scrolls by itself. */
+function wider(page: HTMLElement): string[] {
+  const edge = document.documentElement.clientWidth + 0.5;
+  const scrolls = (element: Element) => ['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX);
+  const isHeld = (element: Element | null): boolean =>
+    element !== null && element !== page && (scrolls(element) || isHeld(element.parentElement));
+  return [...page.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > edge && !isHeld(element.parentElement))
+    .map((element) => `${element.tagName} ${element.className}: ${element.textContent}`);
+}
+
+/** The narrowest phones: nothing is wider than the screen. */
+export const NarrowPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('slider', { name: 'Answers per day' });
+    await expect(document.documentElement.clientWidth).toBe(320);
+    await waitFor(() => expect(wider(canvasElement)).toEqual([]));
+  },
 };
 
 export const InChinese: Story = { globals: { language: 'zh' }, args: { language: 'zh' } };

@@ -3,6 +3,7 @@ import { Container, Heading, Stack } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { AccountSection, type AccountSectionProps } from './account-section.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
+import { DeviceList, type DeviceListProps } from './device-list.tsx';
 import { ExportData } from './export-data.tsx';
 import { HistorySection, type HistorySectionProps } from './history-section.tsx';
 import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
@@ -14,6 +15,7 @@ export interface ProfileScreenProps
   extends AccountSectionProps,
     HistorySectionProps,
     SettingsSectionProps,
+    DeviceListProps,
     Omit<SignOutEverywhereProps, 'state'> {
   /** Where everything that is stored of the learner is downloaded. */
   exportHref: string;
@@ -52,6 +54,7 @@ function OwnAccount(props: ProfileScreenProps) {
           state={props.passwordChange}
           onSubmit={props.onPasswordChange}
         />
+        <DeviceList {...props} />
         <SignOutEverywhere
           state={props.signOutEverywhere}
           onSignOutEverywhere={props.onSignOutEverywhere}

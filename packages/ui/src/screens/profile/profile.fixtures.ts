@@ -1,4 +1,4 @@
-import type { PracticeDay, PracticeHistory, ProfileAccount, ProfilePayment } from './profile.types.ts';
+import type { PracticeDay, PracticeHistory, ProfileAccount, ProfilePayment, ProfileSession } from './profile.types.ts';
 
 const today = Date.parse('2026-11-21');
 
@@ -57,4 +57,31 @@ export const learnerWithoutPlan: ProfileAccount = { ...learner, plan: null, aiCo
 export const payments: ProfilePayment[] = [
   { reference: 'RH-7KQ2MZ4XWP', days: 30, amount: 29.9, currency: 'usd', paidAt: '2026-11-21T09:00:00Z' },
   { reference: 'RH-P3TN8VJ5LD', days: 7, amount: 9.9, currency: 'usd', paidAt: '2026-08-02T10:00:00Z' },
+];
+
+export const sessions: ProfileSession[] = [
+  {
+    sessionId: 'a',
+    browser: 'Chrome',
+    system: 'Windows',
+    startedAt: '2026-11-20T09:00:00Z',
+    seenAt: '2026-11-21T09:00:00Z',
+    isCurrent: true,
+  },
+  {
+    sessionId: 'b',
+    browser: 'Safari',
+    system: 'iPhone',
+    startedAt: '2026-11-02T09:00:00Z',
+    seenAt: '2026-11-19T18:30:00Z',
+    isCurrent: false,
+  },
+  {
+    sessionId: 'c',
+    browser: null,
+    system: null,
+    startedAt: '2026-10-02T09:00:00Z',
+    seenAt: '2026-11-01T07:15:00Z',
+    isCurrent: false,
+  },
 ];

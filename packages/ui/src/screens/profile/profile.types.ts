@@ -17,6 +17,21 @@ export interface ProfileAccount {
   practicedCount: number;
 }
 
+/** A login of the account that has not ended. */
+export interface ProfileSession {
+  sessionId: string;
+  /** Name of the browser; null when it is not known. */
+  browser: string | null;
+  /** Name of the system; null when it is not known. */
+  system: string | null;
+  /** ISO date. */
+  startedAt: string;
+  /** ISO date. */
+  seenAt: string;
+  /** Whether it is the one that this page belongs to. */
+  isCurrent: boolean;
+}
+
 /** A payment for a plan. */
 export interface ProfilePayment {
   /** What the learner quotes to support. */

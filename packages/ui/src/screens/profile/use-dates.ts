@@ -11,6 +11,8 @@ export function useDates() {
   return {
     /** An instant, in the reader's own zone: "15 January 2030". */
     longDate: written({ dateStyle: 'long' }),
+    /** An instant with its time, in the reader's own zone: "Jan 15, 2030, 9:00 AM". */
+    instant: written({ dateStyle: 'medium', timeStyle: 'short' }),
     /** A calendar date: "Tuesday, January 15". */
     dayName: written({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** A calendar date: "Jan 15". */

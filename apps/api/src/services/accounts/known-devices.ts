@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Keys } from '../../http/keys.ts';
+
+/** How long a device is known after its last login. */
+export const deviceSeconds = 180 * 24 * 60 * 60;
+
+const mostAccounts = 5;
+
+const partsOf = (cookie: string | undefined) => (cookie ?? '').split('.').filter((part) => part !== '');
+
+/**
+ * The device's own name when the account was logged in to from it before, else null. The cookie holds the name and a keyed
+ * mark for each account, so it can't be made up.
+ */
+export function knownDevice(keys: Keys, cookie: string | undefined, account: string): string | null {
+  const [device, ...marks] = partsOf(cookie);
+  return device !== undefined && marks.includes(keys.deviceMark(device, account)) ? device : null;
+}
+
+/** The cookie with the account added, the latest first. */
+export function rememberDevice(keys: Keys, cookie: string | undefined, account: string): string {
+  const [device = randomBytes(12).toString('base64url'), ...marks] = partsOf(cookie);
+  const mark = keys.deviceMark(device, account);
+  return [device, mark, ...marks.filter((other) => other !== mark)].slice(0, mostAccounts + 1).join('.');
+}

@@ -1,0 +1,55 @@
+import { type Db, type StoreKind, sql } from '../../db/index.ts';
+import { isLearners } from './learner-rows.ts';
+import type { Learner, LearnerTable } from './learner-tables.ts';
+
+/** Hashes of passwords, tokens and codes: of no use to their owner, and of some to a thief of the file. */
+const isSecret = (column: string) => column.endsWith('_hash');
+
+/** Rows that are read at once: an answer can have a quarter of a megabyte. */
+const rowsAtOnce = 10;
+
+interface Source {
+  db: Db;
+  kind: StoreKind;
+}
+
+type Row = Record<string, unknown>;
+
+/** Columns of the primary key; of a table without one, where the store keeps the row. */
+async function keyOf({ db, kind }: Source, { name }: LearnerTable): Promise<string[]> {
+  const { rows } =
+    kind === 'sqlite'
+      ? await sql<{
+          column: string;
+        }>`select name as "column" from pragma_table_info(${name}) where pk > 0 order by pk`.execute(db)
+      : await sql<{ column: string }>`select a.attname as "column" from pg_index i
+          join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+          where i.indrelid = ${name}::regclass and i.indisprimary`.execute(db);
+  const columns = rows.map(({ column }) => column);
+  return columns.length > 0 ? columns : [kind === 'sqlite' ? 'rowid' : 'ctid'];
+}
+
+/**
+ * A learner's rows of a table, few at a time: their keys are read first, then the rows by their keys. No statement and no
+ * connection waits for a slow reader, and a row that goes meanwhile is left out.
+ */
+export async function* rowsOf(source: Source, table: LearnerTable, learner: Learner): AsyncGenerator<Row> {
+  const { db } = source;
+  const key = await keyOf(source, table);
+  const keyColumns = sql.join(key.map((column) => sql.ref(column)));
+  const columns = sql.join(table.columns.filter((column) => !isSecret(column)).map((column) => sql.ref(column)));
+  const own = isLearners(table, learner);
+  const from = sql.table(table.name);
+  const keys = await sql<Row>`select ${keyColumns} from ${from} where ${own} order by ${keyColumns}`.execute(db);
+  const isRow = (row: Row) =>
+    sql`(${sql.join(
+      key.map((column) => sql`${sql.ref(column)} = ${row[column]}`),
+      sql` and `,
+    )})`;
+  for (let at = 0; at < keys.rows.length; at += rowsAtOnce) {
+    const wanted = sql.join(keys.rows.slice(at, at + rowsAtOnce).map(isRow), sql` or `);
+    const { rows } = await sql<Row>`select ${columns} from ${from}
+      where ${own} and (${wanted}) order by ${keyColumns}`.execute(db);
+    yield* rows;
+  }
+}

@@ -1,0 +1,41 @@
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import type { Deps } from '../../http/deps.ts';
+
+/** How long a sign-up can be finished: as long as its password waits with the code. */
+export const signUpSeconds = 7 * 24 * 60 * 60;
+
+/** A sign-up: whose, and with which password. */
+export interface SignUp {
+  account: string;
+  passwordHash: string;
+}
+
+type Needs = Pick<Deps, 'keys' | 'clock'>;
+
+/** A sign-up as its browser keeps it, sealed. */
+export function signUpToken({ keys, clock }: Needs, { account, passwordHash }: SignUp): Promise<string> {
+  return new EncryptJWT({ hash: passwordHash })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(account)
+    .setExpirationTime(Math.floor(clock.now() / 1000) + signUpSeconds)
+    .encrypt(keys.signUps);
+}
+
+/** The password that a browser signed an account up with; null when it did not, or too long ago. */
+export async function passwordOfSignUp(
+  { keys, clock }: Needs,
+  token: string | undefined,
+  account: string,
+): Promise<string | null> {
+  if (!token) return null;
+  try {
+    const { payload } = await jwtDecrypt<{ hash: string }>(token, keys.signUps, {
+      subject: account,
+      currentDate: new Date(clock.now()),
+    });
+    return payload.hash;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { type Db, inTransaction } from '../../db/index.ts';
+import { giveRoom } from '../usage/usage.ts';
+
+/** Takes a recording's row out of the store, and gives its owner the room back. */
+export async function removeRecording(db: Db, name: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const removed = await tx
+      .deleteFrom('recordings')
+      .where('name', '=', name)
+      .returning(['user_id', 'bytes'])
+      .executeTakeFirst();
+    if (removed) await giveRoom(tx, removed.user_id, { recordings: 1, recording_bytes: removed.bytes });
+  });
+}

@@ -1,0 +1,38 @@
+import type { zMySession } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
+import type { Deps } from '../../http/deps.ts';
+import type { Account } from '../../http/route.ts';
+
+/** A session as its owner sees it. */
+export type MySession = z.infer<typeof zMySession>;
+
+/** Where an account is signed in: this session first, then the latest used. */
+export async function listSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { userId, sessionId }: Account,
+): Promise<{ sessions: MySession[] }> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_tokens')
+          .select('token_hash')
+          .whereRef('family', '=', 'sessions.session_id')
+          .where('expires_at', '>', clock.now()),
+      ),
+    )
+    .orderBy('seen_at', 'desc')
+    .orderBy('session_id')
+    .execute();
+  const sessions = rows.map((row) => ({
+    sessionId: row.session_id,
+    browser: row.browser,
+    system: row.system,
+    startedAt: new Date(row.started_at).toISOString(),
+    seenAt: new Date(row.seen_at).toISOString(),
+    isCurrent: row.session_id === sessionId,
+  }));
+  return { sessions: sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
+}

@@ -1,0 +1,68 @@
+import type { Config, Quotas } from '../../config.ts';
+import { type Db, type LearnerUsageTable, sql } from '../../db/index.ts';
+import type { ErrorCode } from '../../http/error-codes.ts';
+import { TooLarge } from '../../http/errors.ts';
+
+type Counter = Exclude<keyof LearnerUsageTable, 'user_id'>;
+
+/** What is stored, or was: how much more of each counter. */
+export type Amounts = Partial<Record<Counter, number>>;
+
+/** What a service that stores needs. */
+export interface UsageNeeds {
+  db: Db;
+  config: Pick<Config, 'quotas'>;
+}
+
+const quotaOf: Readonly<Record<Counter, keyof Quotas>> = {
+  answers: 'answers',
+  answer_bytes: 'answerBytes',
+  recordings: 'recordings',
+  recording_bytes: 'recordingBytes',
+  own_words: 'ownWords',
+};
+
+const refusalOf: Readonly<Record<Counter, ErrorCode>> = {
+  answers: 'storage.answersFull',
+  answer_bytes: 'storage.answersFull',
+  recordings: 'storage.recordingsFull',
+  recording_bytes: 'storage.recordingsFull',
+  own_words: 'storage.wordsFull',
+};
+
+const entriesOf = (amounts: Amounts) => Object.entries(amounts) as [Counter, number][];
+
+/**
+ * Counts what is about to be stored, in the transaction that stores it: one statement, however much there is.
+ *
+ * @throws TooLarge when the learner would have more than the quota; what they have stays
+ */
+export async function takeRoom({ db, config }: UsageNeeds, userId: number, amounts: Amounts): Promise<void> {
+  const parts = entriesOf(amounts);
+  const column = (counter: Counter) => sql.ref(`learner_usage.${counter}`);
+  const limit = (counter: Counter) => config.quotas[quotaOf[counter]];
+  const isTooMuch = parts.some(([counter, amount]) => amount > limit(counter));
+  const { rows } = isTooMuch
+    ? { rows: [] }
+    : await sql`insert into learner_usage (user_id, ${sql.join(parts.map(([counter]) => sql.ref(counter)))})
+        values (${userId}, ${sql.join(parts.map(([, amount]) => amount))})
+        on conflict (user_id) do update set
+          ${sql.join(parts.map(([counter, amount]) => sql`${sql.ref(counter)} = ${column(counter)} + ${amount}`))}
+        where ${sql.join(
+          parts.map(([counter, amount]) => sql`${column(counter)} + ${amount} <= ${limit(counter)}`),
+          sql` and `,
+        )}
+        returning user_id`.execute(db);
+  const [first] = parts;
+  if (rows.length === 0 && first) {
+    throw new TooLarge(refusalOf[first[0]], { params: { max: limit(first[0]) } });
+  }
+}
+
+/** Uncounts what is stored no more. */
+export async function giveRoom(db: Db, userId: number, amounts: Amounts): Promise<void> {
+  const changes = entriesOf(amounts).map(
+    ([counter, amount]) => sql`${sql.ref(counter)} = ${sql.ref(counter)} - ${amount}`,
+  );
+  await sql`update learner_usage set ${sql.join(changes)} where user_id = ${userId}`.execute(db);
+}
