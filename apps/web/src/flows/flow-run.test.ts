@@ -1,64 +1,54 @@
-import type { SaveState } from '@rehearse/ui/screens';
-import { expect, it, vi } from 'vitest';
-import { createActor, emit, setup } from 'xstate';
-import type { AnswerNews, GivenAnswer } from './answers.ts';
+// @vitest-environment node
+import { createDrafts } from '@rehearse/device/drafts';
+import { flowTimes, type PracticeSettings } from '@rehearse/practice-machines/protocol';
+import { createFakeClock } from '@rehearse/practice-machines/testing';
+import { expect, it } from 'vitest';
 import { runFlow } from './flow-run.ts';
+import type { HostQuestion } from './host-question.ts';
+import type { QuestionRoom } from './practice-room.ts';
+import { wordJudgement } from './word-judgement.ts';
 
-const machine = setup({
-  types: {
-    events: {} as { type: 'answer'; text: string | null },
-    emitted: {} as { type: 'answered'; questionId: number; answer: string | null; result: null },
-  },
-}).createMachine({
-  on: {
-    answer: { actions: emit(({ event }) => ({ type: 'answered', questionId: 7, answer: event.text, result: null })) },
-  },
-});
+const question = { questionId: 7, submoduleId: 1, word: 'harbour', correct: true } as HostQuestion;
 
-function start() {
-  const keys: string[] = [];
-  let tell: (news: AnswerNews) => void = () => {};
+function open(mode: PracticeSettings['mode']) {
+  const settings: PracticeSettings = { mode, timeFactor: 1 };
+  const clock = createFakeClock();
+  const drafts = createDrafts({ account: 'lin@example.org' });
   const room = {
-    drafts: { save: vi.fn() },
+    ...{ account: 'lin@example.org', clock, drafts },
+    recordings: { release: () => {}, sweep: async () => {} } as unknown as QuestionRoom['recordings'],
     answers: {
-      outbox: {
-        subscribe: (listener: typeof tell) => {
-          tell = listener;
-          return () => {};
-        },
-      },
-      newsOf: async () => undefined,
-      give: async (_: unknown, __: GivenAnswer, { key }: { key: string }) => void keys.push(key),
-    },
+      give: async () => {},
+      sendAgain: (key: string) => Promise.resolve(key),
+      newsOf: () => Promise.resolve(null),
+      outbox: { subscribe: () => () => {} },
+    } as unknown as QuestionRoom['answers'],
   };
-  const flow = {
-    givenBy: ({ answer }: { answer: unknown }) => (answer === null ? null : { kind: 'text', answer }),
-  };
-  const actor = createActor(machine);
-  const heard: (SaveState | null)[] = [];
-  runFlow({
-    ...{ flow, actor, room, draft: null, question: { questionId: 7, submoduleId: 2 }, settings: {} },
-    onAnswered: () => {},
-    now: () => 0,
-    onSaved: (saved: SaveState | null) => heard.push(saved),
-  } as unknown as Parameters<typeof runFlow>[0]);
-  return {
-    actor,
-    heard,
-    keys,
-    tell: (key: string, state: string) => tell({ idempotencyKey: key, state } as AnswerNews),
-  };
+  const actor = wordJudgement.open(question, { ...flowTimes(settings, 5), draft: null, language: 'en' }, room);
+  const run = runFlow({
+    ...{ flow: wordJudgement, actor, draft: null, question, room, settings },
+    ...{ onAnswered: () => {}, onSaved: () => {}, now: () => 100_000 + clock.now() },
+  });
+  return { clock, run, kept: () => drafts.load(7) };
 }
 
-it('says of a new answer only what is known of it, and nothing where there is nothing to save', async () => {
-  const { actor, heard, keys, tell } = start();
-  actor.send({ type: 'answer', text: 'first' });
-  await vi.waitFor(() => expect(keys).toHaveLength(1));
-  tell(keys[0] ?? '', 'saved');
-  expect(heard.at(-1)).toEqual({ state: 'saved' });
+it('leaves a question with the time used, to the millisecond', async () => {
+  const { clock, run, kept } = open('timed');
+  clock.increment(1600);
+  await run.leave();
+  expect(await kept()).toMatchObject({ elapsedMs: 1600, phase: 'answering' });
+});
 
-  actor.send({ type: 'answer', text: null });
-  expect(heard.at(-1)).toBeNull();
-  tell(keys[0] ?? '', 'saved');
-  expect(heard.at(-1)).toBeNull();
+it('leaves a question of an exam with its clock running, from when it was last read', async () => {
+  const { clock, run, kept } = open('exam');
+  clock.increment(2600);
+  await run.leave();
+  expect(await kept()).toMatchObject({ elapsedMs: 2000, readAt: 102_000 });
+});
+
+it('has the clock of an exam run from the start, even if it is left before anything was kept', async () => {
+  const { clock, run, kept } = open('exam');
+  clock.increment(300);
+  await run.leave();
+  expect(await kept()).toEqual({ settings: { mode: 'exam', timeFactor: 1 }, readAt: 100_000 });
 });

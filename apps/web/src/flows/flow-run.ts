@@ -124,6 +124,8 @@ export function runFlow({
       actor.send({ type: 'timer.pause' });
       const { elapsedMs } = actor.getSnapshot().context;
       stop();
+      // what the flow said last is kept first
+      await Promise.resolve();
       if (latest) {
         const usedMs = settings.mode === 'exam' ? latest.elapsedMs : Math.max(latest.elapsedMs, elapsedMs);
         await leaveDraft(drafts, { ...latest, elapsedMs: usedMs });
