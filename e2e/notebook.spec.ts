@@ -78,10 +78,7 @@ test('a missed question and its missed word come into the notebook, are practise
   await expect(cards(page).first()).toContainText('Back in 2 days');
 });
 
-test('a real word that is said to be none waits on the home page, one tap away', async ({
-  page,
-  learner,
-}) => {
+test('a real word that is said to be none waits on the home page, one tap away', async ({ page, learner }) => {
   const { question, questionId, key } = await openQuestion(page, learner, readAndSelect);
   expect(key.correct).toBe(true);
   await question.task.getByRole('button', { name: 'No', exact: true }).click();

@@ -42,7 +42,7 @@ export type Failure = {
     data: null;
     code?: ErrorCode;
     /**
-     * The field of the request that is wrong
+     * The field of the request that is wrong, where it is one
      */
     field?: string;
     params?: ErrorParams;
