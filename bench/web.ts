@@ -140,8 +140,7 @@ async function floorKiB(): Promise<number> {
     export { BrowserRouter, Routes, Route, Link, useNavigate, useLocation } from 'react-router-dom';
     export { default as i18next } from 'i18next';
     export { initReactI18next, I18nextProvider } from 'react-i18next';
-    export { default as Backend } from 'i18next-resources-to-backend';
-    export { default as Detector } from 'i18next-browser-languagedetector';`;
+    export { default as Backend } from 'i18next-resources-to-backend';`;
   const id = path.join(webFolder, '..', 'src', 'floor.virtual.js');
   const result = await build({
     configFile: false,

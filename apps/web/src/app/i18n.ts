@@ -1,25 +1,11 @@
 import i18n, { type ResourceKey } from 'i18next';
-import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { fetchPatiently } from './fetch-patiently.ts';
 import { startNamespaces, textOptions } from './i18n-options.ts';
-import { type Language, languages, languageTags } from './languages.ts';
+import { languageTags } from './languages.ts';
 import type { PageData } from './page-data.ts';
-
-const detection: DetectorOptions = {
-  order: ['querystring', 'cookie', 'localStorage', 'navigator', 'htmlTag'],
-  caches: ['cookie'],
-  cookieMinutes: 60 * 24 * 365,
-  cookieOptions: { path: '/', sameSite: 'lax' },
-};
-
-/** The language in which the reader wants the product. */
-function wantedLanguage(): Language {
-  const found = new LanguageDetector(null, detection).detect();
-  const codes = [found].flat().map((code) => code?.split('-')[0]);
-  return languages.find((language) => language === codes.find((code) => languages.some((it) => it === code))) ?? 'en';
-}
+import { keepLanguage, wantedLanguage } from './wanted-language.ts';
 
 const setDocumentLanguage = (language: string) => {
   document.documentElement.lang = language === 'zh' ? languageTags.zh : language;
@@ -39,13 +25,12 @@ async function loadTexts(language: string, namespace: string): Promise<ResourceK
 export async function startI18n({ texts, isSketch = false }: PageData) {
   i18n.on('languageChanged', setDocumentLanguage);
   const wanted = wantedLanguage();
+  keepLanguage(wanted);
   await i18n
     .use(resourcesToBackend(loadTexts))
-    .use(new LanguageDetector(null, detection))
     .use(initReactI18next)
     .init({
       ...textOptions,
-      detection,
       lng: isSketch ? wanted : (texts?.language ?? wanted),
       ...(texts && { resources: { [texts.language]: texts.namespaces }, partialBundledLanguages: true }),
     });
@@ -53,8 +38,9 @@ export async function startI18n({ texts, isSketch = false }: PageData) {
     [i18n.resolvedLanguage ?? 'en', 'en'].some((language) => i18n.hasResourceBundle(language, namespace));
   if (!startNamespaces.every(isThere)) throw new Error('The texts of this site could not be loaded.');
   let isSettled = false;
-  i18n.on('languageChanged', () => {
+  i18n.on('languageChanged', (language) => {
     isSettled = true;
+    keepLanguage(language);
   });
   return {
     i18n,

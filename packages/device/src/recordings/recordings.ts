@@ -5,7 +5,7 @@ import { join, type Resample, resampleOffline } from '../shared/sound.ts';
 import { wholeVideo } from '../shared/video.ts';
 import { createWarner, type WarningListener } from '../shared/warning.ts';
 import { toFloat32, toInt16 } from '../shared/wav.ts';
-import { createHolds, type RecordingLocks, sweepRecordings } from './sweep.ts';
+import { createHolds, type RecordingLocks } from './holds.ts';
 
 export interface RecordingStoreOptions {
   /** Told when the browser keeps nothing, or has no room; the sound is in memory then. */
@@ -129,6 +129,7 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     async sweep() {
       if (!locks || !holds) return;
       try {
+        const { sweepRecordings } = await import('./sweep.ts');
         await sweepRecordings(database, locks, holds.has);
       } catch {
         // what is left is swept another time

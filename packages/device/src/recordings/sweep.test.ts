@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createDrafts } from '../drafts/drafts.ts';
 import { createQueue } from '../outbox/queue.ts';
 import { createTestDatabase, flush } from '../shared/testing.ts';
+import type { RecordingLocks } from './holds.ts';
 import { createRecordings } from './recordings.ts';
-import type { RecordingLocks } from './sweep.ts';
 
 /** The locks of one browser: held as long as their work goes on. */
 function createBrowserLocks() {

@@ -1,30 +1,5 @@
 import type { Database } from '../shared/database.ts';
-
-/** Web Locks, as far as they are needed here. */
-export type RecordingLocks = Pick<LockManager, 'request' | 'query'>;
-
-const prefix = 'rehearse/recording/';
-
-/** Marks recordings as in use by this page: no tab sweeps them away, and the browser frees them when the page goes. */
-export function createHolds(locks: RecordingLocks) {
-  const held = new Map<string, () => void>();
-  return {
-    hold(recordingId: string): void {
-      if (held.has(recordingId)) return;
-      const until = new Promise<void>((resolve) => held.set(recordingId, resolve));
-      locks
-        .request(prefix + recordingId, { mode: 'shared' }, () => until)
-        .catch(() => {
-          // a browser that refuses locks tells nothing of them either, so that nothing is swept: see `sweepRecordings`
-        });
-    },
-    release(): void {
-      for (const free of held.values()) free();
-      held.clear();
-    },
-    has: (recordingId: string) => held.has(recordingId),
-  };
-}
+import { lockPrefix, type RecordingLocks } from './holds.ts';
 
 /** All texts in plain data, however deep. */
 export function* textsIn(value: unknown): Generator<string> {
@@ -56,7 +31,7 @@ export async function sweepRecordings(
   if (kept.size === 0) return;
   const { held = [], pending = [] } = await locks.query();
   for (const { name } of [...held, ...pending]) {
-    if (name?.startsWith(prefix)) kept.delete(name.slice(prefix.length));
+    if (name?.startsWith(lockPrefix)) kept.delete(name.slice(lockPrefix.length));
   }
   await database(async (db) => {
     // one transaction: a draft or an answer that is written meanwhile waits, or is seen

@@ -221,7 +221,8 @@ export const ChoosingToGoOn: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
     await userEvent.click(dialog.getByRole('switch', { name: /Continue automatically after a right answer/ }));
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'timed', timeFactor: 1, autoContinue: true });
-    await expect(dialog.getByRole('button', { name: 'Use this mode' })).toBeVisible();
+    // the sheet fades in
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use this mode' })).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: /^Exam/ }));
     await expect(dialog.queryByRole('switch')).toBeNull();
   },
