@@ -2,7 +2,7 @@
  * `npm test`: every check of the repository, in the order that finds a fault soonest. What failed is named again after
  * the table. The last line counts each test, and each check without tests as one: `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -18,6 +18,8 @@ interface Step {
   command: string;
   /** Starts at once beside the steps before it, and says what it has to say in its turn: for one long calculation. */
   isBackground?: true;
+  /** How long it may take; a step that hangs is ended, fails, and so names itself. Default: 15 minutes. */
+  minutes?: number;
   /** Reads the counts of the runner's report; a step without one counts as one check. */
   count?: () => Counts;
 }
@@ -81,6 +83,7 @@ const steps: readonly Step[] = [
   {
     name: 'journeys',
     command: 'playwright test --reporter=list,json',
+    minutes: 40,
     count: () => {
       const { stats, suites } = readReport('journeys.json');
       return { passed: stats.expected, failed: stats.unexpected, failures: suites.flatMap(playwrightFailures) };
@@ -95,12 +98,30 @@ interface Outcome {
   output: string;
 }
 
-function run({ command, isBackground }: Step): Promise<Outcome> {
+const running = new Set<ChildProcess>();
+
+function end({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  // Windows has no groups of processes
+  if (process.platform === 'win32') spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else process.kill(-pid, 'SIGKILL');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of running) end(child);
+    process.exit(1);
+  });
+}
+
+function run({ command, isBackground, minutes = 15 }: Step): Promise<Outcome> {
   return new Promise((resolve) => {
     const sink = isBackground ? 'pipe' : 'inherit';
     const child = spawn(command, {
       cwd: root,
       shell: true,
+      // a group of its own, so that a step can be ended with all that it started
+      detached: process.platform !== 'win32',
       stdio: ['ignore', sink, sink],
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json') },
     });
@@ -110,7 +131,16 @@ function run({ command, isBackground }: Step): Promise<Outcome> {
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    const limit = setTimeout(() => {
+      keep(Buffer.from(`\nEnded: it took more than ${minutes} minutes.\n`));
+      end(child);
+    }, minutes * 60_000);
+    child.on('close', (code) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+    running.add(child);
   });
 }
 

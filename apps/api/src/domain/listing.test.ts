@@ -17,6 +17,15 @@ describe('a shuffled order', () => {
     );
   });
 
+  it('leaves numbers beyond the count where they are, and ends: the bank grew since it was counted', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 0, max: 40 }), fc.nat(100), (seed, count, beyond) => {
+        const { at, positionOf } = shuffleOf(seed, count);
+        expect([at(count + beyond), positionOf(count + beyond)]).toEqual([count + beyond, count + beyond]);
+      }),
+    );
+  });
+
   it('differs from seed to seed, and looks like no order at all', () => {
     const first20 = (seed: number) =>
       Array.from({ length: 20 }, (_, position) => shuffleOf(seed, 500_000).at(position));

@@ -10,7 +10,8 @@ function mixed(value: number): number {
 
 /**
  * A shuffled order of the numbers 0 to `count - 1` that needs no list of them: a Feistel network over the smallest square
- * that holds them, walked until it comes out below `count`. The same seed and count always give the same order.
+ * that holds them, walked until it comes out below `count`. The same seed and count always give the same order. Numbers
+ * from `count` on keep their places: the bank may have grown since it was counted.
  */
 export interface Shuffle {
   /** The number at a position. */
@@ -37,6 +38,8 @@ export function shuffleOf(seed: number, count: number): Shuffle {
     return left * side + right;
   };
   const walked = (step: (value: number) => number, from: number) => {
+    // a walk from outside might never come in
+    if (from >= count) return from;
     let value = step(from);
     while (value >= count) value = step(value);
     return value;
