@@ -1,11 +1,11 @@
-import { loadConfig } from '../apps/api/src/config.ts';
-import { createDeps } from '../apps/api/src/create-deps.ts';
+import { loadConfig } from '../apps/api/src/config/config.ts';
 import { sql } from '../apps/api/src/db/index.ts';
 import { unknownDevice } from '../apps/api/src/domain/device.ts';
 import { createApp } from '../apps/api/src/http/app.ts';
 import type { Page } from '../apps/api/src/http/route.ts';
-import { listen } from '../apps/api/src/listen.ts';
 import { parts } from '../apps/api/src/routes/index.ts';
+import { createDeps } from '../apps/api/src/server/create-deps.ts';
+import { listen } from '../apps/api/src/server/listen.ts';
 import { startSession } from '../apps/api/src/services/sessions/start.ts';
 import { seed } from './api-seed.ts';
 

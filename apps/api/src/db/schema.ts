@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { DifficultyLevel } from '../domain/difficulty.ts';
 import type {
   CodesTable,
   ContactMessagesTable,
@@ -48,9 +49,6 @@ export interface Database {
   kept_payments: KeptPaymentsTable;
   doomed_files: DoomedFilesTable;
 }
-
-/** Labels of a question's difficulty. */
-export type DifficultyLevel = 'Easy' | 'Medium' | 'Hard';
 
 /**
  * The question bank. `ord_s` counts the questions of a submodule from 1 in the order of their numbers without a gap,

@@ -1,4 +1,4 @@
-import type { DifficultyLevel } from '../db/index.ts';
+import type { DifficultyLevel } from './difficulty.ts';
 
 /** Which question of a submodule and difficulty: the first. */
 export interface PreviewChoice {

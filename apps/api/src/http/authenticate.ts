@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Account } from '../domain/account.ts';
+import { NotFound, Unauthorized } from '../domain/errors.ts';
+import type { Deps } from '../services/deps.ts';
 import { identify } from '../services/sessions/identify.ts';
 import { beganWithPlainCookies } from '../services/sessions/plain-cookies.ts';
 import { readToken } from '../services/sessions/tokens.ts';
 import { leavesByTls } from './address.ts';
 import { readCookie } from './cookies.ts';
-import type { Deps } from './deps.ts';
 import type { AppEnv } from './env.ts';
-import { NotFound, Unauthorized } from './errors.ts';
-import type { Access, Account } from './route.ts';
+import type { Access } from './route.ts';
 
 const bearerOf = (c: Context) => /^Bearer +([\w.~+/-]+=*) *$/i.exec(c.req.header('authorization') ?? '')?.[1];
 

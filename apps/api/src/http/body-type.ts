@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { WrongType } from '../domain/errors.ts';
 import type { BodyLimits } from './body.ts';
-import { WrongType } from './errors.ts';
 import { operations } from './operations.gen.ts';
 import type { Patience } from './patience.ts';
 import type { AnyRoute, OperationId } from './route.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
+import { ClientLeft, TooLarge, TooSlow } from '../domain/errors.ts';
 import type { AppEnv } from './env.ts';
-import { ClientLeft, TooLarge, TooSlow } from './errors.ts';
 
 /** How much of a body is taken in, and how long it may take to arrive. */
 export interface BodyLimits {

@@ -3,20 +3,21 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { isMissingReference } from '../db/index.ts';
+import type { Account } from '../domain/account.ts';
+import { BadRequest, NotFound, Unauthorized } from '../domain/errors.ts';
+import type { Deps } from '../services/deps.ts';
 import { addressOf, leavesByTls } from './address.ts';
 import { authenticate, isFromLearner, readerOf } from './authenticate.ts';
 import type { BodyLimits } from './body.ts';
 import { assertType, bodyLimitsOf } from './body-type.ts';
 import { trust } from './connections.ts';
-import type { Deps } from './deps.ts';
 import type { AppEnv } from './env.ts';
 import { type Envelope, envelopeOf, respond } from './envelope.ts';
-import { BadRequest, NotFound, Unauthorized } from './errors.ts';
 import { runOnce } from './idempotency.ts';
 import { operations } from './operations.gen.ts';
 import type { Patience } from './patience.ts';
 import { Reply } from './reply.ts';
-import type { Account, AnyRoute, Call, OperationId } from './route.ts';
+import type { AnyRoute, Call, OperationId } from './route.ts';
 import { check, parseJson } from './validate.ts';
 
 /** Header of a reply that an earlier request of the same key got. */

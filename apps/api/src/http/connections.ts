@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf, plainAddress } from './address.ts';
+import { networkOf, plainAddress } from '../domain/address.ts';
 
 /** How many connections may be open. */
 export interface ConnectionLimits {

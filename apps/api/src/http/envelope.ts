@@ -1,5 +1,5 @@
-import type { ErrorCode } from './error-codes.ts';
-import { HttpError } from './errors.ts';
+import type { ErrorCode } from '../domain/error-codes.ts';
+import { HttpError } from '../domain/errors.ts';
 import { okMessage, Reply, type ReplyExtras } from './reply.ts';
 
 /** The body of every JSON reply. */

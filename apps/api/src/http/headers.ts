@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isSecureCall } from './address.ts';
 import type { AppEnv } from './env.ts';
 

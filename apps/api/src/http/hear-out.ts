@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { ClientLeft, TooLarge, TooSlow } from '../domain/errors.ts';
 import { type Body, bodyOf } from './body.ts';
 import type { AppEnv } from './env.ts';
-import { ClientLeft, TooLarge, TooSlow } from './errors.ts';
 import type { Patience } from './patience.ts';
 
 /** What is taken in after a reply to a stranger whose body nobody wants. */

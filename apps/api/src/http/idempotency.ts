@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Db, inTransaction, type Store } from '../db/index.ts';
-import type { Deps } from './deps.ts';
+import { BadRequest, Conflict, TooMany } from '../domain/errors.ts';
+import type { Deps } from '../services/deps.ts';
 import type { Finished } from './envelope.ts';
-import { BadRequest, Conflict, TooMany } from './errors.ts';
 import type { AtomicMode } from './route.ts';
 
 /** A write under a key. */

@@ -1,4 +1,4 @@
-import { BadRequest } from './errors.ts';
+import { BadRequest } from '../domain/errors.ts';
 
 /** The contract's forms have one part. */
 const mostParts = 8;

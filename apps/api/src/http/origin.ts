@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { BadRequest } from '../domain/errors.ts';
 import type { AppEnv } from './env.ts';
-import { BadRequest } from './errors.ts';
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig } from '../config/config.ts';
 import { parts } from '../routes/index.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { createApp } from './app.ts';

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { NotFound } from '../domain/errors.ts';
 import { isLoopback, isLoopbackUrl } from '../domain/loopback.ts';
 import type { AppEnv } from './env.ts';
-import { NotFound } from './errors.ts';
 
 /** What proxies add: a call that carries one of these came from elsewhere. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];

@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { HttpError, TooSlow } from '../domain/errors.ts';
 import { failureOf } from './envelope.ts';
-import { HttpError, TooSlow } from './errors.ts';
 
 const byCode: Readonly<Record<string, HttpError>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new TooSlow(),

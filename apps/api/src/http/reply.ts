@@ -1,4 +1,4 @@
-import { type ErrorCode, messageOf } from './error-codes.ts';
+import { type ErrorCode, messageOf } from '../domain/error-codes.ts';
 
 /** A reply that says more than its data: a message, headers, cookies, or `success: false` with 200. */
 export class Reply<Data> {

@@ -1,7 +1,8 @@
 import type * as schemas from '@rehearse/api-client/schemas';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Deps } from './deps.ts';
+import type { Account } from '../domain/account.ts';
+import type { Deps } from '../services/deps.ts';
 import type { operations } from './operations.gen.ts';
 import type { Reply } from './reply.ts';
 
@@ -19,15 +20,6 @@ export type OperationId = keyof Operations;
  * - `owner`: a valid access token or session cookie, else 404.
  */
 export type Access = 'public' | 'bearer' | 'reader' | 'owner';
-
-/** The signed-in account. */
-export interface Account {
-  userId: number;
-  /** E-mail address, lower case. */
-  account: string;
-  /** The login this request belongs to. */
-  sessionId: string;
-}
 
 type AccountOf<A extends Access> = A extends 'bearer' | 'owner' ? Account : A extends 'reader' ? Account | null : null;
 

@@ -1,5 +1,5 @@
-import { networkOf } from './address.ts';
-import type { Deps } from './deps.ts';
+import { networkOf } from '../domain/address.ts';
+import type { Deps } from '../services/deps.ts';
 import type { Call, OperationId } from './route.ts';
 
 /** What may concern the safety of an account. */

@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Config } from '../config.ts';
-import { addressOf, networkOf } from './address.ts';
+import type { Config } from '../config/config.ts';
+import { networkOf } from '../domain/address.ts';
+import { TooMany } from '../domain/errors.ts';
+import { addressOf } from './address.ts';
 import type { AppEnv } from './env.ts';
-import { TooMany } from './errors.ts';
 
 const retrySeconds = 1;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode, ErrorParams } from './error-codes.ts';
-import { BadRequest } from './errors.ts';
+import type { ErrorCode, ErrorParams } from '../domain/error-codes.ts';
+import { BadRequest } from '../domain/errors.ts';
 
 type Issue = z.core.$ZodIssue;
 

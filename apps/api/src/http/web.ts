@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './env.ts';
 import { builtPages } from './pages.ts';
 

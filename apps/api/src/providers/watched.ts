@@ -1,4 +1,4 @@
-import { ProviderFailed } from '../http/errors.ts';
+import { ProviderFailed } from '../domain/errors.ts';
 import type { Health, Part } from '../services/health/health.ts';
 import type { Mail } from './mail/types.ts';
 import type { Payments } from './payments/types.ts';

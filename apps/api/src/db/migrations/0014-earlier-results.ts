@@ -20,7 +20,7 @@ export async function earlierResults(db: Db): Promise<void> {
   if (attempts.length === 0) return;
   // Grading needs the question bank's code, which a store without attempts starts without.
   const { verdictOf } = await import('../../domain/misses/index.ts');
-  const { noteResult } = await import('../../services/questions/note-result.ts');
+  const { noteResult } = await import('../note-result.ts');
   while (attempts.length > 0) {
     for (const { user_id: userId, question_id: questionId, submodule_id: submoduleId, ...attempt } of attempts) {
       const { payload, answer, score } = attempt;

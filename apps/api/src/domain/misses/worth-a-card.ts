@@ -1,4 +1,4 @@
-import type { DifficultyLevel } from '../../db/index.ts';
+import type { DifficultyLevel } from '../difficulty.ts';
 import type { MissReason } from './verdict.ts';
 
 const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'];

@@ -1,7 +1,7 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { S3Config } from '../../config.ts';
+import type { S3Config } from '../../config/config.ts';
 import type { DiskOptions } from './disk-files.ts';
 
 /** How long a bucket may be silent. */

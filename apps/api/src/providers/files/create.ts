@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { BucketLimits } from './bucket-disk.ts';
 import { createDiskFiles } from './disk-files.ts';
 import { folderDisk } from './folder-disk.ts';

@@ -1,7 +1,7 @@
 import type { Disk } from 'flydrive';
 import { storeFaultOf } from '../../db/index.ts';
-import { NotReady, ProviderFailed } from '../../http/errors.ts';
-import { within } from '../../within.ts';
+import { NotReady, ProviderFailed } from '../../domain/errors.ts';
+import { within } from '../within.ts';
 import type { FilePart, FileStore } from './types.ts';
 
 /** The slowest that a large file may move. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { within } from '../../within.ts';
+import { within } from '../within.ts';
 import type { Mail, MailMessage } from './types.ts';
 
 const pausesMs = [1000, 5000, 30_000];

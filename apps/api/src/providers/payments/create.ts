@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest, ProviderFailed } from '../../http/errors.ts';
+import type { Config } from '../../config/config.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { BadRequest, ProviderFailed } from '../../domain/errors.ts';
 import { createSandboxPayments } from './sandbox.ts';
 import type { Payments } from './types.ts';
 

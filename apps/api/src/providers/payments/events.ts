@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { BadRequest } from '../../http/errors.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import type { CheckoutOutcome, DecidedCheckout, PaymentEvent } from './types.ts';
 
 const name = z

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { readSignedEvent } from './events.ts';
 import type { CheckoutOutcome, Payments } from './types.ts';
 

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../config.ts';
-import type { Clock } from '../../http/deps.ts';
-import { ProviderFailed } from '../../http/errors.ts';
+import type { StripeConfig } from '../../config/config.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
 import { decided, readSignedEvent } from './events.ts';
 import type { CheckoutOrder, DecidedCheckout, Payments } from './types.ts';
 

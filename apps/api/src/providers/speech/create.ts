@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
-import { ProviderFailed } from '../../http/errors.ts';
+import type { Config } from '../../config/config.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
 import type { FileStore } from '../files/types.ts';
 import { createFairQueue, type Queued } from './fair-queue.ts';
 import { createBuiltInSynthesizer, createRemoteSynthesizer, type Synthesizer } from './synthesizers.ts';

@@ -1,4 +1,4 @@
-import { TooMany } from '../../http/errors.ts';
+import { TooMany } from '../../domain/errors.ts';
 import type { Caller } from './types.ts';
 
 /** Bounds of a queue. */

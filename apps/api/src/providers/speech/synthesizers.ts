@@ -1,5 +1,5 @@
 import { createSpeechEngine, isVoiceName } from '@rehearse/speech-engine';
-import type { SpeechConfig } from '../../config.ts';
+import type { SpeechConfig } from '../../config/config.ts';
 import type { ClipRequest } from './types.ts';
 
 /** Makes sound from text; keeps nothing. */

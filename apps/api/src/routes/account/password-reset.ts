@@ -1,5 +1,5 @@
 import { normalAccount } from '../../domain/account.ts';
-import { networkOf } from '../../http/address.ts';
+import { networkOf } from '../../domain/address.ts';
 import { reply } from '../../http/reply.ts';
 import { operation } from '../../http/route.ts';
 import { logged, logSecurity } from '../../http/security-log.ts';

@@ -1,6 +1,6 @@
 import { normalAccount } from '../../domain/account.ts';
+import { networkOf } from '../../domain/address.ts';
 import { deviceOf } from '../../domain/device.ts';
-import { networkOf } from '../../http/address.ts';
 import { readCookie, writeCookie } from '../../http/cookies.ts';
 import { reply } from '../../http/reply.ts';
 import { operation } from '../../http/route.ts';

@@ -1,5 +1,5 @@
-import { networkOf } from '../../http/address.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { networkOf } from '../../domain/address.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { sendContactMessage as send } from '../../services/contact/send.ts';

@@ -1,4 +1,4 @@
-import { NotReady } from '../../http/errors.ts';
+import { NotReady } from '../../domain/errors.ts';
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 

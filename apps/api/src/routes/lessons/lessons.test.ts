@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lessonsCommand } from '../../lessons-command.ts';
+import { lessonsCommand } from '../../commands/lessons-command.ts';
 import { importLessonBundles } from '../../services/lessons/index.ts';
 import { startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 

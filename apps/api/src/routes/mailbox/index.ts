@@ -1,4 +1,4 @@
-import { NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Page } from '../../http/route.ts';
 import { mailboxPage } from './page.ts';
 

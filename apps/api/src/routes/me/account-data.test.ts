@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/index.ts';
-import { ProviderFailed } from '../../http/errors.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
+import { removeExpired } from '../../server/upkeep.ts';
 import { uploadRecording } from '../../services/recordings/index.ts';
 import {
   dump,
@@ -13,7 +14,6 @@ import {
   storeKinds,
   type TestServer,
 } from '../../testing/index.ts';
-import { removeExpired } from '../../upkeep.ts';
 
 const password = 'a quiet library';
 const wav = new TextEncoder().encode('RIFF____WAVEfmt ');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeExpired } from '../../server/upkeep.ts';
 import { type Received, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
-import { removeExpired } from '../../upkeep.ts';
 
 const password = 'grey otters paddle';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

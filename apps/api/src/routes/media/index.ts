@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/address.ts';
+import { networkOf } from '../../domain/address.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { readClip, readPicture } from '../../services/media/read.ts';
 import { readRecording } from '../../services/recordings/index.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/errors.ts';
+import { HttpError } from '../../domain/errors.ts';
 import type { FilePart } from '../../providers/files/types.ts';
 
 interface ServedLook {

@@ -1,4 +1,4 @@
-import { BadRequest } from '../../http/errors.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import { fileOf } from '../../http/multipart.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unknownDevice } from '../../domain/device.ts';
-import { ProviderFailed } from '../../http/errors.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
+import { removeExpired } from '../../server/upkeep.ts';
 import { importPack } from '../../services/packs/index.ts';
 import { startSession } from '../../services/sessions/start.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 import { packFrom, questionRecord } from '../../testing/packs.ts';
-import { removeExpired } from '../../upkeep.ts';
 
 const wav = new TextEncoder().encode('RIFF____WAVEfmt ');
 /** An MP4 file begins with a box of the type `ftyp`: its length, its type, the brand. */

@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/index.ts';
+import type { Account } from '../../domain/account.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import { passwordChangedMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
-import type { Account } from '../../http/route.ts';
+import type { Deps } from '../deps.ts';
 import { endOtherSessions } from '../sessions/end.ts';
 import { checkPassword } from './check-password.ts';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest, Unauthorized } from '../../http/errors.ts';
+import { BadRequest, Unauthorized } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 /**
  * Makes sure that whoever is signed in knows the password. Tries are counted before it is looked at; a right one is

@@ -1,7 +1,8 @@
 import { type Db, inTransaction, sql } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { accountDeletedMail } from '../../domain/mails.ts';
 import { recordingKey } from '../../domain/media.ts';
-import type { Clock, Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { checkPassword } from './check-password.ts';
 import { removeDoomedFiles } from './doomed-files.ts';
 import { isLearners } from './learner-rows.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
 /**
  * Removes the files of deleted accounts. One that can't be removed now is kept on the list, which upkeep tries every hour.

@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** A ready account for whoever tries the product on their own machine. */
 export const demoAccount = { account: 'demo@example.org', password: 'rehearse-demo' } as const;

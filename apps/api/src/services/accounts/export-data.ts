@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import { recordingKey } from '../../domain/media.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { type Learner, learnerTables } from './learner-tables.ts';
 import { rowsOf } from './row-stream.ts';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** Whether an e-mail has an account, which is verified then. */
 export async function isAccount({ db }: Pick<Deps, 'db'>, account: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Keys } from '../../http/keys.ts';
+import type { Keys } from '../keys/keys.ts';
 
 /** How long a device is known after its last login. */
 export const deviceSeconds = 180 * 24 * 60 * 60;

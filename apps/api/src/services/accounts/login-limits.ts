@@ -1,7 +1,7 @@
-import { networkOf } from '../../http/address.ts';
-import type { Deps } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
-import type { LimitName } from '../../http/limits.ts';
+import { networkOf } from '../../domain/address.ts';
+import { TooMany } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { LimitName } from '../limits/limits.ts';
 
 /** Who tries to log in, and from where. */
 export interface LoginCaller {

@@ -1,5 +1,5 @@
-import type { Deps } from '../../http/deps.ts';
-import { Unauthorized } from '../../http/errors.ts';
+import { Unauthorized } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 import { type NewSession, type SessionGrant, startSession } from '../sessions/start.ts';
 import { knownDevice } from './known-devices.ts';
 import { countLogin } from './login-limits.ts';

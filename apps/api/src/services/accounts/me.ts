@@ -1,5 +1,5 @@
-import type { Deps } from '../../http/deps.ts';
-import { Unauthorized } from '../../http/errors.ts';
+import { Unauthorized } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 /** The account as its owner sees it. */
 export async function me({ db }: Pick<Deps, 'db'>, userId: number) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TooMany } from '../../http/errors.ts';
+import { TooMany } from '../../domain/errors.ts';
 import { createPasswords } from './passwords.ts';
 
 it('a hash belongs to its password only, and an absent one to none', async () => {

@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { TooMany } from '../../http/errors.ts';
+import { TooMany } from '../../domain/errors.ts';
 
 /** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes. It runs on the thread pool, about 10 ms each. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

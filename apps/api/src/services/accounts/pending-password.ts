@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** Hash of the password that an account would be opened to by its mailed code; null when nobody signed up. */
 export async function pendingPassword({ db }: Pick<Deps, 'db'>, account: string): Promise<string | null> {

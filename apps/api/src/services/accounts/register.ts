@@ -1,9 +1,9 @@
+import { BadRequest } from '../../domain/errors.ts';
 import { accountExistsMail, verificationMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { issueCode } from '../codes/issue.ts';
 import { withinDailyLimit } from '../codes/within-daily-limit.ts';
+import type { Deps } from '../deps.ts';
 import { isAccount } from './is-account.ts';
 import { signUpToken } from './sign-up-token.ts';
 

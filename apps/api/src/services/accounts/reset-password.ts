@@ -1,9 +1,9 @@
 import { inTransaction } from '../../db/index.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import { passwordChangedMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { consumeCode } from '../codes/consume.ts';
+import type { Deps } from '../deps.ts';
 import { endAllSessions } from '../sessions/end.ts';
 import { pendingPassword } from './pending-password.ts';
 

@@ -1,7 +1,7 @@
 import { resetMail } from '../../domain/mails.ts';
-import type { Deps } from '../../http/deps.ts';
 import { issueCode } from '../codes/issue.ts';
 import { withinDailyLimit } from '../codes/within-daily-limit.ts';
+import type { Deps } from '../deps.ts';
 import { isAccount } from './is-account.ts';
 import { pendingPassword } from './pending-password.ts';
 

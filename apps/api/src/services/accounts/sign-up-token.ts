@@ -1,5 +1,5 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** How long a sign-up can be finished: as long as its password waits with the code. */
 export const signUpSeconds = 7 * 24 * 60 * 60;

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../db/index.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import { passwordUnsetMail } from '../../domain/mails.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { consumeCode } from '../codes/consume.ts';
+import type { Deps } from '../deps.ts';
 import { type NewSession, type SessionGrant, startSession } from '../sessions/start.ts';
 import { passwordOfSignUp } from './sign-up-token.ts';
 

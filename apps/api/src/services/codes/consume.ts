@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type CodePurpose, codeMinutes, mostCodeTries } from '../../domain/code.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { BadRequest } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'keys'>;
 

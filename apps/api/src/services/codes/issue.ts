@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type CodePurpose, codeMinutes, codePauseSeconds } from '../../domain/code.ts';
-import type { Deps } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
+import { TooMany } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 const lifeMs = codeMinutes * 60_000;
 const pauseMs = codePauseSeconds * 1000;

@@ -1,6 +1,6 @@
 import type { CodePurpose } from '../../domain/code.ts';
-import type { Deps } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
+import { TooMany } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 /**
  * Runs what sends an account a code, and counts it towards the account's codes of the day. One that comes too soon

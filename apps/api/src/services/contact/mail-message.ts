@@ -1,6 +1,6 @@
 import type { LiveTeachingWish } from '../../domain/live-teaching.ts';
 import { contactMail, liveTeachingMail } from '../../domain/mails.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** A visitor's message. */
 export interface ContactMessage {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type StoreFault, storeFaultOf } from '../../db/index.ts';
-import { within } from '../../within.ts';
+import { within } from '../../providers/within.ts';
 
 /** A part of the server that can be down while the rest is up. */
 export type Part = 'database' | 'file store' | 'mail' | 'payments' | 'speech';

@@ -1,6 +1,6 @@
+import { NotFound } from '../../domain/errors.ts';
 import { typeOfStored } from '../../domain/lesson-file.ts';
 import { lessonKey } from '../../domain/media.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { FilePart, FileStore } from '../../providers/files/types.ts';
 
 /** A file that can be read from any place on. */

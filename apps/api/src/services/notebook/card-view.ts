@@ -1,6 +1,7 @@
 import type { zReviewCard } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
-import type { Db, DifficultyLevel, ReviewCardRow, WordRow } from '../../db/index.ts';
+import type { Db, ReviewCardRow, WordRow } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { briefOf } from '../../domain/question-brief.ts';
 import { toWord } from '../words/page.ts';
 

@@ -1,6 +1,6 @@
 import type { Db, ReviewCardRow } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Schedule } from '../../domain/review-schedule.ts';
-import { NotFound } from '../../http/errors.ts';
 
 /** Names a card of a learner. */
 export interface CardKey {

@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { giveRoom } from '../usage/usage.ts';
 import { type CardKey, changeCard, getCard, readAndChange } from './cards.ts';
 

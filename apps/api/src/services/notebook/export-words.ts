@@ -1,8 +1,8 @@
 import type { zWordExport, zWordExportRequest } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { type FileWord, toAnki, toCsv } from '../../domain/word-files.ts';
-import type { Clock } from '../../http/deps.ts';
 import { type ReviewCard, selectCards, viewCards } from './card-view.ts';
 
 /** A file of words as the contract gives it. */

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { zWordImport } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, inTransaction } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import { type ListedWord, readWordList, wordListLimits } from '../../domain/word-list.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
 import { addCard, type CardSubject, insertCards, ownKeyOf } from './add-card.ts';
 

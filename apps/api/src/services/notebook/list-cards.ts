@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
-import type { Clock } from '../../http/deps.ts';
 import { iso, type ReviewCard, type ReviewStatus, selectCards, viewCards } from './card-view.ts';
 
 /** Which cards of whose notebook. */

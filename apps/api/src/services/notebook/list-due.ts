@@ -1,8 +1,8 @@
 import type { zDueCards } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { outcomesOf } from '../../domain/review-schedule.ts';
-import type { Clock } from '../../http/deps.ts';
 import { iso, selectCards, viewCards } from './card-view.ts';
 import { scheduleOf } from './cards.ts';
 import { nextDueAt } from './summarise.ts';

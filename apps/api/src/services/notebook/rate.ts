@@ -1,8 +1,8 @@
 import type { zRated } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, inTransaction, type ReviewCardRow } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { type ReviewRating, review } from '../../domain/review-schedule.ts';
-import type { Clock } from '../../http/deps.ts';
 import { iso } from './card-view.ts';
 import { type CardKey, changeCard, getCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
 

@@ -1,4 +1,5 @@
-import type { Db, DifficultyLevel } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { isWorthACard, type MissedWord, type Verdict, verdictOf } from '../../domain/misses/index.ts';
 import { review } from '../../domain/review-schedule.ts';
 import { addCard, ownKeyOf } from './add-card.ts';

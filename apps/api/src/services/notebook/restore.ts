@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import { NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { type CardKey, changeCard, findCard, readAndChange } from './cards.ts';
 
 /**

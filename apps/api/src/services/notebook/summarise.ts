@@ -1,7 +1,7 @@
 import type { zNotebookSummary } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { iso, selectCards } from './card-view.ts';
 
 /** The counts of a notebook as the contract gives them. */

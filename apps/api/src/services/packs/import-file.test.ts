@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createMemoryFiles } from '../../testing/fakes.ts';
 import { addUsers, questionRecord } from '../../testing/packs.ts';

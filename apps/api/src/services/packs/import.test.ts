@@ -1,6 +1,6 @@
 import type { PictureRecord } from '@rehearse/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord, wordRecord } from '../../testing/packs.ts';
 import { getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';

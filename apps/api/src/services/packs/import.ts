@@ -1,7 +1,7 @@
 import type { PackHeader, PackRecord, PictureRecord } from '@rehearse/content';
 import { sql } from 'kysely';
 import { allowLongStatements, type Db, inTransaction, kindOf } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { importClips, importPictures } from './import-media.ts';
 import { importQuestions, type Located } from './import-questions.ts';
 import { importWords } from './import-words.ts';

@@ -2,8 +2,8 @@ import type { zCheckoutSession } from '@rehearse/api-client/schemas';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 import { settle } from './settle.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { Conflict, NotFound } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { Conflict, NotFound } from '../../domain/errors.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 import { randomReference, referenceOf } from './reference.ts';
 

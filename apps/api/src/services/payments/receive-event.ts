@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 import { settle } from './settle.ts';
 

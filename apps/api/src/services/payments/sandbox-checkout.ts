@@ -1,5 +1,5 @@
 import type { Db } from '../../db/index.ts';
-import { NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 
 /** What the sandbox's page shows. */

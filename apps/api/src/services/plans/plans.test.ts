@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { plansCommand, wantsHelp } from '../../plans-command.ts';
+import { plansCommand, wantsHelp } from '../../commands/plans-command.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 
 const runOn = ({ deps }: TestServer, line: string) => plansCommand(deps, line.split(' ').filter(Boolean));

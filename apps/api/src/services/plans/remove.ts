@@ -1,5 +1,5 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { PlanError } from './errors.ts';
 import { findPlan } from './find.ts';
 import { closeGaps } from './place.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DifficultyLevel } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 
 /** User id of a reader who is not signed in. */
 export const visitor = 0;

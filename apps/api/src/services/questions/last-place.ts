@@ -1,8 +1,8 @@
 import type { zListedQuestion } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { BadRequest } from '../../domain/errors.ts';
 
 /** A question and the filters of its list, as the contract gives them. */
 export type ListedQuestion = z.infer<typeof zListedQuestion>;

@@ -1,7 +1,8 @@
 import type { zQuestionListItem, zQuestionPage } from '@rehearse/api-client/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db, DifficultyLevel } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
 import { summaryOf } from '../../domain/question-summary.ts';
 import { inLevel, markOf, placeColumn, type QuestionFilter, resultOf } from './filters.ts';

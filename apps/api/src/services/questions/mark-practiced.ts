@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 
 /** A learner's mark on a question. */
 export interface PracticeMark {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { shuffleOf } from '../../domain/shuffle.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';

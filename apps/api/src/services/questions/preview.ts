@@ -1,8 +1,8 @@
 import type { zPreviewItem } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { previewChoices } from '../../domain/preview.ts';
-import { NotFound } from '../../http/errors.ts';
 import { getQuestion } from './detail.ts';
 import { visitor } from './filters.ts';
 import type { Question } from './question-view.ts';

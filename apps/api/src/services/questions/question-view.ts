@@ -1,7 +1,7 @@
 import type { zQuestion } from '@rehearse/api-client/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { DifficultyLevel } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { recordingUrl } from '../../domain/media.ts';
 import { markOf } from './filters.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import { noteResult } from '../../db/note-result.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { recordAttempt } from '../notebook/index.ts';
 import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
-import { noteResult } from './note-result.ts';
 
 /** What a learner did with a question. */
 export interface NewAttempt {

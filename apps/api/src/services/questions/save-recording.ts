@@ -1,6 +1,6 @@
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { recordingNameOf } from '../../domain/media.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { UsageNeeds } from '../usage/usage.ts';
 import { type SavedAttempt, saveAttempt } from './save-attempt.ts';
 

@@ -1,9 +1,9 @@
 import type { Payload } from '@rehearse/content';
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { describeText } from '../../domain/description-feedback.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { BadRequest } from '../../domain/errors.ts';
 import type { UsageNeeds } from '../usage/usage.ts';
 import { saveAttempt } from './save-attempt.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { recordingKey } from '../../domain/media.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { removeRecording } from './remove.ts';
 

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type Database, type Db, inTransaction, sql } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { TooMany } from '../../domain/errors.ts';
 import { recordingKey, recordingUrl } from '../../domain/media.ts';
-import type { Clock } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { giveRoom, takeRoom, type UsageNeeds } from '../usage/usage.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { BadRequest, TooLarge, Unauthorized } from '../../domain/errors.ts';
 import { recordingKey, recordingUrl } from '../../domain/media.ts';
 import { recordingTypeOf } from '../../domain/recording-type.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest, TooLarge, Unauthorized } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import type { UsageNeeds } from '../usage/usage.ts';
 import { removeRecording } from './remove.ts';

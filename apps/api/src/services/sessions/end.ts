@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Deps } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
+import { NotFound } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 import { hashToken } from './refresh-token.ts';
 
 type Needs = Pick<Deps, 'db' | 'sessions'>;

@@ -1,5 +1,5 @@
-import type { Deps } from '../../http/deps.ts';
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
+import type { Deps } from '../deps.ts';
 import { type Audience, readToken } from './tokens.ts';
 
 type Needs = Pick<Deps, 'db' | 'keys' | 'clock' | 'sessions'>;

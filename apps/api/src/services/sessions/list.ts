@@ -1,7 +1,7 @@
 import type { zMySession } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
-import type { Deps } from '../../http/deps.ts';
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
+import type { Deps } from '../deps.ts';
 
 /** A session as its owner sees it. */
 export type MySession = z.infer<typeof zMySession>;

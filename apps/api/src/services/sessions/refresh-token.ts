@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Session } from './start.ts';
 
 /** Life of a refresh token and of the cookies, unless the session ends before; each refresh starts it again. */

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/index.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { removeSession } from './end.ts';
 import { beganWithPlainCookies } from './plain-cookies.ts';
 import { hashToken, storeToken } from './refresh-token.ts';

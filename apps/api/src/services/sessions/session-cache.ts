@@ -1,4 +1,4 @@
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
 
 const keptMs = 5000;
 const mostEntries = 10_000;

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Device } from '../../domain/device.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { idleSeconds, storeToken } from './refresh-token.ts';
 import { signToken } from './tokens.ts';
 

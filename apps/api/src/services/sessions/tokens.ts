@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { idleSeconds } from './refresh-token.ts';
 import type { Session } from './start.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderFailed } from '../../http/errors.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
+import { removeExpired } from '../../server/upkeep.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 import { packFrom, questionRecord } from '../../testing/packs.ts';
-import { removeExpired } from '../../upkeep.ts';
 import { removeDeleted } from '../notebook/index.ts';
 import { importPack } from '../packs/index.ts';
 

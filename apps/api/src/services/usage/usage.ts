@@ -1,7 +1,7 @@
-import type { Config, Quotas } from '../../config.ts';
+import type { Config, Quotas } from '../../config/config.ts';
 import { type Db, type LearnerUsageTable, sql } from '../../db/index.ts';
-import type { ErrorCode } from '../../http/error-codes.ts';
-import { TooLarge } from '../../http/errors.ts';
+import type { ErrorCode } from '../../domain/error-codes.ts';
+import { TooLarge } from '../../domain/errors.ts';
 
 type Counter = Exclude<keyof LearnerUsageTable, 'user_id'>;
 

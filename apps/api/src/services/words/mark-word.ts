@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { followMastered } from '../notebook/index.ts';
 
 /** Which word, and what it becomes. */

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Config } from './config.ts';
-import { createApp } from './http/app.ts';
-import { bareHeaders } from './http/headers.ts';
-import { createLog } from './http/logging.ts';
-import { defaultPatience, type Patience } from './http/patience.ts';
+import type { Config } from '../config/config.ts';
+import { createApp } from '../http/app.ts';
+import { bareHeaders } from '../http/headers.ts';
+import { createLog } from '../http/logging.ts';
+import { defaultPatience, type Patience } from '../http/patience.ts';
+import { parts } from '../routes/index.ts';
+import { type SignedIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { head, rawClient } from '../testing/raw-client.ts';
 import { type Deadlines, defaultDeadlines, type Listening, listen } from './listen.ts';
-import { parts } from './routes/index.ts';
-import { type SignedIn, startTestServer, type TestServer } from './testing/index.ts';
-import { head, rawClient } from './testing/raw-client.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const login = '{"account":"ada@example.org","password":"grey otters paddle"}';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { type ImportReport, importPackFile, type KindReport } from '../services/packs/index.ts';
 import { runOperatorCommand } from './operator-command.ts';
-import { type ImportReport, importPackFile, type KindReport } from './services/packs/index.ts';
 import { showProgress } from './show-progress.ts';
 
 const line = (name: string, { added, changed, unchanged, kept }: KindReport) =>

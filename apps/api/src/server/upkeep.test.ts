@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from './http/logging.ts';
+import { createLog } from '../http/logging.ts';
+import { startTestServer, storeKinds, type TestServer } from '../testing/index.ts';
+import { questionRecord } from '../testing/packs.ts';
 import { loadQuestionBank } from './question-bank.ts';
-import { startTestServer, storeKinds, type TestServer } from './testing/index.ts';
-import { questionRecord } from './testing/packs.ts';
 import { removeExpired } from './upkeep.ts';
 
 const dayMinutes = 24 * 60;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { pino } from 'pino';
+import { createFirstSpeech } from '../providers/speech/create.ts';
+import { makeClips } from '../services/media/make-clips.ts';
 import { runOperatorCommand } from './operator-command.ts';
-import { createFirstSpeech } from './providers/speech/create.ts';
-import { makeClips } from './services/media/make-clips.ts';
 import { showProgress } from './show-progress.ts';
 
 const mostNamed = 5;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Db } from './db/index.ts';
-import type { Clock } from './http/deps.ts';
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../domain/clock.ts';
+import { addPlan, changePlan, listAllPlans, PlanError, removePlan, restorePlan } from '../services/plans/index.ts';
 import { plansTable } from './plans-table.ts';
-import { addPlan, changePlan, listAllPlans, PlanError, removePlan, restorePlan } from './services/plans/index.ts';
 
 export const plansHelp = `Plans of the pricing page.
 

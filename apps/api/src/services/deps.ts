@@ -1,21 +1,16 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Store } from '../db/index.ts';
+import type { Clock } from '../domain/clock.ts';
 import type { FileStore } from '../providers/files/types.ts';
 import type { Mail } from '../providers/mail/types.ts';
 import type { Payments } from '../providers/payments/types.ts';
 import type { Speech } from '../providers/speech/types.ts';
-import type { Passwords } from '../services/accounts/passwords.ts';
-import type { Health } from '../services/health/health.ts';
-import type { SessionCache } from '../services/sessions/session-cache.ts';
-import type { Keys } from './keys.ts';
-import type { Limits } from './limits.ts';
-
-/** Wall clock of the server; a test sets its own. */
-export interface Clock {
-  /** Milliseconds since 1970 (UTC). */
-  now(): number;
-}
+import type { Passwords } from './accounts/passwords.ts';
+import type { Health } from './health/health.ts';
+import type { Keys } from './keys/keys.ts';
+import type { Limits } from './limits/limits.ts';
+import type { SessionCache } from './sessions/session-cache.ts';
 
 /** Everything a route or a service reaches outside itself. Built once at start by `createDeps`, or by the test harness. */
 export interface Deps {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Store } from '../db/index.ts';
-import { TooMany } from './errors.ts';
+import type { Store } from '../../db/index.ts';
+import { TooMany } from '../../domain/errors.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Deps } from './http/deps.ts';
-import { type ImportProgress, importPackFileIfNew } from './services/packs/index.ts';
+import type { Deps } from '../services/deps.ts';
+import { type ImportProgress, importPackFileIfNew } from '../services/packs/index.ts';
 
 /**
  * Imports the content pack if it is another than the last: at the start, and once a day for what operators add meanwhile.

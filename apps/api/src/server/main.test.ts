@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const main = path.join(import.meta.dirname, 'main.ts');
+const main = path.join(import.meta.dirname, '..', 'main.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-main-'));
 const running = new Set<ChildProcess>();
 afterAll(() => {

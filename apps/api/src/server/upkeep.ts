@@ -1,11 +1,11 @@
-import type { Deps } from './http/deps.ts';
+import { removeDoomedFiles } from '../services/accounts/doomed-files.ts';
+import { signUpSeconds } from '../services/accounts/sign-up-token.ts';
+import { mailUnsentMessages } from '../services/contact/mail-message.ts';
+import type { Deps } from '../services/deps.ts';
+import { removeDeleted } from '../services/notebook/index.ts';
+import { removeUnsaved } from '../services/recordings/index.ts';
+import { removeEnded } from '../services/sessions/end.ts';
 import { loadQuestionBank } from './question-bank.ts';
-import { removeDoomedFiles } from './services/accounts/doomed-files.ts';
-import { signUpSeconds } from './services/accounts/sign-up-token.ts';
-import { mailUnsentMessages } from './services/contact/mail-message.ts';
-import { removeDeleted } from './services/notebook/index.ts';
-import { removeUnsaved } from './services/recordings/index.ts';
-import { removeEnded } from './services/sessions/end.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;

@@ -1,4 +1,4 @@
-import type { OperatorPlan } from './services/plans/index.ts';
+import type { OperatorPlan } from '../services/plans/index.ts';
 
 /** The plans in columns, for a terminal. */
 export function plansTable(plans: readonly OperatorPlan[]): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig, variableNames } from './config.ts';
@@ -15,7 +15,7 @@ const problemsOf = (environment: Record<string, string>) => {
 
 describe('the settings', () => {
   it('stand all in the README, and no others', () => {
-    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const told = [...readme.matchAll(/^\| `([A-Z0-9_]+)` *\|/gm)].map(([, name]) => name);
     expect(new Set(told)).toEqual(new Set(variableNames));
   });
@@ -33,6 +33,15 @@ describe('the settings', () => {
       s3: null,
       stripe: null,
     });
+  });
+
+  it('find the folders of the workspace, wherever the server is started', () => {
+    const workspace = path.resolve(import.meta.dirname, '../../../..');
+    expect(existsSync(path.join(workspace, 'pnpm-workspace.yaml'))).toBe(true);
+    const { webFolder, contentPack, lessonsFolder } = loadConfig({});
+    expect(webFolder).toBe(path.join(workspace, 'apps/web/dist'));
+    expect(contentPack).toBe(path.join(workspace, 'content/dist/pack.ndjson.gz'));
+    expect(existsSync(lessonsFolder)).toBe(true);
   });
 
   it('take an empty variable for an absent one', () => {

@@ -9,7 +9,7 @@ import {
   lessonRows,
   mostVideoBytes,
   removeLesson,
-} from './services/lessons/index.ts';
+} from '../services/lessons/index.ts';
 
 /** How the command is used. */
 export const lessonsHelp = `The video lessons of /courses.

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { type Config, ConfigError, loadConfig } from './config.ts';
-import { openDataFolder } from './data-folder.ts';
-import { openStore, StoreUnreadableError } from './db/index.ts';
-import { createFiles } from './providers/files/create.ts';
-import type { ImportDeps } from './services/packs/index.ts';
-import { StartError } from './start-error.ts';
+import { type Config, ConfigError, loadConfig } from '../config/config.ts';
+import { openDataFolder } from '../config/data-folder.ts';
+import { StartError } from '../config/start-error.ts';
+import { openStore, StoreUnreadableError } from '../db/index.ts';
+import { createFiles } from '../providers/files/create.ts';
+import type { ImportDeps } from '../services/packs/index.ts';
 
 /** A command that an operator gives beside the running server. */
 export interface OperatorCommand {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openStore } from './db/index.ts';
-import { createTestDatabase, type TestDatabase } from './testing/databases.ts';
-import { questionRecord } from './testing/packs.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { type Db, openStore } from '../db/index.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/databases.ts';
+import { questionRecord } from '../testing/packs.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 const writers = 8;
 const questions = 50;

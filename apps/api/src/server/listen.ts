@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { type ConnectionLimits, createConnections } from './http/connections.ts';
-import { refusal, refuseExpectation, refuseOnSocket } from './http/refuse.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from '../config/start-error.ts';
+import { type ConnectionLimits, createConnections } from '../http/connections.ts';
+import { refusal, refuseExpectation, refuseOnSocket } from '../http/refuse.ts';
 
 /** How long the server waits for clients. */
 export interface Deadlines {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/index.ts';
-import type { Verdict } from '../../domain/misses/index.ts';
+import type { Verdict } from '../domain/misses/index.ts';
+import type { Db } from './types.ts';
 
 /** A graded attempt, in the transaction that saved it. */
 export interface NewResult {

@@ -1,10 +1,8 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { isLoopbackUrl } from './domain/loopback.ts';
+import { isLoopbackUrl } from '../domain/loopback.ts';
 
-const appFolder = fileURLToPath(new URL('..', import.meta.url));
-const workspaceFolder = path.join(appFolder, '..', '..');
+const workspaceFolder = path.join(import.meta.dirname, '..', '..', '..', '..');
 
 /** Settings of one server process, as `loadConfig` read them. */
 export interface Config {

@@ -1,19 +1,20 @@
 import path from 'node:path';
-import type { Config } from './config.ts';
-import { openDataFolder, secretOf } from './data-folder.ts';
-import { openStore, type StoreLocation } from './db/index.ts';
-import type { Clock, Deps } from './http/deps.ts';
-import { deriveKeys } from './http/keys.ts';
-import { createLimits } from './http/limits.ts';
-import { createLog } from './http/logging.ts';
-import { createFiles } from './providers/files/create.ts';
-import { createMail } from './providers/mail/create.ts';
-import { createPayments } from './providers/payments/create.ts';
-import { createSpeech } from './providers/speech/create.ts';
-import { watched } from './providers/watched.ts';
-import { createPasswords } from './services/accounts/passwords.ts';
-import { createHealth } from './services/health/health.ts';
-import { createSessionCache } from './services/sessions/session-cache.ts';
+import type { Config } from '../config/config.ts';
+import { openDataFolder, secretOf } from '../config/data-folder.ts';
+import { openStore, type StoreLocation } from '../db/index.ts';
+import type { Clock } from '../domain/clock.ts';
+import { createLog } from '../http/logging.ts';
+import { createFiles } from '../providers/files/create.ts';
+import { createMail } from '../providers/mail/create.ts';
+import { createPayments } from '../providers/payments/create.ts';
+import { createSpeech } from '../providers/speech/create.ts';
+import { watched } from '../providers/watched.ts';
+import { createPasswords } from '../services/accounts/passwords.ts';
+import type { Deps } from '../services/deps.ts';
+import { createHealth } from '../services/health/health.ts';
+import { deriveKeys } from '../services/keys/keys.ts';
+import { createLimits } from '../services/limits/limits.ts';
+import { createSessionCache } from '../services/sessions/session-cache.ts';
 
 const clock: Clock = { now: () => Date.now() };
 

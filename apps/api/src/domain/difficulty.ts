@@ -1,0 +1,2 @@
+/** Labels of a question's difficulty. */
+export type DifficultyLevel = 'Easy' | 'Medium' | 'Hard';
