@@ -18,7 +18,7 @@ interface Step {
   command: string;
   /** Starts at once beside the steps before it, and says what it has to say in its turn: for one long calculation. */
   isBackground?: true;
-  /** How long it may take; a step that hangs is ended, fails, and so names itself. Default: 15 minutes. */
+  /** How long it may take; a step that hangs is ended, fails, and so names itself. Default: 25 minutes. */
   minutes?: number;
   /** Reads the counts of the runner's report; a step without one counts as one check. */
   count?: () => Counts;
@@ -83,7 +83,7 @@ const steps: readonly Step[] = [
   {
     name: 'journeys',
     command: 'playwright test --reporter=list,json',
-    minutes: 40,
+    minutes: 45,
     count: () => {
       const { stats, suites } = readReport('journeys.json');
       return { passed: stats.expected, failed: stats.unexpected, failures: suites.flatMap(playwrightFailures) };
@@ -114,7 +114,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-function run({ command, isBackground, minutes = 15 }: Step): Promise<Outcome> {
+function run({ command, isBackground, minutes = 25 }: Step): Promise<Outcome> {
   return new Promise((resolve) => {
     const sink = isBackground ? 'pipe' : 'inherit';
     const child = spawn(command, {

@@ -43,6 +43,8 @@ async function addQuestions({ deps }: TestServer) {
     updated_at: 0,
   }));
   await deps.db.insertInto('questions').values(questions).execute();
+  const counts = questions.slice(0, 14).map(({ submodule_id, difficulty }) => ({ submodule_id, difficulty, n: 2 }));
+  await deps.db.insertInto('question_counts').values(counts).execute();
 }
 
 it('the table of operations is what the contract gives today (else: npm run generate)', async () => {

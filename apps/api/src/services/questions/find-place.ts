@@ -21,5 +21,7 @@ export async function findPlace(
   if (place === null) return null;
   const listing = await readListing(db, filter);
   const { before, isListed } = listing.find(place);
-  return { globalIndex: before + 1, totalElements: listing.total + (isListed ? 0 : 1) };
+  // the bank may have grown between the two reads
+  const globalIndex = Math.max(1, before + 1);
+  return { globalIndex, totalElements: Math.max(globalIndex, listing.total + (isListed ? 0 : 1)) };
 }

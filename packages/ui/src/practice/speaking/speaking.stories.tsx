@@ -42,7 +42,7 @@ export const FilmedPreparing: StoryObj = {
   ...at('filmedPreparing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: /Record with camera/ })).toBeChecked();
-    await expect(canvas.getByLabelText('Your camera, as in a mirror')).toBeVisible();
+    await expect(await canvas.findByLabelText('Your camera, as in a mirror')).toBeVisible();
   },
 };
 export const FilmedRecording: StoryObj = {
