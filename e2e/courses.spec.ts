@@ -12,7 +12,7 @@ const placeOf = (page: Page) => video(page).evaluate((player: HTMLVideoElement) 
 
 /** What `npm run lessons` runs, on the journeys' store. */
 const lessons = async (...args: string[]) => {
-  const program = ['--conditions=@rehearse/source', path.join(root, 'apps', 'api', 'src', 'lessons.ts')];
+  const program = ['--conditions=@rehearse/source', path.join(root, 'apps', 'api', 'src', 'commands', 'lessons.ts')];
   const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], {
     env: { ...process.env, REHEARSE_DATA: dataFolder },
   });
@@ -79,6 +79,9 @@ test('the first lesson plays, keeps its place over a reload, and has captions in
     .toContainEqual(expect.stringContaining('Second, find the small words.'));
   await page.keyboard.press('k');
   const left = await placeOf(page);
+  // the browser says a moment later that it was paused
+  const kept = () => page.evaluate(() => localStorage.getItem('lessonPlaces'));
+  await expect.poll(kept).toContain(`:${Math.round(left * 10) / 10}}`);
 
   await page.reload();
   await expect(page.getByText(/^Goes on at 0:2\d\.$/)).toBeVisible();

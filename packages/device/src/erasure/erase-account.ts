@@ -1,5 +1,5 @@
-import { textsIn } from '../recordings/sweep.ts';
 import { type Database, sharedDatabase } from '../shared/database.ts';
+import { textsIn } from '../shared/texts-in.ts';
 
 export interface ErasureOptions {
   /** Default: IndexedDB, one connection for the page. */

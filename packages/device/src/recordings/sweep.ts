@@ -1,14 +1,6 @@
 import type { Database } from '../shared/database.ts';
+import { textsIn } from '../shared/texts-in.ts';
 import { lockPrefix, type RecordingLocks } from './holds.ts';
-
-/** All texts in plain data, however deep. */
-export function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
-  else if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    yield* textsIn(Object.values(value));
-  }
-}
 
 /** Deletes the sound and the video of every recording that no draft and no unsent answer names and no tab holds. */
 export async function sweepRecordings(
