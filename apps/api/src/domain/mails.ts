@@ -1,6 +1,15 @@
-import type { MailMessage } from '../providers/mail/types.ts';
 import { codeMinutes } from './code.ts';
 import type { LiveTeachingWish } from './live-teaching.ts';
+
+/** A message to one person. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  /** The same as simple HTML. */
+  html: string;
+  replyTo?: string;
+}
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 

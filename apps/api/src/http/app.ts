@@ -2,13 +2,14 @@ import { type Context, type Handler, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { storeFaultOf, storeFaultTexts } from '../db/index.ts';
-import { HttpError, NotFound, NotReady, WrongType } from '../domain/errors.ts';
+import { NotFound, Unavailable } from '../domain/errors.ts';
 import type { Deps } from '../services/deps.ts';
 import { readerOf } from './authenticate.ts';
 import { isType } from './body-type.ts';
 import { answer } from './call.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf } from './envelope.ts';
+import { WrongContentType } from './errors.ts';
 import { protectiveHeaders, strictTransport } from './headers.ts';
 import { hearOut } from './hear-out.ts';
 import { requestLog } from './logging.ts';
@@ -18,11 +19,12 @@ import { ownMachineOnly } from './own-machine.ts';
 import { defaultPatience, type Patience } from './patience.ts';
 import type { AnyRoute, Page } from './route.ts';
 import { shareBetweenAddresses } from './share.ts';
+import { isKnown, statusOf } from './statuses.ts';
 import { mountWeb } from './web.ts';
 
 const pageFormType = 'application/x-www-form-urlencoded';
 const pageFormBytes = 1024;
-const retrySeconds = '5';
+const retryAfterSeconds = 5;
 
 function mountRoute(app: Hono<AppEnv>, { deps, patience }: Mounting, route: AnyRoute) {
   const { method, path } = operations[route.id];
@@ -33,7 +35,7 @@ function mountRoute(app: Hono<AppEnv>, { deps, patience }: Mounting, route: AnyR
 /** The text of a page's form. */
 async function formOf(c: Context<AppEnv>, { visitorMs }: Patience): Promise<string> {
   if (c.req.method !== 'POST') return '';
-  if (!isType(c, pageFormType)) throw new WrongType(pageFormType);
+  if (!isType(c, pageFormType)) throw new WrongContentType(pageFormType);
   return (await c.get('body').read({ maxBytes: pageFormBytes, limitMs: visitorMs })).toString();
 }
 
@@ -56,13 +58,13 @@ function mountPage(app: Hono<AppEnv>, { deps, patience }: Mounting, page: Page) 
 
 /** Tells the operator what failed, and the client no more than it has to know. */
 function failed(error: Error, log: Logger): Response {
-  if (error instanceof HttpError) {
-    if (error.status >= 500) log.error({ err: error }, error.message);
+  if (isKnown(error)) {
+    if (statusOf(error) >= 500) log.error({ err: error }, error.message);
     return failureOf(error);
   }
   const fault = storeFaultOf(error);
   log.error({ err: error }, fault ? storeFaultTexts[fault] : 'a request failed');
-  return failureOf(fault ? new NotReady('server.busy', { headers: { 'Retry-After': retrySeconds } }) : error);
+  return failureOf(fault ? new Unavailable('server.busy', { retryAfterSeconds }) : error);
 }
 
 interface Mounting {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Account } from '../domain/account.ts';
-import { NotFound, Unauthorized } from '../domain/errors.ts';
+import { NotAuthenticated, NotFound } from '../domain/errors.ts';
 import type { Deps } from '../services/deps.ts';
 import { identify } from '../services/sessions/identify.ts';
 import { beganWithPlainCookies } from '../services/sessions/plain-cookies.ts';
@@ -25,9 +25,9 @@ export async function readerOf(c: Context<AppEnv>, deps: Deps): Promise<Account 
 
 async function bearer(c: Context<AppEnv>, deps: Deps): Promise<Account> {
   const token = bearerOf(c);
-  if (token === undefined) throw new Unauthorized();
+  if (token === undefined) throw new NotAuthenticated();
   const account = await identify(deps, 'access', token);
-  if (!account) throw new Unauthorized('account.sessionExpired');
+  if (!account) throw new NotAuthenticated('account.sessionExpired');
   return account;
 }
 
@@ -48,7 +48,7 @@ const checks: Record<Access, (c: Context<AppEnv>, deps: Deps) => Promise<Account
 /**
  * The account of a request, as far as the operation's access asks for one.
  *
- * @throws Unauthorized, or NotFound for what only its owner may know of
+ * @throws NotAuthenticated, or NotFound for what only its owner may know of
  */
 export function authenticate(c: Context<AppEnv>, deps: Deps, access: Access): Promise<Account | null> {
   return checks[access](c, deps);

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { WrongType } from '../domain/errors.ts';
-import type { BodyLimits } from './body.ts';
+import { WrongContentType } from './errors.ts';
 import { operations } from './operations.gen.ts';
 import type { Patience } from './patience.ts';
+import type { BodyLimits } from './request-body.ts';
 import type { AnyRoute, OperationId } from './route.ts';
 
 const learnerBytes = 256 * 1024;
@@ -21,12 +21,12 @@ export function isType(c: Context, type: string): boolean {
 /**
  * Refuses a body of another type than the contract's, before any of it is read.
  *
- * @throws WrongType
+ * @throws WrongContentType
  */
 export function assertType(c: Context, id: OperationId): void {
   const { body } = operations[id];
   const needsNone = body === 'none' && c.req.header('content-type') === undefined;
-  if (!needsNone && !isType(c, typeOf[body])) throw new WrongType(typeOf[body]);
+  if (!needsNone && !isType(c, typeOf[body])) throw new WrongContentType(typeOf[body]);
 }
 
 /** How much of a body an operation takes, and for how long: least from those who are not signed in. */

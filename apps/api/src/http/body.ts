@@ -1,27 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { ClientLeft, TooLarge, TooSlow } from '../domain/errors.ts';
 import type { AppEnv } from './env.ts';
-
-/** How much of a body is taken in, and how long it may take to arrive. */
-export interface BodyLimits {
-  readonly maxBytes: number;
-  readonly limitMs: number;
-}
-
-/** The body of a request. It is read once, and never beyond its limits. */
-export interface Body {
-  /** True when all of it has arrived, or there is none. */
-  readonly isComplete: boolean;
-  /**
-   * The whole body.
-   *
-   * @throws TooLarge, TooSlow or ClientLeft
-   */
-  read(limits: BodyLimits): Promise<Buffer>;
-  /** Takes in what is left and forgets it. Never rejects; what goes beyond the limits stays where it is. */
-  drain(limits: BodyLimits): Promise<void>;
-}
+import { BodyTooLarge, ClientLeft, RequestTooSlow } from './errors.ts';
+import type { Body, BodyLimits } from './request-body.ts';
 
 const nothing = Buffer.alloc(0);
 
@@ -45,10 +26,10 @@ function receive(source: Readable, { maxBytes, limitMs }: BodyLimits, onChunk: (
       source.pause();
       reject(error);
     };
-    const timer = setTimeout(() => end(new TooSlow()), limitMs);
+    const timer = setTimeout(() => end(new RequestTooSlow()), limitMs);
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxBytes) end(new TooLarge());
+      if (bytes > maxBytes) end(new BodyTooLarge());
       else onChunk(chunk);
     };
     const onEnd = () => end();
@@ -74,7 +55,7 @@ export function bodyOf(c: Context<AppEnv>): Body {
     async read(limits) {
       const opened = open();
       if (opened === null) return nothing;
-      if (declared > limits.maxBytes) throw new TooLarge();
+      if (declared > limits.maxBytes) throw new BodyTooLarge();
       const chunks: Buffer[] = [];
       await receive(opened, limits, (chunk) => chunks.push(chunk));
       return chunks.length === 1 ? (chunks[0] ?? nothing) : Buffer.concat(chunks);

@@ -4,11 +4,10 @@ import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { isMissingReference } from '../db/index.ts';
 import type { Account } from '../domain/account.ts';
-import { BadRequest, NotFound, Unauthorized } from '../domain/errors.ts';
+import { InvalidInput, NotAuthenticated, NotFound } from '../domain/errors.ts';
 import type { Deps } from '../services/deps.ts';
 import { addressOf, leavesByTls } from './address.ts';
 import { authenticate, isFromLearner, readerOf } from './authenticate.ts';
-import type { BodyLimits } from './body.ts';
 import { assertType, bodyLimitsOf } from './body-type.ts';
 import { trust } from './connections.ts';
 import type { AppEnv } from './env.ts';
@@ -17,6 +16,7 @@ import { runOnce } from './idempotency.ts';
 import { operations } from './operations.gen.ts';
 import type { Patience } from './patience.ts';
 import { Reply } from './reply.ts';
+import type { BodyLimits } from './request-body.ts';
 import type { AnyRoute, Call, OperationId } from './route.ts';
 import { check, parseJson } from './validate.ts';
 
@@ -48,7 +48,7 @@ function pathOf(c: Context, id: OperationId) {
   try {
     return checkPart(id, 'Path', c.req.param());
   } catch (error) {
-    throw error instanceof BadRequest ? new NotFound() : error;
+    throw error instanceof InvalidInput ? new NotFound() : error;
   }
 }
 
@@ -110,7 +110,7 @@ const finish = (envelope: Envelope) => ({ status: 200, body: JSON.stringify(enve
 async function assertStillThere(deps: Deps, account: Account | null, error: unknown): Promise<void> {
   if (!account || !isMissingReference(error)) return;
   const user = await deps.db.selectFrom('users').select('user_id').where('user_id', '=', account.userId).execute();
-  if (user.length === 0) throw new Unauthorized();
+  if (user.length === 0) throw new NotAuthenticated();
 }
 
 /** Hono's handler of an operation: checks the request, runs the handler, wraps its result. */

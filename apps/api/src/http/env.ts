@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Body, BodyLimits } from './body.ts';
+import type { Body, BodyLimits } from './request-body.ts';
 
 /** What Hono's context holds here. */
 export interface AppEnv {

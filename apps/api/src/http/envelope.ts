@@ -1,6 +1,7 @@
-import type { ErrorCode } from '../domain/error-codes.ts';
-import { HttpError } from '../domain/errors.ts';
+import { type ErrorCode, messageOf } from '../domain/error-codes.ts';
+import { RequestError } from './errors.ts';
 import { okMessage, Reply, type ReplyExtras } from './reply.ts';
+import { isKnown, type KnownError, statusOf } from './statuses.ts';
 
 /** The body of every JSON reply. */
 export interface Envelope {
@@ -10,6 +11,8 @@ export interface Envelope {
   /** What failed; absent when nothing did. */
   code?: ErrorCode;
 }
+
+type Failure = Pick<KnownError, 'message' | 'code'> & Partial<Pick<KnownError, 'field' | 'params'>>;
 
 /** A finished JSON reply, as it can be stored and sent again. */
 export interface Finished {
@@ -39,11 +42,21 @@ export function respond(
   return response;
 }
 
-/** The reply to an error: its own when it is one of `errors.ts`, else 500 without details. */
+const serverFailed = { code: 'server.failed', message: messageOf('server.failed') } as const;
+
+function headersOf(error: unknown): Record<string, string> {
+  if (!isKnown(error)) return {};
+  const { retryAfterSeconds } = error;
+  return {
+    ...(error instanceof RequestError && error.headers),
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  };
+}
+
+/** The reply to an error: its own when the contract names it, else 500 without details. */
 export function failureOf(error: unknown): Response {
-  const known = error instanceof HttpError ? error : new HttpError(500, 'server.failed');
-  const { status, message, code, field, params, headers } = known;
+  const { message, code, field, params }: Failure = isKnown(error) ? error : serverFailed;
   // JSON leaves out what is undefined
   const body = JSON.stringify({ success: false, message, data: null, code, field, params });
-  return respond({ status, body }, { headers });
+  return respond({ status: statusOf(error), body }, { headers: headersOf(error) });
 }

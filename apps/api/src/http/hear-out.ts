@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { ClientLeft, TooLarge, TooSlow } from '../domain/errors.ts';
-import { type Body, bodyOf } from './body.ts';
+import { bodyOf } from './body.ts';
 import type { AppEnv } from './env.ts';
+import { BodyTooLarge, ClientLeft, RequestTooSlow } from './errors.ts';
 import type { Patience } from './patience.ts';
+import type { Body } from './request-body.ts';
 
 /** What is taken in after a reply to a stranger whose body nobody wants. */
 const lingerBytes = 16 * 1024 * 1024;
@@ -40,10 +41,10 @@ export function hearOut({ lingerMs }: Patience): MiddlewareHandler<AppEnv> {
     const { error } = c;
     if (body.isComplete || error instanceof ClientLeft) return;
     const limits = c.get('hearOut');
-    const isOverLimits = error instanceof TooLarge || error instanceof TooSlow;
+    const isOverLimits = error instanceof BodyTooLarge || error instanceof RequestTooSlow;
     if (limits && !isOverLimits) await body.drain(limits);
     if (body.isComplete) return;
     const patientMs = Math.max(lingerMs, limits?.limitMs ?? 0);
-    await replyAndLinger(c, body, error instanceof TooSlow ? 0 : patientMs);
+    await replyAndLinger(c, body, error instanceof RequestTooSlow ? 0 : patientMs);
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Db, inTransaction, type Store } from '../db/index.ts';
-import { BadRequest, Conflict, TooMany } from '../domain/errors.ts';
+import { Conflict, InvalidInput, LimitReached } from '../domain/errors.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Finished } from './envelope.ts';
 import type { AtomicMode } from './route.ts';
@@ -84,7 +84,7 @@ async function earlier(db: Db, write: KeyedWrite) {
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.operation !== write.operation || row.body_hash !== hashOf(write)) {
-    throw new BadRequest('request.keyReused', { field: 'Idempotency-Key' });
+    throw new InvalidInput('request.keyReused', { field: 'Idempotency-Key' });
   }
   const reply = row.status === null || row.reply === null ? null : { status: row.status, body: row.reply };
   return { reply, claimedAt: row.created_at };
@@ -150,7 +150,7 @@ async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome
     // a clock that was set back puts claims into the future
     const isStale = first !== undefined && Math.abs(deps.clock.now() - first.claimedAt) > staleMs;
     if (isStale && !ours.has(name)) await release(deps.db, write, first.claimedAt);
-    else if (performance.now() > until) throw new TooMany(retrySeconds, 'request.inProgress');
+    else if (performance.now() > until) throw new LimitReached(retrySeconds, 'request.inProgress');
     else await delay(pollMs);
   }
   const outcome = runClaimed(deps, write, run).finally(() => ours.delete(name));
@@ -162,7 +162,7 @@ async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome
  * Runs a write once for its key: the same key with the same body gives the first reply again, and requests at the same
  * time wait for the first. A failed write frees its key.
  *
- * @throws BadRequest when the key was used with another operation or body
+ * @throws InvalidInput when the key was used with another operation or body
  */
 export function runOnce(deps: Deps, mode: AtomicMode, write: KeyedWrite, run: Run): Promise<Outcome> {
   return mode === 'transaction' ? inOneTransaction(deps, write, run) : byClaim(deps, write, run);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config/config.ts';
-import { ClientLeft } from '../domain/errors.ts';
 import type { AppEnv } from './env.ts';
+import { ClientLeft } from './errors.ts';
 
 const requestIdHeader = 'X-Request-Id';
 /** Written for a request whose client did not wait for the reply; whatever came of it has a line of its own. */

@@ -1,4 +1,4 @@
-import { BadRequest } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 
 /** The contract's forms have one part. */
 const mostParts = 8;
@@ -9,7 +9,7 @@ const boundaryOf = /^multipart\/form-data;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70
 const lineEnd = '\r\n';
 const headerEnd = '\r\n\r\n';
 
-const notAForm = () => new BadRequest('request.notAForm');
+const notAForm = () => new InvalidInput('request.notAForm');
 
 /** Where the headers of a part end, looked for no further than they may reach. */
 function endOfHeaders(form: Buffer, start: number): number {
@@ -28,7 +28,7 @@ function isFile(headers: string, name: string): boolean {
  * eight parts is refused, so that no form takes long.
  *
  * @returns null when the form has no file of that name
- * @throws BadRequest when it is no form
+ * @throws InvalidInput when it is no form
  */
 export function fileOf(form: Buffer, contentType: string, name: string): Buffer | null {
   const [, quoted, plain] = boundaryOf.exec(contentType) ?? [];

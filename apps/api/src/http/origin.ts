@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
-import { BadRequest } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 import type { AppEnv } from './env.ts';
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
@@ -16,7 +16,7 @@ export function sameSiteOnly({ publicUrl, corsOrigins }: Config): MiddlewareHand
     const isOurs = origin === undefined || allowed.has(origin) || hostOf(origin) === c.req.header('host');
     const isForeign = origin === undefined && c.req.header('sec-fetch-site') === 'cross-site';
     if (c.req.method === 'POST' && (!isOurs || isForeign)) {
-      throw new BadRequest('request.otherSite', { field: 'Origin' });
+      throw new InvalidInput('request.otherSite', { field: 'Origin' });
     }
     await next();
   };

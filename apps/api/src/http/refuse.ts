@@ -1,18 +1,19 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { HttpError, TooSlow } from '../domain/errors.ts';
 import { failureOf } from './envelope.ts';
+import { HeadersTooLarge, RequestTooSlow, UnmetExpectation, UnreadableRequest } from './errors.ts';
+import { isKnown, type KnownError } from './statuses.ts';
 
-const byCode: Readonly<Record<string, HttpError>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: new TooSlow(),
-  HPE_HEADER_OVERFLOW: new HttpError(431, 'request.tooLarge'),
+const byCode: Readonly<Record<string, KnownError>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new RequestTooSlow(),
+  HPE_HEADER_OVERFLOW: new HeadersTooLarge(),
 };
-const unreadable = new HttpError(400, 'request.unreadable');
-const unmetExpectation = new HttpError(417, 'request.unreadable');
+const unreadable = new UnreadableRequest();
+const unmetExpectation = new UnmetExpectation();
 
 /** The application's reply to a request that it never sees, with the headers of every other reply. */
 export function refusal(error: unknown, protective: Readonly<Record<string, string>>): Response {
-  const response = failureOf(error instanceof HttpError ? error : unreadable);
+  const response = failureOf(isKnown(error) ? error : unreadable);
   for (const [name, value] of Object.entries(protective)) response.headers.set(name, value);
   response.headers.set('Connection', 'close');
   return response;

@@ -99,7 +99,7 @@ export interface AnyRoute {
  * Binds a handler to an operation of the contract.
  *
  * The router checks the request by the contract's generated schemas before the handler runs, and the account by the
- * contract's `security`. The handler throws the errors of `errors.ts`; anything else becomes a 500 without details.
+ * contract's `security`. The handler throws the errors of `domain/errors.ts`; anything else becomes a 500 without details.
  *
  * @example
  * export const listQuestions = operation('listQuestions', ({ deps, body, account }) =>

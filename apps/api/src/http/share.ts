@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../domain/address.ts';
-import { TooMany } from '../domain/errors.ts';
+import { LimitReached } from '../domain/errors.ts';
 import { addressOf } from './address.ts';
 import type { AppEnv } from './env.ts';
 
@@ -19,7 +19,7 @@ export function shareBetweenAddresses({
   return async (c, next) => {
     const network = networkOf(addressOf(c, trustProxy));
     const before = underWay.get(network) ?? 0;
-    if (before >= connectionsPerAddress) throw new TooMany(retrySeconds);
+    if (before >= connectionsPerAddress) throw new LimitReached(retrySeconds);
     underWay.set(network, before + 1);
     await next();
     const left = (underWay.get(network) ?? 1) - 1;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode, ErrorParams } from '../domain/error-codes.ts';
-import { BadRequest } from '../domain/errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -51,7 +51,7 @@ function faultOf(issue: Issue | undefined): Fault {
 
 /** PostgreSQL can't hold the character 0 in a text, so no text may carry it. */
 function assertWithoutZero(value: unknown, place: string): void {
-  if (typeof value === 'string' && value.includes('\0')) throw new BadRequest('field.character', { field: place });
+  if (typeof value === 'string' && value.includes('\0')) throw new InvalidInput('field.character', { field: place });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) assertWithoutZero(child, Array.isArray(value) ? place : key);
 }
@@ -60,14 +60,14 @@ function assertWithoutZero(value: unknown, place: string): void {
  * The value as the contract's schema has it, without unknown fields.
  *
  * @param place names the value itself when it, and not one of its fields, is wrong: "body"
- * @throws BadRequest that names the first wrong field
+ * @throws InvalidInput that names the first wrong field
  */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.infer<Schema> {
   const checked = schema.safeParse(value, { reportInput: true });
   if (!checked.success) {
     const [issue] = checked.error.issues;
     const { code, params } = faultOf(issue);
-    throw new BadRequest(code, { field: issue?.path.join('.') || place, params });
+    throw new InvalidInput(code, { field: issue?.path.join('.') || place, params });
   }
   assertWithoutZero(checked.data, place);
   return checked.data;
@@ -78,7 +78,7 @@ const deepest = 40;
 
 function assertShallow(value: unknown, level = 0): void {
   if (typeof value !== 'object' || value === null) return;
-  if (level === deepest) throw new BadRequest('field.invalid', { field: 'body' });
+  if (level === deepest) throw new InvalidInput('field.invalid', { field: 'body' });
   for (const child of Object.values(value)) assertShallow(child, level + 1);
 }
 
@@ -88,7 +88,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BadRequest('request.notJson', { field: 'body' });
+    throw new InvalidInput('request.notJson', { field: 'body' });
   }
   assertShallow(value);
   return value;

@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
 import { storeFaultOf } from '../../db/index.ts';
-import { NotReady, ProviderFailed } from '../../domain/errors.ts';
+import { ProviderFailed, Unavailable } from '../../domain/errors.ts';
 import { within } from '../within.ts';
 import type { FilePart, FileStore } from './types.ts';
 
@@ -29,7 +29,7 @@ export function createDiskFiles({ disk, put, limitMs, check, openPart }: DiskOpt
       const fault = storeFaultOf(cause);
       if (fault === 'full' || fault === 'read-only') {
         const reason = fault === 'full' ? 'the disk is full' : 'the folder can not be written';
-        throw new NotReady('server.busy', { cause: new Error(`Failed to ${what}: ${reason}.`, { cause }) });
+        throw new Unavailable('server.busy', { cause: new Error(`Failed to ${what}: ${reason}.`, { cause }) });
       }
       throw new ProviderFailed('files.unreachable', {
         cause: new Error(`The file store failed to ${what}.`, { cause }),

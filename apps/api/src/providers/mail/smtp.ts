@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
+import type { MailMessage } from '../../domain/mails.ts';
 import { within } from '../within.ts';
-import type { Mail, MailMessage } from './types.ts';
+import type { Mail } from './types.ts';
 
 const pausesMs = [1000, 5000, 30_000];
 /** How long a mail server may be silent. */

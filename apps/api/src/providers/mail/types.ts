@@ -1,12 +1,4 @@
-/** A message to one person. */
-export interface MailMessage {
-  to: string;
-  subject: string;
-  text: string;
-  /** The same as simple HTML. */
-  html: string;
-  replyTo?: string;
-}
+import type { MailMessage } from '../../domain/mails.ts';
 
 /** A message the development mailbox keeps. */
 export interface KeptMail extends MailMessage {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { BadRequest, ProviderFailed } from '../../domain/errors.ts';
+import { InvalidInput, ProviderFailed } from '../../domain/errors.ts';
 import { createSandboxPayments } from './sandbox.ts';
 import type { Payments } from './types.ts';
 
@@ -26,7 +26,7 @@ export async function createPayments(
       throw new ProviderFailed('payments.closed');
     },
     readEvent: async () => {
-      throw new BadRequest('payments.noProvider');
+      throw new InvalidInput('payments.noProvider');
     },
     findDecision: async () => null,
     sandboxEvent: async () => null,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { CheckoutOutcome, DecidedCheckout, PaymentEvent } from './types.ts';
 
 const name = z
@@ -35,7 +35,7 @@ export interface EventCheck {
 /**
  * Reads a signed event.
  *
- * @throws BadRequest when the signature is wrong, missing or older than 300 seconds, or the event is not what it should be
+ * @throws InvalidInput when the signature is wrong, missing or older than 300 seconds, or the event is not what it should be
  */
 export function readSignedEvent(stripe: Stripe, { body, signature, secret, now }: EventCheck): PaymentEvent {
   const event = asExpected(eventSchema, verify(stripe, { body, signature, secret, now }));
@@ -45,7 +45,7 @@ export function readSignedEvent(stripe: Stripe, { body, signature, secret, now }
 /** The provider signs what it sends, but another program may hold the secret too. */
 function asExpected<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const checked = schema.safeParse(value);
-  if (!checked.success) throw new BadRequest('field.invalid', { field: 'body' });
+  if (!checked.success) throw new InvalidInput('field.invalid', { field: 'body' });
   return checked.data;
 }
 
@@ -53,7 +53,7 @@ function verify(stripe: Stripe, { body, signature, secret, now }: EventCheck): u
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now);
   } catch {
-    throw new BadRequest('payments.signature', { field: 'Stripe-Signature' });
+    throw new InvalidInput('payments.signature', { field: 'Stripe-Signature' });
   }
 }
 

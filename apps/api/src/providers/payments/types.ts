@@ -57,7 +57,7 @@ export interface Payments {
   /**
    * Reads an event and checks its signature over the exact body; older than 300 seconds is refused.
    *
-   * @throws BadRequest
+   * @throws InvalidInput
    */
   readEvent(body: string, signature: string): Promise<PaymentEvent>;
   /**

@@ -1,4 +1,4 @@
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import type { Caller } from './types.ts';
 
 /** Bounds of a queue. */
@@ -78,11 +78,11 @@ export function createFairQueue({ atOnce, mostWaiting, mostOfOneVisitor }: FairQ
   }
 
   return {
-    /** Runs a job when it is its turn. @throws TooMany when too many wait already */
+    /** Runs a job when it is its turn. @throws LimitReached when too many wait already */
     add<Result>(caller: Caller, work: () => Promise<Result>): Queued<Result> {
       const lane = laneOf(caller);
       const isGreedy = !caller.isLearner && lane.waitingOf(caller) >= mostOfOneVisitor;
-      if (isGreedy || lane.waiting >= mostWaiting) throw new TooMany(retrySeconds);
+      if (isGreedy || lane.waiting >= mostWaiting) throw new LimitReached(retrySeconds);
       const job: Job = { caller, start: () => {} };
       const done = new Promise<Result>((resolve, reject) => {
         job.start = () => {

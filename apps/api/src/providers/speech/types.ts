@@ -21,7 +21,7 @@ export interface Speech {
    * The clip as MP3. Made when first asked for and kept; asks for one clip at the same time share one job.
    *
    * @param callerOf who waits; asked only when the clip has to be made. The operator when absent
-   * @throws ProviderFailed when the voice can't be made, TooMany when too many clips wait to be made
+   * @throws ProviderFailed when the voice can't be made, LimitReached when too many clips wait to be made
    */
   clip(request: ClipRequest, callerOf?: () => Promise<Caller>): Promise<Uint8Array>;
   /** Ends what runs beside the server. */

@@ -1,5 +1,5 @@
 import { networkOf } from '../../domain/address.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { sendContactMessage as send } from '../../services/contact/send.ts';
@@ -20,7 +20,7 @@ export const requestLiveTeaching = operation(
   'requestLiveTeaching',
   async ({ deps, body, address }) => {
     const { name, email, message = '', goal, targetScore = null, times, timeZone } = body;
-    if (!isTimeZone(timeZone)) throw new BadRequest('field.timeZone', { field: 'timeZone' });
+    if (!isTimeZone(timeZone)) throw new InvalidInput('field.timeZone', { field: 'timeZone' });
     await deps.limits.take('contactPerAddress', networkOf(address));
     await send(deps, { name, email, message, liveTeaching: { goal, targetScore, times, timeZone } });
     return reply(null, { message: 'Thank you. Your request was sent.' });

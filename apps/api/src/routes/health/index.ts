@@ -1,4 +1,4 @@
-import { NotReady } from '../../domain/errors.ts';
+import { Unavailable } from '../../domain/errors.ts';
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 
@@ -11,9 +11,9 @@ export const getHealth = operation('getHealth', () => null);
  */
 export const getReadiness = operation('getReadiness', async ({ deps }) => {
   const { broken, failing } = await deps.health.look();
-  if (broken.length > 0) throw new NotReady('server.notReady', { params: { parts: broken.join(', ') } });
+  if (broken.length > 0) throw new Unavailable('server.notReady', { params: { parts: broken.join(', ') } });
   const question = await deps.db.selectFrom('questions').select('question_id').limit(1).executeTakeFirst();
-  if (!question) throw new NotReady('bank.notLoaded');
+  if (!question) throw new Unavailable('bank.notLoaded');
   return reply(null, failing.length > 0 ? { message: `Ready. Not working: ${failing.join(', ')}.` } : {});
 });
 

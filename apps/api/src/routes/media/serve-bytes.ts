@@ -1,4 +1,4 @@
-import { HttpError } from '../../domain/errors.ts';
+import { RangeOutsideFile } from '../../http/errors.ts';
 import type { FilePart } from '../../providers/files/types.ts';
 
 interface ServedLook {
@@ -30,7 +30,7 @@ export const serveBytes = (request: Request, { bytes, ...look }: ServedBytes): P
  * Answers with a file, or with the part of it that a `Range` header asks for (RFC 9110, one range). Players seek by
  * ranges, and Safari plays nothing without them.
  *
- * @throws HttpError 416 when the range lies outside
+ * @throws RangeOutsideFile when the range lies outside
  */
 export async function serveFile(request: Request, file: ServedFile): Promise<Response> {
   const { size, mediaType, cacheControl } = file;
@@ -41,8 +41,7 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
     'X-Content-Type-Options': 'nosniff',
   };
   const range = readRange(request.headers.get('range'), size);
-  if (range === 'unsatisfiable')
-    throw new HttpError(416, 'request.range', { headers: { 'Content-Range': `bytes */${size}` } });
+  if (range === 'unsatisfiable') throw new RangeOutsideFile(size);
   const part = range ?? { start: 0, end: size - 1 };
   // nothing is read for a request that asks only how long it is
   return new Response(request.method === 'HEAD' ? null : await file.read(part), {

@@ -1,4 +1,4 @@
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { fileOf } from '../../http/multipart.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import {
@@ -19,7 +19,7 @@ export const uploadRecording = operation(
       request.headers.get('content-type') ?? '',
       'file',
     );
-    if (!bytes) throw new BadRequest('recording.missing', { field: 'file' });
+    if (!bytes) throw new InvalidInput('recording.missing', { field: 'file' });
     return upload(deps, { userId: account.userId, bytes });
   },
   { maxBodyBytes: maxRecordingBytes + formBytes, atomic: 'claim' },

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/index.ts';
 import type { Account } from '../../domain/account.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { passwordChangedMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import type { Deps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { checkPassword } from './check-password.ts';
 /**
  * Sets a new password for whoever is signed in and knows the current one; every other session ends.
  *
- * @throws BadRequest when the current password is wrong or the new one can't be taken, TooMany
+ * @throws InvalidInput when the current password is wrong or the new one can't be taken, LimitReached
  */
 export async function changePassword(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const problem = passwordProblem(newPassword, account);
-  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'newPassword' });
+  if (problem) throw new InvalidInput(problem.code, { ...problem, field: 'newPassword' });
   await checkPassword(deps, { userId, password: currentPassword, field: 'currentPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
 

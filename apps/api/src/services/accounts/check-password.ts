@@ -1,4 +1,4 @@
-import { BadRequest, Unauthorized } from '../../domain/errors.ts';
+import { InvalidInput, NotAuthenticated } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
  * uncounted.
  *
  * @param field what the contract calls the password
- * @throws BadRequest when it is wrong, TooMany
+ * @throws InvalidInput when it is wrong, LimitReached
  */
 export async function checkPassword(
   { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
@@ -14,7 +14,7 @@ export async function checkPassword(
 ): Promise<void> {
   await limits.take('passwordPerAccount', String(userId));
   const user = await db.selectFrom('users').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
-  if (!user) throw new Unauthorized();
-  if (!(await passwords.matches(user.password_hash, password))) throw new BadRequest('password.wrong', { field });
+  if (!user) throw new NotAuthenticated();
+  if (!(await passwords.matches(user.password_hash, password))) throw new InvalidInput('password.wrong', { field });
   await limits.giveBack('passwordPerAccount', String(userId));
 }

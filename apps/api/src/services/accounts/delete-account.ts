@@ -13,7 +13,7 @@ import { type Learner, type LearnerTable, learnerTables } from './learner-tables
  * keep stays, without the learner. The rows go in one transaction that also lists the files; a file store that does not
  * answer leaves them on that list, for the upkeep.
  *
- * @throws BadRequest when the password is wrong, TooMany
+ * @throws InvalidInput when the password is wrong, LimitReached
  */
 export async function deleteAccount(deps: Deps, learner: Learner, password: string): Promise<void> {
   await checkPassword(deps, { userId: learner.userId, password, field: 'password' });

@@ -10,7 +10,7 @@ type Needs = Pick<Deps, 'db' | 'store' | 'files' | 'clock' | 'limits'>;
  * Everything that is stored of a learner, as a ZIP file that is made while it is sent: `data.json` with the rows, and the
  * recordings. A few rows and one recording are in memory at a time. Stored as they are: recordings hardly shrink.
  *
- * @throws TooMany
+ * @throws LimitReached
  */
 export async function exportData(deps: Needs, learner: Learner): Promise<ReadableStream<Uint8Array>> {
   await deps.limits.take('exportPerAccount', String(learner.userId));

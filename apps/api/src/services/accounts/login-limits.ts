@@ -1,5 +1,5 @@
 import { networkOf } from '../../domain/address.ts';
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { LimitName } from '../limits/limits.ts';
 
@@ -19,7 +19,7 @@ type Taken = readonly [LimitName, string];
  * else has ten; once an account was tried a hundred times in an hour, two an hour from each address, so that its owner
  * gets in from a new place as well.
  *
- * @throws TooMany
+ * @throws LimitReached
  */
 export async function countLogin(
   { limits }: Pick<Deps, 'limits'>,
@@ -38,7 +38,7 @@ export async function countLogin(
     try {
       await take('loginPerAccount', account);
     } catch (error) {
-      if (!(error instanceof TooMany)) throw error;
+      if (!(error instanceof LimitReached)) throw error;
       await take('loginUnderAttack', pair);
     }
   }

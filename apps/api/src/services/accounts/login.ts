@@ -1,4 +1,4 @@
-import { Unauthorized } from '../../domain/errors.ts';
+import { NotAuthenticated } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { type NewSession, type SessionGrant, startSession } from '../sessions/start.ts';
 import { knownDevice } from './known-devices.ts';
@@ -21,8 +21,8 @@ export interface LoginAttempt extends Pick<NewSession, 'device'> {
  * A wrong password is compared with the one of a sign-up that waits, whether there is an account or not: who signs a
  * stranger's e-mail up and logs in learns only what they know.
  *
- * @throws Unauthorized when the account is unknown or unverified, or the password is wrong
- * @throws TooMany
+ * @throws NotAuthenticated when the account is unknown or unverified, or the password is wrong
+ * @throws LimitReached
  */
 export async function login(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function login(
     return { userId: user.user_id, ...(await startSession(deps, { userId: user.user_id, device })) };
   }
   const pending = await pendingPassword(deps, account);
-  if (!(await deps.passwords.matches(pending ?? undefined, password))) throw new Unauthorized('account.wrongLogin');
+  if (!(await deps.passwords.matches(pending ?? undefined, password))) throw new NotAuthenticated('account.wrongLogin');
   await uncount();
-  throw new Unauthorized('account.notVerified');
+  throw new NotAuthenticated('account.notVerified');
 }

@@ -1,4 +1,4 @@
-import { Unauthorized } from '../../domain/errors.ts';
+import { NotAuthenticated } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
 /** The account as its owner sees it. */
@@ -18,7 +18,7 @@ export async function me({ db }: Pick<Deps, 'db'>, userId: number) {
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!user) throw new Unauthorized();
+  if (!user) throw new NotAuthenticated();
   return {
     account: user.account,
     createdAt: new Date(user.created_at).toISOString(),

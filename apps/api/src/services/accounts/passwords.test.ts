@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import { createPasswords } from './passwords.ts';
 
 it('a hash belongs to its password only, and an absent one to none', async () => {
@@ -16,6 +16,6 @@ it('a flood waits in a queue of a hundred, and the rest is told to come again', 
   const results = await Promise.allSettled(Array.from({ length: 130 }, () => passwords.hash('x')));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(28);
-  expect(refused.every(({ reason }) => reason instanceof TooMany)).toBe(true);
+  expect(refused.every(({ reason }) => reason instanceof LimitReached)).toBe(true);
   expect(await passwords.hash('x')).toMatch(/^\$argon2id/);
 });

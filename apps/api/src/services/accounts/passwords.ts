@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 
 /** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes. It runs on the thread pool, about 10 ms each. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,12 +8,12 @@ const mostWaiting = 100;
 
 /** Hashes and checks passwords, two at a time so that files and names keep their threads. */
 export interface Passwords {
-  /** @throws TooMany when a hundred wait already */
+  /** @throws LimitReached when a hundred wait already */
   hash(password: string): Promise<string>;
   /**
    * Whether the password belongs to the stored hash. Without one (unknown account, no password yet) it takes the same time and says no.
    *
-   * @throws TooMany when a hundred wait already
+   * @throws LimitReached when a hundred wait already
    */
   matches(storedHash: string | undefined, password: string): Promise<boolean>;
 }
@@ -23,7 +23,7 @@ function createGate() {
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw new TooMany(2);
+      if (waiting.length >= mostWaiting) throw new LimitReached(2);
       await new Promise<void>((resume) => {
         waiting.push(resume);
       });

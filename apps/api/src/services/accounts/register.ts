@@ -1,4 +1,4 @@
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { accountExistsMail, verificationMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import { issueCode } from '../codes/issue.ts';
@@ -12,15 +12,15 @@ import { signUpToken } from './sign-up-token.ts';
  * that an e-mail with an account is treated as one without: its owner is told by mail.
  *
  * @returns what proves to {@link verifyAccount} that the same browser signed up
- * @throws BadRequest when the password can't be taken
- * @throws TooMany within 60 seconds of the last code
+ * @throws InvalidInput when the password can't be taken
+ * @throws LimitReached within 60 seconds of the last code
  */
 export async function register(
   deps: Deps,
   { account, password }: { account: string; password: string },
 ): Promise<string> {
   const problem = passwordProblem(password, account);
-  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'password' });
+  if (problem) throw new InvalidInput(problem.code, { ...problem, field: 'password' });
   const purpose = 'verify';
   const { code, passwordHash } = await withinDailyLimit(deps, { account, purpose }, async () => {
     const hash = await deps.passwords.hash(password);

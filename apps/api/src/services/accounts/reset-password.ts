@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/index.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { passwordChangedMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
 import { consumeCode } from '../codes/consume.ts';
@@ -12,14 +12,14 @@ import { pendingPassword } from './pending-password.ts';
  * account then, and no earlier sign-up can be finished any more.
  *
  * @returns whose password it was; null when nobody has such an account
- * @throws BadRequest when the password can't be taken, or the code is not the account's
+ * @throws InvalidInput when the password can't be taken, or the code is not the account's
  */
 export async function resetPassword(
   deps: Deps,
   { account, code, newPassword }: { account: string; code: string; newPassword: string },
 ): Promise<number | null> {
   const problem = passwordProblem(newPassword, account);
-  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'newPassword' });
+  if (problem) throw new InvalidInput(problem.code, { ...problem, field: 'newPassword' });
   await consumeCode(deps, { account, code, purpose: 'reset' });
   const passwordHash = await deps.passwords.hash(newPassword);
   const now = deps.clock.now();

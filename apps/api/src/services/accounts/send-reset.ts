@@ -9,7 +9,7 @@ import { pendingPassword } from './pending-password.ts';
  * Mails a code for a new password, to who has an account or signed up for one; nothing goes out to others, and nobody is
  * told.
  *
- * @throws TooMany within 60 seconds of the last code
+ * @throws LimitReached within 60 seconds of the last code
  */
 export async function sendReset(deps: Deps, account: string): Promise<void> {
   const purpose = 'reset';

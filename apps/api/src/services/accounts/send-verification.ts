@@ -7,7 +7,7 @@ import { isAccount } from './is-account.ts';
 /**
  * Mails a new verification code to who signed up and waits for one; nothing goes out to others, and nobody is told.
  *
- * @throws TooMany within 60 seconds of the last code
+ * @throws LimitReached within 60 seconds of the last code
  */
 export async function sendVerification(deps: Deps, account: string): Promise<void> {
   const purpose = 'verify';

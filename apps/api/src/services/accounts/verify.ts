@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/index.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { passwordUnsetMail } from '../../domain/mails.ts';
 import { consumeCode } from '../codes/consume.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +18,7 @@ export interface Verification extends Pick<NewSession, 'device'> {
  * stranger may have signed the same e-mail up. So the password is that of this browser's own sign-up, else the one that
  * came with the code; else, when several signed up, there is none until the owner sets one by a mailed code.
  *
- * @throws BadRequest when the code is not the account's, or no longer
+ * @throws InvalidInput when the code is not the account's, or no longer
  */
 export async function verifyAccount(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function verifyAccount(
       .onConflict((conflict) => conflict.column('account').doNothing())
       .returning('user_id')
       .executeTakeFirst();
-    if (!user) throw new BadRequest('account.alreadyVerified', { field: 'account' });
+    if (!user) throw new InvalidInput('account.alreadyVerified', { field: 'account' });
     const userId = user.user_id;
     return { userId, ...(await startSession({ ...deps, db }, { userId, device })) };
   });

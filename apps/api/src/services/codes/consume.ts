@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type CodePurpose, codeMinutes, mostCodeTries } from '../../domain/code.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'keys'>;
@@ -19,13 +19,13 @@ const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqua
  * Uses up a code. A try is counted by one statement before the code is looked at, so tries at the same time can't
  * exceed the limit, and of right ones at the same time one wins.
  *
- * @throws BadRequest when it is wrong, used, older than ten minutes, or was tried five times
+ * @throws InvalidInput when it is wrong, used, older than ten minutes, or was tried five times
  */
 export async function consumeCode(
   { db, clock, keys }: Needs,
   { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
 ): Promise<UsedCode> {
-  const wrong = new BadRequest('code.wrong', { field: 'verifyCode' });
+  const wrong = new InvalidInput('code.wrong', { field: 'verifyCode' });
   const tried = await db
     .updateTable('codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type CodePurpose, codeMinutes, codePauseSeconds } from '../../domain/code.ts';
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
 const lifeMs = codeMinutes * 60_000;
@@ -26,7 +26,7 @@ export interface IssuedCode {
  * Makes a six-digit code, which replaces the account's earlier one. Whether such an account exists plays no part, so
  * that neither time nor reply tells: the caller decides whether the code is mailed.
  *
- * @throws TooMany within 60 seconds of the last one
+ * @throws LimitReached within 60 seconds of the last one
  */
 export async function issueCode(
   { db, clock, keys }: Needs,
@@ -60,7 +60,7 @@ export async function issueCode(
     )
     .returning('password_hash')
     .executeTakeFirst();
-  if (!issued) throw new TooMany((await waitOf({ db }, account, purpose, now)) / 1000, 'code.tooSoon');
+  if (!issued) throw new LimitReached((await waitOf({ db }, account, purpose, now)) / 1000, 'code.tooSoon');
   return { code, isSignUp: issued.password_hash !== null };
 }
 

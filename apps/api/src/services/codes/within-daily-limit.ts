@@ -1,12 +1,12 @@
 import type { CodePurpose } from '../../domain/code.ts';
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
 /**
  * Runs what sends an account a code, and counts it towards the account's codes of the day. One that comes too soon
  * after the last is not counted, or a stranger could use the day up in a moment.
  *
- * @throws TooMany when the day's codes are used up, and what `work` throws
+ * @throws LimitReached when the day's codes are used up, and what `work` throws
  */
 export async function withinDailyLimit<Result>(
   { limits }: Pick<Deps, 'limits'>,
@@ -18,7 +18,7 @@ export async function withinDailyLimit<Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TooMany) await limits.giveBack('sendPerAccount', key);
+    if (error instanceof LimitReached) await limits.giveBack('sendPerAccount', key);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import { beforeAnyStartOf, type CalendarDate, calendarIn, lastDates, longestRun } from '../../domain/calendar.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { practicedQuarters } from './practiced-quarters.ts';
 import { quarterTotals } from './quarter-totals.ts';
 import { quarterMs } from './quarters.ts';
@@ -19,7 +19,7 @@ const calendarDays = 42;
  * What a learner practised in the last days, in the days of their own calendar.
  *
  * @param days how many, today included
- * @throws BadRequest when there is no such time zone
+ * @throws InvalidInput when there is no such time zone
  */
 export async function getHistory(
   { db, clock }: { db: Db; clock: Clock },
@@ -51,6 +51,6 @@ function calendarOf(zone: string) {
   try {
     return calendarIn(zone);
   } catch {
-    throw new BadRequest('field.timeZone', { field: 'zone' });
+    throw new InvalidInput('field.timeZone', { field: 'zone' });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Store } from '../../db/index.ts';
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -42,7 +42,7 @@ export interface Limits {
   /**
    * Counts one act; a refused one is not counted.
    *
-   * @throws TooMany when the limit was reached before
+   * @throws LimitReached when the limit was reached before
    */
   take(name: LimitName, key: string): Promise<void>;
   /** Uncounts an act that turned out harmless. */
@@ -92,7 +92,7 @@ export function createLimits(store: Store, scale: number): Limits {
       }
       if (waitMs === undefined) return;
       await limiterOf(name).reward(short);
-      throw new TooMany(waitMs / 1000);
+      throw new LimitReached(waitMs / 1000);
     },
     async giveBack(name, key) {
       await limiterOf(name).reward(shortKey(key));

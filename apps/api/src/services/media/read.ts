@@ -8,7 +8,7 @@ import type { Caller, Speech } from '../../providers/speech/types.ts';
  * A spoken clip of the question bank, by the name of its file. Only clips of the bank are made.
  *
  * @param callerOf who waits, when the clip has to be made
- * @throws NotFound, TooMany
+ * @throws NotFound, LimitReached
  */
 export async function readClip(
   { db, speech }: { db: Db; speech: Speech },

@@ -3,7 +3,7 @@ import type { zWordImport } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { type ListedWord, readWordList, wordListLimits } from '../../domain/word-list.ts';
 import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
 import { addCard, type CardSubject, insertCards, ownKeyOf } from './add-card.ts';
@@ -84,14 +84,14 @@ async function importBatch(
  * Adds the words of a plain list to a learner's notebook: those that the word book has by its entry, others as own words.
  * A batch at a time, so that a long list keeps nobody waiting; what an import that broke off had added is known to the next.
  *
- * @throws BadRequest when the list is far too long, TooLarge when the notebook is full; what was added before stays
+ * @throws InvalidInput when the list is far too long, FileTooLarge when the notebook is full; what was added before stays
  */
 export async function importWords(
   { db, clock, config }: UsageNeeds & { clock: Clock },
   { userId, text }: { userId: number; text: string },
 ): Promise<WordImport> {
   const list = readWordList(text);
-  if (!list) throw new BadRequest('import.tooLong', { field: 'text', params: { max: wordListLimits.lines } });
+  if (!list) throw new InvalidInput('import.tooLong', { field: 'text', params: { max: wordListLimits.lines } });
   const report: WordImport = { matched: [], added: [], known: [], refused: list.refused };
   const now = clock.now();
   for (let at = 0; at < list.words.length; at += batchSize) {

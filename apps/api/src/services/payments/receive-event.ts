@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
  * Takes a signed event of the payment provider. An event has its effect once, however often it comes, and a checkout
  * is granted once, whatever events come in whatever order.
  *
- * @throws BadRequest when the signature is wrong or older than 300 seconds
+ * @throws InvalidInput when the signature is wrong or older than 300 seconds
  */
 export async function receiveEvent(
   { db, clock, payments, log }: { db: Db; clock: Clock; payments: Payments; log: Logger },

@@ -2,7 +2,7 @@ import type { zListedQuestion } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 
 /** A question and the filters of its list, as the contract gives them. */
 export type ListedQuestion = z.infer<typeof zListedQuestion>;
@@ -20,7 +20,7 @@ export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<
 /**
  * Keeps the question that the learner is at.
  *
- * @throws BadRequest when the submodule has no such question
+ * @throws InvalidInput when the submodule has no such question
  */
 export async function saveLastPlace(
   { db, clock }: { db: Db; clock: Clock },
@@ -33,7 +33,7 @@ export async function saveLastPlace(
     .where('question_id', '=', questionId)
     .where('submodule_id', '=', submoduleId)
     .executeTakeFirst();
-  if (!known) throw new BadRequest('question.notFound');
+  if (!known) throw new InvalidInput('question.notFound');
   const place = {
     question_id: questionId,
     submodule_id: submoduleId,

@@ -29,7 +29,7 @@ export interface SavedAttempt {
  * Saves an attempt, its result and what the notebook learns from it: all or nothing. Every call adds one: repeats are told apart
  * by the idempotency key, not here.
  *
- * @throws NotFound when the submodule has no such question, TooLarge when the learner's storage is full
+ * @throws NotFound when the submodule has no such question, QuotaExceeded when the learner's storage is full
  */
 export async function saveAttempt(
   { db, clock, config }: UsageNeeds & { clock: Clock },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { describeText } from '../../domain/description-feedback.ts';
-import { BadRequest } from '../../domain/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { UsageNeeds } from '../usage/usage.ts';
 import { saveAttempt } from './save-attempt.ts';
 
@@ -26,10 +26,10 @@ async function samplesOf(db: Db, { questionId, submoduleId }: ImageWriting): Pro
 /**
  * Saves a description of a photo and gives feedback on what can be told without reading it.
  *
- * @throws BadRequest when the answer is empty, NotFound when there is no such question
+ * @throws InvalidInput when the answer is empty, NotFound when there is no such question
  */
 export async function submitImageWriting(deps: UsageNeeds & { clock: Clock }, writing: ImageWriting): Promise<string> {
-  if (writing.answer.trim() === '') throw new BadRequest('writing.empty', { field: 'answer' });
+  if (writing.answer.trim() === '') throw new InvalidInput('writing.empty', { field: 'answer' });
   await saveAttempt(deps, { ...writing, kind: 'image-writing' });
   return describeText(writing.answer, await samplesOf(deps.db, writing));
 }

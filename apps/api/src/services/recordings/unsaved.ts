@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type Database, type Db, inTransaction, sql } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { TooMany } from '../../domain/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import { recordingKey, recordingUrl } from '../../domain/media.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { giveRoom, takeRoom, type UsageNeeds } from '../usage/usage.ts';
@@ -32,7 +32,7 @@ function isUnsaved({ not, exists, selectFrom }: ExpressionBuilder<Database, 'rec
 /**
  * Notes a recording that is being uploaded.
  *
- * @throws TooMany when {@link maxUnsavedRecordings} of the account's wait already, TooLarge when its storage is full
+ * @throws LimitReached when {@link maxUnsavedRecordings} of the account's wait already, QuotaExceeded when its storage is full
  */
 export function addUnsaved(
   { db, clock, config }: UsageNeeds & { clock: Clock },
@@ -54,7 +54,7 @@ export function addUnsaved(
       .execute();
     const oldest = waiting[waiting.length - maxUnsavedRecordings];
     if (oldest) {
-      throw new TooMany((oldest.created_at + lifeMs - now) / 1000, 'recording.tooManyUnsaved', {
+      throw new LimitReached((oldest.created_at + lifeMs - now) / 1000, 'recording.tooManyUnsaved', {
         params: { count: maxUnsavedRecordings },
       });
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { BadRequest, TooLarge, Unauthorized } from '../../domain/errors.ts';
+import { FileTooLarge, InvalidInput, NotAuthenticated } from '../../domain/errors.ts';
 import { recordingKey, recordingUrl } from '../../domain/media.ts';
 import { recordingTypeOf } from '../../domain/recording-type.ts';
 import type { FileStore } from '../../providers/files/types.ts';
@@ -18,18 +18,18 @@ export const maxRecordingBytes = 8 * megabyte;
  * Keeps a recording under a name of our own. When this resolves, the sound and its record are both stored. Unless it is
  * saved against a question within a day, it is removed again.
  *
- * @throws BadRequest when it is neither WAV nor MP4, TooLarge over {@link maxRecordingBytes}, TooMany when too many
- *   uploads of the account wait to be saved, Unauthorized when the account was deleted meanwhile
+ * @throws InvalidInput when it is neither WAV nor MP4, FileTooLarge over {@link maxRecordingBytes}, LimitReached when too many
+ *   uploads of the account wait to be saved, NotAuthenticated when the account was deleted meanwhile
  */
 export async function uploadRecording(
   { db, files, clock, config }: UsageNeeds & { files: FileStore; clock: Clock },
   { userId, bytes }: { userId: number; bytes: Uint8Array },
 ): Promise<{ url: string }> {
   if (bytes.length > maxRecordingBytes) {
-    throw new TooLarge('recording.tooLarge', { params: { megabytes: maxRecordingBytes / megabyte } });
+    throw new FileTooLarge('recording.tooLarge', { params: { megabytes: maxRecordingBytes / megabyte } });
   }
   const type = recordingTypeOf(bytes);
-  if (!type) throw new BadRequest('recording.format', { field: 'file' });
+  if (!type) throw new InvalidInput('recording.format', { field: 'file' });
   const name = `${randomUUID()}.${type.extension}`;
   const { mediaType } = type;
   await addUnsaved({ db, clock, config }, { name, userId, mediaType, bytes: bytes.length });
@@ -48,5 +48,5 @@ async function assertStillWanted({ db, files }: { db: Db; files: FileStore }, na
   const row = await db.selectFrom('recordings').select('name').where('name', '=', name).executeTakeFirst();
   if (row) return;
   await files.remove(recordingKey(name));
-  throw new Unauthorized();
+  throw new NotAuthenticated();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import type { Session } from './start.ts';
+import type { Session } from './session.ts';
 
 /** Life of a refresh token and of the cookies, unless the session ends before; each refresh starts it again. */
 export const idleSeconds = 30 * 24 * 60 * 60;

@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import { removeSession } from './end.ts';
 import { beganWithPlainCookies } from './plain-cookies.ts';
 import { hashToken, storeToken } from './refresh-token.ts';
-import { grant, type Session, type SessionGrant } from './start.ts';
+import type { Session } from './session.ts';
+import { grant, type SessionGrant } from './start.ts';
 
 /** How long the parent of a refresh token that was used still works: for two tabs. */
 const graceMs = 10_000;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Device } from '../../domain/device.ts';
 import type { Deps } from '../deps.ts';
 import { idleSeconds, storeToken } from './refresh-token.ts';
+import type { Session } from './session.ts';
 import { signToken } from './tokens.ts';
 
 /** What a client gets to stay signed in. */
@@ -15,14 +16,6 @@ export interface SessionGrant {
   readerToken: string;
   /** How long the cookies are of use. */
   cookieSeconds: number;
-}
-
-/** A session that runs. */
-export interface Session {
-  userId: number;
-  sessionId: string;
-  /** When it ends, however much it is used: milliseconds since 1970. */
-  endsAt: number;
 }
 
 /** A session to be started. */

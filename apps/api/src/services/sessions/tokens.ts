@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Deps } from '../deps.ts';
 import { idleSeconds } from './refresh-token.ts';
-import type { Session } from './start.ts';
+import type { Session } from './session.ts';
 
 /** Life of an access token. */
 export const accessSeconds = 15 * 60;

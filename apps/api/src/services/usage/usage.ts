@@ -1,7 +1,7 @@
 import type { Config, Quotas } from '../../config/config.ts';
 import { type Db, type LearnerUsageTable, sql } from '../../db/index.ts';
 import type { ErrorCode } from '../../domain/error-codes.ts';
-import { TooLarge } from '../../domain/errors.ts';
+import { QuotaExceeded } from '../../domain/errors.ts';
 
 type Counter = Exclude<keyof LearnerUsageTable, 'user_id'>;
 
@@ -35,7 +35,7 @@ const entriesOf = (amounts: Amounts) => Object.entries(amounts) as [Counter, num
 /**
  * Counts what is about to be stored, in the transaction that stores it: one statement, however much there is.
  *
- * @throws TooLarge when the learner would have more than the quota; what they have stays
+ * @throws QuotaExceeded when the learner would have more than the quota; what they have stays
  */
 export async function takeRoom({ db, config }: UsageNeeds, userId: number, amounts: Amounts): Promise<void> {
   const parts = entriesOf(amounts);
@@ -55,7 +55,7 @@ export async function takeRoom({ db, config }: UsageNeeds, userId: number, amoun
         returning user_id`.execute(db);
   const [first] = parts;
   if (rows.length === 0 && first) {
-    throw new TooLarge(refusalOf[first[0]], { params: { max: limit(first[0]) } });
+    throw new QuotaExceeded(refusalOf[first[0]], { params: { max: limit(first[0]) } });
   }
 }
 
