@@ -1,30 +1,10 @@
+import type { ApiClient, ApiClientOptions } from './api-client.ts';
 import { clientError } from './api-error.ts';
 import type { Client } from './generated/client/index.ts';
-import type { Token } from './generated/index.ts';
 import { type Call, isPublicRead, readPublic } from './public-read.ts';
-
-/** A client of one host; every generated operation takes it as `{ client }`. */
-export type ApiClient = Client;
-
-/** Where the access token lives, and who hears of its fate. */
-export interface ApiSession {
-  /** The access token that is current now, or null when signed out. */
-  getToken(): string | null;
-  /** A refresh brought a new token: store it. */
-  onRefreshed(token: Token): void;
-  /** The session is over: the refresh failed (`Unable to refresh token`) or the host answered 403. */
-  onEnded(reason: 'refreshFailed' | 'forbidden'): void;
-}
 
 /** Methods of the contract's operations. */
 type Method = 'get' | 'post' | 'delete';
-
-/** What {@link createApiClient} needs. */
-export interface ApiClientOptions {
-  /** Origin of the host; empty for the origin that serves the page. */
-  baseUrl: string;
-  session: ApiSession;
-}
 
 /**
  * A client that keeps the session: bearer header except for paths that hold `/public` or `/questions/list`, one shared

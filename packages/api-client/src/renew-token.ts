@@ -1,5 +1,5 @@
+import type { ApiClient } from './api-client.ts';
 import { ApiError, unwrapIfAny } from './api-error.ts';
-import type { ApiClient } from './create-api-client.ts';
 import { refreshToken, type Token } from './generated/index.ts';
 import { isPage } from './is-page.ts';
 

@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import type { ApiClientOptions } from './create-api-client.ts';
+import type { ApiClientOptions } from './api-client.ts';
 import { type Client, createClient } from './generated/client/index.ts';
 import { renewToken } from './renew-token.ts';
 import { withRefresh } from './with-refresh.ts';

@@ -22,7 +22,7 @@ import {
   type StorageWarning,
 } from '@rehearse/device/outbox';
 import type { Extra } from '../app/extras.ts';
-import type { Services } from '../app/services.ts';
+import type { Host } from '../app/host.ts';
 
 /** Which question an answer belongs to. */
 export interface AnsweredQuestion {
@@ -80,7 +80,7 @@ const imageWritingSubmodule = 11;
  * Sends one answer and then the practised mark, each under a key made of the entry's. Gives the host's feedback, if any. A
  * host that has no call for the answer gets the mark alone.
  */
-export function answerSender({ api: client, extras }: Pick<Services, 'api' | 'extras'>): Send {
+export function answerSender({ api: client, extras }: Host): Send {
   const under = (entry: OutboxEntry, part: string) => ({ 'Idempotency-Key': `${entry.idempotencyKey}.${part}` });
 
   async function deliver(entry: OutboxEntry, signal: AbortSignal): Promise<string | null> {
@@ -166,11 +166,7 @@ export interface KeptAnswer {
   given: GivenAnswer;
 }
 
-export function openAnswers(
-  host: Pick<Services, 'api' | 'extras'>,
-  account: string,
-  onWarning: (warning: StorageWarning) => void,
-): Answers {
+export function openAnswers(host: Host, account: string, onWarning: (warning: StorageWarning) => void): Answers {
   return createAnswers(openOutbox({ account, send: answerSender(host), onWarning }));
 }
 

@@ -3,7 +3,7 @@ import { createDrafts, type Drafts } from '@rehearse/device/drafts';
 import type { StorageWarning } from '@rehearse/device/outbox';
 import { createRecordings, type DeviceRecordings } from '@rehearse/device/recordings';
 import type { Clock } from '@rehearse/practice-machines/ports';
-import type { Services } from '../app/services.ts';
+import type { Host } from '../app/host.ts';
 import { type Answers, openAnswers } from './answers.ts';
 
 /** Where answers are given, and what is heard of them. */
@@ -45,7 +45,7 @@ export function openDevice(
 
 /** Opens the room of an account and sends what an earlier visit left in its outbox. */
 export function openPracticeRoom(
-  host: Pick<Services, 'api' | 'extras'>,
+  host: Host,
   account: string,
   onWarning: (warning: StorageWarning) => void,
 ): PracticeRoom {

@@ -1,20 +1,10 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { IconGlyph } from '../icon/index.ts';
 import { trigger as triggerStyle } from './menu.css.ts';
+import type { MenuItem } from './menu-item.ts';
 
 const load = () => import('./menu-list.tsx');
 const MenuList = lazy(load);
-
-export interface MenuItem {
-  value: string;
-  label: string;
-  icon?: IconGlyph;
-  /** Goes somewhere instead of calling `onSelect` alone. */
-  href?: string;
-  tone?: 'neutral' | 'critical';
-  disabled?: boolean;
-}
 
 export interface MenuProps {
   /** Name of the button and of the menu. */

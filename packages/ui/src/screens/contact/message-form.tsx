@@ -6,7 +6,7 @@ import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
 import { useFailureSentence } from '../use-failure-text.ts';
 import { useFieldFailure } from '../use-field-failure.ts';
 import { type ContactField, type ContactMistakes, contactFields, contactLimits, mistakesIn } from './contact-form.ts';
-import type { ContactView } from './contact-screen.tsx';
+import type { ContactView } from './contact-view.ts';
 
 interface MessageFormProps {
   view: Exclude<ContactView, { phase: 'sent' }>;

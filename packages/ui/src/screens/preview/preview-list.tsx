@@ -1,5 +1,5 @@
 'use client';
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import { type DifficultyLevel, findSubmodule } from '@rehearse/practice-machines/question-browser';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Badge, Card, DifficultyBadge, Icon, Link, Skeleton, VisuallyHidden } from '../../components/index.ts';
@@ -8,7 +8,15 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { difficultyOf } from '../difficulty-of.ts';
 import { previewQuestionPath } from '../site-paths.ts';
 import * as styles from './preview-screen.css.ts';
-import type { PreviewRow } from './preview-screen.tsx';
+
+/** A question of the preview. */
+export interface PreviewRow {
+  /** Its place in the list, from 1. */
+  number: number;
+  questionId: number;
+  submoduleId: number;
+  difficultyLevel: DifficultyLevel;
+}
 
 export interface PreviewListProps {
   rows: readonly PreviewRow[];

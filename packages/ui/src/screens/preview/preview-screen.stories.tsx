@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Container } from '../../components/index.ts';
+import type { PreviewRow } from './preview-list.tsx';
 import { PreviewNote } from './preview-note.tsx';
-import { type PreviewRow, PreviewScreen } from './preview-screen.tsx';
+import { PreviewScreen } from './preview-screen.tsx';
 
 const types = [1, 1, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12, 13, 14];
 const rows = types.map((submoduleId, index): PreviewRow => {

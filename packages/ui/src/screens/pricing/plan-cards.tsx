@@ -1,4 +1,5 @@
 'use client';
+import type { CheckoutEvent, CheckoutView } from '@rehearse/practice-machines/checkout';
 import Tag from 'lucide-react/icons/tag';
 import { useId } from 'react';
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../components/index.ts';
@@ -7,9 +8,13 @@ import { useFailureText } from '../use-failure-text.ts';
 import * as card from './plan-card.css.ts';
 import { PlanCard } from './plan-card.tsx';
 import * as styles from './pricing-screen.css.ts';
-import type { PricingScreenProps } from './pricing-screen.tsx';
 
-type PlanCardsProps = Pick<PricingScreenProps, 'view' | 'onEvent' | 'onReach'>;
+export interface PlanCardsProps {
+  view: CheckoutView;
+  onEvent: (event: CheckoutEvent) => void;
+  /** The plans were reached: what runs the checkout may be loaded now. */
+  onReach?: (() => void) | undefined;
+}
 
 /** The plans as one group of radio buttons, or what stands in their place. */
 export function PlanCards({ view, onEvent, onReach }: PlanCardsProps) {

@@ -1,18 +1,13 @@
 'use client';
-import type { CheckoutEvent, CheckoutView } from '@rehearse/practice-machines/checkout';
 import { Container, Heading, Notice, Stack, Text } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
-import { PlanCards } from './plan-cards.tsx';
+import { PlanCards, type PlanCardsProps } from './plan-cards.tsx';
 import * as styles from './pricing-screen.css.ts';
 import { type LearnerStanding, Standing } from './standing.tsx';
 
-export interface PricingScreenProps {
-  view: CheckoutView;
-  onEvent: (event: CheckoutEvent) => void;
-  /** The plans were reached: what runs the checkout may be loaded now. */
-  onReach?: (() => void) | undefined;
+export interface PricingScreenProps extends PlanCardsProps {
   standing: LearnerStanding;
   /** Questions of the bank, counted by the host; null while that is not known. */
   questionCount: number | null;
