@@ -116,7 +116,7 @@ it.each([
   const put = () => Promise.reject(Object.assign(new Error('refused'), { code }));
   const files = createDiskFiles({ ...folderDisk(folder), put });
   await expect(files.put('recordings/a.wav', bytes, 'audio/wav')).rejects.toMatchObject({
-    status: 503,
+    name: 'Unavailable',
     code: 'server.busy',
     cause: { message: `Failed to write recordings/a.wav: ${reason}.` },
   });
@@ -136,7 +136,7 @@ it('in a bucket that never answers are given up in time', async () => {
     secretAccessKey: 'b',
   };
   const files = await createFiles({ dataFolder: '', s3 }, { connectMs: 30, silentMs: 30, limitMs: 100 });
-  const unreachable = { status: 502, code: 'files.unreachable' };
+  const unreachable = { name: 'ProviderFailed', code: 'files.unreachable' };
   await expect(files.put('recordings/a.wav', bytes, 'audio/wav')).rejects.toMatchObject(unreachable);
   await expect(files.get('recordings/a.wav')).rejects.toMatchObject(unreachable);
   for (const socket of sockets) socket.destroy();
