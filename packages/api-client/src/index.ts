@@ -8,6 +8,7 @@ export {
   unwrapIfAny,
 } from './api-error.ts';
 export { createApiClient } from './create-api-client.ts';
+export { type FailedDelivery, failedDelivery, isTransient } from './delivery.ts';
 export * from './generated/index.ts';
 export { isPage } from './is-page.ts';
 export { lacksCall, NotOffered } from './lacks-call.ts';

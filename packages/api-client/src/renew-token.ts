@@ -1,18 +1,16 @@
 import type { ApiClient } from './api-client.ts';
 import { ApiError, unwrapIfAny } from './api-error.ts';
+import { isTransient } from './delivery.ts';
 import { refreshToken, type Token } from './generated/index.ts';
 import { isPage } from './is-page.ts';
 
 /** How long a host may take to say whether a session goes on, in milliseconds. */
 const patienceMs = 15_000;
 
-/** Statuses of a host that is busy: they say nothing about the session. */
-const passing: ReadonlySet<number> = new Set([408, 425, 429]);
-
 /** Whether a failed refresh is the host's own word that the session is over. */
 function isRefusal({ status, isForeign }: ApiError, response: Response | undefined): boolean {
   if (status === 401 || status === 403) return !isPage(response);
-  return status !== null && status < 500 && !passing.has(status) && !isForeign;
+  return !isTransient(status) && !isForeign;
 }
 
 /**

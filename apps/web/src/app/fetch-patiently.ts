@@ -1,5 +1,4 @@
-/** Replies of a host that is busy or not up yet: worth asking again. */
-const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+import { isTransient } from '@rehearse/api-client';
 
 interface Patience {
   /** How often it is asked again. */
@@ -18,7 +17,7 @@ export async function fetchPatiently(url: string, { retries, delayMs }: Patience
     if (retries === 0) throw error;
   });
   if (reply?.ok) return reply;
-  if (reply && (retries === 0 || !passing.has(reply.status))) throw new Error(`${url} answered ${reply.status}.`);
+  if (reply && (retries === 0 || !isTransient(reply.status))) throw new Error(`${url} answered ${reply.status}.`);
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   return fetchPatiently(url, { retries: retries - 1, delayMs });
 }

@@ -81,6 +81,8 @@ describe('an answer on its way', () => {
     [500, { outcome: 'later' }],
     [503, { outcome: 'later' }],
     [429, { outcome: 'later' }],
+    [408, { outcome: 'later' }],
+    [425, { outcome: 'later' }],
     [401, { outcome: 'signedOut' }],
     [403, { outcome: 'signedOut' }],
     [400, { outcome: 'refused', status: 400, message: 'No.', code: 'server' }],

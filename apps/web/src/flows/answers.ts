@@ -1,5 +1,6 @@
 import {
   ApiError,
+  failedDelivery,
   isPage,
   lacksCall,
   markPracticed,
@@ -61,16 +62,14 @@ const extraOf: Readonly<Record<GivenAnswer['kind'], Extra | null>> = {
   recording: 'recordings',
 };
 
-/** Tells the sender what a failed call means for the answer. */
-function outcomeOf(error: unknown): SendResult {
-  if (!(error instanceof ApiError) || error.status === null || error.status >= 500 || error.status === 429) {
-    return { outcome: 'later' };
+/** What a failed call means for the entry that was being sent. */
+function resultOf(error: unknown): SendResult {
+  const outcome = failedDelivery(error);
+  if (outcome !== 'refused' || !(error instanceof ApiError) || error.status === null) {
+    return { outcome: outcome === 'signedOut' ? outcome : 'later' };
   }
-  // somebody else answered in the host's place
-  if (error.isForeign && (error.status < 400 || error.status === 403)) return { outcome: 'later' };
-  if (error.status === 401 || error.status === 403) return { outcome: 'signedOut' };
   const { status, message, code, params } = error;
-  return { outcome: 'refused', status, message, code, ...(params && { params }) };
+  return { outcome, status, message, code, ...(params && { params }) };
 }
 
 /** The contract takes descriptions for this submodule alone. */
@@ -133,7 +132,7 @@ export function answerSender({ api: client, extras }: Host): Send {
 
   return (entry, signal) => {
     const patience = AbortSignal.timeout(entry.kind === 'recording' ? recordingPatienceMs : answerPatienceMs);
-    return send(entry, AbortSignal.any([signal, patience])).catch(outcomeOf);
+    return send(entry, AbortSignal.any([signal, patience])).catch(resultOf);
   };
 }
 

@@ -1,7 +1,7 @@
 export type { Database } from '../shared/database.ts';
 export type { StorageWarning, WarningListener } from '../shared/warning.ts';
 export { createTabChannel, createWebLock, type OpenOutboxOptions, openOutbox } from './browser.ts';
-export { backOffMs, resultOfStatus } from './outbox.logic.ts';
+export { backOffMs } from './outbox.logic.ts';
 export { createOutbox } from './outbox.ts';
 export type {
   AnsweredDraft,
