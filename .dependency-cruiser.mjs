@@ -4,9 +4,10 @@
  */
 const house = {
   scoring: [],
-  'practice-machines': ['scoring'],
+  'question-types': [],
+  'practice-machines': ['question-types', 'scoring'],
   device: ['practice-machines'],
-  ui: ['practice-machines', 'scoring', 'device'],
+  ui: ['practice-machines', 'question-types', 'scoring', 'device'],
   'api-client': [],
   'speech-engine': [],
 };

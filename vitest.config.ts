@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{scoring,practice-machines,device,api-client,speech-engine}/src/**/*.test.ts',
+            'packages/{scoring,question-types,practice-machines,device,api-client,speech-engine}/src/**/*.test.ts',
             'content/src/**/*.test.ts',
             'apps/web/*.test.ts',
             'tools/**/*.test.ts',

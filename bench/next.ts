@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { modules, submodules } from '@rehearse/practice-machines/question-browser';
+import { modules, questionTypes } from '@rehearse/question-types';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../tools/chromium.ts';
 import { demoToken, origin, startProduct } from './product.ts';
@@ -64,8 +64,8 @@ try {
   const page = await browser.newPage();
   await page.addInitScript((token) => localStorage.setItem('authToken', token), await demoToken());
   console.log(`\nFrom Next to the next question, milliseconds, ${PRESSES} times (bar for p75: ${BAR_MS})\n`);
-  for (const { name, module_id } of submodules) {
-    const module = modules.find((each) => each.module_id === module_id)?.name ?? '';
+  for (const { name, moduleId } of questionTypes) {
+    const module = modules.find((each) => each.id === moduleId)?.name ?? '';
     await openFirst(page, module, name);
     const times: number[] = [];
     while (times.length < PRESSES) {

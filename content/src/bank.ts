@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SubmoduleId, submodules, wordsFolder } from './catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
+import { submodules, wordsFolder } from './catalogue.ts';
 import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
@@ -22,7 +23,7 @@ import { readWordTables } from './word-tables/index.ts';
 export const contentRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Items of every submodule, by its id. */
-export type BankItems = { readonly [Id in SubmoduleId]: readonly Located<SourceItem<Id>>[] };
+export type BankItems = { readonly [Id in TypeId]: readonly Located<SourceItem<Id>>[] };
 
 /** All sources that could be read. */
 export interface Bank {
@@ -49,10 +50,10 @@ export function readBank(
     return items;
   };
   const items = Object.fromEntries(
-    submodules.map(({ submoduleId, folder }) => [
+    submodules.map(({ id: submoduleId, folder }) => [
       submoduleId,
       take<WrittenItem>(readItems(root, join('sources', folder), submoduleId, lexicon)).flatMap((item) =>
-        completeItem<SubmoduleId>(submoduleId, item.value, lexicon).map((value) => ({ ...item, value })),
+        completeItem<TypeId>(submoduleId, item.value, lexicon).map((value) => ({ ...item, value })),
       ),
     ]),
     // The table of schemas ties each id to the type of its items; fromEntries cannot say so.
@@ -65,7 +66,7 @@ export function readBank(
   };
 }
 
-function readItems(root: string, folder: string, submoduleId: SubmoduleId, lexicon: Lexicon): Source<WrittenItem> {
+function readItems(root: string, folder: string, submoduleId: TypeId, lexicon: Lexicon): Source<WrittenItem> {
   const written = readFolder(root, folder, itemSchemas[submoduleId]);
   return submoduleId === 1 ? joinSources([written, readWordTables(root, folder, lexicon)]) : written;
 }

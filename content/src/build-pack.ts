@@ -1,5 +1,6 @@
+import type { TypeId } from '@rehearse/question-types';
 import { type Bank, contentRoot, pictureFile, readBank } from './bank.ts';
-import { difficultyOf, type Submodule, type SubmoduleId, submodules } from './catalogue.ts';
+import { difficultyOf, type Submodule, submodules } from './catalogue.ts';
 import { type ClipCollector, createClipCollector } from './clips.ts';
 import { type Fault, SourceError } from './fault.ts';
 import { type Pack, packOf } from './pack.ts';
@@ -36,7 +37,7 @@ export function buildPackWithFaults({ root = contentRoot, partial = false }: Bui
   const clips = createClipCollector();
   const context: BuildContext = { clips, picture: (name) => findPicture(bank, name) };
   const questions = submodules.flatMap((submodule) =>
-    bank.items[submodule.submoduleId].flatMap((item: Located<SourceItem>) => {
+    bank.items[submodule.id].flatMap((item: Located<SourceItem>) => {
       try {
         return [buildQuestion(submodule, item.value, context)];
       } catch (error) {
@@ -60,7 +61,7 @@ export function buildPackWithFaults({ root = contentRoot, partial = false }: Bui
  * @throws Error when the item contradicts itself or names a picture that is not there
  */
 export function buildQuestion(
-  { submoduleId, moduleId }: Submodule,
+  { id: submoduleId, moduleId }: Submodule,
   item: SourceItem,
   context: BuildContext,
 ): QuestionRecord {
@@ -73,7 +74,7 @@ export function buildQuestion(
     difficulty: difficultyOf[item.level],
     payload: build(item, context),
     // Both tables are keyed by the submodule's id, which the compiler cannot follow through a loop.
-  } as QuestionRecord<SubmoduleId>;
+  } as QuestionRecord<TypeId>;
 }
 
 /** What a builder needs to know of a picture. */

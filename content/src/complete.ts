@@ -1,5 +1,6 @@
+import type { TypeId } from '@rehearse/question-types';
 import { type VoiceName, voiceNames } from '@rehearse/speech-engine';
-import { idBase, type SubmoduleId } from './catalogue.ts';
+import { idBase } from './catalogue.ts';
 import { levelOf } from './levels/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { SourceItem, WrittenItem } from './schema.ts';
@@ -9,7 +10,7 @@ import { damagePassage } from './submodules/damage.ts';
 export const secondVariantOffset = 50_000;
 
 /** Makes the questions of a written item: one, but for passages that give two. */
-type Complete<Id extends SubmoduleId> = (item: WrittenItem<Id>, lexicon: Lexicon) => SourceItem<Id>[];
+type Complete<Id extends TypeId> = (item: WrittenItem<Id>, lexicon: Lexicon) => SourceItem<Id>[];
 
 const authored = <Item>(item: Item): Item[] => [item];
 const spoken = <Item extends { id: number; voice?: VoiceName | undefined }>(item: Item) => ({
@@ -17,7 +18,7 @@ const spoken = <Item extends { id: number; voice?: VoiceName | undefined }>(item
   voice: item.voice ?? voiceOf(item.id),
 });
 
-const completers: { readonly [Id in SubmoduleId]: Complete<Id> } = {
+const completers: { readonly [Id in TypeId]: Complete<Id> } = {
   1: (item, lexicon) => [{ ...item, level: levelOf(1, item, lexicon) }],
   2: (item, lexicon) => [{ ...spoken(item), level: levelOf(2, item, lexicon) }],
   3: (item) => [spoken(item)],
@@ -45,7 +46,7 @@ const completers: { readonly [Id in SubmoduleId]: Complete<Id> } = {
 };
 
 /** The questions of a written item, with the level, the voice and the letters that its source leaves out. */
-export function completeItem<Id extends SubmoduleId>(
+export function completeItem<Id extends TypeId>(
   submoduleId: Id,
   item: WrittenItem<Id>,
   lexicon: Lexicon,
@@ -55,7 +56,7 @@ export function completeItem<Id extends SubmoduleId>(
 }
 
 /** Tells whether a question is the second one of its passage. */
-export function isSecondVariant(submoduleId: SubmoduleId, id: number): boolean {
+export function isSecondVariant(submoduleId: TypeId, id: number): boolean {
   return submoduleId === 8 && id >= idBase(8) + secondVariantOffset && id < idBase(9);
 }
 

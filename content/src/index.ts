@@ -1,6 +1,5 @@
 export { contentRoot, pictureFile } from './bank.ts';
 export { type BuildOptions, buildPack } from './build-pack.ts';
-export type { Difficulty, SubmoduleId } from './catalogue.ts';
 export { clipUrl } from './clips.ts';
 export { type Fault, SourceError } from './fault.ts';
 export { type Pack, PackError, packOf, readPack, verifyPack, writePack } from './pack.ts';

@@ -1,5 +1,5 @@
+import type { TypeId } from '@rehearse/question-types';
 import { z } from 'zod';
-import type { SubmoduleId } from './catalogue.ts';
 
 const text = z.string().min(1);
 const bilingual = z.strictObject({ en: text, zh: text });
@@ -115,7 +115,7 @@ export const payloadSchemas = {
     referenceAudioLink: speechUrl,
   }),
   14: z.strictObject({ ...common, questionText: text, referenceAnswer: text, ...comparison }),
-} as const satisfies Record<SubmoduleId, z.ZodType>;
+} as const satisfies Record<TypeId, z.ZodType>;
 
 /** The payload of a submodule's questions. `acceptedAnswers` are right besides the reference answer, never it. */
-export type Payload<Id extends SubmoduleId = SubmoduleId> = { [K in Id]: z.infer<(typeof payloadSchemas)[K]> }[Id];
+export type Payload<Id extends TypeId = TypeId> = { [K in Id]: z.infer<(typeof payloadSchemas)[K]> }[Id];

@@ -1,6 +1,7 @@
+import type { ListedType, TypeId } from '@rehearse/question-types';
 import { voiceNames } from '@rehearse/speech-engine';
 import { z } from 'zod';
-import { type SubmoduleId, submodules } from './catalogue.ts';
+import { submodules } from './catalogue.ts';
 import { payloadSchemas } from './payload.ts';
 import { wordLevels } from './schema.ts';
 
@@ -25,7 +26,7 @@ export const headerSchema = z.strictObject({
 export type PackHeader = z.infer<typeof headerSchema>;
 
 const questionSchemas = new Map<unknown, z.ZodType>(
-  submodules.map(({ submoduleId, moduleId }) => [
+  submodules.map(({ id: submoduleId, moduleId }) => [
     submoduleId,
     z.strictObject({
       kind: z.literal('question'),
@@ -39,12 +40,12 @@ const questionSchemas = new Map<unknown, z.ZodType>(
 );
 
 /** A question of one submodule with its payload. */
-export type QuestionRecord<Id extends SubmoduleId = SubmoduleId> = {
+export type QuestionRecord<Id extends TypeId = TypeId> = {
   [K in Id]: {
     kind: 'question';
     questionId: number;
     submoduleId: K;
-    moduleId: Extract<(typeof submodules)[number], { submoduleId: K }>['moduleId'];
+    moduleId: Extract<ListedType, { id: K }>['moduleId'];
     difficulty: 'Easy' | 'Medium' | 'Hard';
     payload: z.infer<(typeof payloadSchemas)[K]>;
   };
@@ -101,7 +102,7 @@ export type PackRecord = QuestionRecord | WordRecord | ClipRecord | PictureRecor
 
 const otherSchemas = { word: wordRecordSchema, clip: clipRecordSchema, picture: pictureRecordSchema };
 const kindSchema = z.looseObject({ kind: z.enum(['question', 'word', 'clip', 'picture']) });
-const submoduleSchema = z.looseObject({ submoduleId: z.literal(submodules.map(({ submoduleId }) => submoduleId)) });
+const submoduleSchema = z.looseObject({ submoduleId: z.literal(submodules.map(({ id: submoduleId }) => submoduleId)) });
 
 /**
  * Checks a record. A question is checked by the schema of its submodule, so that a message names the field.

@@ -1,6 +1,7 @@
+import type { TypeId } from '@rehearse/question-types';
 import { type VoiceName, voiceNames } from '@rehearse/speech-engine';
 import { z } from 'zod';
-import { type Level, levels, type SubmoduleId } from './catalogue.ts';
+import { type Level, levels } from './catalogue.ts';
 
 const text = z.string().trim().min(1);
 const voice = z.enum(voiceNames);
@@ -103,16 +104,16 @@ export const itemSchemas = {
   12: interactiveWriting,
   13: speakingSample,
   14: writingSample,
-} as const satisfies Record<SubmoduleId, z.ZodType>;
+} as const satisfies Record<TypeId, z.ZodType>;
 
 /** An item as it stands in the source files of its submodule. */
-export type WrittenItem<Id extends SubmoduleId = SubmoduleId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
+export type WrittenItem<Id extends TypeId = TypeId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
 
 /** Submodules whose items have one voice that their source may leave out. */
 export type SpokenId = 2 | 3 | 4 | 5 | 6 | 13;
 
 /** An item with everything that its source may leave out. */
-export type SourceItem<Id extends SubmoduleId = SubmoduleId> = {
+export type SourceItem<Id extends TypeId = TypeId> = {
   [K in Id]: WrittenItem<K> & { level: Level } & (K extends SpokenId ? { voice: VoiceName } : unknown) &
     (K extends 4 ? { sampleVoice: VoiceName } : unknown);
 }[Id];

@@ -1,4 +1,4 @@
-import type { SubmoduleId } from './catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
 import { parseDamagedText } from './letters.ts';
 import type { SourceItem } from './schema.ts';
 import type { Path } from './sources.ts';
@@ -11,7 +11,7 @@ export interface TextField {
   readonly words: readonly [min: number, max: number];
 }
 
-type FieldsOf<Id extends SubmoduleId> = (item: SourceItem<Id>) => TextField[];
+type FieldsOf<Id extends TypeId> = (item: SourceItem<Id>) => TextField[];
 
 const field = (path: Path | string, text: string, min: number, max: number): TextField => ({
   path: typeof path === 'string' ? [path] : path,
@@ -24,7 +24,7 @@ const middleField = (path: Path | string, text: string | undefined, min: number,
   text === undefined ? [] : [field(path, text, min, max)];
 
 /** The texts of an item that a learner reads, hears or is shown as a sample, without options. */
-export const textFields: { readonly [Id in SubmoduleId]: FieldsOf<Id> } = {
+export const textFields: { readonly [Id in TypeId]: FieldsOf<Id> } = {
   1: ({ word }) => [field('word', word, 1, 1)],
   2: ({ text }) => [field('text', text, 8, 45)],
   3: ({ topic, sample, middle }) => [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Question } from '@rehearse/api-client';
-import { findSubmodule } from '../../packages/practice-machines/src/question-browser/catalogue.ts';
+import { findType } from '../../packages/question-types/src/index.ts';
 import { QuestionPage } from '../pages/question-page.ts';
 import { firstPageOf, questionOf } from './bank.ts';
 import { expect, type Learner } from './test.ts';
@@ -27,7 +27,7 @@ export async function chooseQuestion(
     submoduleId,
     filters: { isAsc: true, difficultyLevel: null, isPracticed: null },
     count: totalElements,
-    moduleId: findSubmodule(submoduleId)?.module_id,
+    moduleId: findType(submoduleId)?.moduleId,
     currentPage: 1,
     globalIndex,
   };

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { submodules } from '@rehearse/practice-machines/question-browser';
+import { questionTypes } from '@rehearse/question-types';
 import { launchOptions } from '../../e2e/support/place.ts';
 import { drawPage } from './draw-page.ts';
 import { chineseLooks, englishLooks, type Look } from './looks.ts';
@@ -20,7 +20,7 @@ const among = (looks: readonly Look[]) => {
   const namesLooks = [...englishLooks, ...chineseLooks].some(({ name }) => wanted.includes(name));
   return namesLooks ? named : looks;
 };
-const types = submodules.filter(({ submodule_id }) => wanted.includes(String(submodule_id)));
+const types = questionTypes.filter(({ id }) => wanted.includes(String(id)));
 const pages = visualPages.filter(({ name }) => wanted.includes(name));
 const isAll = types.length === 0 && pages.length === 0;
 
@@ -34,7 +34,7 @@ async function drawAll(name: string, looks: readonly Look[], draw: (look: Look) 
 }
 
 try {
-  for (const submodule of isAll ? submodules : types) {
+  for (const submodule of isAll ? questionTypes : types) {
     await drawAll(submodule.name, among(englishLooks), (look) => drawQuestion(browser, submodule, look, folder));
   }
   for (const page of isAll ? visualPages : pages) {

@@ -1,15 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { submodules } from '@rehearse/practice-machines/question-browser';
+import type { QuestionType } from '@rehearse/question-types';
 import { QuestionPage } from '../../e2e/pages/question-page.ts';
 import { chooseQuestion, goTo } from '../../e2e/support/questions.ts';
 import { createLearner, signIn } from '../../e2e/support/test.ts';
 import { answer, beginsToSound, prepare } from './answers.ts';
 import type { Look } from './looks.ts';
 import { openPage, takePicture } from './picture.ts';
-
-type Submodule = (typeof submodules)[number];
 
 const tallest = 1600;
 
@@ -24,7 +22,7 @@ async function holdAsked(page: Page, submoduleId: number) {
 /** A question type as it opens and as it is reviewed, with its steps on the way, into a folder of its own. */
 export async function drawQuestion(
   browser: Browser,
-  { submodule_id: submoduleId, name }: Submodule,
+  { id: submoduleId, name }: QuestionType,
   look: Look,
   into: string,
 ) {

@@ -1,5 +1,6 @@
+import type { TypeId } from '@rehearse/question-types';
 import type { Bank } from '../bank.ts';
-import { type SubmoduleId, submodules } from '../catalogue.ts';
+import { submodules } from '../catalogue.ts';
 import { isSecondVariant } from '../complete.ts';
 import type { Fault } from '../fault.ts';
 import type { SourceItem } from '../schema.ts';
@@ -14,8 +15,8 @@ export function faultAt(item: Located<unknown>, message: string, path: Path = []
 }
 
 /** Every item with the id of its submodule, in order. */
-export function everyItem({ items }: Bank): { submoduleId: SubmoduleId; item: Located<SourceItem> }[] {
-  return submodules.flatMap(({ submoduleId }) => items[submoduleId].map((item) => ({ submoduleId, item })));
+export function everyItem({ items }: Bank): { submoduleId: TypeId; item: Located<SourceItem> }[] {
+  return submodules.flatMap(({ id: submoduleId }) => items[submoduleId].map((item) => ({ submoduleId, item })));
 }
 
 /** Every item as it was written: passages that give two questions stand there once. */
@@ -24,7 +25,7 @@ export function everyWrittenItem(bank: Bank): ReturnType<typeof everyItem> {
 }
 
 /** The path of the submodule's folder, from the root of the content. */
-export function sourceFolder(submoduleId: SubmoduleId): string {
-  const submodule = submodules.find((entry) => entry.submoduleId === submoduleId);
+export function sourceFolder(submoduleId: TypeId): string {
+  const submodule = submodules.find((entry) => entry.id === submoduleId);
   return `sources/${submodule?.folder}`;
 }

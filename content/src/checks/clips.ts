@@ -22,7 +22,7 @@ export function checkPayloads(bank: Bank): { faults: Fault[]; needed: NeededClip
   const faults: Fault[] = [];
   const needed: NeededClip[] = [];
   for (const submodule of submodules)
-    for (const item of bank.items[submodule.submoduleId] as readonly Located<SourceItem>[]) {
+    for (const item of bank.items[submodule.id] as readonly Located<SourceItem>[]) {
       const clips = createClipCollector();
       try {
         parseRecord(buildQuestion(submodule, item.value, { clips, picture: (name) => findPicture(bank, name) }));

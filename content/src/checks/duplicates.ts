@@ -19,7 +19,7 @@ const mostInCommon = 0.4;
 
 /** No two items of a submodule have the same text, or nearly the same. */
 export const checkDuplicates: Check = ({ items }) =>
-  submodules.flatMap(({ submoduleId }) => {
+  submodules.flatMap(({ id: submoduleId }) => {
     const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
     const seen = createSeen();
     return items[submoduleId].flatMap((item: Located<SourceItem>) => {

@@ -5,7 +5,7 @@ import { type Check, faultAt } from './check.ts';
 
 /** Ids lie in their submodule's range, ascend within a file, and none stands twice. */
 export const checkIds: Check = ({ items }) =>
-  submodules.flatMap(({ submoduleId }) => {
+  submodules.flatMap(({ id: submoduleId }) => {
     const base = idBase(submoduleId);
     const lastOfFile = new Map<string, number>();
     const fileOf = new Map<number, string>();

@@ -1,4 +1,4 @@
-import type { SubmoduleId } from '../catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
 import type { Fault } from '../fault.ts';
 import type { Located } from '../sources.ts';
 import { type Choice, choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
@@ -15,7 +15,7 @@ export const checkOptions: Check = ({ items }) => [
 ];
 
 function checkSubmodule<T>(
-  submoduleId: SubmoduleId,
+  submoduleId: TypeId,
   items: readonly Located<T>[],
   choicesOfItem: (item: T) => Choice[],
 ): Fault[] {
@@ -43,7 +43,7 @@ function checkChoice({ options, answer }: Choice): string[] {
   return faults;
 }
 
-function checkPlaces(submoduleId: SubmoduleId, places: readonly number[]): Fault[] {
+function checkPlaces(submoduleId: TypeId, places: readonly number[]): Fault[] {
   if (places.length < fewestToJudge) return [];
   return [...new Set(places)].flatMap((place) => {
     const share = places.filter((other) => other === place).length / places.length;

@@ -1,4 +1,4 @@
-import type { SubmoduleId } from '../catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
 import { parseDamagedText } from '../letters.ts';
 import { countCompetitors } from '../levels/competitors.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
@@ -22,7 +22,7 @@ export interface ItemFacts {
 }
 
 /** Measures an item. */
-export function factsOf(submoduleId: SubmoduleId, item: SourceItem, lexicon: Lexicon): ItemFacts {
+export function factsOf(submoduleId: TypeId, item: SourceItem, lexicon: Lexicon): ItemFacts {
   const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
   const texts = fieldsOf(item)
     .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights' && path[0] !== 'title')
@@ -38,13 +38,13 @@ export function factsOf(submoduleId: SubmoduleId, item: SourceItem, lexicon: Lex
 }
 
 // The submodule's id tells the type of the item, which the compiler cannot follow.
-function damagedTextOf(submoduleId: SubmoduleId, item: SourceItem) {
+function damagedTextOf(submoduleId: TypeId, item: SourceItem) {
   if (submoduleId === 8) return parseDamagedText((item as SourceItem<8>).passage).words;
   if (submoduleId === 10) return parseDamagedText((item as SourceItem<10>).sentence).words;
   return [];
 }
 
-function keysOf(submoduleId: SubmoduleId, item: SourceItem): number[] {
+function keysOf(submoduleId: TypeId, item: SourceItem): number[] {
   if (submoduleId === 7) return choicesOfTalk(item as SourceItem<7>).map(({ answer }) => answer);
   if (submoduleId === 9) return choicesOfReading(item as SourceItem<9>).map(({ answer }) => answer);
   return [];

@@ -1,4 +1,4 @@
-import type { SubmoduleId } from '../catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
 import type { ClipCollector } from '../clips.ts';
 import type { Payload } from '../payload.ts';
 import type { SourceItem } from '../schema.ts';
@@ -15,4 +15,4 @@ export interface BuildContext {
 }
 
 /** Turns an item of a source file into the payload that the API serves. */
-export type Builder<Id extends SubmoduleId> = (item: SourceItem<Id>, context: BuildContext) => Payload<Id>;
+export type Builder<Id extends TypeId> = (item: SourceItem<Id>, context: BuildContext) => Payload<Id>;

@@ -1,4 +1,4 @@
-import type { SubmoduleId } from '../catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
 import { buildReadAndSelect } from './01-read-and-select.ts';
 import { buildReadAloud } from './02-read-aloud.ts';
 import { buildReadThenSpeak } from './03-read-then-speak.ts';
@@ -16,7 +16,7 @@ import { buildWritingSample } from './14-writing-sample.ts';
 import type { Builder } from './context.ts';
 
 /** The builder of every submodule. */
-export const builders: { readonly [Id in SubmoduleId]: Builder<Id> } = {
+export const builders: { readonly [Id in TypeId]: Builder<Id> } = {
   1: buildReadAndSelect,
   2: buildReadAloud,
   3: buildReadThenSpeak,

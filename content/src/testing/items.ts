@@ -1,5 +1,6 @@
+import type { TypeId } from '@rehearse/question-types';
 import type { Bank, BankItems } from '../bank.ts';
-import { type Submodule, type SubmoduleId, submodules, wordsFolder } from '../catalogue.ts';
+import { type Submodule, submodules, wordsFolder } from '../catalogue.ts';
 import { completeItem } from '../complete.ts';
 import { loadLexicon } from '../lexicon.ts';
 import { itemSchemas, type WrittenItem, wordSchema } from '../schema.ts';
@@ -9,8 +10,8 @@ import { type Located, parseSource } from '../sources.ts';
 export const whyOf = (mark: string | number) => `  why:\n    en: Because of ${mark}.\n    zh: 因为 ${mark}。\n`;
 
 /** A bank that holds only the items of one YAML text. Throws when the text does not fit the schema. */
-export function bankOf<Id extends SubmoduleId>(submoduleId: Id, yaml: string): Bank {
-  const { folder } = submodules.find((entry): entry is Submodule => entry.submoduleId === submoduleId) ?? {
+export function bankOf<Id extends TypeId>(submoduleId: Id, yaml: string): Bank {
+  const { folder } = submodules.find((entry): entry is Submodule => entry.id === submoduleId) ?? {
     folder: '',
   };
   const { items, faults } = parseSource(yaml, `sources/${folder}/first.yaml`, itemSchemas[submoduleId]);
@@ -27,6 +28,6 @@ export function wordBankOf(yaml: string): Bank {
 }
 
 function emptyBank(): Bank {
-  const items = Object.fromEntries(submodules.map(({ submoduleId }) => [submoduleId, []])) as unknown as BankItems;
+  const items = Object.fromEntries(submodules.map(({ id: submoduleId }) => [submoduleId, []])) as unknown as BankItems;
   return { root: '/nowhere', items, words: [], pictures: new Map() };
 }

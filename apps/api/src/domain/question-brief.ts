@@ -1,4 +1,5 @@
-import { type Payload, payloadSchemas, type SubmoduleId } from '@rehearse/content';
+import { type Payload, payloadSchemas } from '@rehearse/content';
+import type { TypeId } from '@rehearse/question-types';
 
 /** A question in short: what is asked, and the right answer or a sample of one. */
 export interface QuestionBrief {
@@ -12,7 +13,7 @@ export interface QuestionBrief {
   explanation?: { en: string; zh: string };
 }
 
-type Brief<Id extends SubmoduleId> = (payload: Payload<Id>) => Omit<QuestionBrief, 'explanation'>;
+type Brief<Id extends TypeId> = (payload: Payload<Id>) => Omit<QuestionBrief, 'explanation'>;
 
 const promptMax = 280;
 
@@ -31,7 +32,7 @@ const spoken = ({ questionText, referenceAnswer, referenceAudioLink }: Payload<2
   answerAudioUrl: referenceAudioLink,
 });
 
-const briefs: { readonly [Id in SubmoduleId]: Brief<Id> } = {
+const briefs: { readonly [Id in TypeId]: Brief<Id> } = {
   1: ({ word, correct }) => ({ prompt: word, answer: correct ? 'yes' : 'no' }),
   2: spoken,
   3: spoken,
@@ -87,10 +88,10 @@ const briefs: { readonly [Id in SubmoduleId]: Brief<Id> } = {
 
 /** A stored question in short; one whose payload can't be read has no words. */
 export function briefOf(submoduleId: number, payload: string): QuestionBrief {
-  const id = submoduleId as SubmoduleId;
+  const id = submoduleId as TypeId;
   const question = payloadSchemas[id]?.safeParse(JSON.parse(payload));
   if (!question?.success) return { prompt: '', answer: '' };
   // The schema of a submodule gives the payload of the same, which TypeScript can't follow through the table.
-  const brief = (briefs[id] as Brief<SubmoduleId>)(question.data);
+  const brief = (briefs[id] as Brief<TypeId>)(question.data);
   return { ...brief, explanation: question.data.explanation };
 }

@@ -1,5 +1,6 @@
 import type { zQuestionSummary } from '@rehearse/api-client/schemas';
-import { payloadSchemas, type SubmoduleId } from '@rehearse/content';
+import { payloadSchemas } from '@rehearse/content';
+import type { TypeId } from '@rehearse/question-types';
 import { z } from 'zod';
 
 /** What a question is about in a few words, as the contract gives it. */
@@ -31,7 +32,7 @@ const picture = field('imageAlt', payloadSchemas[5].shape.imageAlt).transform(
  * to be found out. A word to judge and a sentence to be heard are told by their length, a passage by its first words (its
  * title is the answer to its last step), a sentence by its gap without the letters given.
  */
-const summaries: { readonly [Id in SubmoduleId]: z.ZodType<QuestionSummary> } = {
+const summaries: { readonly [Id in TypeId]: z.ZodType<QuestionSummary> } = {
   1: field('word', payloadSchemas[1].shape.word).transform(
     (it): QuestionSummary => ({ kind: 'letters', count: [...it.word].length }),
   ),
@@ -60,5 +61,5 @@ const summaries: { readonly [Id in SubmoduleId]: z.ZodType<QuestionSummary> } = 
 
 /** What the list says of a stored question; null when its payload can't be read. */
 export function summaryOf(submoduleId: number, payload: string): QuestionSummary | null {
-  return summaries[submoduleId as SubmoduleId]?.safeParse(JSON.parse(payload)).data ?? null;
+  return summaries[submoduleId as TypeId]?.safeParse(JSON.parse(payload)).data ?? null;
 }

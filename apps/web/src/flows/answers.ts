@@ -22,6 +22,7 @@ import {
   type SendResult,
   type StorageWarning,
 } from '@rehearse/device/outbox';
+import { types } from '@rehearse/question-types';
 import type { Extra } from '../app/extras.ts';
 import type { Host } from '../app/host.ts';
 
@@ -72,9 +73,6 @@ function resultOf(error: unknown): SendResult {
   return { outcome, status, message, code, ...(params && { params }) };
 }
 
-/** The contract takes descriptions for this submodule alone. */
-const imageWritingSubmodule = 11;
-
 /**
  * Sends one answer and then the practised mark, each under a key made of the entry's. Gives the host's feedback, if any. A
  * host that has no call for the answer gets the mark alone.
@@ -86,7 +84,7 @@ export function answerSender({ api: client, extras }: Host): Send {
     const { given, ...question } = entry.payload as Payload;
     if (given.kind === 'imageWriting') {
       const { kind, ...answer } = given;
-      const body = { ...answer, questionId: question.questionId, submoduleId: imageWritingSubmodule } as const;
+      const body = { ...answer, questionId: question.questionId, submoduleId: types.writeAboutThePhoto.id } as const;
       return unwrapIfAny(submitImageWriting({ client, body, headers: under(entry, 'answer'), signal }));
     }
     if (given.kind === 'recording') {

@@ -7,15 +7,12 @@ import {
   interactiveListeningOn,
   type ListeningTurn,
 } from '@rehearse/practice-machines/interactive-listening';
-import { durationSecondsOf } from '@rehearse/practice-machines/question-browser';
+import { types } from '@rehearse/question-types';
 import { InteractiveListening } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import { parseOrNull } from './parse-or-null.ts';
 import { playerOf } from './player-of.ts';
 import { definePracticeFlow } from './practice-flow.ts';
-
-/** The time of the written summary has a number of its own in the spec's table. */
-const summarySubmoduleId = 15;
 
 type Sequence = NonNullable<Question['sequences']>[number];
 
@@ -67,7 +64,7 @@ export const interactiveListening = definePracticeFlow<
     scene: question.bgInfo ?? '',
     turns: turnsOf(question),
     sampleSummary: typeof question.referenceAnswer === 'string' ? question.referenceAnswer : '',
-    summarySeconds: durationSecondsOf(summarySubmoduleId),
+    summarySeconds: types.interactiveListening.secondPartSeconds,
   }),
   machineOn: (room) => interactiveListeningOn({ clock: room.clock, player: playerOf(room) }),
   View: InteractiveListening,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { submodules } from '@rehearse/practice-machines/question-browser';
+import { questionTypes } from '@rehearse/question-types';
 import { describe, expect, it } from 'vitest';
 import { lessonsOfType } from './lessons-of-type.ts';
 
@@ -15,7 +15,7 @@ function isThere(language: string, href: string): boolean {
 }
 
 describe.each(['en', 'zh'])('the lessons that a review links to in %s', (language) => {
-  it.each(submodules.map(({ submodule_id, name }) => [name, submodule_id] as const))('exist for %s', (_name, id) => {
+  it.each(questionTypes.map(({ id, name }) => [name, id] as const))('exist for %s', (_name, id) => {
     const { pitfallsHref = '', templateHref = '' } = lessonsOfType(id) ?? {};
     expect(isThere(language, pitfallsHref)).toBe(true);
     if (templateHref !== '') expect(isThere(language, templateHref)).toBe(true);

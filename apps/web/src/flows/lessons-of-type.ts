@@ -1,3 +1,4 @@
+import type { TypeId } from '@rehearse/question-types';
 import type { LessonLinksProps } from '@rehearse/ui/screens';
 import { paths } from '../app/paths.ts';
 
@@ -11,7 +12,7 @@ interface TypeLessons {
 const samples = 'template-speaking-and-writing-samples';
 
 /** The written lessons about each question type, by submodule id. */
-export const typeLessons: Readonly<Record<number, TypeLessons>> = {
+export const typeLessons: Readonly<Record<TypeId, TypeLessons>> = {
   1: { pitfalls: 'read-and-select' },
   2: { pitfalls: 'read-aloud' },
   3: { pitfalls: 'read-then-speak', template: 'template-read-then-speak' },
@@ -32,7 +33,7 @@ const lessonHref = (lesson: string) => paths.lesson.replace(':lesson', lesson);
 
 /** Addresses of the lessons about a question type; null for a type that has none. */
 export function lessonsOfType(submoduleId: number): LessonLinksProps | null {
-  const lessons = typeLessons[submoduleId];
+  const lessons: TypeLessons | undefined = typeLessons[submoduleId as TypeId];
   if (!lessons) return null;
   return {
     pitfallsHref: lessonHref(`pitfall-guide#${lessons.pitfalls}`),

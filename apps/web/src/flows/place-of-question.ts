@@ -1,4 +1,5 @@
-import { findSubmodule, type QuestionPlace } from '@rehearse/practice-machines/question-browser';
+import type { QuestionPlace } from '@rehearse/practice-machines/question-browser';
+import { findType } from '@rehearse/question-types';
 import type { NotebookQuestionKey } from '@rehearse/ui/screens';
 
 /** The detail screen's navigation state for a question by itself: a list of one. */
@@ -6,7 +7,7 @@ export function placeOfQuestion({ questionId, submoduleId }: NotebookQuestionKey
   return {
     questionId,
     submoduleId,
-    moduleId: findSubmodule(submoduleId)?.module_id ?? 1,
+    moduleId: findType(submoduleId)?.moduleId ?? 1,
     filters: { isAsc: false, difficultyLevel: 'null', isPracticed: 'null' },
     count: 1,
     indexInPage: 0,

@@ -1,5 +1,6 @@
-import { defaultFilters, findSubmodule, readFilters } from '@rehearse/practice-machines/question-browser';
+import { defaultFilters, readFilters } from '@rehearse/practice-machines/question-browser';
 import { type QuestionPlace, readQuestionPlace } from '@rehearse/practice-machines/question-session';
+import { findType } from '@rehearse/question-types';
 import { paths } from '../app/paths.ts';
 
 /** What an address says of a question: which one, and the list it is in. */
@@ -49,5 +50,5 @@ export function navigationAt(address: AddressedQuestion | null, { state, saved }
   const known = [state, saved]
     .map(readQuestionPlace)
     .find((place) => place && questionPath(place) === questionPath(address));
-  return known ?? { ...address, moduleId: findSubmodule(address.submoduleId)?.module_id };
+  return known ?? { ...address, moduleId: findType(address.submoduleId)?.moduleId };
 }

@@ -1,3 +1,4 @@
+import type { TypeId } from '@rehearse/question-types';
 import type { PracticeFlow } from './practice-flow.ts';
 
 type LoadFlow = () => Promise<PracticeFlow>;
@@ -8,8 +9,8 @@ const speaking: LoadFlow = async () => {
   return flow.speaking;
 };
 
-/** Which flow runs a submodule; each is loaded when a question of its type is first opened. */
-const flows: Readonly<Record<number, LoadFlow>> = {
+/** Which flow runs a question type; each is loaded when a question of its type is first opened. */
+const flows: Readonly<Record<TypeId, LoadFlow>> = {
   1: () => import('./word-judgement.ts').then((module) => module.wordJudgement),
   2: speaking,
   3: speaking,
@@ -32,7 +33,7 @@ const flows: Readonly<Record<number, LoadFlow>> = {
  * @throws RangeError when there is no such submodule
  */
 export async function loadFlow(submoduleId: number): Promise<PracticeFlow> {
-  const load = flows[submoduleId];
+  const load: LoadFlow | undefined = flows[submoduleId as TypeId];
   if (!load) throw new RangeError(`No flow runs submodule ${submoduleId}, so its questions can't be shown.`);
   return load();
 }

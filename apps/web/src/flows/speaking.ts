@@ -1,4 +1,3 @@
-import { preparationSecondsOf } from '@rehearse/practice-machines/question-browser';
 import {
   type SpeakingActor,
   type SpeakingAnswer,
@@ -6,6 +5,7 @@ import {
   type SpeakingResult,
   speakingOn,
 } from '@rehearse/practice-machines/speaking';
+import { findType, types } from '@rehearse/question-types';
 import { Speaking } from '@rehearse/ui/practice';
 import { middleOf } from './middle-answer.ts';
 import { pictureSources } from './picture-sources.ts';
@@ -13,22 +13,19 @@ import { playerOf } from './player-of.ts';
 import { definePracticeFlow } from './practice-flow.ts';
 import { recorderOf } from './recorder-of.ts';
 
-const listenThenSpeak = 4;
-const speakAboutThePhoto = 5;
-
 /** 2 Read Aloud, 3 Read Then Speak, 4 Listen Then Speak, 5 Speak About the Photo, 13 Speaking Sample. */
 export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, SpeakingResult, SpeakingActor>({
   toQuestion: (question, language) => {
     const { submoduleId, questionText = '', referenceAudioLink, referenceAnswer, bullets } = question;
-    const preparationSeconds = preparationSecondsOf(submoduleId);
+    const preparationSeconds = findType(submoduleId)?.preparationSeconds;
     return {
       submoduleId,
       prompt: questionText,
       ...(bullets ? { guidingQuestions: bullets } : {}),
-      ...(submoduleId === listenThenSpeak
+      ...(submoduleId === types.listenThenSpeak.id
         ? { spokenPrompt: { audioUrl: question.questionAudioUrl ?? '', text: question.questionReference ?? '' } }
         : {}),
-      ...(submoduleId === speakAboutThePhoto
+      ...(submoduleId === types.speakAboutThePhoto.id
         ? {
             picture: {
               url: question.questionImageUrl || null,

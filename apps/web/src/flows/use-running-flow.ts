@@ -1,7 +1,7 @@
 import { timeAcrossLoads } from '@rehearse/device/clock';
 import { questionLockName, type TabLockState, takeTabLock } from '@rehearse/device/tab-lock';
 import { flowTimes, isSameSetting, type PracticeSettings } from '@rehearse/practice-machines/protocol';
-import { durationSecondsOf } from '@rehearse/practice-machines/question-browser';
+import { secondsOf } from '@rehearse/question-types';
 import type { SaveState } from '@rehearse/ui/screens';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../app/services.ts';
@@ -47,7 +47,7 @@ export function useRunningFlow(
   const { questionId, submoduleId } = question;
 
   const open = useEffectEvent((flow: PracticeFlow, draft: unknown, awayMs = 0) => {
-    const times = flowTimes(settings, durationSecondsOf(submoduleId));
+    const times = flowTimes(settings, secondsOf(submoduleId));
     return flow.open(question, { ...times, draft, awayMs, language }, room);
   });
 

@@ -7,6 +7,7 @@ import {
   type WritingResult,
   writingOn,
 } from '@rehearse/practice-machines/writing';
+import { types } from '@rehearse/question-types';
 import { Writing } from '@rehearse/ui/practice';
 import { type AnswerNews, notOfferedStatus } from './answers.ts';
 import { middleOf } from './middle-answer.ts';
@@ -42,7 +43,7 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
     ...(question.questionImageUrl ? { imageUrl: question.questionImageUrl } : {}),
     imageSources: pictureSources(question.questionImageUrl),
     ...(question.imageAlt ? { imageAlt: question.imageAlt[language] } : {}),
-    recommendedWords: [30],
+    recommendedWords: types.writeAboutThePhoto.recommendedWords,
     ...sampleOf(question, language),
   }),
   machineOn: writingOn,
@@ -60,7 +61,7 @@ export const essayWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
   toQuestion: (question, language) => ({
     kind: 'essay',
     prompt: question.questionText ?? '',
-    recommendedWords: [50, 120],
+    recommendedWords: types.writingSample.recommendedWords,
     ...sampleOf(question, language),
   }),
   machineOn: writingOn,

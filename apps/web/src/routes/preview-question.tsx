@@ -1,4 +1,4 @@
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import { findType } from '@rehearse/question-types';
 import {
   LessonLinks,
   PreviewNote,
@@ -33,9 +33,9 @@ function Preview() {
   const isMember = useSessionStatus() === 'loggedIn';
   const { t } = useScreensTranslation();
   const value = loaded.phase === 'ready' ? loaded.value : null;
-  const submodule = value && findSubmodule(value.question.submoduleId);
+  const submodule = value && findType(value.question.submoduleId);
   const title = useTranslation().t('pages.preview');
-  const name = submodule ? t(`submodules.${submodule.submodule_id}`) : title;
+  const name = submodule ? t(`submodules.${submodule.id}`) : title;
   useTitle(name);
 
   const state = { onRetry: retry, listPath: paths.preview };

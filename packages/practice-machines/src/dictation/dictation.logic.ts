@@ -1,9 +1,10 @@
+import { types } from '@rehearse/question-types';
 import { gradeDictation } from '@rehearse/scoring';
 import type { PracticeMode } from '../protocol/protocol.ts';
 import type { DictationAnswer, DictationHint, DictationQuestion } from './dictation.types.ts';
 
 /** Plays of one sentence, by the spec. */
-export const DICTATION_PLAYS = 3;
+export const DICTATION_PLAYS = types.listenAndType.plays;
 /** Longest text that is kept: many times the longest sentence, and short enough to grade at once. */
 export const MAX_SENTENCE_LENGTH = 2000;
 

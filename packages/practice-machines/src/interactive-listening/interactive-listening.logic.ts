@@ -1,3 +1,4 @@
+import { types } from '@rehearse/question-types';
 import { gradeConversation } from '@rehearse/scoring';
 import type {
   InteractiveListeningAnswer,
@@ -10,7 +11,7 @@ import type {
 } from './interactive-listening.types.ts';
 
 /** Words of a summary that the spec recommends and doesn't enforce. */
-export const SUMMARY_WORDS = 40;
+export const SUMMARY_WORDS = types.interactiveListening.recommendedWords[0];
 /** Longest summary that is kept: as JSON with the replies it stays under the contract's limit. */
 export const MAX_SUMMARY_LENGTH = 8000;
 

@@ -1,7 +1,7 @@
+import { type ListedType, modules, typesOf } from '@rehearse/question-types';
 import type { CallFailure } from '../shared/failure.ts';
 import type { OfferedFilter } from '../shared/filters.ts';
 import { globalIndexOf } from '../shared/paging.ts';
-import { modules, type Submodule, submodulesOf } from './catalogue.ts';
 import type { QuestionBrowserSnapshot } from './question-browser.machine.ts';
 import type { BrowserPlace, QuestionListItem } from './question-browser.types.ts';
 
@@ -9,7 +9,7 @@ import type { BrowserPlace, QuestionListItem } from './question-browser.types.ts
 export interface QuestionBrowserFrame extends BrowserPlace {
   modules: typeof modules;
   /** The tabs under the chosen module. */
-  submodules: readonly Submodule[];
+  submodules: readonly ListedType[];
   totalElements: number | null;
   totalPages: number | null;
   /** Filters beyond the required ones that the host knows; null until its first page. */
@@ -38,7 +38,7 @@ export function questionBrowserView({ value, context }: QuestionBrowserSnapshot)
   const frame: QuestionBrowserFrame = {
     ...place,
     modules,
-    submodules: submodulesOf(place.moduleId),
+    submodules: typesOf(place.moduleId),
     totalElements: list?.totalElements ?? null,
     totalPages: list?.totalPages ?? null,
   };

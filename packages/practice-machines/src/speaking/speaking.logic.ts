@@ -1,3 +1,4 @@
+import { findType, secondsOf, types } from '@rehearse/question-types';
 import type { PracticeMode } from '../protocol/protocol.ts';
 import { readDraft, timeAway, toFlowContext, writeDraft } from '../shared/flow.ts';
 import type { Recording } from '../shared/ports.ts';
@@ -13,40 +14,33 @@ import type {
 
 export const FLOW = 'speaking';
 
-/** Read Aloud: here the prompt itself is what should be heard. */
-const READ_ALOUD = 2;
-/** Speaking Sample, and the words recommended for its three minutes, by the spec. */
-const SAMPLE = 13;
-const SAMPLE_WORDS = 250;
-
-/** Plays of a spoken prompt while one prepares, by the spec. */
-export const SPOKEN_PROMPT_PLAYS = 3;
+/** Plays of a spoken prompt while one prepares. */
+export const SPOKEN_PROMPT_PLAYS = types.listenThenSpeak.plays;
 
 /** The greatest length of a recording: 16 kHz WAV of this length stays under an upload of 8 MB. */
 export const MAX_RECORDING_SECONDS = 240;
 
+/** Whether the prompt itself is what should be heard. */
 export function isReadAloud(question: SpeakingQuestion): boolean {
-  return question.submoduleId === READ_ALOUD;
+  return question.submoduleId === types.readAloud.id;
 }
 
 /** Whether one may be filmed: where one speaks for some minutes. */
 export function isFilmed(question: SpeakingQuestion): boolean {
-  return question.submoduleId === SAMPLE;
+  return question.submoduleId === types.speakingSample.id;
 }
 
-/** Time to speak, by the spec, of the tasks that are talked about. */
-const TALK_SECONDS = { short: 90, long: 180 };
 /** A talk of less than this share of its time, pauses taken off, is not an answer yet. */
 const ENOUGH_SHARE = 0.25;
 
 /** How long one should speak at least, pauses taken off, whatever time is given in a mode. */
 export function enoughSpeechSeconds(question: SpeakingQuestion): number {
-  return Math.round((question.submoduleId === SAMPLE ? TALK_SECONDS.long : TALK_SECONDS.short) * ENOUGH_SHARE);
+  return Math.round(secondsOf(question.submoduleId) * ENOUGH_SHARE);
 }
 
 /** How many words one should say, or null where nothing is recommended. */
 export function recommendedWords(question: SpeakingQuestion): number | null {
-  return question.submoduleId === SAMPLE ? SAMPLE_WORDS : null;
+  return findType(question.submoduleId)?.recommendedWords?.[0] ?? null;
 }
 
 /** Words said, by the syllables that were counted in the sound; to tens, because it is an estimate. */

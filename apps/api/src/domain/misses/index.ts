@@ -1,4 +1,5 @@
-import { type Payload, payloadSchemas, type SubmoduleId } from '@rehearse/content';
+import { type Payload, payloadSchemas } from '@rehearse/content';
+import type { TypeId, TypeIdAnsweredBy } from '@rehearse/question-types';
 import { judgeConversation, judgeDictation } from './listening.ts';
 import { parsed } from './parsed.ts';
 import { judgeReading } from './reading.ts';
@@ -23,11 +24,15 @@ export interface JudgedAttempt {
 /** A recording is passed from this share of the points. */
 export const speakingShare = 0.6;
 
-type Judge<Id extends SubmoduleId> = (payload: Payload<Id>, answer: string) => Verdict | null;
+type Judge<Id extends TypeId> = (payload: Payload<Id>, answer: string) => Verdict | null;
 
 /** How each type is judged by its answer; recordings are judged by the score that comes with them. */
-const judges: { readonly [Id in SubmoduleId]?: Judge<Id> } = {
+const judges: { readonly [Id in TypeId]: Id extends TypeIdAnsweredBy<'recording'> ? null : Judge<Id> } = {
   1: judgeWordJudgement,
+  2: null,
+  3: null,
+  4: null,
+  5: null,
   6: judgeDictation,
   7: judgeConversation,
   8: judgePassageLetters,
@@ -35,11 +40,12 @@ const judges: { readonly [Id in SubmoduleId]?: Judge<Id> } = {
   10: judgeSentenceLetters,
   11: judgeDescription,
   12: judgeTwoParts,
+  13: null,
   14: judgeEssay,
 };
 
-function judgeBy<Id extends SubmoduleId>(id: Id, payload: string, answer: string): Verdict | null {
-  const judge = judges[id];
+function judgeBy<Id extends TypeId>(id: Id, payload: string, answer: string): Verdict | null {
+  const judge: Judge<Id> | null = judges[id] as Judge<Id> | null;
   const question = payloadSchemas[id].safeParse(parsed(payload));
   // The schema of a submodule gives the payload of the same, which TypeScript can't follow through the table.
   return judge && question.success ? judge(question.data as Payload<Id>, answer) : null;
@@ -51,7 +57,7 @@ function judgeBy<Id extends SubmoduleId>(id: Id, payload: string, answer: string
  */
 export function verdictOf({ submoduleId, payload, answer, score }: JudgedAttempt): Verdict | null {
   if (answer !== undefined) {
-    return submoduleId in judges ? judgeBy(submoduleId as SubmoduleId, payload, answer) : null;
+    return submoduleId in judges ? judgeBy(submoduleId as TypeId, payload, answer) : null;
   }
   if (score === undefined) return null;
   return { miss: score < speakingShare ? { reason: 'lowScore', given: null, score } : null, words: [] };

@@ -1,11 +1,12 @@
-import type { Payload, SubmoduleId } from '@rehearse/content';
+import type { Payload } from '@rehearse/content';
+import type { TypeId } from '@rehearse/question-types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from './index.ts';
 
 const explanation = { en: 'Because.', zh: '因为。' };
 const speech = `/media/speech/${'a'.repeat(64)}.mp3`;
-const judge = <Id extends SubmoduleId>(submoduleId: Id, payload: Payload<Id>, answer: string) =>
+const judge = <Id extends TypeId>(submoduleId: Id, payload: Payload<Id>, answer: string) =>
   verdictOf({ submoduleId, payload: JSON.stringify(payload), answer });
 
 describe('Read & Select', () => {

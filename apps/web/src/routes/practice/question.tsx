@@ -1,9 +1,9 @@
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
 import {
   type QuestionSessionActor,
   type QuestionSessionView,
   questionSessionView,
 } from '@rehearse/practice-machines/question-session';
+import { findType } from '@rehearse/question-types';
 import { QuestionStateScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -74,13 +74,13 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { t } = useScreensTranslation();
-  const submodule = findSubmodule(view.place?.submoduleId ?? 0);
-  const name = submodule ? t(`submodules.${submodule.submodule_id}`) : t('browser.title');
+  const submodule = findType(view.place?.submoduleId ?? 0);
+  const name = submodule ? t(`submodules.${submodule.id}`) : t('browser.title');
   useTitle(name);
 
   const storageWarning = useStorageWarning();
   const underReview = useLatePastAttempts(view.phase === 'showing');
-  useFlowAhead(submodule?.submodule_id);
+  useFlowAhead(submodule?.id);
   useEmitted(actor, {
     moved: ({ place }) => void navigate(questionPath(place), { replace: true, state: place }),
     listEnded: ({ direction }) =>
@@ -101,7 +101,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
     return <QuestionStateScreen state={{ phase: 'failed', failure: view.failure }} onRetry={retry} />;
   }
   if (view.phase !== 'showing' || !room) {
-    const task = isSketch ? 'kept' : submodule?.submodule_id;
+    const task = isSketch ? 'kept' : submodule?.id;
     return <QuestionStateScreen state={{ phase: 'loading', task }} onRetry={retry} />;
   }
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import { findType } from '@rehearse/question-types';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink, Card, Heading, Inline, Skeleton, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
@@ -17,8 +17,8 @@ export interface GoOnProps {
 export function GoOn({ next }: GoOnProps) {
   const { t } = useScreensTranslation();
   const question = next === 'done' ? null : next;
-  const submodule = question && findSubmodule(question.submoduleId);
-  const name = submodule && t(`submodules.${submodule.submodule_id}`);
+  const submodule = question && findType(question.submoduleId);
+  const name = submodule && t(`submodules.${submodule.id}`);
   const text = () => {
     if (next === undefined) return { title: t('goOn.title'), text: <Skeleton width={14} />, action: null };
     if (next === 'done') return { title: t('goOn.doneTitle'), text: t('goOn.doneText'), action: t('goOn.firstAction') };

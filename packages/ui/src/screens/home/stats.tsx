@@ -1,4 +1,5 @@
 'use client';
+import { questionTypes } from '@rehearse/question-types';
 import { VisuallyHidden } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
 import * as styles from './home-screen.css.ts';
@@ -16,7 +17,7 @@ export interface StatsProps {
   counts: SiteCounts | null;
 }
 
-const previewQuestions = 20;
+const previewQuestions = questionTypes.reduce((sum, { preview }) => sum + preview.length, 0);
 
 /** The product in four figures. */
 export function Stats({ counts }: StatsProps) {

@@ -1,6 +1,6 @@
 'use client';
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
 import type { ReviewItem } from '@rehearse/practice-machines/review-session';
+import { findType } from '@rehearse/question-types';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 
@@ -9,8 +9,8 @@ export function useItemName() {
   const { t } = useScreensTranslation();
   const { t: tn } = useNotebookTranslation();
   const typeName = (submoduleId: number) => {
-    const submodule = findSubmodule(submoduleId);
-    return submodule ? t(`submodules.${submodule.submodule_id}`) : t('browser.title');
+    const submodule = findType(submoduleId);
+    return submodule ? t(`submodules.${submodule.id}`) : t('browser.title');
   };
   const itemName = (item: ReviewItem) =>
     item.kind === 'word' ? item.text : tn('list.question', { name: typeName(item.submoduleId), id: item.questionId });

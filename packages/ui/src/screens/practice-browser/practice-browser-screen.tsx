@@ -1,9 +1,6 @@
 'use client';
-import type {
-  QuestionBrowserEvent,
-  QuestionBrowserView,
-  SubmoduleId,
-} from '@rehearse/practice-machines/question-browser';
+import type { QuestionBrowserEvent, QuestionBrowserView } from '@rehearse/practice-machines/question-browser';
+import type { TypeId } from '@rehearse/question-types';
 import type { ReactNode } from 'react';
 import { Container, Heading, Inline, Pagination, Stack, Tabs, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
@@ -29,13 +26,13 @@ const usualOffers = ['isCorrect', 'shuffle'] as const;
 /** The question bank by module and question type, under filters, ten a page. */
 export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: PracticeBrowserScreenProps) {
   const { t } = useScreensTranslation();
-  const moduleTabs = view.modules.map(({ module_id }) => ({
-    value: String(module_id),
-    label: t(`modules.${module_id}`),
+  const moduleTabs = view.modules.map(({ id }) => ({
+    value: String(id),
+    label: t(`modules.${id}`),
   }));
-  const submoduleTabs = view.submodules.map(({ submodule_id }) => ({
-    value: String(submodule_id),
-    label: t(`submodules.${submodule_id}`),
+  const submoduleTabs = view.submodules.map(({ id }) => ({
+    value: String(id),
+    label: t(`submodules.${id}`),
   }));
   return (
     <Container>
@@ -67,7 +64,7 @@ export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: Pra
               <QuestionJump
                 key={view.submoduleId}
                 state={jump}
-                typeName={t(`submodules.${view.submoduleId as SubmoduleId}`)}
+                typeName={t(`submodules.${view.submoduleId as TypeId}`)}
                 onJump={onJump}
               />
             </FilterPanel>

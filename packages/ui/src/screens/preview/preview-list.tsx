@@ -1,5 +1,6 @@
 'use client';
-import { type DifficultyLevel, findSubmodule } from '@rehearse/practice-machines/question-browser';
+import type { DifficultyLevel } from '@rehearse/practice-machines/question-browser';
+import { findType } from '@rehearse/question-types';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Badge, Card, DifficultyBadge, Icon, Link, Skeleton, VisuallyHidden } from '../../components/index.ts';
@@ -28,8 +29,8 @@ export function PreviewList({ rows, tried }: PreviewListProps) {
   const { t } = useHomeTranslation();
   const { t: screens } = useScreensTranslation();
   const nameOf = (submoduleId: number) => {
-    const submodule = findSubmodule(submoduleId);
-    return submodule ? screens(`submodules.${submodule.submodule_id}`) : `#${submoduleId}`;
+    const submodule = findType(submoduleId);
+    return submodule ? screens(`submodules.${submodule.id}`) : `#${submoduleId}`;
   };
   return (
     <Card space="none" clip>

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { findType, modules, questionTypes, secondsOf, slugOf, types, typesOf } from './index.ts';
+
+it('lists every type once, under its module, in the order of the tabs', () => {
+  expect(modules.flatMap(({ id }) => typesOf(id))).toEqual([...questionTypes]);
+  expect(questionTypes.map(({ id }) => id)).toEqual(Array.from({ length: questionTypes.length }, (_, i) => i + 1));
+  expect(new Set(questionTypes.map(({ key }) => key)).size).toBe(questionTypes.length);
+  expect(typesOf(99)).toEqual([]);
+});
+
+it('finds a type by its id and by its key', () => {
+  expect(findType(12)?.name).toBe('Interactive Writing');
+  expect(findType(99)).toBeUndefined();
+  expect(types.interactiveWriting.id).toBe(12);
+});
+
+it('has the time limits of the specification', () => {
+  const seconds = Array.from({ length: 14 }, (_, i) => secondsOf(i + 1));
+  expect(seconds).toEqual([5, 20, 90, 90, 90, 60, 240, 180, 480, 20, 60, 480, 180, 300]);
+  expect(types.interactiveListening.secondPartSeconds).toBe(75);
+  expect([secondsOf(0), secondsOf(99)]).toEqual([10, 10]);
+});
+
+it('has the times of preparation', () => {
+  const seconds = questionTypes.map((type) => findType(type.id)?.preparationSeconds ?? 0);
+  expect(seconds).toEqual([0, 0, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 30, 0]);
+});
+
+it('offers twenty questions without an account', () => {
+  expect(questionTypes.flatMap(({ preview }) => [...preview])).toHaveLength(20);
+});
+
+it('names folders and addresses', () => {
+  expect(slugOf(types.fillInTheBlanks)).toBe('fill-in-the-blanks');
+  expect(slugOf(types.readAndComplete)).toBe('read-and-complete');
+});
