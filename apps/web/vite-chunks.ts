@@ -62,7 +62,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'room',
     test: of(
-      /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|use-pause|kept-draft|keeper|visitor|practice-flow)\./,
+      /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|use-pause|kept-draft|visitor|practice-flow)\./,
       /ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|question-frame|use-flow-clock|use-frame-sheets|use-way-on)\.(?!css)|shortcuts\/use-flow-shortcuts)/,
       /ui\/src\/screens\/question\//,
       /device\/src\/tab-lock/,
@@ -81,7 +81,11 @@ export const chunks: readonly Chunk[] = [
     test: /question-frame\/(frame-clock|clock\.utils|question-frame\.css)|icons\/(timer|infinity)\./,
     ...alone,
   },
-  { name: 'flow', test: /practice-machines\/src\/(shared\/(flow|timer|ports)\.|protocol\/protocol\.)/, ...alone },
+  {
+    name: 'flow',
+    test: /practice-machines\/src\/(shared\/(flow|practice-flow|timer|ports)\.|protocol\/protocol\.)/,
+    ...alone,
+  },
   { name: 'host-question', test: /web\/src\/flows\/(host-question|at-host)\.|screens\/difficulty-of/, ...alone },
   {
     name: 'recorder',

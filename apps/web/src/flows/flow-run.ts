@@ -3,7 +3,6 @@ import type { SaveState } from '@rehearse/ui/screens';
 import { failureOfRefusal } from '../app/failure.ts';
 import { type AnswerNews, notOfferedStatus } from './answers.ts';
 import type { HostQuestion } from './host-question.ts';
-import { createKeeper } from './keeper.ts';
 import { isKeptDraft, type KeptDraft, leaveDraft, type OpenedExam } from './kept-draft.ts';
 import type { PracticeActor, PracticeFlow } from './practice-flow.ts';
 import type { QuestionRoom } from './practice-room.ts';
@@ -61,7 +60,8 @@ export function runFlow({
   let readAt = now();
   const dated = (draft: Draft<unknown>): KeptDraft => {
     if (draft.elapsedMs !== latest?.elapsedMs) readAt = now();
-    return { ...draft, settings, readAt };
+    latest = { ...draft, settings, readAt };
+    return latest;
   };
   /** Of the latest answer; what becomes of earlier ones is told to nobody. */
   let way: string | undefined;
@@ -78,24 +78,16 @@ export function runFlow({
   };
   const stopHearing = answers.outbox.subscribe(hear);
 
-  const keeper = createKeeper({
-    keep: (draft) => void drafts.save(questionId, draft),
-    give: (given, answered) => {
-      way = crypto.randomUUID();
-      const draft = answered && { questionId, draft: answered };
-      void answers.give({ questionId, submoduleId }, given, { key: way, answered: draft });
-    },
-  });
-  actor.on('draft', ({ draft }: { draft: Draft<unknown> }) => {
-    latest = dated(draft);
-    keeper.draft(latest);
-  });
+  actor.on('draft', ({ draft }) => void drafts.save(questionId, dated(draft)));
   actor.on('answered', (event) => {
     onAnswered();
     way = undefined;
     onSaved(null);
+    const draft = dated(event.draft);
     const given = flow.givenBy(event, question);
-    if (given) keeper.answer(given);
+    if (!given) return void drafts.save(questionId, draft);
+    way = crypto.randomUUID();
+    void answers.give({ questionId, submoduleId }, given, { key: way, answered: { questionId, draft } });
   });
   actor.on('sendAgain', () => {
     if (way) void answers.sendAgain(way).then(follow);
@@ -124,8 +116,6 @@ export function runFlow({
       actor.send({ type: 'timer.pause' });
       const { elapsedMs } = actor.getSnapshot().context;
       stop();
-      // what the flow said last is kept first
-      await Promise.resolve();
       if (latest) {
         const usedMs = settings.mode === 'exam' ? latest.elapsedMs : Math.max(latest.elapsedMs, elapsedMs);
         await leaveDraft(drafts, { ...latest, elapsedMs: usedMs });

@@ -1,5 +1,5 @@
 import type { Question } from '@rehearse/api-client';
-import type { Draft, FlowContext, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
+import type { FlowContext, FlowEmitted, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
 import type { FlowWithShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
@@ -15,8 +15,7 @@ export type PracticeActor = ActorRef<
 >;
 
 export type PracticeEmitted =
-  | { type: 'answered'; questionId: number; answer: unknown; result: unknown }
-  | { type: 'draft'; draft: Draft<unknown> }
+  | FlowEmitted<unknown, unknown, unknown>
   /** The learner wants the answer to be sent again, now. */
   | { type: 'sendAgain' };
 
@@ -34,7 +33,10 @@ export interface PracticeFlow {
   /** Which keys the help sheet lists. */
   keys: FlowWithShortcuts;
   /** What to send to the host; null when there is nothing to keep. */
-  givenBy(answered: Extract<PracticeEmitted, { type: 'answered' }>, question: Question): GivenAnswer | null;
+  givenBy(
+    answered: Pick<Extract<PracticeEmitted, { type: 'answered' }>, 'answer' | 'result'>,
+    question: Question,
+  ): GivenAnswer | null;
   /** What the flow is told of its answer's way to the host; null for nothing. */
   hear?(news: AnswerNews): { type: string } | null;
   /** What an earlier attempt gave, from the text that `givenBy` made of it. */

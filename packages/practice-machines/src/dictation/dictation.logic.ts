@@ -8,6 +8,9 @@ export const DICTATION_PLAYS = types.listenAndType.plays;
 /** Longest text that is kept: many times the longest sentence, and short enough to grade at once. */
 export const MAX_SENTENCE_LENGTH = 2000;
 
+/** What a new try starts with. */
+export const untouched = { text: '', playsUsed: 0, audio: null, hints: [] };
+
 export function playsAllowed(mode: PracticeMode): number | null {
   return mode === 'learn' ? null : DICTATION_PLAYS;
 }

@@ -18,7 +18,7 @@ function start(input: Partial<DictationInput> = {}) {
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   return { actor, clock, player, answers, lastDraft, view: () => dictationView(actor.getSnapshot()) };
 }
 

@@ -1,5 +1,6 @@
 import type { DictationWord } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
+import { isTimedOut } from '../shared/flow.ts';
 import { isNewHint, nextHint, playsAllowed } from './dictation.logic.ts';
 import type { DictationSnapshot } from './dictation.machine.ts';
 import type { DictationHint } from './dictation.types.ts';
@@ -37,7 +38,7 @@ export type DictationView =
 
 /** What to draw of a dictation. */
 export function dictationView({ context }: DictationSnapshot): DictationView {
-  const { question, mode, text, playsUsed, audio, hints, answered, result, durationSeconds, elapsedMs } = context;
+  const { question, mode, text, playsUsed, audio, hints, answered, result } = context;
   if (!answered) {
     const allowed = playsAllowed(mode);
     const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
@@ -66,7 +67,7 @@ export function dictationView({ context }: DictationSnapshot): DictationView {
     expectedCount: result.expectedCount,
     score: result.score,
     playsUsed,
-    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    timedOut: isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }

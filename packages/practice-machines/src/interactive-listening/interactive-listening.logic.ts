@@ -85,10 +85,8 @@ export function markMs({ mode, question, replies }: InteractiveListeningContext)
 const repliesOf = ({ question, replies }: InteractiveListeningContext) =>
   question.turns.map(({ options }, index) => options[replies[index] ?? -1] ?? null);
 
-export function grade(context: InteractiveListeningContext): InteractiveListeningResult | null {
-  const { mode, question } = context;
-  if (mode === 'exam') return null;
-  const conversation = gradeConversation(question.turns, repliesOf(context));
+export function grade(context: InteractiveListeningContext): InteractiveListeningResult {
+  const conversation = gradeConversation(context.question.turns, repliesOf(context));
   return { conversation, score: conversation.score };
 }
 

@@ -48,7 +48,7 @@ function open(input: Partial<InteractiveListeningInput> = {}) {
     ...{ actor, clock, player, hear, reply, talk },
     send: actor.send,
     answers: () => emitted.filter((event) => event.type === 'answered'),
-    lastDraft: () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft,
+    lastDraft: () => emitted.findLast((event) => 'draft' in event)?.draft,
     view: () => interactiveListeningView(actor.getSnapshot()),
     time: () => toClockView(actor.getSnapshot().context),
   };

@@ -78,6 +78,14 @@ export function firstEmpty(question: LetterBoxesQuestion, entries: LetterEntries
   return empty ?? endOf(question, 'last');
 }
 
+/** What a new try starts with, and one that goes on from a draft. */
+export function begin(
+  question: LetterBoxesQuestion,
+  { entries = emptyEntries(question), hinted = [] }: Partial<LetterBoxesDraftAnswer> = {},
+) {
+  return { entries, hinted, cursor: firstEmpty(question, entries) };
+}
+
 /** The last character a person would count, or empty for white space. */
 export function lastLetter(text: string): string {
   return [...text.normalize('NFC').trim()].at(-1) ?? '';

@@ -20,7 +20,7 @@ function start(input: Partial<LetterBoxesInput> = {}) {
     for (const letter of letters) actor.send({ type: 'answer.type', ...actor.getSnapshot().context.cursor, letter });
   };
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const entry = (word = 0) => wordEntry(actor.getSnapshot(), word);
   return { actor, clock, type, answers, lastDraft, entry };
 }
@@ -136,6 +136,10 @@ describe('submitting', () => {
         questionId: 4127,
         answer: [['', '', 'i', 'd', '', '']],
         result: expect.objectContaining({ score: 0, lettersCorrect: 2 }),
+        draft: {
+          ...{ version: 1, flow: 'letterBoxes', questionId: 4127, elapsedMs: 20_000, phase: 'reviewed' },
+          answer: { entries: [['', '', 'i', 'd', '', '']], hinted: [] },
+        },
       },
     ]);
     expect(letterBoxesView(actor.getSnapshot())).toMatchObject({ phase: 'reviewed', timedOut: true });

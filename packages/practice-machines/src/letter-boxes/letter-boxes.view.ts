@@ -1,3 +1,4 @@
+import { isTimedOut } from '../shared/flow.ts';
 import { isSamePlace, wordsOf } from './letter-boxes.logic.ts';
 import type { LetterBoxesSnapshot } from './letter-boxes.machine.ts';
 import type { BoxPlace, LetterSegment } from './letter-boxes.types.ts';
@@ -50,7 +51,7 @@ export type LetterBoxesView =
 
 /** What to draw of letter boxes, beside the boxes: for those see `letterBoxView`. */
 export function letterBoxesView({ context }: LetterBoxesSnapshot): LetterBoxesView {
-  const { question, mode, durationSeconds, elapsedMs, hinted, answered, result } = context;
+  const { question, mode, hinted, answered, result } = context;
   const frame = { segments: question.segments };
   if (!answered) return { phase: 'answering', ...frame, canHint: mode === 'learn', hints: hinted.length };
   if (result === null) return { phase: 'submitted', ...frame };
@@ -68,7 +69,7 @@ export function letterBoxesView({ context }: LetterBoxesSnapshot): LetterBoxesVi
     lettersCorrect: result.lettersCorrect,
     lettersHinted: hinted.length,
     score: result.score,
-    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    timedOut: isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }

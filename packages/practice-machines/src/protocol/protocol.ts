@@ -90,9 +90,12 @@ export type FlowEvent =
 
 /** Events every flow emits; listen with `actor.on('answered', …)`. */
 export type FlowEmitted<TAnswer, TResult, TDraft = TAnswer> =
-  /** Once per submit. `result` is null in exam mode: nothing was graded. */
-  | { type: 'answered'; questionId: number; answer: TAnswer; result: TResult | null }
-  /** At each change of the answer, every second of time, and at the end; keep the latest, drop it when leaving. */
+  /**
+   * Once per submit. `result` is null in exam mode: nothing was graded. `draft` says that the answer was submitted: keep
+   * both in one step, so that a crash can neither lose the answer nor submit it twice. No `draft` event follows.
+   */
+  | { type: 'answered'; questionId: number; answer: TAnswer; result: TResult | null; draft: Draft<TDraft> }
+  /** At each other change, and every second of time; keep the latest, drop it when leaving. */
   | { type: 'draft'; draft: Draft<TDraft> };
 
 /**

@@ -1,51 +1,37 @@
-import { summariseReading } from '@rehearse/scoring';
-import { readDraft, toFlowContext } from '../shared/flow.ts';
+import type { Draft } from '../protocol/protocol.ts';
 import * as logic from './reading-sequences.logic.ts';
-import type { ReadingProgress, ReadingSequencesContext, ReadingSequencesInput } from './reading-sequences.types.ts';
+import type { ReadingProgress, ReadingSequencesContext } from './reading-sequences.types.ts';
 
-/** Id of the machine. */
-export const FLOW = 'readingSequences';
+type Asked = Pick<ReadingSequencesContext, 'question' | 'mode'>;
 
-/** Fixes every answer and grades them; in exam mode nothing is graded. */
-export function finish(context: ReadingSequencesContext): Partial<ReadingSequencesContext> {
-  const results = logic.gradeSteps(context, context.answers, context.question.steps.length);
-  const graded = results.filter((result) => result !== null);
-  return {
-    answered: true,
-    reached: results.length,
-    anchor: null,
-    warned: false,
-    results,
-    result: context.mode === 'exam' ? null : summariseReading(graded),
-  };
-}
-
-/** A question that nothing was given to yet. */
-export function untouched({ question }: Pick<ReadingSequencesContext, 'question'>) {
-  const { steps } = question;
+/** What a new try starts with. */
+export function untouched({ question: { steps } }: Asked) {
   return {
     ...{ step: 0, reached: 0, answers: steps.map(logic.emptyAnswer), hints: steps.map(() => 0), anchor: null },
-    ...{ warned: false, results: steps.map(() => null), answered: false, result: null },
+    ...{ warned: false, results: steps.map(() => null) },
   };
 }
 
-/** The context of the input, with what a draft left. */
-export function toContext(input: ReadingSequencesInput): ReadingSequencesContext {
-  const isProgress = (value: unknown): value is ReadingProgress => logic.isProgressIn(input.question, value);
-  const draft = readDraft(input, FLOW, isProgress);
-  const context: ReadingSequencesContext = { ...toFlowContext(input, draft), ...untouched(input) };
-  if (!draft) return context;
+/** What a draft leaves of it. */
+export function begin(asked: Asked, draft: Draft<ReadingProgress> | undefined) {
+  if (!draft) return untouched(asked);
   const { step, reached, steps: answers, hints } = draft.answer;
-  const restored = { ...context, step, reached, answers, hints };
-  if (draft.phase === 'reviewed') return { ...restored, ...finish(restored) };
+  const restored = { ...untouched(asked), step, reached, answers, hints };
+  if (draft.phase === 'reviewed') return restored;
   // an answer is open until the whole is given, so one step always is; in the exam there is no way back to the others
   const open = Math.min(reached, answers.length - 1);
   return {
     ...restored,
     reached: open,
-    step: context.mode === 'exam' ? open : Math.min(step, open),
-    results: logic.gradeSteps(context, answers, open),
+    step: asked.mode === 'exam' ? open : Math.min(step, open),
+    results: logic.gradeSteps(asked, answers, open),
   };
+}
+
+/** Fixes every answer. */
+export function closed(context: ReadingSequencesContext) {
+  const results = logic.gradeSteps(context, context.answers, context.question.steps.length);
+  return { reached: results.length, anchor: null, warned: false, results };
 }
 
 /** The step on screen. */

@@ -137,7 +137,7 @@ describe('whatever is pressed', () => {
       fc.property(mode, events, (chosenMode, sent) => {
         const { actor } = run({ mode: chosenMode }, []);
         const drafts: unknown[] = [];
-        actor.on('draft', ({ draft }) => drafts.push(draft));
+        for (const type of ['draft', 'answered'] as const) actor.on(type, ({ draft }) => drafts.push(draft));
         for (const each of sent) actor.send(each);
         const draft = drafts.at(-1) as ReadingSequencesInput['draft'];
         if (draft) {

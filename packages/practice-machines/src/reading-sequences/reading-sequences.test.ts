@@ -37,7 +37,7 @@ function start(input: Partial<ReadingSequencesInput> = {}) {
     next();
   };
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const view = () => readingSequencesView(actor.getSnapshot());
   return { actor, clock, next, fill, choose, mark, toHighlight, answers, lastDraft, view };
 }

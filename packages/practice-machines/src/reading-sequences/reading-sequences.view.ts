@@ -1,4 +1,5 @@
 import type { ReadingStepAnswer, ReadingStepResult } from '@rehearse/scoring';
+import { isTimedOut } from '../shared/flow.ts';
 import { hintsIn, unfinishedCount } from './reading-sequences.logic.ts';
 import type { ReadingSequencesSnapshot } from './reading-sequences.machine.ts';
 import type { ReadingStep } from './reading-sequences.types.ts';
@@ -53,7 +54,7 @@ export type ReadingSequencesView =
 
 /** What to draw of a reading. */
 export function readingSequencesView({ context }: ReadingSequencesSnapshot): ReadingSequencesView {
-  const { question, mode, step: stepIndex, reached, answers, hints, results, durationSeconds, elapsedMs } = context;
+  const { question, mode, step: stepIndex, reached, answers, hints, results } = context;
   const step = question.steps[stepIndex];
   const answer = answers[stepIndex];
   if (!step || !answer) throw new Error('A reading question has no steps, so there is nothing to show.');
@@ -86,7 +87,7 @@ export function readingSequencesView({ context }: ReadingSequencesSnapshot): Rea
     steps: question.steps,
     score: context.result.score,
     hintsUsed: hints.reduce((sum, count) => sum + count, 0),
-    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    timedOut: isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }

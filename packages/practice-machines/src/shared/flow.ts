@@ -6,7 +6,7 @@ import type { TimerInput } from './timer.ts';
 export function readDraft<TAnswer>(
   input: FlowInput<PracticeQuestion, TAnswer>,
   flow: string,
-  isAnswer: (value: unknown) => value is TAnswer,
+  isAnswer: (value: unknown) => boolean,
 ): Draft<TAnswer> | undefined {
   const draft: Partial<Draft<unknown>> | undefined = input.draft;
   if (draft?.version !== 1 || draft.flow !== flow || draft.questionId !== input.question.questionId) return undefined;
@@ -48,6 +48,11 @@ export function toFlowContext<TQuestion extends PracticeQuestion, TAnswer>(
   const { question, durationSeconds, mode } = input;
   const elapsedMs = (draft?.elapsedMs ?? 0) + (hasStarted ? timeAway(input, draft) : 0);
   return { question, durationSeconds, mode, elapsedMs };
+}
+
+/** Whether the answer was submitted by the end of the time. */
+export function isTimedOut({ durationSeconds, elapsedMs }: FlowContext<PracticeQuestion>): boolean {
+  return durationSeconds !== null && elapsedMs >= durationSeconds * 1000;
 }
 
 /** The time used beyond the end of the part under way: what the next part has used when the clock ran on. */

@@ -1,18 +1,15 @@
 import { findType, secondsOf, types } from '@rehearse/question-types';
-import type { PracticeMode } from '../protocol/protocol.ts';
-import { readDraft, timeAway, toFlowContext, writeDraft } from '../shared/flow.ts';
+import type { Draft, PracticeMode } from '../protocol/protocol.ts';
+import { timeAway, toFlowContext } from '../shared/flow.ts';
 import type { Recording } from '../shared/ports.ts';
 import type { RecorderPhase } from '../shared/recorder.ts';
 import type {
   SpeakingContext,
-  SpeakingDraft,
   SpeakingDraftAnswer,
   SpeakingInput,
   SpeakingQuestion,
   SpeakingResult,
 } from './speaking.types.ts';
-
-export const FLOW = 'speaking';
 
 /** Plays of a spoken prompt while one prepares. */
 export const SPOKEN_PROMPT_PLAYS = types.listenThenSpeak.plays;
@@ -79,15 +76,18 @@ export function isAnswer(value: unknown): value is SpeakingDraftAnswer {
 /** What a new try starts with. */
 export const nothingSaid = (question: SpeakingQuestion) => ({
   stage: question.preparationSeconds === undefined ? ('speaking' as const) : ('preparing' as const),
-  ...{ elapsedMs: 0, preparedMs: 0, playsUsed: 0, audio: null, startsItself: false, heldByLearner: false },
-  ...{ recordingId: null, recorder: null, current: null, answered: false },
+  ...{ preparedMs: 0, playsUsed: 0, audio: null, startsItself: false, heldByLearner: false },
+  ...{ recordingId: null, recorder: null, current: null },
 });
 
-export function toContext(input: SpeakingInput): SpeakingContext {
-  const draft = readDraft(input, FLOW, isAnswer);
-  const fresh: SpeakingContext = {
+/** A context before it is known whether there is an answer. */
+type Begun = Omit<SpeakingContext, 'answered' | 'result'>;
+
+/** The context of the input, with what a draft left. */
+export function toContext(input: SpeakingInput, draft: Draft<SpeakingDraftAnswer> | undefined): Begun {
+  const fresh: Begun = {
     camera: { phase: 'absent' },
-    ...toFlowContext(input, undefined),
+    ...toFlowContext(input, undefined, false),
     ...nothingSaid(input.question),
     preparationMs: preparationMs(input),
     ...{ hintsGiven: 0, keptTakeIds: [], found: [], takes: [] },
@@ -95,9 +95,9 @@ export function toContext(input: SpeakingInput): SpeakingContext {
   const awayMs = timeAway(input, draft);
   if (!draft) return ranOn(fresh, awayMs);
   const { recordingId, stage = 'speaking', playsUsed = 0, hintsGiven = 0 } = draft.answer;
-  const answered = draft.phase === 'reviewed';
-  const { takeIds = answered && recordingId !== null ? [recordingId] : [] } = draft.answer;
-  const kept = { ...fresh, recordingId, keptTakeIds: takeIds, hintsGiven, answered };
+  const isReviewed = draft.phase === 'reviewed';
+  const { takeIds = isReviewed && recordingId !== null ? [recordingId] : [] } = draft.answer;
+  const kept = { ...fresh, recordingId, keptTakeIds: takeIds, hintsGiven };
   // before a second of speaking there is nothing to go on with: one left, or the page closed, at its very start
   const isUntouched = recordingId === null && draft.elapsedMs === 0 && fresh.stage === 'preparing';
   if (stage === 'preparing') return ranOn({ ...kept, preparedMs: draft.elapsedMs, playsUsed }, awayMs);
@@ -105,7 +105,7 @@ export function toContext(input: SpeakingInput): SpeakingContext {
 }
 
 /** An exam that was left: first the preparation's clock ran on, then that of the answer. A spoken prompt starts its own. */
-function ranOn(context: SpeakingContext, awayMs: number): SpeakingContext {
+function ranOn(context: Begun, awayMs: number): Begun {
   const { stage, elapsedMs, preparedMs, preparationMs, playsUsed, question, durationSeconds } = context;
   if (awayMs === 0) return context;
   if (stage === 'speaking') return { ...context, elapsedMs: elapsedMs + awayMs };
@@ -117,15 +117,10 @@ function ranOn(context: SpeakingContext, awayMs: number): SpeakingContext {
   return { ...context, stage: 'speaking', startsItself: !isOver, preparedMs: preparationMs, elapsedMs: spokenMs };
 }
 
-export function toDraft(context: SpeakingContext): SpeakingDraft {
-  const { answered, stage, preparedMs, elapsedMs, recordingId, takes, keptTakeIds, playsUsed, hintsGiven } = context;
+export function toDraft(context: SpeakingContext): SpeakingDraftAnswer {
+  const { stage, recordingId, takes, keptTakeIds, playsUsed, hintsGiven } = context;
   const known = takes.map(({ recording }) => recording.recordingId);
-  return writeDraft(
-    FLOW,
-    { ...context, elapsedMs: stage === 'preparing' ? preparedMs : elapsedMs },
-    answered ? 'reviewed' : 'answering',
-    { recordingId, takeIds: known.length > 0 ? known : keptTakeIds, stage, playsUsed, hintsGiven },
-  );
+  return { recordingId, takeIds: known.length > 0 ? known : keptTakeIds, stage, playsUsed, hintsGiven };
 }
 
 /** The take that counts as the answer: the chosen one, else the newest. */

@@ -1,5 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { FlowTag } from '../protocol/protocol.ts';
+import { assign, fromPromise, sendTo } from 'xstate';
 import {
   type AudioPlayerEvent,
   type AudioPlayerSnapshot,
@@ -17,6 +16,7 @@ import {
 } from '../shared/camera.ts';
 import { isDraftDue } from '../shared/flow.ts';
 import { PortMissingError, type Recording } from '../shared/ports.ts';
+import { practiceFlow } from '../shared/practice-flow.ts';
 import {
   type RecorderEvent,
   type RecorderSnapshot,
@@ -24,18 +24,23 @@ import {
   recorderMachine,
   recorderView,
 } from '../shared/recorder.ts';
-import { timerWithoutClock } from '../shared/timer.ts';
 import { hintsOf } from './speaking.hints.ts';
 import * as logic from './speaking.logic.ts';
 import type {
+  SpeakingAnswer,
   SpeakingContext,
-  SpeakingEmitted,
+  SpeakingDraftAnswer,
   SpeakingEvent,
-  SpeakingInput,
   SpeakingQuestion,
   SpeakingResult,
 } from './speaking.types.ts';
 
+interface Types {
+  context: SpeakingContext;
+  events: SpeakingEvent;
+  answer: SpeakingAnswer;
+  draft: SpeakingDraftAnswer;
+}
 type Elapsed = { elapsedMs: number };
 type Result = { result: SpeakingResult | null };
 
@@ -47,17 +52,10 @@ export const elapsed = ({ event }: { event: Elapsed }) => event;
 /** Loads what measures a recording; call it ahead, when speaking begins, so that nothing waits for it afterwards. */
 export const loadAssessment = () => import('./speaking.assess.ts');
 
-/** Actors, actions and guards of speaking. */
-export const speakingSetup = setup({
-  types: {
-    context: {} as SpeakingContext,
-    events: {} as SpeakingEvent,
-    input: {} as SpeakingInput,
-    emitted: {} as SpeakingEmitted,
-    tags: {} as FlowTag,
-  },
+const { root, setup } = practiceFlow({
+  id: 'speaking',
+  types: {} as Types,
   actors: {
-    timer: timerWithoutClock,
     recorder: recorderMachine,
     audioPlayer: audioPlayerMachine,
     camera: cameraMachine,
@@ -70,6 +68,19 @@ export const speakingSetup = setup({
       async ({ input }) => (await loadAssessment()).assess(input.question, input.recording),
     ),
   },
+  isDraftAnswer: (_, value) => logic.isAnswer(value),
+  toContext: logic.toContext,
+  cleared: ({ question }) => logic.nothingSaid(question),
+  toDraft: logic.toDraft,
+  draftTime: ({ stage, preparedMs, elapsedMs }) => (stage === 'preparing' ? preparedMs : elapsedMs),
+  toAnswer: (context) => ({ recording: logic.chosenTake(context)?.recording ?? null }),
+  grade: (context) => logic.chosenTake(context)?.result ?? null,
+});
+
+export { root };
+
+/** Actors, actions and guards of speaking. */
+export const speakingSetup = setup.extend({
   actions: {
     setPrepared: assign({ preparedMs: (_, params: Elapsed) => params.elapsedMs }),
     setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
@@ -78,7 +89,6 @@ export const speakingSetup = setup({
     }),
     endPreparation: assign({ stage: 'speaking', startsItself: true, audio: null }),
     clearStart: assign({ startsItself: false }),
-    setElapsed: assign({ elapsedMs: (_, params: Elapsed) => params.elapsedMs }),
     setRecorder: assign((_, recorder: RecorderView) => ({ recorder, recordingId: recorder.recordingId })),
     hold: assign({ heldByLearner: true }),
     letGo: assign({ heldByLearner: false }),
@@ -98,15 +108,6 @@ export const speakingSetup = setup({
       ...{ current: null, recorder: null },
     })),
     chooseTake: assign((_, { recordingId }: { recordingId: string }) => ({ recordingId })),
-    markAnswered: assign({ answered: true }),
-    startOver: assign(({ context }) => logic.nothingSaid(context.question)),
-    emitDraft: emit(({ context }) => ({ type: 'draft', draft: logic.toDraft(context) })),
-    emitAnswered: emit(({ context }) => ({
-      type: 'answered',
-      questionId: context.question.questionId,
-      answer: { recording: logic.chosenTake(context)?.recording ?? null },
-      result: logic.chosenTake(context)?.result ?? null,
-    })),
     tellRecorder: sendTo('recorder', (_, params: { type: RecorderEvent['type'] }) => params as RecorderEvent),
     startRecorder: sendTo('recorder', ({ context }) => ({
       type: 'recording.start' as const,
@@ -115,14 +116,8 @@ export const speakingSetup = setup({
     setCamera: assign({ camera: (_, camera: CameraView) => camera }),
     tellCamera: sendTo('camera', (_, params: CameraEvent) => params),
     tellPlayer: sendTo('audioPlayer', (_, params: AudioPlayerEvent) => params),
-    pauseTimer: sendTo('timer', { type: 'timer.pause' }),
-    resumeTimer: sendTo('timer', { type: 'timer.resume' }),
   },
   guards: {
-    isExam: ({ context }) => context.mode === 'exam',
-    isPractice: ({ context }) => context.mode !== 'exam',
-    isLearn: ({ context }) => context.mode === 'learn',
-    isAnsweredInExam: ({ context }) => context.answered && context.mode === 'exam',
     hasKeptRecordings: ({ context }) => context.recordingId !== null || context.keptTakeIds.length > 0,
     isAnsweredWithTakes: ({ context }) => context.found.length === 0 && context.answered && context.takes.length > 0,
     isUnfinishedFound: ({ context }) => context.found.length === 0 && context.current !== null && !context.answered,
@@ -149,7 +144,6 @@ export const speakingSetup = setup({
       recorder.phase === 'recording' && recorder.recordingId !== context.recordingId,
     isOtherTake: ({ context: { takes, recordingId } }, chosen: { recordingId: string }) =>
       chosen.recordingId !== recordingId && takes.some(({ recording }) => recording.recordingId === chosen.recordingId),
-    isDraftDue: ({ context }, params: Elapsed) => isDraftDue(context.elapsedMs, params.elapsedMs),
     isPreparationDraftDue: ({ context }, params: Elapsed) => isDraftDue(context.preparedMs, params.elapsedMs),
   },
 });

@@ -24,6 +24,10 @@ describe('speaking', () => {
         questionId: 742,
         answer: { recording: take },
         result: { fluency: null, reading: null, verdict: null },
+        draft: expect.objectContaining({
+          phase: 'reviewed',
+          answer: expect.objectContaining({ recordingId: 'recording-1', takeIds: ['recording-1'] }),
+        }),
       },
     ]);
     expect(view()).toEqual({
@@ -91,7 +95,9 @@ describe('speaking', () => {
     const { clock, view, answers } = start({ mode: 'exam' });
     clock.increment(20_000);
     expect(view().phase).toBe('submitted');
-    expect(answers()).toEqual([{ type: 'answered', questionId: 742, answer: { recording: null }, result: null }]);
+    expect(answers()).toMatchObject([
+      { questionId: 742, answer: { recording: null }, result: null, draft: { phase: 'reviewed', elapsedMs: 20_000 } },
+    ]);
   });
 
   it('an exam that is left in the middle of a recording takes what was said as the answer', async () => {

@@ -34,7 +34,7 @@ export function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing,
   const view = () => speakingView(actor.getSnapshot());
   const reach = (phase: SpeakingView['phase']) => waitFor(actor, (snapshot) => speakingView(snapshot).phase === phase);
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const elapsedMs = () => actor.getSnapshot().context.elapsedMs;
   return { actor, clock, microphone, player, view, reach, answers, lastDraft, elapsedMs };
 }

@@ -116,6 +116,8 @@ export interface SpeakingContext extends FlowContext<SpeakingQuestion> {
   /** Finished tries, oldest first. */
   takes: readonly Take[];
   answered: boolean;
+  /** Of the take that counts; null until reviewed, if it couldn't be assessed, and always in exam mode. */
+  result: SpeakingResult | null;
 }
 
 /** What a speaking task is told. Beside its own events, those of every flow. */

@@ -23,6 +23,9 @@ export type PartHint = (typeof PART_HINTS)[number][number];
 
 export const hintsOf = (part: PartNumber): readonly PartHint[] => (part === 1 ? PART_HINTS[0] : PART_HINTS[1]);
 
+/** What a new try starts with. */
+export const untouched: TwoPartWritingDraftAnswer = { part: 1, texts: ['', ''], chosen: null, hintsShown: 0 };
+
 /** Each part's share of the time for both. */
 export function toPartSeconds(durationSeconds: number | null): readonly [number | null, number | null] {
   if (durationSeconds === null) return [null, null];

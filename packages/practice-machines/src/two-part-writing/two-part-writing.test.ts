@@ -32,7 +32,7 @@ function start(input: Partial<TwoPartWritingInput> = {}, seen = new Map<number, 
     await partTwoIsThere();
   };
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const view = () => twoPartWritingView(actor.getSnapshot());
   return { actor, clock, seen, write, goOn, partTwoIsThere, answers, lastDraft, view };
 }

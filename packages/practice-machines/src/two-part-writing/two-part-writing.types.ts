@@ -56,8 +56,6 @@ export interface TwoPartWritingContext extends FlowContext<TwoPartWritingQuestio
   partSeconds: readonly [number | null, number | null];
   /** The last step on had no text. */
   refused: boolean;
-  /** The time of part two ran out. */
-  timedOut: boolean;
   answered: boolean;
   /** Null until reviewed, and always in exam mode. */
   result: TwoPartWritingResult | null;

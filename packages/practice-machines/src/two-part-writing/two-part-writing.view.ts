@@ -1,5 +1,6 @@
 import { countWords } from '@rehearse/scoring';
 import type { MiddleAnswer, PracticeMode } from '../protocol/protocol.ts';
+import { isTimedOut } from '../shared/flow.ts';
 import * as logic from './two-part-writing.logic.ts';
 import type { TwoPartWritingSnapshot } from './two-part-writing.machine.ts';
 import type { PartNumber } from './two-part-writing.types.ts';
@@ -47,7 +48,7 @@ export type TwoPartWritingView =
 
 /** What to draw of a writing in two parts, but for the text as it grows: see `partText`. */
 export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): TwoPartWritingView {
-  const { question, mode, part, texts, chosen, refused, hintsShown, result, timedOut } = context;
+  const { question, mode, part, texts, chosen, refused, hintsShown, result } = context;
   const asked = question.partTwo[chosen ?? -1];
   if (value === 'choosing') return { phase: 'choosing', prompt: question.partOne.prompt, text: texts[0] };
   if (value === 'partOne' || value === 'partTwo') {
@@ -84,7 +85,7 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
       sample: asked?.sample ?? null,
       middle: asked?.middle ?? null,
     },
-    timedOut,
+    timedOut: isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }

@@ -3,6 +3,9 @@ import type { WordJudgementAnswer, WordJudgementQuestion, WordJudgementResult } 
 /** Hints for one word: ways to judge it, never the answer. */
 export const WORD_HINTS = 2;
 
+/** What a new try starts with. */
+export const untouched = { answer: { saidYes: null }, hintsGiven: 0 };
+
 /** Right if the click says what the word is; no click is wrong. */
 export function judge(question: WordJudgementQuestion, answer: WordJudgementAnswer): WordJudgementResult {
   return { correct: answer.saidYes === question.correct };

@@ -9,7 +9,7 @@ import {
   wordJudgementFixtures,
 } from './word-judgement.fixtures.ts';
 import { wordJudgementMachine, wordJudgementOn } from './word-judgement.machine.ts';
-import type { WordJudgementEmitted, WordJudgementInput } from './word-judgement.types.ts';
+import type { WordJudgementAnswer, WordJudgementEmitted, WordJudgementInput } from './word-judgement.types.ts';
 import { wordJudgementView } from './word-judgement.view.ts';
 
 function start(input: Partial<WordJudgementInput> = {}) {
@@ -21,9 +21,15 @@ function start(input: Partial<WordJudgementInput> = {}) {
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   return { actor, clock, answers, lastDraft };
 }
+
+/** The draft of a submitted answer. */
+const draftOf = (questionId: number, elapsedMs: number, answer: WordJudgementAnswer) => ({
+  ...{ version: 1, flow: 'wordJudgement', questionId, elapsedMs },
+  ...{ phase: 'reviewed', answer },
+});
 
 describe('word judgement', () => {
   it.each([
@@ -37,7 +43,10 @@ describe('word judgement', () => {
     actor.send({ type: 'answer.choose', saidYes: !saidYes });
     clock.increment(10_000);
     expect(answers()).toEqual([
-      { type: 'answered', questionId: question.questionId, answer: { saidYes }, result: { correct } },
+      {
+        ...{ type: 'answered', questionId: question.questionId, answer: { saidYes }, result: { correct } },
+        draft: draftOf(question.questionId, 0, { saidYes }),
+      },
     ]);
     expect(wordJudgementView(actor.getSnapshot())).toEqual({
       phase: 'reviewed',
@@ -55,7 +64,10 @@ describe('word judgement', () => {
     expect(answers()).toEqual([]);
     clock.increment(1);
     expect(answers()).toEqual([
-      { type: 'answered', questionId: 319, answer: { saidYes: null }, result: { correct: false } },
+      {
+        ...{ type: 'answered', questionId: 319, answer: { saidYes: null }, result: { correct: false } },
+        draft: draftOf(319, 5000, { saidYes: null }),
+      },
     ]);
     expect(wordJudgementView(actor.getSnapshot())).toMatchObject({ phase: 'reviewed', correct: false, saidYes: null });
   });
@@ -90,6 +102,7 @@ describe('word judgement', () => {
       elapsedMs: 0,
       answer: { saidYes: null },
       answered: false,
+      result: null,
       hintsGiven: 0,
     });
     clock.increment(4000);

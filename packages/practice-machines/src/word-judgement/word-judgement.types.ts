@@ -23,6 +23,8 @@ export interface WordJudgementResult {
 export interface WordJudgementContext extends FlowContext<WordJudgementQuestion> {
   answer: WordJudgementAnswer;
   answered: boolean;
+  /** Null until reviewed, and always in exam mode. */
+  result: WordJudgementResult | null;
   /** How many hints were asked for. */
   hintsGiven: number;
 }

@@ -1,4 +1,4 @@
-import { judge, WORD_HINTS } from './word-judgement.logic.ts';
+import { WORD_HINTS } from './word-judgement.logic.ts';
 import type { WordJudgementSnapshot } from './word-judgement.machine.ts';
 
 interface WordJudgementFrame {
@@ -26,16 +26,16 @@ export type WordJudgementView =
 
 /** What to draw of a word judgement. */
 export function wordJudgementView({ context }: WordJudgementSnapshot): WordJudgementView {
-  const { question, answer, answered, mode, hintsGiven } = context;
+  const { question, answer, answered, result, mode, hintsGiven } = context;
   const { word } = question;
   if (!answered) {
     return { phase: 'answering', word, hintsGiven, hintsLeft: mode === 'learn' ? WORD_HINTS - hintsGiven : null };
   }
-  if (mode === 'exam') return { phase: 'submitted', word, saidYes: answer.saidYes };
+  if (result === null) return { phase: 'submitted', word, saidYes: answer.saidYes };
   return {
     phase: 'reviewed',
     word,
-    correct: judge(question, answer).correct,
+    correct: result.correct,
     saidYes: answer.saidYes,
     isWord: question.correct,
     explanation: question.explanation ?? null,

@@ -1,4 +1,4 @@
-import type { WritingDraftAnswer, WritingQuestion } from './writing.types.ts';
+import type { WritingDraftAnswer, WritingFeedback, WritingQuestion } from './writing.types.ts';
 
 /** Hints by what is to be written, in the order in which they are shown. */
 export const WRITING_HINTS = {
@@ -10,6 +10,13 @@ export type WritingHint = (typeof WRITING_HINTS)[WritingQuestion['kind']][number
 
 /** Longest text that is kept; the contract's limit. */
 export const MAX_TEXT_LENGTH = 20_000;
+
+/** The host's feedback as a draft keeps it. */
+export const toFeedback = (text: string | null): WritingFeedback =>
+  text === null ? { phase: 'none' } : { phase: 'arrived', text };
+
+/** What a new try starts with. */
+export const untouched = { text: '', hintsShown: 0, refused: false, feedback: toFeedback(null) };
 
 export const hasText = (text: string): boolean => text.trim() !== '';
 

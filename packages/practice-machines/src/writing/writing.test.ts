@@ -18,7 +18,7 @@ function start(input: Partial<WritingInput> = {}) {
   const write = (text: string) => actor.send({ type: 'answer.change', text });
   const submit = () => actor.send({ type: 'answer.submit' });
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   return { actor, clock, emitted, write, submit, answers, lastDraft, view: () => writingView(actor.getSnapshot()) };
 }
 

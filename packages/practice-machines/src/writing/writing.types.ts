@@ -89,7 +89,8 @@ export type WritingInput = FlowInput<WritingQuestion, WritingDraftAnswer>;
 /** What a reload of a writing goes on from; keep it as JSON. */
 export type WritingDraft = Draft<WritingDraftAnswer>;
 /** What a writing tells; listen with `actor.on(type, …)`. */
-export type WritingEmitted =
-  | FlowEmitted<WritingAnswer, WritingResult, WritingDraftAnswer>
-  /** Whoever sends the answer should try again at once. */
-  | { type: 'sendAgain' };
+export type WritingEmitted = FlowEmitted<WritingAnswer, WritingResult, WritingDraftAnswer> | SendAgain;
+/** Whoever sends the answer should try again at once. */
+export interface SendAgain {
+  type: 'sendAgain';
+}

@@ -1,5 +1,6 @@
 import { countWords } from '@rehearse/scoring';
 import type { PracticeMode } from '../protocol/protocol.ts';
+import { isTimedOut } from '../shared/flow.ts';
 import { WRITING_HINTS, type WritingHint } from './writing.logic.ts';
 import type { WritingSnapshot } from './writing.machine.ts';
 import type { WritingFeedback, WritingQuestion } from './writing.types.ts';
@@ -31,14 +32,13 @@ export type WritingView =
 
 /** What to draw of a writing, but for the text as it grows: see `writtenText`. */
 export function writingView({ context }: WritingSnapshot): WritingView {
-  const { question, mode, text, hintsShown, refused, answered, result, feedback, durationSeconds, elapsedMs } = context;
+  const { question, mode, text, hintsShown, refused, answered, result, feedback } = context;
   if (!answered) {
     const hintsLeft = mode === 'learn' ? WRITING_HINTS[question.kind].length - hintsShown : 0;
     return { phase: 'answering', question, mode, refused, hintsShown, hintsLeft };
   }
   if (result === null) return { phase: 'submitted' };
-  const timedOut = durationSeconds !== null && elapsedMs >= durationSeconds * 1000;
-  return { phase: 'reviewed', question, text, words: result.words, feedback, timedOut };
+  return { phase: 'reviewed', question, text, words: result.words, feedback, timedOut: isTimedOut(context) };
 }
 
 /** The hints that are shown so far, in order. */
