@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { en, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
 import { zh } from '../packages/ui/src/i18n/zh.ts';
+import { checkOtherTheme } from './other-theme.ts';
 
 const withSurroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme ?? 'light');
@@ -52,7 +53,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', language: 'en' },
+  initialGlobals: { theme: 'light', language: 'en' },
   decorators: [withSurroundings],
+  afterEach: checkOtherTheme,
 };
 export default preview;

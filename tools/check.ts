@@ -1,22 +1,17 @@
 /**
- * `npm test`: every check of the repository, in the order that finds a fault soonest. What failed is named again after
- * the table. The last line counts each test, and each check without tests as one: `N passed, N failed`.
+ * `npm test`: every check of the repository, in the order that finds a fault soonest. The slowest tests are named before
+ * the table, what failed after it. The last line counts each test, and each check without tests as one:
+ * `N passed, N failed`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  /** Titles of the tests that failed. */
-  failures?: readonly string[];
-}
+import { type Counts, countPlaywright, countVitest, slowest, type TimedTest } from './check/reports.ts';
 
 interface Step {
   name: string;
   command: string;
-  /** Starts at once beside the steps before it, and says what it has to say in its turn: for one long calculation. */
+  /** Starts at once beside the steps before it, and says what it has to say in its turn: for what keeps one core busy for long. */
   isBackground?: true;
   /** How long it may take; a step that hangs is ended, fails, and so names itself. Default: 25 minutes. */
   minutes?: number;
@@ -29,47 +24,17 @@ const reports = path.join(root, 'node_modules', '.cache', 'reports');
 
 const readReport = (file: string) => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
 
-interface VitestFile {
-  name: string;
-  status: string;
-  assertionResults: { status: string; fullName: string }[];
-}
-
-/** Failed tests of a file, or the file itself when it could not be run. */
-function vitestFailures({ name, status, assertionResults }: VitestFile): string[] {
-  const file = path.relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
-  return failed.length === 0 && status === 'failed' ? [file] : failed;
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { ok: boolean; file: string; title: string }[];
-}
-
-const playwrightFailures = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(playwrightFailures),
-];
-
 const vitest = (name: string, projects: readonly string[]): Step => ({
   name,
   command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${path.join(reports, `${name}.json`)}`,
-  count: () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readReport(`${name}.json`);
-    return {
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, numFailedTestSuites),
-      failures: testResults.flatMap(vitestFailures),
-    };
-  },
+  count: () => countVitest(readReport(`${name}.json`)),
 });
 
 const steps: readonly Step[] = [
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'import boundaries', command: 'depcruise --config .dependency-cruiser.mjs packages apps content' },
   { name: 'contract', command: 'pnpm --filter @rehearse/api-client run lint:contract' },
-  { name: 'types', command: 'pnpm run :typecheck' },
+  { name: 'types', command: 'pnpm run :typecheck', isBackground: true },
   { name: 'vulnerabilities', command: 'node --conditions=@rehearse/source tools/audit.ts' },
   vitest('unit', ['node', 'dom']),
   {
@@ -78,16 +43,13 @@ const steps: readonly Step[] = [
     isBackground: true,
   },
   vitest('api', ['api']),
-  vitest('stories', ['storybook', 'storybook-dark']),
+  vitest('stories', ['storybook']),
   { name: 'storybook site', command: 'storybook build -o storybook-static --quiet' },
   {
     name: 'journeys',
     command: 'playwright test --reporter=list,json',
     minutes: 45,
-    count: () => {
-      const { stats, suites } = readReport('journeys.json');
-      return { passed: stats.expected, failed: stats.unexpected, failures: suites.flatMap(playwrightFailures) };
-    },
+    count: () => countPlaywright(readReport('journeys.json')),
   },
   { name: 'packages', command: 'pnpm run :packages:check' },
 ];
@@ -166,18 +128,21 @@ const background = new Map(chosen.filter((step) => step.isBackground).map((step)
 const total: Counts = { passed: 0, failed: 0 };
 const rows: string[] = [];
 const named: string[] = [];
+const tests: TimedTest[] = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name}`);
   const started = performance.now();
-  const { passed, failed, failures = [] } = await countsOf(step, background.get(step) ?? run(step));
+  const { passed, failed, failures = [], tests: ran = [] } = await countsOf(step, background.get(step) ?? run(step));
   total.passed += passed;
   total.failed += failed;
+  tests.push(...ran);
   named.push(...failures.map((title) => `✘ ${step.name}: ${title}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   rows.push(
     `${failed === 0 ? '✔' : '✘'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
   );
 }
+if (tests.length > 0) console.log(`\nslowest tests\n${slowest(tests).join('\n')}`);
 console.log(`\n${[...rows, ...named].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -54,90 +54,93 @@ async function signUp(url: string): Promise<string> {
   return data.accessToken;
 }
 
-describe.each([
-  { kind: 'sqlite', kills: 20 },
-  { kind: 'postgres', kills: 6 },
-] as const)('a server on $kind that is killed -9 $kills times under writes', ({ kind, kills }) => {
-  let database: TestDatabase | undefined;
-  let folder: string;
-  let environment: Record<string, string>;
+/** The run of every night kills more often than that of every change. */
+const kills = Number(process.env.TEST_KILLS ?? 5);
 
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'rehearse-kill-'));
-    environment = { REHEARSE_DATA: folder, CONTENT_PACK: path.join(folder, 'pack.ndjson.gz') };
-    if (kind === 'postgres') {
-      database = await createTestDatabase(kind);
-      if ('url' in database.location) environment.DATABASE_URL = database.location.url;
-    }
-    const records = Array.from({ length: questions }, (_, index) =>
-      questionRecord({ questionId: index + 1, submoduleId: 1, difficulty: 'Easy' }),
-    );
-    await writePack(String(environment.CONTENT_PACK), packOf(records));
-  });
-  afterAll(async () => {
-    await database?.drop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+describe.each(['sqlite', 'postgres'] as const)(
+  `a server on %s that is killed -9 ${kills} times under writes`,
+  (kind) => {
+    let database: TestDatabase | undefined;
+    let folder: string;
+    let environment: Record<string, string>;
 
-  it('keeps every acknowledged write, applies none twice, and goes on', { timeout: 180_000 }, async () => {
-    const acknowledged: Write[] = [];
-    const waiting: Write[] = [];
-    let made = 0;
-    let token: string | undefined;
-
-    const nextWrite = (): Write => {
-      made += 1;
-      const questionId = (made % questions) + 1;
-      const key = `write-${made}-of-this-test`;
-      return made % 3 === 0
-        ? { key, path: '/practice', body: { questionId, isPracticed: made % 2 === 0 } as Write['body'] }
-        : { key, path: '/questions/answer', body: { questionId, submoduleId: 1, answer: key } as Write['body'] };
-    };
-    const writeOn = async ({ url }: ServerProcess, onAcknowledged: () => void) => {
-      for (;;) {
-        const write = waiting.pop() ?? nextWrite();
-        if (!(await send(url, token ?? '', write))) {
-          waiting.push(write);
-          return;
-        }
-        acknowledged.push(write);
-        onAcknowledged();
+    beforeAll(async () => {
+      folder = mkdtempSync(path.join(tmpdir(), 'rehearse-kill-'));
+      environment = { REHEARSE_DATA: folder, CONTENT_PACK: path.join(folder, 'pack.ndjson.gz') };
+      if (kind === 'postgres') {
+        database = await createTestDatabase(kind);
+        if ('url' in database.location) environment.DATABASE_URL = database.location.url;
       }
-    };
+      const records = Array.from({ length: questions }, (_, index) =>
+        questionRecord({ questionId: index + 1, submoduleId: 1, difficulty: 'Easy' }),
+      );
+      await writePack(String(environment.CONTENT_PACK), packOf(records));
+    });
+    afterAll(async () => {
+      await database?.drop();
+      rmSync(folder, { recursive: true, force: true });
+    });
 
-    for (let round = 0; round < kills; round += 1) {
-      const server = await startServerProcess(environment);
-      token ??= await signUp(server.url);
-      let left = acknowledgedARound + round;
-      let work: Promise<unknown> = Promise.resolve();
-      const enough = new Promise<void>((resolve) => {
-        const count = () => {
-          left -= 1;
-          if (left === 0) resolve();
-        };
-        work = Promise.all(Array.from({ length: writers }, () => writeOn(server, count)));
-      });
-      await Promise.race([enough, work]);
-      await server.kill();
-      await work;
-    }
-    const last = await startServerProcess(environment);
-    while (waiting.length > 0) {
-      const write = waiting.pop() as Write;
-      expect(await send(last.url, token ?? '', write)).toBe(true);
-      acknowledged.push(write);
-    }
-    await last.kill();
+    it('keeps every acknowledged write, applies none twice, and goes on', { timeout: 180_000 }, async () => {
+      const acknowledged: Write[] = [];
+      const waiting: Write[] = [];
+      let made = 0;
+      let token: string | undefined;
 
-    const store = await openStore(database?.location ?? { file: path.join(folder, 'rehearse.db') });
-    const answers = acknowledged.filter((write) => write.path === '/questions/answer').map(({ key }) => key);
-    const { saved, marks, counted } = await readBack(store.db);
-    await store.close();
-    expect(answers.length).toBeGreaterThan(kills * writers);
-    expect([saved.length, new Set(saved)]).toEqual([answers.length, new Set(answers)]);
-    expect(counted).toBe(marks);
-  });
-});
+      const nextWrite = (): Write => {
+        made += 1;
+        const questionId = (made % questions) + 1;
+        const key = `write-${made}-of-this-test`;
+        return made % 3 === 0
+          ? { key, path: '/practice', body: { questionId, isPracticed: made % 2 === 0 } as Write['body'] }
+          : { key, path: '/questions/answer', body: { questionId, submoduleId: 1, answer: key } as Write['body'] };
+      };
+      const writeOn = async ({ url }: ServerProcess, onAcknowledged: () => void) => {
+        for (;;) {
+          const write = waiting.pop() ?? nextWrite();
+          if (!(await send(url, token ?? '', write))) {
+            waiting.push(write);
+            return;
+          }
+          acknowledged.push(write);
+          onAcknowledged();
+        }
+      };
+
+      for (let round = 0; round < kills; round += 1) {
+        const server = await startServerProcess(environment);
+        token ??= await signUp(server.url);
+        let left = acknowledgedARound + round;
+        let work: Promise<unknown> = Promise.resolve();
+        const enough = new Promise<void>((resolve) => {
+          const count = () => {
+            left -= 1;
+            if (left === 0) resolve();
+          };
+          work = Promise.all(Array.from({ length: writers }, () => writeOn(server, count)));
+        });
+        await Promise.race([enough, work]);
+        await server.kill();
+        await work;
+      }
+      const last = await startServerProcess(environment);
+      while (waiting.length > 0) {
+        const write = waiting.pop() as Write;
+        expect(await send(last.url, token ?? '', write)).toBe(true);
+        acknowledged.push(write);
+      }
+      await last.kill();
+
+      const store = await openStore(database?.location ?? { file: path.join(folder, 'rehearse.db') });
+      const answers = acknowledged.filter((write) => write.path === '/questions/answer').map(({ key }) => key);
+      const { saved, marks, counted } = await readBack(store.db);
+      await store.close();
+      expect(answers.length).toBeGreaterThan(kills * writers);
+      expect([saved.length, new Set(saved)]).toEqual([answers.length, new Set(answers)]);
+      expect(counted).toBe(marks);
+    });
+  },
+);
 
 async function readBack(db: Db) {
   const attempts = await db.selectFrom('attempts').select('answer').execute();

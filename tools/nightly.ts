@@ -1,0 +1,11 @@
+/** `npm run test:nightly`: what is too slow for every change, and finds what is rare. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const { status } = spawnSync('vitest', ['run', '--project', 'api', 'apps/api/src/server/kill.test.ts'], {
+  cwd: path.join(import.meta.dirname, '..'),
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, TEST_KILLS: '20' },
+});
+process.exitCode = status ?? 1;
