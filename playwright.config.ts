@@ -10,7 +10,9 @@ export default defineConfig({
   use: {
     baseURL: origin,
     permissions: ['microphone'],
-    trace: 'retain-on-failure',
+    // without pictures of every frame: drawing and packing them took a good part of every journey
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions,
   },
   webServer: {

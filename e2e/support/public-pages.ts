@@ -21,9 +21,18 @@ export const linksOf = async (page: Page) => {
 
 /** Waits until the app has taken over the page and drawn it in the place of a sketch, so that it hears what is done on it. */
 export const isTakenOver = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => 'takenOver' in window && document.querySelector('#root > [inert]') === null))
-    .toBe(true);
+  page.waitForFunction(() => 'takenOver' in window && document.querySelector('#root > [inert]') === null);
+
+/** Marks what the server drew, before the app runs. */
+export const markDrawn = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      for (const drawn of document.querySelectorAll('main *')) drawn.setAttribute('data-drawn', 'by the server');
+    });
+  });
+
+/** What the server drew is still there. */
+export const isStillDrawn = (page: Page) => expect(page.locator('main [data-drawn]').first()).toBeVisible();
 
 /** Keeps the app from coming until the function that is given back is called. */
 export async function holdTakeOver(page: Page) {
