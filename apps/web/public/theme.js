@@ -27,6 +27,8 @@
   };
   const holdKey = (event) => {
     const { target, key, code, ctrlKey, metaKey, altKey } = event;
+    // the button of an empty form is drawn disabled, and the browser sends nothing by Enter then
+    if (key === 'Enter' && target.closest?.('input')?.form) repeatPress = () => target.form.requestSubmit();
     if (ctrlKey || metaKey || altKey || target.closest?.('input, textarea, select')) return;
     // of these the browser makes a press or a new focus
     if (['Tab', 'Shift', 'Enter', ' '].includes(key)) return;
