@@ -30,7 +30,10 @@ describe('a file', () => {
   });
 
   it.each(['bytes=10-', 'bytes=-0'])('is refused for %s, with its size', async (range) => {
-    await expect(ask(range)).rejects.toMatchObject({ name: 'RangeOutsideFile', headers: { 'Content-Range': 'bytes */10' } });
+    await expect(ask(range)).rejects.toMatchObject({
+      name: 'RangeOutsideFile',
+      headers: { 'Content-Range': 'bytes */10' },
+    });
   });
 
   it.each(['bytes=5-2', 'bytes=-', 'bytes=0-1,4-5', 'pages=1-2'])('comes whole for %s', async (range) => {
