@@ -32,10 +32,20 @@ const layerRules = uiLayers.map((layer, index) => ({
   to: { path: `^packages/ui/src/(${uiLayers.slice(index + 1).join('|') || '-'})/` },
 }));
 
+const webLayers = ['lib', 'host', 'session', 'delivery', 'app', 'questions', 'pages', 'routes', 'boot'];
+const webRules = webLayers.map((layer, index) => ({
+  name: `web-${layer}-imports-leftwards`,
+  comment: `${webLayers.join(' → ')}: each imports only from those to its left`,
+  severity: 'error',
+  from: { path: `^apps/web/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^apps/web/src/(${webLayers.slice(index + 1).join('|') || '-'})/` },
+}));
+
 export default {
   forbidden: [
     ...packageRules,
     ...layerRules,
+    ...webRules,
     {
       name: 'docs-stay-in-storybook',
       comment: 'what only docs pages draw, and what it needs, is not published',

@@ -34,14 +34,14 @@ const calls = '../../packages/api-client/src/session-client.ts';
 const questionRoute = [
   calls,
   'src/routes/practice/question.tsx',
-  'src/app/session-actor.ts',
-  'src/flows/practice-room.ts',
+  'src/session/session-actor.ts',
+  'src/delivery/practice-room.ts',
 ];
 
 /** A question type, with the parts that are modules of their own but belong to its first screen. */
 const flow = (name: string, file: string, ...parts: string[]): Page => ({
   name: `question: ${name}`,
-  modules: [...questionRoute, `src/flows/${file}`, ...parts.map((part) => `${ui}/${part}`)],
+  modules: [...questionRoute, `src/questions/types/${file}`, ...parts.map((part) => `${ui}/${part}`)],
   barKiB: detailBar,
 });
 
@@ -53,7 +53,12 @@ const pages: readonly Page[] = [
   { name: 'preview', modules: ['src/routes/preview.tsx'], barKiB: publicBar },
   {
     name: 'preview: Read Aloud',
-    modules: ['src/routes/preview-question.tsx', calls, 'src/flows/speaking.ts', 'src/flows/recorder-of.ts'],
+    modules: [
+      'src/routes/preview-question.tsx',
+      calls,
+      'src/questions/types/speaking.ts',
+      'src/questions/types/recorder-of.ts',
+    ],
     barKiB: detailBar,
   },
   { name: 'login', modules: ['src/routes/login.tsx'], barKiB: publicBar },
@@ -86,7 +91,7 @@ const pages: readonly Page[] = [
   { name: 'article', modules: ['src/routes/blog/post.tsx', 'content/en/blog/001.md'], barKiB: publicBar },
   {
     name: 'practice browser',
-    modules: ['src/routes/practice/browser.tsx', calls, 'src/app/session-actor.ts'],
+    modules: ['src/routes/practice/browser.tsx', calls, 'src/session/session-actor.ts'],
     barKiB: detailBar,
   },
   {
@@ -94,7 +99,7 @@ const pages: readonly Page[] = [
     modules: [
       'src/routes/profile.tsx',
       calls,
-      'src/app/session-actor.ts',
+      'src/session/session-actor.ts',
       '../../packages/ui/src/screens/profile/charts/index.ts',
     ],
     barKiB: detailBar,
@@ -170,11 +175,15 @@ const manifest: Manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite',
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry.');
 /** What starts every page. */
-const start = [entry, 'src/app/run.tsx'];
+const start = [entry, 'src/boot/run.tsx'];
 
 const common = closure(manifest, [...start, ...questionRoute]);
 /** Parts of their own, which the types that sound or record share. */
-const devices = closure(manifest, ['src/flows/player-of.ts', 'src/flows/recorder-of.ts', `${ui}/plays/index.ts`]);
+const devices = closure(manifest, [
+  'src/questions/types/player-of.ts',
+  'src/questions/types/recorder-of.ts',
+  `${ui}/plays/index.ts`,
+]);
 const shown = (kib: number | null) => (kib === null ? '' : kib.toFixed(1)).padStart(8);
 
 console.log(`JavaScript per route, brotli KiB; bar for one question type alone: ${typeBar}\n`);

@@ -40,7 +40,7 @@ test('an answer that is given before the script has come is heard', async ({ pag
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(builtFile('src/flows/live-try-out.ts'), async (route) => {
+  await page.route(builtFile('src/pages/home/live-try-out.ts'), async (route) => {
     await held;
     await route.continue();
   });

@@ -144,7 +144,7 @@ for (const address of asked) {
 }
 
 test('a learner never sees that the page was drawn for a visitor', async ({ page, learner }) => {
-  await page.route(builtFile('src/app/run.tsx'), async (route) => {
+  await page.route(builtFile('src/boot/run.tsx'), async (route) => {
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden();
     await route.continue();
   });

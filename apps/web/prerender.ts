@@ -75,7 +75,7 @@ export async function prerenderPages(): Promise<void> {
   );
 
   /** What comes with the app itself. */
-  const shared = modulesOf(manifest, entry, 'src/app/run.tsx');
+  const shared = modulesOf(manifest, entry, 'src/boot/run.tsx');
 
   rmSync(path.join(dist, 'pages'), { recursive: true, force: true });
   const root = '<div id="root"></div>';

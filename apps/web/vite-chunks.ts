@@ -25,7 +25,9 @@ export const chunks: readonly Chunk[] = [
     name: 'app',
     test: of(
       /module:(react|scheduler)|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
-      /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|next-task|page-data|take-over|early-input)/,
+      /web\/src\/(app|boot)\/(?!(head\/)?(head-tags|page-head|public-pages|sketches|first-paint|next-task|page-data|take-over|early-input|use-late-actor|use-practice-room)\.)/,
+      /web\/src\/(delivery\/room|host\/(config|extras|failure|host)|session\/(me|session|token-storage))\./,
+      /web\/src\/lib\/(bus|detail-of|fetch-patiently|languages|paths|router-link|travel|use-(emitted|hydrated|online|page-return))\./,
       /packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)/,
       /ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])/,
       /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,
@@ -33,7 +35,11 @@ export const chunks: readonly Chunk[] = [
     priority: 4,
   },
   // until there is more to do than to draw; apart from the app, since a question is more than that at once
-  { name: 'late-actor', test: /web\/src\/flows\/((use-)?late-actor|site-counts)/, priority: 4 },
+  {
+    name: 'late-actor',
+    test: /web\/src\/(lib\/late-actor|app\/use-late-actor|pages\/home\/site-counts)\./,
+    priority: 4,
+  },
   // what has states
   {
     name: 'machines',
@@ -50,7 +56,7 @@ export const chunks: readonly Chunk[] = [
     test: of(
       /ui\/src\/practice\/(late\/|question-frame\/mode\.css)/,
       /practice-machines\/src\/(protocol\/settings|session\/|shared\/(filters|paging))/,
-      /web\/src\/(app\/session-actor|flows\/(use-practice-settings|place-storage|kept-replies|answers|practice-room)\.)/,
+      /web\/src\/(session\/session-actor|questions\/(running\/use-practice-settings|places\/place-storage)|host\/kept-replies|delivery\/(answers|practice-room))\./,
       /badge\/practiced-badge/,
       /icons\/(hourglass|keyboard)\./,
       /node_modules\/idb\//,
@@ -62,7 +68,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'room',
     test: of(
-      /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|use-pause|kept-draft|visitor|practice-flow)\./,
+      /web\/src\/(questions\/(registry|practice-flow|running\/(shown-question|flow-run|use-running-flow|use-flow-stage|use-pause))|delivery\/kept-draft|session\/visitor)\./,
       /ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|question-frame|use-flow-clock|use-frame-sheets|use-way-on)\.(?!css)|shortcuts\/use-flow-shortcuts)/,
       /ui\/src\/screens\/question\//,
       /device\/src\/tab-lock/,
@@ -86,11 +92,15 @@ export const chunks: readonly Chunk[] = [
     test: /practice-machines\/src\/(shared\/(flow|practice-flow|timer|ports)\.|protocol\/protocol\.)/,
     ...alone,
   },
-  { name: 'host-question', test: /web\/src\/flows\/(host-question|at-host)\.|screens\/difficulty-of/, ...alone },
+  {
+    name: 'host-question',
+    test: /web\/src\/(questions\/host-question|lib\/at-host)\.|screens\/difficulty-of/,
+    ...alone,
+  },
   {
     name: 'recorder',
     test: of(
-      /web\/src\/flows\/recorder-of/,
+      /web\/src\/questions\/types\/recorder-of/,
       /practice-machines\/src\/shared\/(recorder|microphone|camera)\./,
       /device\/src\/(microphone\/|camera\/(camera|film-type)|shared\/media-error)/,
     ),
@@ -98,13 +108,13 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'player',
-    test: /practice-machines\/src\/shared\/audio-player|web\/src\/flows\/player-of|device\/src\/player\//,
+    test: /practice-machines\/src\/shared\/audio-player|web\/src\/questions\/types\/player-of|device\/src\/player\//,
     ...alone,
   },
   {
     name: 'speaking',
     test: of(
-      /web\/src\/flows\/speaking\./,
+      /web\/src\/questions\/types\/speaking\./,
       /practice-machines\/src\/speaking\/speaking\.(hints|logic|machine|setup|view)\./,
       /ui\/src\/(practice\/speaking\/(preparation|prompt|record-button|recorder|sounding|speaking|speaking-parts|speaking-view|waiting|speaking\.css)\.|components\/level-meter\/)/,
     ),

@@ -40,7 +40,7 @@ export async function holdTakeOver(page: Page) {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(builtFile('src/app/run.tsx'), async (route) => {
+  await page.route(builtFile('src/boot/run.tsx'), async (route) => {
     await held;
     await route.continue();
   });

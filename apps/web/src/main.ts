@@ -1,8 +1,8 @@
 import '@rehearse/ui/styles.css';
 import '@rehearse/ui/fonts.css';
-import { firstPaint } from './app/first-paint.ts';
-import { nextTask } from './app/next-task.ts';
 import { readPageData } from './app/page-data.ts';
+import { firstPaint } from './boot/first-paint.ts';
+import { nextTask } from './boot/next-task.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -17,7 +17,7 @@ function preload(module: string): void {
 const data = readPageData();
 // what was drawn at build is read first: nothing that runs competes with it for the line
 if (container.firstElementChild !== null && !data.isSketch) await firstPaint();
-const app = import('./app/run.tsx');
+const app = import('./boot/run.tsx');
 data.modules?.forEach(preload);
 const { run } = await app;
 await nextTask();

@@ -4,22 +4,22 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { noContact } from './app/config.ts';
-import { headHtml, headTags } from './app/head-tags.ts';
-import { textOptions } from './app/i18n-options.ts';
-import { type Language, languageTags } from './app/languages.ts';
+import { headHtml, headTags } from './app/head/head-tags.ts';
+import { type NamedPage, pageHead } from './app/head/page-head.ts';
+import { notFoundPage, type PublicPage, publicPages } from './app/head/public-pages.ts';
+import { type Sketch, sketches } from './app/head/sketches.ts';
+import { textOptions } from './app/language/i18n-options.ts';
 import { type PageData, unknownOrigin } from './app/page-data.ts';
-import { type NamedPage, pageHead } from './app/page-head.ts';
-import { pageAt } from './app/pages.ts';
-import { notFoundPage, type PublicPage, publicPages } from './app/public-pages.ts';
-import { type Sketch, sketches } from './app/sketches.ts';
-import { startServices } from './app/start.ts';
+import { App } from './boot/app.tsx';
+import { pageAt } from './boot/pages.ts';
+import { startServices } from './boot/start.ts';
+import { noContact } from './host/config.ts';
+import { type Language, languageTags } from './lib/languages.ts';
 
-export { addressOf } from './app/head-tags.ts';
-export { languages } from './app/languages.ts';
+export { addressOf } from './app/head/head-tags.ts';
 export { pageDataHtml, unknownOrigin } from './app/page-data.ts';
-export { paths } from './app/paths.ts';
+export { languages } from './lib/languages.ts';
+export { paths } from './lib/paths.ts';
 export { notFoundPage, publicPages, sketches };
 
 /** Reads the texts of a namespace. */

@@ -1,10 +1,10 @@
 import type { ContactDetails } from '@rehearse/ui/screens';
 import { createContext, useContext } from 'react';
-import type { Bus } from './bus.ts';
-import type { Host } from './host.ts';
-import type { Me } from './me.ts';
-import type { Room } from './room.ts';
-import type { Session } from './session.ts';
+import type { Room } from '../delivery/room.ts';
+import type { Host } from '../host/host.ts';
+import type { Bus } from '../lib/bus.ts';
+import type { Me } from '../session/me.ts';
+import type { Session } from '../session/session.ts';
 import type { Updates } from './updates.ts';
 
 /** What routes and flows work with. */

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '@rehearse/ui/screens';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useServices } from './services.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** How the operator can be reached; null in the first render, which is the same for every operator. */
 export function useContactDetails(): ContactDetails | null {

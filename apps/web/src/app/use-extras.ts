@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Extra } from './extras.ts';
+import type { Extra } from '../host/extras.ts';
 import { useServices } from './services.ts';
 
 /** Whether the host lacks an extra, as far as it is known. */

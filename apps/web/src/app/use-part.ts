@@ -1,7 +1,7 @@
 import { NotOffered } from '@rehearse/api-client';
 import type { Part } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../host/failure.ts';
 
 /**
  * Loads a part of a page, and anew when `load` is another function; what is there stays until the new one has come.

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
 /**
  * A value of the address's query, and how to set it. Null while a prerendered page is taken over: what was drawn at build

@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { OriginContext } from './origin.ts';
+import type { SessionStatus } from '../session/session.ts';
+import { OriginContext } from './head/origin.ts';
 import { useServices } from './services.ts';
-import type { SessionStatus } from './session.ts';
 
 /** Whether somebody is signed in, live. */
 export function useSessionStatus(): SessionStatus {

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useSessionStatus } from './use-session-status.ts';
 
 /** Where "Get Started" leads: a visitor makes an account first, a learner goes to the practice browser. */

@@ -1,5 +1,5 @@
 import { type To, useLocation } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 
 /** State of an address on the way through the account pages. */
 interface WantedState {

@@ -2,13 +2,13 @@ import { loginOpening } from '@rehearse/practice-machines/login';
 import { authFields, inputOf, LoginScreen, useFailureText } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { HandOnWanted } from '../app/hand-on-wanted.tsx';
+import { HandOnWanted } from '../app/frame/hand-on-wanted.tsx';
+import { useCover } from '../app/frame/use-cover.ts';
+import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
-import { useCover } from '../app/use-cover.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { useTitle } from '../app/use-title.ts';
+import { useLateActor } from '../app/use-late-actor.ts';
 import { useWantedPage } from '../app/use-wanted-page.ts';
-import { useLateActor } from '../flows/use-late-actor.ts';
+import { useEmitted } from '../lib/use-emitted.ts';
 
 export function Component() {
   const { api, bus, me, session } = useServices();
@@ -16,7 +16,7 @@ export function Component() {
   const wanted = useWantedPage();
   const [view, actor] = useLateActor(() => ({
     ...loginOpening({}),
-    open: async () => (await import('../flows/login.ts')).openLogin(api),
+    open: async () => (await import('../pages/account/login.ts')).openLogin(api),
   }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.login'));

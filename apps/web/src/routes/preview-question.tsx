@@ -8,15 +8,15 @@ import {
 } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Offered } from '../app/offered.tsx';
-import { paths } from '../app/paths.ts';
+import { Offered } from '../app/frame/offered.tsx';
+import { useTitle } from '../app/head/use-title.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
-import { useTitle } from '../app/use-title.ts';
-import { lessonsOfType } from '../flows/lessons-of-type.ts';
-import { usePreviewQuestion } from '../flows/preview.ts';
-import { usePreviewRoom } from '../flows/preview-room.ts';
-import { markTried, usePreviewTried } from '../flows/preview-tried.ts';
-import { ShownQuestion } from '../flows/shown-question.tsx';
+import { paths } from '../lib/paths.ts';
+import { lessonsOfType } from '../questions/lessons-of-type.ts';
+import { usePreviewQuestion } from '../questions/preview/preview.ts';
+import { usePreviewRoom } from '../questions/preview/preview-room.ts';
+import { markTried, usePreviewTried } from '../questions/preview/preview-tried.ts';
+import { ShownQuestion } from '../questions/running/shown-question.tsx';
 
 export const Component = () => (
   <Offered extra="preview">

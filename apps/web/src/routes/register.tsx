@@ -2,13 +2,13 @@ import { registrationOpening } from '@rehearse/practice-machines/registration';
 import { authFields, inputOf, SignUpScreen, useFailureText } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { HandOnWanted } from '../app/hand-on-wanted.tsx';
-import { verifyPath } from '../app/paths.ts';
+import { HandOnWanted } from '../app/frame/hand-on-wanted.tsx';
+import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { useTitle } from '../app/use-title.ts';
+import { useLateActor } from '../app/use-late-actor.ts';
 import { useWantedState } from '../app/use-wanted-page.ts';
-import { useLateActor } from '../flows/use-late-actor.ts';
+import { verifyPath } from '../lib/paths.ts';
+import { useEmitted } from '../lib/use-emitted.ts';
 
 export function Component() {
   const { api, bus } = useServices();
@@ -16,7 +16,7 @@ export function Component() {
   const wanted = useWantedState();
   const [view, actor] = useLateActor(() => ({
     ...registrationOpening({}),
-    open: async () => (await import('../flows/registration.ts')).openRegistration(api, {}),
+    open: async () => (await import('../pages/account/registration.ts')).openRegistration(api, {}),
   }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.register'));

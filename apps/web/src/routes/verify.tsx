@@ -3,13 +3,13 @@ import { authFields, inputOf, useFailureText, useScreensTranslation, VerifyScree
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { HandOnWanted } from '../app/hand-on-wanted.tsx';
-import { paths } from '../app/paths.ts';
+import { HandOnWanted } from '../app/frame/hand-on-wanted.tsx';
+import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { useTitle } from '../app/use-title.ts';
+import { useLateActor } from '../app/use-late-actor.ts';
 import { useWantedPage, useWantedState } from '../app/use-wanted-page.ts';
-import { useLateActor } from '../flows/use-late-actor.ts';
+import { paths } from '../lib/paths.ts';
+import { useEmitted } from '../lib/use-emitted.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.verify'));
@@ -51,7 +51,7 @@ function Verify({ account }: { account: string }) {
     return {
       ...registrationOpening({ account, resendAfterMs: cooldownMs }),
       open: async () =>
-        (await import('../flows/registration.ts')).openRegistration(api, { account, resendAfterMs: left() }),
+        (await import('../pages/account/registration.ts')).openRegistration(api, { account, resendAfterMs: left() }),
     };
   });
   const failureText = useFailureText();

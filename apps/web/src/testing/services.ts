@@ -1,12 +1,12 @@
 import { createApiClient } from '@rehearse/api-client';
-import { createBus } from '../app/bus.ts';
-import { noContact } from '../app/config.ts';
-import { createExtras } from '../app/extras.ts';
-import type { Me } from '../app/me.ts';
-import type { Room } from '../app/room.ts';
 import type { Services } from '../app/services.ts';
-import type { Session, SessionStatus } from '../app/session.ts';
 import { noUpdates } from '../app/updates.ts';
+import type { Room } from '../delivery/room.ts';
+import { noContact } from '../host/config.ts';
+import { createExtras } from '../host/extras.ts';
+import { createBus } from '../lib/bus.ts';
+import type { Me } from '../session/me.ts';
+import type { Session, SessionStatus } from '../session/session.ts';
 
 /** A session that is as the test says, and can be moved. */
 export function createTestSession(initial: SessionStatus): Session & { become(status: SessionStatus): void } {

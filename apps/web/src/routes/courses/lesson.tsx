@@ -1,10 +1,10 @@
 import { LessonScreen } from '@rehearse/ui/screens';
 import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useTitle } from '../../app/use-title.ts';
-import { articleView } from '../../flows/article-views.ts';
-import { useArticle } from '../../flows/articles.ts';
-import { useWrittenLessons } from '../../flows/written-lessons.ts';
+import { useTitle } from '../../app/head/use-title.ts';
+import { articleView } from '../../pages/articles/article-views.ts';
+import { useArticle } from '../../pages/articles/articles.ts';
+import { useWrittenLessons } from '../../pages/courses/written-lessons.ts';
 import { Component as NotFound } from '../not-found.tsx';
 
 /** The player is on its way only for who watches. */

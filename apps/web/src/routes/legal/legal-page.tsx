@@ -1,8 +1,8 @@
 import { ArticleScreen } from '@rehearse/ui/screens';
 import { useNavigate } from 'react-router-dom';
-import { useTitle } from '../../app/use-title.ts';
-import { articleView } from '../../flows/article-views.ts';
-import { useArticle } from '../../flows/articles.ts';
+import { useTitle } from '../../app/head/use-title.ts';
+import { articleView } from '../../pages/articles/article-views.ts';
+import { useArticle } from '../../pages/articles/articles.ts';
 import { Component as NotFound } from '../not-found.tsx';
 
 interface LegalPageProps {

@@ -8,26 +8,26 @@ import { QuestionStateScreen, useFailureText, useScreensTranslation } from '@reh
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { OriginContext } from '../../app/origin.ts';
-import { paths } from '../../app/paths.ts';
+import { OriginContext } from '../../app/head/origin.ts';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
-import { useEmitted } from '../../app/use-emitted.ts';
-import { useTitle } from '../../app/use-title.ts';
-import type { HostQuestion } from '../../flows/host-question.ts';
-import { useLatePastAttempts } from '../../flows/late-past-attempts.tsx';
-import { savedQuestionPlace } from '../../flows/place-storage.ts';
-import type { PracticeRoom } from '../../flows/practice-room.ts';
+import { usePracticeRoom, useStorageWarning } from '../../app/use-practice-room.ts';
+import type { PracticeRoom } from '../../delivery/practice-room.ts';
+import { paths } from '../../lib/paths.ts';
+import { useEmitted } from '../../lib/use-emitted.ts';
+import { useLatePastAttempts } from '../../questions/history/late-past-attempts.tsx';
+import type { HostQuestion } from '../../questions/host-question.ts';
+import { savedQuestionPlace } from '../../questions/places/place-storage.ts';
 import {
   type AddressedQuestion,
   navigationAt,
   questionPath,
   readQuestionAddress,
-} from '../../flows/question-address.ts';
-import { questionSessionAt } from '../../flows/question-session.ts';
-import { ShownQuestion } from '../../flows/shown-question.tsx';
-import { useFlowAhead } from '../../flows/use-flow-ahead.ts';
-import { useNeighboursAhead } from '../../flows/use-neighbours-ahead.ts';
-import { usePracticeRoom, useStorageWarning } from '../../flows/use-practice-room.ts';
+} from '../../questions/places/question-address.ts';
+import { questionSessionAt } from '../../questions/places/question-session.ts';
+import { ShownQuestion } from '../../questions/running/shown-question.tsx';
+import { useFlowAhead } from '../../questions/running/use-flow-ahead.ts';
+import { useNeighboursAhead } from '../../questions/running/use-neighbours-ahead.ts';
 
 export function Component() {
   const { search, state } = useLocation();

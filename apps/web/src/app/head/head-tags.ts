@@ -1,0 +1,166 @@
+import { type Language, languageTags } from '../../lib/languages.ts';
+import type { PublicPage } from './public-pages.ts';
+
+/** What a page tells search engines, other sites and the window's title bar about itself. */
+export interface PageHead {
+  /** The window's title. */
+  title: string;
+  description?: string | undefined;
+  /** The public page at this address, if it is one. */
+  page?: PublicPage | undefined;
+  /** Name of the page above. */
+  parentName?: string | undefined;
+  /** The page's own name. */
+  name: string;
+  /** Questions that the page answers in so many words. */
+  faq?: readonly { question: string; answer: string }[] | undefined;
+  language: Language;
+  /** Origin at which the product is known, without a slash at the end. */
+  origin: string;
+}
+
+/** One element of the head; `text` is what stands inside. */
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+const brand = 'Rehearse';
+
+/** The address of a page in a language; English is what stands at the plain address. */
+export const addressOf = (origin: string, path: string, language: Language) =>
+  `${origin}${path}${language === 'en' ? '' : `?lng=${language}`}`;
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+const structured = (data: object): HeadTag => ({
+  tag: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+});
+
+function structuredOf(head: PageHead, page: PublicPage): HeadTag[] {
+  const { language, name, description, origin, faq = [], parentName } = head;
+  const url = addressOf(origin, page.path, language);
+  const organization = {
+    '@type': 'Organization',
+    name: brand,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+  };
+  const tags: HeadTag[] = [];
+  if (page.path === '/') tags.push(structured(organization));
+  if (page.kind === 'article') {
+    tags.push(
+      structured({
+        '@type': 'Article',
+        headline: name,
+        ...(description === undefined ? {} : { description }),
+        inLanguage: languageTags[language],
+        mainEntityOfPage: url,
+        author: organization,
+        publisher: organization,
+      }),
+    );
+  }
+  if (page.parent !== undefined && parentName !== undefined) {
+    const steps = [
+      [parentName, addressOf(origin, page.parent, language)],
+      [name, url],
+    ];
+    tags.push(
+      structured({
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(([step, item], index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: step,
+          item,
+        })),
+      }),
+    );
+  }
+  if (faq.length > 0) {
+    tags.push(
+      structured({
+        '@type': 'FAQPage',
+        mainEntity: faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }),
+    );
+  }
+  return tags;
+}
+
+function sharing({ title, description, language, origin }: PageHead, page: PublicPage): HeadTag[] {
+  const image = `${origin}/social.png`;
+  return [
+    property('og:type', page.kind === 'article' ? 'article' : 'website'),
+    property('og:site_name', brand),
+    property('og:title', title),
+    ...(description === undefined ? [] : [property('og:description', description)]),
+    property('og:url', addressOf(origin, page.path, language)),
+    property('og:locale', language === 'zh' ? 'zh_CN' : 'en_US'),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', brand),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+const addresses = (origin: string, path: string, language: Language): HeadTag[] => {
+  const alternate = (hreflang: string, href: string): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href },
+  });
+  return [
+    { tag: 'link', attributes: { rel: 'canonical', href: addressOf(origin, path, language) } },
+    alternate('en', addressOf(origin, path, 'en')),
+    alternate('zh', addressOf(origin, path, 'zh')),
+    alternate('x-default', addressOf(origin, path, 'en')),
+  ];
+};
+
+/** The elements that a page has in its head beside those of every page. */
+export function headTags(head: PageHead): HeadTag[] {
+  const { title, description, page, origin, language } = head;
+  const tags: HeadTag[] = [{ tag: 'title', attributes: {}, text: title }];
+  if (description !== undefined) tags.push(meta('description', description));
+  if (page === undefined) return tags;
+  if (page.listed === false) return [...tags, meta('robots', 'noindex')];
+  return [...tags, ...addresses(origin, page.path, language), ...sharing(head, page), ...structuredOf(head, page)];
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Marks the elements that belong to the page, so that the next page takes them away. */
+export const headMark = 'data-page';
+
+/** The elements as HTML. */
+export const headHtml = (tags: readonly HeadTag[]) =>
+  tags
+    .map(({ tag, attributes, text }) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+      const open = `<${tag} ${headMark}${written.join('')}>`;
+      if (text === undefined) return open;
+      return `${open}${tag === 'script' ? text : escaped(text)}</${tag}>`;
+    })
+    .join('\n    ');
+
+/** Puts the elements into the document in place of those of the page before. */
+export function writeHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll(`[${headMark}], title`)) old.remove();
+  for (const { tag, attributes, text } of tags) {
+    const element = document.createElement(tag);
+    element.setAttribute(headMark, '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../../lib/languages.ts';
+import type { PageHead } from './head-tags.ts';
+import { publicPageAt } from './public-pages.ts';
+import { sketchAt } from './sketches.ts';
+
+/** What a page may say of itself beyond its name. */
+export interface PageAbout {
+  /** One or two sentences for search engines; default `descriptions.*` of the address. */
+  description?: string | undefined;
+  /** Questions that stand on the page with their answers. */
+  faq?: PageHead['faq'];
+}
+
+/** A page as its route names it. */
+export interface NamedPage extends PageAbout {
+  pathname: string;
+  name: string;
+}
+
+/** Everything that is to be said of a page in a language; `t` reads `app.json`. */
+export function pageHead(
+  { pathname, name, description, faq }: NamedPage,
+  t: TFunction,
+  language: Language,
+  origin: string,
+): PageHead {
+  const page = publicPageAt(pathname);
+  const text = (page ?? sketchAt(pathname))?.text;
+  const parent = page?.parent === undefined ? undefined : publicPageAt(page.parent);
+  return {
+    title: t('title', { page: name }),
+    name,
+    description: description ?? (text && t(`descriptions.${text}`)),
+    page,
+    parentName: parent && t(`pages.${parent.text}`),
+    faq,
+    language,
+    origin,
+  };
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { unknownOrigin } from '../page-data.ts';
+import { startI18n } from './i18n.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A page that was drawn in English, opened by somebody whose cookie says `wanted`. */
+async function open(wanted: 'en' | 'zh') {
+  vi.stubGlobal('fetch', async () => Response.json({ read: 'yes' }));
+  // biome-ignore lint/suspicious/noDocumentCookie: the choice is kept where the page's own detector reads it
+  document.cookie = `i18next=${wanted}`;
+  const texts = { language: 'en', namespaces: { app: {}, ui: {}, screens: {} } } as const;
+  const started = await startI18n({ texts, origin: unknownOrigin });
+  return { ...started, changes: vi.spyOn(started.i18n, 'changeLanguage') };
+}
+
+it('a page that was drawn in another language than the reader’s is switched once it stands', async () => {
+  const { speakWanted, changes } = await open('zh');
+  expect(changes).not.toHaveBeenCalled();
+  speakWanted();
+  speakWanted();
+  expect(changes.mock.calls).toEqual([['zh']]);
+});
+
+it('what the reader chose before the page stood is not taken back', async () => {
+  const { i18n, speakWanted, changes } = await open('en');
+  await i18n.changeLanguage('zh');
+  speakWanted();
+  expect(changes.mock.calls).toEqual([['zh']]);
+});
+
+it('a sketch is replaced by a page in the reader’s language at once', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ read: 'yes' }));
+  // biome-ignore lint/suspicious/noDocumentCookie: the choice is kept where the page's own detector reads it
+  document.cookie = 'i18next=zh';
+  const texts = { language: 'en', namespaces: { app: {}, ui: {}, screens: {} } } as const;
+  const { i18n } = await startI18n({ texts, origin: unknownOrigin, isSketch: true });
+  expect(i18n.language).toBe('zh');
+});

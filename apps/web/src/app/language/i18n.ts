@@ -1,0 +1,53 @@
+import i18n, { type ResourceKey } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
+import { fetchPatiently } from '../../lib/fetch-patiently.ts';
+import { languageTags } from '../../lib/languages.ts';
+import type { PageData } from '../page-data.ts';
+import { startNamespaces, textOptions } from './i18n-options.ts';
+import { keepLanguage, wantedLanguage } from './wanted-language.ts';
+
+const setDocumentLanguage = (language: string) => {
+  document.documentElement.lang = language === 'zh' ? languageTags.zh : language;
+};
+
+/** The texts of a namespace; a host that is busy or a line that breaks off is asked again. */
+async function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
+  const reply = await fetchPatiently(`/locales/${language}/${namespace}.json`, { retries: 4, delayMs: 500 });
+  return reply.json();
+}
+
+/**
+ * Starts the texts, at once where the page brought its own. Language by query, cookie, local storage, browser, html tag;
+ * the choice is kept in a cookie. A page that came in another language is to be switched by `speakWanted` once it stands; a
+ * sketch is replaced anyway.
+ */
+export async function startI18n({ texts, isSketch = false }: PageData) {
+  i18n.on('languageChanged', setDocumentLanguage);
+  const wanted = wantedLanguage();
+  keepLanguage(wanted);
+  await i18n
+    .use(resourcesToBackend(loadTexts))
+    .use(initReactI18next)
+    .init({
+      ...textOptions,
+      lng: isSketch ? wanted : (texts?.language ?? wanted),
+      ...(texts && { resources: { [texts.language]: texts.namespaces }, partialBundledLanguages: true }),
+    });
+  const isThere = (namespace: string) =>
+    [i18n.resolvedLanguage ?? 'en', 'en'].some((language) => i18n.hasResourceBundle(language, namespace));
+  if (!startNamespaces.every(isThere)) throw new Error('The texts of this site could not be loaded.');
+  let isSettled = false;
+  i18n.on('languageChanged', (language) => {
+    isSettled = true;
+    keepLanguage(language);
+  });
+  return {
+    i18n,
+    /** Does nothing once a language was spoken or chosen: the reader may choose another before the page stands. */
+    speakWanted: () => {
+      if (!isSettled && wanted !== i18n.language) void i18n.changeLanguage(wanted);
+      isSettled = true;
+    },
+  };
+}

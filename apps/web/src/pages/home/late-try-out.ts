@@ -1,0 +1,17 @@
+import type { WordJudgementEvent, WordJudgementView } from '@rehearse/practice-machines/word-judgement';
+import { tryOutWords } from '@rehearse/ui/screens';
+import { createLateActor } from '../../lib/late-actor.ts';
+
+/** A word of the front page. It shows the question as it opens until the machine has come, which hears every answer. */
+export function createLateTryOut(at: number) {
+  const { word, correct } = tryOutWords[at] ?? tryOutWords[0];
+  const actor = createLateActor<WordJudgementView, WordJudgementEvent, unknown>({
+    view: { phase: 'answering', word, hintsGiven: 0, hintsLeft: null },
+    after: (view) => view,
+    open: async () => {
+      const { openTryOut } = await import('./live-try-out.ts');
+      return openTryOut({ questionId: at, word, correct });
+    },
+  });
+  return { word, actor };
+}

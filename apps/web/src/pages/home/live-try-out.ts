@@ -1,0 +1,17 @@
+import { createClock } from '@rehearse/device/clock';
+import {
+  type WordJudgementQuestion,
+  wordJudgementOn,
+  wordJudgementView,
+} from '@rehearse/practice-machines/word-judgement';
+import { createActor } from 'xstate';
+import { loadedActor } from '../../lib/loaded-actor.ts';
+
+/** A word judgement without a time limit. */
+export const openTryOut = (question: WordJudgementQuestion) =>
+  loadedActor(
+    createActor(wordJudgementOn({ clock: createClock() }), {
+      input: { question, durationSeconds: null, mode: 'timed' },
+    }),
+    wordJudgementView,
+  );

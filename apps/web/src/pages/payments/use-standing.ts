@@ -1,0 +1,41 @@
+import type { LearnerStanding } from '@rehearse/ui/screens';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useSessionStatus } from '../../app/use-session-status.ts';
+
+/** What an account has, as the pricing page says it. */
+interface Owned {
+  /** End of VIP, ISO; null when there never was a plan. */
+  vipUntil: string | null;
+  aiCorrectionsLeft: number;
+}
+
+/** @param nowMs milliseconds since 1970 (UTC) */
+export function standingOf({ vipUntil, aiCorrectionsLeft }: Owned, nowMs: number): LearnerStanding {
+  const correctionsLeft = aiCorrectionsLeft;
+  if (vipUntil === null) return { phase: 'none', correctionsLeft };
+  return { phase: Date.parse(vipUntil) > nowMs ? 'running' : 'ended', date: vipUntil, correctionsLeft };
+}
+
+/** What the reader has already; unknown while it is asked, and when it can't be asked. */
+export function useStanding(): LearnerStanding {
+  const { me } = useServices();
+  const status = useSessionStatus();
+  const [owned, setOwned] = useState<LearnerStanding | null>(null);
+
+  useEffect(() => {
+    if (status !== 'loggedIn') return;
+    let current = true;
+    me.load().then(
+      (account) => current && setOwned(standingOf(account, Date.now())),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+      setOwned(null);
+    };
+  }, [me, status]);
+
+  if (status === 'loggedOut') return { phase: 'visitor' };
+  return owned ?? { phase: 'unknown' };
+}

@@ -1,0 +1,43 @@
+import { LessonLinks, PastAttempts, useFailureText } from '@rehearse/ui/screens';
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useLacks } from '../../app/use-extras.ts';
+import { failureOf } from '../../host/failure.ts';
+import type { HostQuestion } from '../host-question.ts';
+import { lessonsOfType } from '../lessons-of-type.ts';
+import type { PracticeFlow } from '../practice-flow.ts';
+import { usePastAttempts } from './use-past-attempts.ts';
+
+export interface PastAttemptsOfQuestionProps {
+  flow: PracticeFlow;
+  question: HostQuestion;
+}
+
+/** What the learner gave to this question before, asked of the host when it is opened. */
+export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestionProps) {
+  const services = useServices();
+  const { bus, extras, room } = services;
+  const { state, load, loadMore, remove } = usePastAttempts(services, flow, question);
+  const failureText = useFailureText();
+  const isLacking = useLacks('attempts');
+  const look = useEffectEvent(load);
+  // a host that lacks other things may lack this one: nothing is offered that leads nowhere
+  useEffect(() => {
+    if (!extras.lacks('me')) return;
+    look();
+    return room.current()?.answers.outbox.subscribe(() => extras.lacks('attempts') && look());
+  }, [extras, room]);
+  const onDelete = (recordingUrl: string) => {
+    remove(recordingUrl).catch((error: unknown) =>
+      bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' }),
+    );
+  };
+  const lessons = lessonsOfType(question.submoduleId);
+  const hasNone = isLacking && !(state.phase === 'shown' && state.attempts.length > 0);
+  return (
+    <>
+      {lessons && <LessonLinks {...lessons} />}
+      {!hasNone && <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />}
+    </>
+  );
+}

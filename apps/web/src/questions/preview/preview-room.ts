@@ -1,0 +1,46 @@
+import type { StorageWarning } from '@rehearse/device/outbox';
+import { useSyncExternalStore } from 'react';
+import { openDevice, type QuestionRoom } from '../../delivery/practice-room.ts';
+import { visitorAccount } from '../../session/visitor.ts';
+
+interface PreviewRoom extends QuestionRoom {
+  /** Why the device keeps nothing more, or null while it does. */
+  warning(): StorageWarning['code'] | null;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A room whose answers stay where they are given: on this device, as drafts. */
+function openPreviewRoom(): PreviewRoom {
+  const listeners = new Set<() => void>();
+  let warning: StorageWarning['code'] | null = null;
+  const { device } = openDevice(visitorAccount, ({ code }) => {
+    warning = code;
+    for (const listener of listeners) listener();
+  });
+  return {
+    ...device,
+    answers: {
+      async give(_question, _given, { answered }) {
+        if (answered) await device.drafts.save(answered.questionId, answered.draft);
+      },
+      sendAgain: (key) => Promise.resolve(key),
+      newsOf: () => Promise.resolve(null),
+      keptHere: () => Promise.resolve([]),
+      outbox: { subscribe: () => () => {} },
+    },
+    warning: () => warning,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+let opened: PreviewRoom | undefined;
+
+/** The room of whoever tries the preview, one for the page, and its warning. */
+export function usePreviewRoom(): { room: QuestionRoom; warning: StorageWarning['code'] | null } {
+  opened ??= openPreviewRoom();
+  const room = opened;
+  return { room, warning: useSyncExternalStore(room.subscribe, room.warning) };
+}

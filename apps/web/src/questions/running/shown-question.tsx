@@ -1,0 +1,119 @@
+import type { QuestionPlace } from '@rehearse/practice-machines/question-session';
+import {
+  FlowClock,
+  FlowProgress,
+  LatePart,
+  type LeaveRequest,
+  late,
+  QuestionFrame,
+  useFlowShortcuts,
+} from '@rehearse/ui/practice';
+import {
+  difficultyOf,
+  QuestionArrival,
+  ReadOnlyQuestion,
+  SaveStatus,
+  StorageNotice,
+  TimeUpNotice,
+} from '@rehearse/ui/screens';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { QuestionRoom } from '../../delivery/practice-room.ts';
+import type { HostQuestion } from '../host-question.ts';
+import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
+import { useFlowStage } from './use-flow-stage.ts';
+import { usePause } from './use-pause.ts';
+import { usePracticeSettings } from './use-practice-settings.ts';
+import { type RunningFlow, useRunningFlow } from './use-running-flow.ts';
+
+const leaveGuard = late(() => import('./leave-guard.ts'));
+
+interface ShownQuestionProps {
+  submoduleName: string;
+  question: HostQuestion;
+  isPracticed: boolean;
+  place: Pick<QuestionPlace, 'globalIndex' | 'count'>;
+  room: QuestionRoom;
+  /** Why the device keeps nothing more, or null while it does. */
+  storageWarning: 'blocked' | 'full' | null;
+  onExit: () => void;
+  onLast: () => void;
+  onNext: () => void;
+  onPractised: (questionId: number) => void;
+  /** What stands under a review. */
+  underReview: (flow: PracticeFlow, question: HostQuestion) => ReactNode;
+}
+
+/** One question in its frame, from its draft to its saved answer. */
+export function ShownQuestion({ question, room, place, onPractised, storageWarning, ...frame }: ShownQuestionProps) {
+  const [settings, setSettings] = usePracticeSettings(room.account);
+  const running = useRunningFlow(question, {
+    room,
+    settings,
+    onAnswered: () => onPractised(question.questionId),
+  });
+  const flow = 'flow' in running ? running.flow : null;
+  const shortcuts = useFlowShortcuts(flow?.keys ?? 'wordJudgement', {
+    heard: Boolean(flow?.audioOf?.(question)?.length),
+    pauses: settings.mode !== 'exam',
+  });
+  const actor = running.phase === 'running' ? running.actor : undefined;
+  const stage = useFlowStage(actor);
+  const [isCovered, setCovered] = useState(false);
+  usePause(actor, isCovered);
+  const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
+  const hasNext = place.globalIndex === null || place.count === null || place.globalIndex < place.count;
+  return (
+    <QuestionArrival>
+      <QuestionFrame
+        submoduleName={frame.submoduleName}
+        questionId={question.questionId}
+        difficulty={difficultyOf(question.difficultyLevel)}
+        practiced={frame.isPracticed}
+        globalIndex={place.globalIndex}
+        total={place.count}
+        clock={running.phase === 'running' && <FlowClock actor={running.actor} />}
+        progress={running.phase === 'running' && <FlowProgress actor={running.actor} />}
+        shortcuts={flow ? shortcuts : []}
+        settings={settings}
+        onSettingsChange={setSettings}
+        stage={stage}
+        onCoverChange={setCovered}
+        leaving={leaving}
+        onExit={frame.onExit}
+        onLast={frame.onLast}
+        onNext={frame.onNext}
+      >
+        {settings.mode === 'exam' && stage === 'answering' && (
+          <LatePart part={leaveGuard}>{({ LeaveGuard }) => <LeaveGuard onRequest={setLeaving} />}</LatePart>
+        )}
+        {storageWarning && <StorageNotice reason={storageWarning} />}
+        {running.phase === 'readOnly' && (
+          <ReadOnlyQuestion>
+            <running.flow.View actor={running.actor} />
+          </ReadOnlyQuestion>
+        )}
+        {running.phase === 'running' && (
+          <>
+            {running.endedAway && <TimeUpNotice />}
+            <running.flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
+            <ShownSaveStatus running={running} />
+            <Reviewed actor={running.actor}>{frame.underReview(running.flow, question)}</Reviewed>
+          </>
+        )}
+      </QuestionFrame>
+    </QuestionArrival>
+  );
+}
+
+/** Where the answer is, while it is what is shown: of a new try, or one that came to nothing, nothing is saved. */
+function ShownSaveStatus({ running: { actor, saved } }: { running: Extract<RunningFlow, { phase: 'running' }> }) {
+  const isGiven = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed') || snapshot.hasTag('submitted'));
+  return <SaveStatus value={isGiven ? saved : null} />;
+}
+
+/** What belongs under a review, once there is one. */
+function Reviewed({ actor, children }: { actor: PracticeActor; children: ReactNode }) {
+  const reviewed = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed'));
+  return reviewed && children;
+}

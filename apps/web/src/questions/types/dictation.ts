@@ -1,0 +1,24 @@
+import {
+  type DictationActor,
+  type DictationAnswer,
+  type DictationQuestion,
+  dictationOn,
+} from '@rehearse/practice-machines/dictation';
+import type { DictationResult } from '@rehearse/scoring';
+import { Dictation } from '@rehearse/ui/practice';
+import { definePracticeFlow } from '../practice-flow.ts';
+import { playerOf } from './player-of.ts';
+
+/** 6 Listen & Type. */
+export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, DictationResult, DictationActor>({
+  toQuestion: ({ questionAudioUrl = '', referenceAnswer = '', acceptedAnswers }) => ({
+    audioUrl: questionAudioUrl,
+    text: String(referenceAnswer),
+    ...(acceptedAnswers ? { acceptedTexts: acceptedAnswers } : {}),
+  }),
+  machineOn: (room) => dictationOn({ clock: room.clock, player: playerOf(room) }),
+  View: Dictation,
+  keys: 'dictation',
+  givenBy: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),
+  audioOf: ({ questionAudioUrl }) => questionAudioUrl,
+});

@@ -1,0 +1,33 @@
+import { createCamera } from '@rehearse/device/camera';
+import { createMicrophone } from '@rehearse/device/microphone';
+import type { Recognizer } from '@rehearse/device/recognizer';
+import type { PracticePorts } from '@rehearse/practice-machines/ports';
+import type { QuestionRoom } from '../../delivery/practice-room.ts';
+
+/** A WAV of this length is 7.7 MB; the host takes 8. */
+const longestRecordingSeconds = 240;
+
+/** Loaded with the first recording that is to be heard along. */
+const recognizer: Recognizer = {
+  async listen(sound) {
+    const { createLocalRecognizer } = await import('@rehearse/device/recognizer');
+    return createLocalRecognizer().listen(sound);
+  },
+};
+
+type Recorder = Pick<PracticePorts, 'microphone' | 'camera'>;
+
+const recorders = new WeakMap<QuestionRoom, Recorder>();
+
+function createRecorder({ recordings }: QuestionRoom): Recorder {
+  const camera = createCamera();
+  const maxSeconds = longestRecordingSeconds;
+  return { camera, microphone: createMicrophone({ store: recordings, camera, recognizer, maxSeconds }) };
+}
+
+/** What records in a room, made for the first question that is answered by voice. */
+export function recorderOf(room: QuestionRoom): Recorder {
+  const recorder = recorders.get(room) ?? createRecorder(room);
+  recorders.set(room, recorder);
+  return recorder;
+}

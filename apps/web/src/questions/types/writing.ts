@@ -1,0 +1,71 @@
+import type { Question } from '@rehearse/api-client';
+import {
+  type WritingActor,
+  type WritingAnswer,
+  type WritingEvent,
+  type WritingQuestion,
+  type WritingResult,
+  writingOn,
+} from '@rehearse/practice-machines/writing';
+import { types } from '@rehearse/question-types';
+import { Writing } from '@rehearse/ui/practice';
+import { type AnswerNews, notOfferedStatus } from '../../delivery/answers.ts';
+import { pictureSources } from '../picture-sources.ts';
+import { definePracticeFlow, type OpenOptions } from '../practice-flow.ts';
+import { middleOf } from './middle-answer.ts';
+
+/** What the flow is told of a description on its way to the host, which replies with feedback on it. */
+export function toFeedback(news: AnswerNews): WritingEvent | null {
+  if (news.kind !== 'imageWriting') return null;
+  switch (news.state) {
+    case 'onDevice':
+    case 'inMemory':
+      return { type: news.failures === undefined ? 'feedback.awaited' : 'feedback.failed' };
+    case 'refused':
+      return { type: news.status === notOfferedStatus ? 'feedback.absent' : 'feedback.failed' };
+    case 'saved':
+      return typeof news.reply === 'string' && news.reply !== ''
+        ? { type: 'feedback.arrived', text: news.reply }
+        : { type: 'feedback.absent' };
+  }
+}
+
+const sampleOf = (question: Question, language: OpenOptions['language']) =>
+  typeof question.referenceAnswer === 'string'
+    ? { sample: question.referenceAnswer, ...middleOf(question, language) }
+    : {};
+
+/** 11 Write About the Photo. */
+export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, WritingResult, WritingActor>({
+  toQuestion: (question, language) => ({
+    kind: 'photo',
+    prompt: '',
+    ...(question.questionImageUrl ? { imageUrl: question.questionImageUrl } : {}),
+    imageSources: pictureSources(question.questionImageUrl),
+    ...(question.imageAlt ? { imageAlt: question.imageAlt[language] } : {}),
+    recommendedWords: types.writeAboutThePhoto.recommendedWords,
+    ...sampleOf(question, language),
+  }),
+  machineOn: writingOn,
+  View: Writing,
+  keys: 'writing',
+  // the host refuses a description without words; what the time cut off before the first one is kept as an empty text
+  givenBy: ({ text }, _, { id }) =>
+    text.trim() === '' ? { kind: 'text', answer: '' } : { kind: 'imageWriting', id, answer: text },
+  hear: toFeedback,
+  imageOf: ({ questionImageUrl }) => questionImageUrl,
+});
+
+/** 14 Writing Sample. */
+export const essayWriting = definePracticeFlow<WritingQuestion, WritingAnswer, WritingResult, WritingActor>({
+  toQuestion: (question, language) => ({
+    kind: 'essay',
+    prompt: question.questionText ?? '',
+    recommendedWords: types.writingSample.recommendedWords,
+    ...sampleOf(question, language),
+  }),
+  machineOn: writingOn,
+  View: Writing,
+  keys: 'writing',
+  givenBy: ({ text }) => ({ kind: 'text', answer: text }),
+});
