@@ -7,7 +7,7 @@ import screensChinese from '../../../../../packages/ui/src/i18n/locales/zh/scree
 import { articleFacts } from '../../testing/article-facts.ts';
 import { type Article, type ArticleKind, loadArticle, loadArticleList } from './articles.ts';
 
-const content = path.join(import.meta.dirname, '../../content');
+const content = path.join(import.meta.dirname, '../../../content');
 const kinds = ['blog', 'legal', 'lessons'] as const;
 const languages = ['en', 'zh'] as const;
 type Language = (typeof languages)[number];

@@ -30,7 +30,7 @@ interface IndexModule {
   entries: Omit<ArticleEntry, 'language'>[];
 }
 
-const articleModules = import.meta.glob<ArticleModule>('../../content/*/{blog,legal,lessons}/*.md');
+const articleModules = import.meta.glob<ArticleModule>('../../../content/*/{blog,legal,lessons}/*.md');
 
 const indexModules: Record<Language, Record<ArticleKind, () => Promise<IndexModule>>> = {
   en: {
@@ -45,7 +45,7 @@ const indexModules: Record<Language, Record<ArticleKind, () => Promise<IndexModu
   },
 };
 
-const pathOf = (language: Language, kind: ArticleKind, slug: string) => `../../content/${language}/${kind}/${slug}.md`;
+const pathOf = (language: Language, kind: ArticleKind, slug: string) => `../../../content/${language}/${kind}/${slug}.md`;
 
 /** Keeps what was loaded under its key, as `use` needs; what failed is asked for again the next time. */
 function keep<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
