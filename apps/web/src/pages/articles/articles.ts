@@ -45,7 +45,8 @@ const indexModules: Record<Language, Record<ArticleKind, () => Promise<IndexModu
   },
 };
 
-const pathOf = (language: Language, kind: ArticleKind, slug: string) => `../../../content/${language}/${kind}/${slug}.md`;
+const pathOf = (language: Language, kind: ArticleKind, slug: string) =>
+  `../../../content/${language}/${kind}/${slug}.md`;
 
 /** Keeps what was loaded under its key, as `use` needs; what failed is asked for again the next time. */
 function keep<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
