@@ -102,7 +102,7 @@ export const chunks: readonly Chunk[] = [
     test: of(
       /web\/src\/questions\/types\/recorder-of/,
       /practice-machines\/src\/shared\/(recorder|microphone|camera)\./,
-      /device\/src\/(microphone\/|camera\/(camera|film-type)|shared\/media-error)/,
+      /device\/src\/(microphone\/|camera\/(camera|video-type)|shared\/media-error)/,
     ),
     ...alone,
   },

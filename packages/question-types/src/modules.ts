@@ -13,8 +13,8 @@ export const modules = [
 /** Id of a module. */
 export type ModuleId = (typeof modules)[number]['id'];
 
-/** The types of a module, in order; none for an unknown module. */
+/** The types of a module, in order; empty for an unknown module. */
 export const typesOf = (moduleId: number) => questionTypes.filter((type) => type.moduleId === moduleId);
 
-/** The time limit of a type in seconds; 10 for one that is unknown, by the specification. */
+/** The time limit of a type in seconds; 10 for an unknown type, as the specification says. */
 export const secondsOf = (typeId: number): number => findType(typeId)?.seconds ?? 10;

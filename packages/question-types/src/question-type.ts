@@ -4,33 +4,33 @@ export type Skill = 'reading' | 'writing' | 'listening' | 'speaking';
 /** How hard a question is, as the contract says it. */
 export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 
-/** What everything that deals with questions has to know of a type. */
+/** Everything that other layers need to know about a type. */
 export interface QuestionType {
-  /** The contract's `submoduleId`. Questions have the numbers from `id × 100,000`. */
+  /** The contract's `submoduleId`. Its questions are numbered from `id × 100,000`. */
   readonly id: number;
   /** Name in code. */
   readonly key: string;
-  /** Name in English, as the specification spells it; its words in lower case name folders and addresses. */
+  /** Name in English, as the specification spells it. Lower-cased, it names folders and addresses. */
   readonly name: string;
-  /** The module under whose tab it is found. */
+  /** The module whose tab lists it. */
   readonly moduleId: number;
   /** What it tests. */
   readonly skills: readonly Skill[];
-  /** How its answer is sent: graded on the device (`choice`), as a text, as a text about a picture, or as sound. */
+  /** How its answer is sent: graded on the device (`choice`), as text, as text about a picture, or as a recording. */
   readonly answer: 'choice' | 'text' | 'imageWriting' | 'recording';
-  /** The time limit, of all parts that share one clock. */
+  /** The time limit in seconds, shared by all parts that run on one clock. */
   readonly seconds: number;
-  /** Time to read, look or listen before `seconds` begin. */
+  /** Seconds to read, look or listen before `seconds` start. */
   readonly preparationSeconds?: number;
-  /** The time limit of a second part with a clock of its own. */
+  /** The time limit in seconds of a second part that has its own clock. */
   readonly secondPartSeconds?: number;
-  /** How often a sound may be played, except in learn mode. */
+  /** How often a sound may be played; unlimited in learn mode. */
   readonly plays?: number;
-  /** How many words are recommended: at least, and the best. */
+  /** Recommended number of words: the minimum, and the ideal. */
   readonly recommendedWords?: readonly [least: number, best?: number];
-  /** How many questions a whole bank has at least. */
+  /** The fewest questions that a complete question bank has. */
   readonly leastQuestions: number;
-  /** The levels of the questions that can be tried without an account. */
+  /** The levels of the questions that visitors can try without an account. */
   readonly preview: readonly Difficulty[];
 }
 

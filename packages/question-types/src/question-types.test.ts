@@ -21,7 +21,7 @@ it('has the time limits of the specification', () => {
   expect([secondsOf(0), secondsOf(99)]).toEqual([10, 10]);
 });
 
-it('has the times of preparation', () => {
+it('has the preparation times', () => {
   const seconds = questionTypes.map((type) => findType(type.id)?.preparationSeconds ?? 0);
   expect(seconds).toEqual([0, 0, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 30, 0]);
 });
@@ -30,7 +30,7 @@ it('offers twenty questions without an account', () => {
   expect(questionTypes.flatMap(({ preview }) => [...preview])).toHaveLength(20);
 });
 
-it('names folders and addresses', () => {
+it('turns a name into a folder and an address', () => {
   expect(slugOf(types.fillInTheBlanks)).toBe('fill-in-the-blanks');
   expect(slugOf(types.readAndComplete)).toBe('read-and-complete');
 });

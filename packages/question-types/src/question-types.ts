@@ -1,8 +1,8 @@
 import type { QuestionType } from './question-type.ts';
 
 /**
- * Every question type, in the order of its tabs. Seconds are the specification's, but for the preparations of types 3, 5 and
- * 13, which are the exam's.
+ * Every question type, in the order of the tabs. The times are the specification's, except the preparation times of types
+ * 3, 5 and 13, which are the exam's.
  */
 export const questionTypes = [
   {
@@ -179,14 +179,14 @@ export type ListedType = (typeof questionTypes)[number];
 export type TypeId = ListedType['id'];
 /** Name of a question type in code. */
 export type TypeKey = ListedType['key'];
-/** Ids of the types that are answered in a way. */
+/** Ids of the types whose answer is sent in a given way. */
 export type TypeIdAnsweredBy<Kind extends QuestionType['answer']> = Extract<ListedType, { answer: Kind }>['id'];
 
 const byId: ReadonlyMap<number, QuestionType & { id: TypeId; key: TypeKey }> = new Map(
   questionTypes.map((type) => [type.id, type]),
 );
 
-/** The type of this id; undefined when there is none. */
+/** The type with this id; undefined if there is none. */
 export const findType = (id: number) => byId.get(id);
 
 type ByKey = { readonly [Type in ListedType as Type['key']]: Type };

@@ -1,21 +1,21 @@
 import { CameraError, type CameraPort, type CameraSession } from '@rehearse/practice-machines/ports';
 import { mediaFailureOf } from '../shared/media-error.ts';
 import { createStorage, type StoredItem } from '../storage/index.ts';
-import { filmType } from './film-type.ts';
+import { videoType } from './video-type.ts';
 
 export interface CameraOptions {
-  /** What the picture should be. Default: the camera that faces the learner, about 640 × 480 at 15 pictures a second. */
+  /** Constraints for the video. Default: the camera that faces the user, about 640 × 480 at 15 frames per second. */
   videoConstraints?: MediaTrackConstraints;
-  /** Where the learner's choice is kept. Default: `localStorage`. */
+  /** Where the learner's choice is stored. Default: `localStorage`. */
   cameraChoice?: Pick<StoredItem<boolean>, 'get' | 'set'>;
 }
 
-/** An open camera, as the microphone takes it. */
+/** An open camera, with the stream that the microphone records. */
 export interface OpenCamera extends CameraSession {
   stream: MediaStream;
 }
 
-/** The port, and what a recording takes of it. */
+/** The camera port, with the stream that a recording needs. */
 export interface DeviceCamera extends CameraPort {
   open(listener: { onLost(): void }): Promise<OpenCamera>;
 }
@@ -27,7 +27,7 @@ const defaultConstraints: MediaTrackConstraints = {
   frameRate: { ideal: 15, max: 30 },
 };
 
-/** The camera port: one stream, which the live picture and a recording share. It is freed when the last lets go. */
+/** The camera port. Preview and recording share one stream, which is released when the last of them closes. */
 export function createCamera(options: CameraOptions = {}): DeviceCamera {
   const { videoConstraints = defaultConstraints } = options;
   const choice = options.cameraChoice ?? createStorage().item('rehearse.camera', (saved) => saved === true);
@@ -36,7 +36,7 @@ export function createCamera(options: CameraOptions = {}): DeviceCamera {
 
   async function ask(): Promise<MediaStream> {
     const devices = typeof navigator === 'undefined' ? undefined : navigator.mediaDevices;
-    if (!devices || filmType() === null) throw new CameraError('unsupported');
+    if (!devices || videoType() === null) throw new CameraError('unsupported');
     return devices.getUserMedia({ video: videoConstraints });
   }
 
@@ -53,7 +53,7 @@ export function createCamera(options: CameraOptions = {}): DeviceCamera {
   }
 
   return {
-    isSupported: () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && filmType() !== null,
+    isSupported: () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && videoType() !== null,
     isWanted: () => choice.get(),
     setWanted: (isWanted) => choice.set(isWanted),
 
@@ -70,7 +70,7 @@ export function createCamera(options: CameraOptions = {}): DeviceCamera {
         const stream = await asked;
         for (const track of stream.getTracks()) {
           track.addEventListener('ended', () => {
-            // what was lost is of no use to the next one
+            // a lost stream must not be reused
             if (shared === asked) shared = undefined;
             if (!isClosed) onLost();
           });

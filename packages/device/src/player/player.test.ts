@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('createPlayer', () => {
-  it('plays from the beginning at the rate asked for, and tells start, progress and end', () => {
+  it('plays from the beginning at the requested rate, and reports start, progress and end', () => {
     const { player, heard, listener, last } = openPlayer();
     player.play({ url: 'a.mp3', rate: 0.75 }, listener);
     expect(last()).toMatchObject({ src: 'a.mp3', preload: 'auto', playbackRate: 0.75, defaultPlaybackRate: 0.75 });
@@ -73,7 +73,7 @@ describe('createPlayer', () => {
     expect(heard).toEqual(['started', [1, 0], [1, 4], 'ended']);
   });
 
-  it('plays the element that was loaded ahead, again and again', () => {
+  it('reuses the preloaded element every time', () => {
     const { player, made, listener, last } = openPlayer();
     player.preload('a.mp3');
     player.preload('a.mp3');
@@ -86,7 +86,7 @@ describe('createPlayer', () => {
     expect(last().play).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing more once stopped', async () => {
+  it('reports nothing after it is stopped', async () => {
     const { player, heard, listener, last } = openPlayer();
     const stop = player.play({ url: 'a.mp3', rate: 1 }, listener);
     stop();
@@ -99,7 +99,7 @@ describe('createPlayer', () => {
     expect(heard).toEqual([]);
   });
 
-  it('tells when the browser wants a click first', async () => {
+  it('reports that the browser requires a click first', async () => {
     const { player, heard, listener, last } = openPlayer();
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     last().settle.reject(new DOMException('click first', 'NotAllowedError'));
@@ -107,7 +107,7 @@ describe('createPlayer', () => {
     expect(heard).toEqual(['blocked']);
   });
 
-  it('tells once when the sound is not to be had, and loads it anew the next time', async () => {
+  it('reports once that the sound is unavailable, and loads it again the next time', async () => {
     const { player, made, heard, listener, last } = openPlayer();
     player.preload('a.mp3');
     player.play({ url: 'a.mp3', rate: 1 }, listener);
@@ -120,7 +120,7 @@ describe('createPlayer', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('gives up a sound that does not start in half a minute', () => {
+  it('gives up on a sound that does not start within 30 seconds', () => {
     const { player, heard, listener } = openPlayer();
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     vi.advanceTimersByTime(30_000);

@@ -1,14 +1,14 @@
 import type { Database } from '../shared/database.ts';
 import { textsIn } from '../shared/texts-in.ts';
-import { lockPrefix, type RecordingLocks } from './holds.ts';
+import { lockPrefix, type RecordingLocks } from './recording-locks.ts';
 
-/** Deletes the sound and the video of every recording that no draft and no unsent answer names and no tab holds. */
+/** Deletes the sound and video of every recording that no draft or unsent answer refers to and no tab uses. */
 export async function sweepRecordings(
   database: Database,
   locks: RecordingLocks,
   isHeldHere: (recordingId: string) => boolean,
 ): Promise<void> {
-  // before the locks are asked for: what another tab begins from now on is not in it
+  // read before the locks, so that it has no recording that another tab starts meanwhile
   const kept = await database(async (db) => {
     const found = new Set<string>();
     for (const store of ['chunks', 'videos'] as const) {
@@ -26,7 +26,7 @@ export async function sweepRecordings(
     if (name?.startsWith(lockPrefix)) kept.delete(name.slice(lockPrefix.length));
   }
   await database(async (db) => {
-    // one transaction: a draft or an answer that is written meanwhile waits, or is seen
+    // one transaction, so that a draft or answer written meanwhile is either seen or waits
     const transaction = db.transaction(['drafts', 'outbox', 'chunks', 'videos'], 'readwrite');
     const [drafts, answers] = await Promise.all([
       transaction.objectStore('drafts').getAll(),

@@ -1,4 +1,4 @@
-/** All texts in plain data, however deep. */
+/** All strings in plain data, at any depth. */
 export function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);

@@ -1,14 +1,14 @@
 const pairs = (lines: string) =>
   new Map(lines.split(/\s+/).map((pair) => pair.replace('_', ' ').split(':') as [string, string]));
 
-/** Short forms whose apostrophe was left out and which are no words of their own ("cant", "wont", "its" are). */
+/** Contractions without their apostrophe that are not words themselves ("cant", "wont" and "its" are). */
 export const WITHOUT_APOSTROPHE: ReadonlyMap<string, string> = pairs(
   `dont:don't doesnt:doesn't didnt:didn't isnt:isn't arent:aren't wasnt:wasn't werent:weren't havent:haven't hasnt:hasn't
 hadnt:hadn't couldnt:couldn't wouldnt:wouldn't shouldnt:shouldn't mustnt:mustn't im:I'm ive:I've youre:you're youve:you've
 theyre:they're theyve:they've weve:we've thats:that's whats:what's theres:there's heres:here's`,
 );
 
-/** Misspellings that are no words in any kind of English. */
+/** Misspellings that are not words in any variety of English. */
 export const SPELLINGS: ReadonlyMap<string, string> = pairs(
   `accomodation:accommodation acheive:achieve adress:address agressive:aggressive alot:a_lot allways:always
 aparment:apartment appartment:apartment arround:around basicly:basically beautifull:beautiful becasue:because
@@ -28,7 +28,7 @@ tommorrow:tomorrow tomorow:tomorrow truely:truly unfortunatly:unfortunately unti
 vegtable:vegetable whith:with wierd:weird writting:writing yestarday:yesterday`,
 );
 
-/** Names that always have a capital. Months that are also words ("may", "march") are left out. */
+/** Names that are always capitalised. Months that are also words ("may", "march") are left out. */
 export const PROPER_NAMES = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july september october november
 december christmas english chinese spanish german italian russian japanese korean arabic portuguese european american

@@ -17,7 +17,7 @@ export const slipKinds = [
 ] as const;
 export type SlipKind = (typeof slipKinds)[number];
 
-/** Something that is certainly not as English is written. `fix` stands in place of the text from `start` to `end`. */
+/** A certain mistake. `fix` replaces the text from `start` to `end`. */
 export interface Slip {
   kind: SlipKind;
   start: number;
@@ -25,16 +25,16 @@ export interface Slip {
   fix: string;
 }
 
-/** Words that may well stand twice in a row. */
+/** Words that may be doubled. */
 const MAY_DOUBLE = new Set(['had', 'that', 'very', 'really', 'so', 'long', 'many', 'much', 'no', 'ha', 'bye', 'is']);
-/** A paragraph this short may be a heading. */
+/** A paragraph with at most this many words may be a heading. */
 const HEADING_WORDS = 4;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const isPlainLower = (word: string) => word === word.toLowerCase() && /^\p{Ll}/u.test(word);
 const at = (token: Token, kind: SlipKind, fix: string): Slip => ({ kind, start: token.start, end: token.end, fix });
 
-/** Vowel sounds that no reading doubts; "one", "university" and "European" are not among them. */
+/** Unambiguous vowel sounds; "one", "university" and "European" are not among them. */
 const VOWEL_SOUND = /^(?:[ai]|e(?![uw])|o(?!n(?:e|ce)|ui)|u(?:mb|nc|nd|nf|nh|nk|nl|np|nr|ns|nt|nu|p|gl))/;
 const CONSONANT_SOUND = /^[bcdfgjklmnpqrstvwyz][a-z]*[aeiou]/;
 
@@ -118,7 +118,7 @@ function spaceSlips(text: string): Slip[] {
 }
 
 /**
- * What a fixed rule can find with certainty, in the order of the text, never two in one place. Most mistakes of grammar
+ * Finds the mistakes that a fixed rule can find with certainty, in text order and without overlaps. Most mistakes of grammar
  * and spelling are beyond such rules and are not looked for.
  */
 export function findSlips(text: string): Slip[] {

@@ -6,7 +6,7 @@ export type TextPart =
   | { kind: 'slip'; text: string; start: number; slip: number }
   | { kind: 'repeated'; text: string; start: number; repeated: number };
 
-/** The whole text cut at its marks, in order; a slip comes before a repeated word in the same place. */
+/** Cuts the whole text at its marks, in order; at the same position a slip comes before a repeated word. */
 export function toTextParts(text: string, { slips, repeated }: Pick<TextReview, 'slips' | 'repeated'>): TextPart[] {
   const marks = [
     ...slips.map(({ start, end }, slip) => ({ start, end, mark: { kind: 'slip', slip } as const })),

@@ -21,7 +21,7 @@ describe('counting words', () => {
     ['word,word', 2],
   ])('%j has %i', (text, count) => expect(countWords(text)).toBe(count));
 
-  it('two texts on two lines have as many words as both', () => {
+  it('counts the words of two lines like those of two texts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (a, b) => {
         expect(countWords(`${a}\n${b}`)).toBe(countWords(a) + countWords(b));
@@ -76,7 +76,7 @@ describe('slips', () => {
     essay,
   ])('finds nothing in %j', (text) => expect(findSlips(text)).toEqual([]));
 
-  it('never finds two in one place, and all within the text', () => {
+  it('never overlap and always lie within the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let free = 0;
@@ -97,17 +97,17 @@ describe('vocabulary', () => {
     }
   });
 
-  it('names the words beyond them, once each, without names', () => {
+  it('lists the words beyond them once each, without names', () => {
     const { rarerWords, everydayShare } = measureText('The harbour in Lisbon was deserted, and deserted it stayed.');
     expect(rarerWords).toEqual(['harbour', 'deserted']);
     expect(everydayShare).toBeCloseTo(7 / 10);
   });
 
-  it('does not take a slip for a rare word', () => {
+  it('does not treat a misspelling as a rare word', () => {
     expect(measureText('They dont recieve much.').rarerWords).toEqual([]);
   });
 
-  it('finds a word that comes up again and again, in any form, but not small ones', () => {
+  it('finds a content word that is repeated in any form', () => {
     const [found, ...others] = findRepeatedWords(
       'The city is big. Cities are big and the city is loud. The end of it.',
     );
@@ -117,13 +117,13 @@ describe('vocabulary', () => {
   });
 });
 
-/** The longest text that the app takes is 20,000 characters; a paste may bring ten times as many. */
+/** The app accepts at most 20,000 characters; a paste may be ten times as long. */
 describe('long and strange texts', () => {
   const length = 216_000;
   const texts = ['.', '! ', '"', ' ', '\n', 'a', 'a.\n', 'a ', 'word, ', '😀', '旅客。', 'e.g. ', '’', "don't "];
 
   it.each(texts.map((piece) => [JSON.stringify(piece), piece.repeat(length / piece.length)]))(
-    '%s again and again is measured at once',
+    'measures %s repeated many times without delay',
     (_, text) => {
       const { measures, slips } = reviewText(text);
       expect(measures.words).toBeGreaterThanOrEqual(0);
@@ -131,14 +131,14 @@ describe('long and strange texts', () => {
     },
   );
 
-  it('counts sentences that end as in Chinese, and pictures as no words', () => {
+  it('counts sentences with Chinese end marks, and does not count emoji as words', () => {
     expect(measureText('旅客在等行李。左边有一辆车！你看到了吗？')).toMatchObject({ words: 3, sentences: 3 });
     expect(measureText('😀 🎉 ✈️')).toMatchObject({ words: 0, sentences: 0, everydayShare: 0, functionShare: 0 });
   });
 });
 
 describe('the marked text', () => {
-  it('gives the text back, whatever is marked', () => {
+  it('adds up to the text, whatever is marked', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('the', 'dog', 'i', ' ', '. ', ',', 'monday', '\n', 'a apple')), (pieces) => {
         const text = pieces.join(' ');

@@ -1,53 +1,62 @@
 import type { CameraFailure } from '@rehearse/practice-machines/ports';
-import { filmType } from './film-type.ts';
+import { videoType } from './video-type.ts';
 
-export interface FilmOptions {
-  /** Camera and microphone. */
+export interface VideoRecorderOptions {
+  /** Camera and microphone tracks. */
   stream: MediaStream;
-  /** The longest recording that has to fit, in seconds. */
+  /** The longest recording that must fit, in seconds. */
   maxSeconds: number;
   /** The largest file, in bytes. */
   maxBytes: number;
-  /** Each piece of the file, in order. */
+  /** Called with each piece of the file, in order. */
   onPiece(piece: Blob): void;
-  /** There will be no file. */
+  /** Called when there will be no file. */
   onFailed(reason: CameraFailure): void;
 }
 
-/** A video file that is being made. */
-export interface Film {
+/** A video recording in progress. */
+export interface VideoRecorder {
   pause(): void;
   resume(): void;
-  /** Gives the file; null when there is none. */
+  /** Stops and returns the file; null if recording failed. */
   end(): Promise<Blob | null>;
-  /** Gives the film up. */
+  /** Aborts the recording. */
   fail(reason: CameraFailure): void;
 }
 
-/** How often a piece of the file comes; a browser may take longer. */
+/** How often the browser should deliver a piece; it may take longer. */
 const PIECE_MS = 250;
 
-/** Speech is clear at this rate. */
+/** Enough for clear speech. */
 const AUDIO_BITS_PER_SECOND = 48_000;
 
-/** More says nothing more about a face of 640 × 480. */
+/** A higher rate shows no more of a face at 640 × 480. */
 const MAX_VIDEO_BITS_PER_SECOND = 500_000;
 
-/** Encoders miss their rate, and the container takes some too. */
+/** Leaves room for the container and for encoders that exceed their bit rate. */
 const SHARE_OF_ROOM = 0.85;
 
-/** How long the end waits for the last piece. */
+/** How long `end` waits for the last piece. */
 const END_TIMEOUT_MS = 3000;
 
-/** The rate at which a recording of `maxSeconds` stays below `maxBytes`. */
-export function videoBitsPerSecond({ maxSeconds, maxBytes }: Pick<FilmOptions, 'maxSeconds' | 'maxBytes'>): number {
+/** The video bit rate that keeps a recording of `maxSeconds` below `maxBytes`. */
+export function videoBitsPerSecond({
+  maxSeconds,
+  maxBytes,
+}: Pick<VideoRecorderOptions, 'maxSeconds' | 'maxBytes'>): number {
   const room = (SHARE_OF_ROOM * maxBytes * 8) / maxSeconds - AUDIO_BITS_PER_SECOND;
   return Math.floor(Math.min(MAX_VIDEO_BITS_PER_SECOND, Math.max(50_000, room)));
 }
 
-/** Films camera and sound from now on; null when this browser makes no MP4. */
-export function startFilm({ stream, maxSeconds, maxBytes, onPiece, onFailed }: FilmOptions): Film | null {
-  const mimeType = filmType();
+/** Starts recording camera and microphone; returns null when this browser cannot record MP4. */
+export function startVideoRecorder({
+  stream,
+  maxSeconds,
+  maxBytes,
+  onPiece,
+  onFailed,
+}: VideoRecorderOptions): VideoRecorder | null {
+  const mimeType = videoType();
   if (mimeType === null) return null;
   const recorder = new MediaRecorder(stream, {
     mimeType,
@@ -77,7 +86,7 @@ export function startFilm({ stream, maxSeconds, maxBytes, onPiece, onFailed }: F
     else onPiece(data);
   };
   recorder.onerror = () => fail('unsupported');
-  // the browser ends it by itself when it can't go on, as after a change of the tracks
+  // the browser stops the recorder when it can't continue, for example when the tracks change
   recorder.onstop = () => (isEnding ? ended() : fail('lost'));
   recorder.start(PIECE_MS);
 

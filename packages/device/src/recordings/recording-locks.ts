@@ -1,11 +1,11 @@
-/** Web Locks, as far as they are needed here. */
+/** The part of Web Locks that is needed here. */
 export type RecordingLocks = Pick<LockManager, 'request' | 'query'>;
 
-/** Names of the locks of recordings in use. */
+/** Prefix of the names of the locks on recordings in use. */
 export const lockPrefix = 'rehearse/recording/';
 
-/** Marks recordings as in use by this page: no tab sweeps them away, and the browser frees them when the page goes. */
-export function createHolds(locks: RecordingLocks) {
+/** Marks recordings as in use by this page, so that no tab deletes them. The browser frees the locks with the page. */
+export function createRecordingLocks(locks: RecordingLocks) {
   const held = new Map<string, () => void>();
   return {
     hold(recordingId: string): void {
@@ -14,7 +14,7 @@ export function createHolds(locks: RecordingLocks) {
       locks
         .request(lockPrefix + recordingId, { mode: 'shared' }, () => until)
         .catch(() => {
-          // a browser that refuses locks tells nothing of them either, so that nothing is swept: see `sweepRecordings` in sweep.ts
+          // a browser that refuses locks refuses to list them too, so `sweepRecordings` deletes nothing
         });
     },
     release(): void {
