@@ -9,7 +9,7 @@ interface Manifest {
   exports: Record<string, string | { '@rehearse/source': string }>;
 }
 
-/** What the package exports: the entry as it is imported, and the file in `src` behind it. */
+/** The package's entry points: the import path, and the file in `src` behind it. */
 export function entries(): { entry: string; file: string }[] {
   const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as Manifest;
   return Object.entries(manifest.exports).flatMap(([entry, target]) =>
@@ -25,7 +25,7 @@ export interface ExportedMachine {
   /** The file in `src` behind the entry. */
   file: string;
   machine: AnyStateMachine;
-  /** All that the entry exports. */
+  /** Everything that the entry exports. */
   exported: Record<string, unknown>;
 }
 

@@ -17,7 +17,7 @@ function listen(clock: Clock, durationMs: number) {
 }
 
 describe('createCooldown', () => {
-  it('tells each whole second and the end', () => {
+  it('reports each whole second and the end', () => {
     const clock = new SimulatedClock();
     const { heard } = listen(clock, 2500);
     clock.increment(500);
@@ -31,7 +31,7 @@ describe('createCooldown', () => {
     ]);
   });
 
-  it('is over at once after a sleep longer than the rest', () => {
+  it('is over at once after a sleep longer than the time left', () => {
     const late = { now: 0, callback: () => {} };
     const clock: Clock = {
       now: () => late.now,
@@ -46,7 +46,7 @@ describe('createCooldown', () => {
     expect(heard.at(-1)).toEqual({ type: 'cooldown.over' });
   });
 
-  it('says nothing more once stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const clock = new SimulatedClock();
     const { actor, heard } = listen(clock, 5000);
     actor.stop();

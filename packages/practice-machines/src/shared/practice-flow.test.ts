@@ -20,9 +20,9 @@ interface Case {
   name: string;
   machine: AnyStateMachine;
   question: PracticeQuestion;
-  /** As a draft of version 1 keeps it. */
+  /** The answer in a draft of version 1. */
   kept: unknown;
-  /** What leads from there to the answer. */
+  /** The event that submits it. */
   submit: EventObject;
 }
 
@@ -95,7 +95,7 @@ const draftOf = ({ name, question, kept }: Case): Draft<unknown> => ({
   ...{ phase: 'answering', answer: kept },
 });
 
-describe.each(cases)('the common part of $name', (each) => {
+describe.each(cases)('the practice flow of $name', (each) => {
   it.each([
     ['timed', 'reviewed'],
     ['exam', 'submitted'],
@@ -117,7 +117,7 @@ describe.each(cases)('the common part of $name', (each) => {
     expect(again.emitted).toEqual([]);
   });
 
-  it('Solve Again says so in a draft, and starts over', () => {
+  it('writes a draft and starts over on Solve Again', () => {
     const { actor, emitted } = open(each, 'timed', draftOf(each));
     actor.send(each.submit);
     actor.send({ type: 'answer.retry' });
@@ -125,7 +125,7 @@ describe.each(cases)('the common part of $name', (each) => {
     expect(actor.getSnapshot().context).toMatchObject({ answered: false, result: null, elapsedMs: 0 });
   });
 
-  it('an exam has no second try', () => {
+  it('has no second attempt in an exam', () => {
     const { actor, emitted } = open(each, 'exam', draftOf(each));
     actor.send(each.submit);
     actor.send({ type: 'answer.retry' });

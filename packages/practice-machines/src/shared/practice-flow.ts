@@ -13,9 +13,9 @@ import { isDraftDue, readDraft, toFlowContext, toTimerInput, writeDraft } from '
 import type { PracticePorts } from './ports.ts';
 import { timerOn, timerWithoutClock } from './timer.ts';
 
-/** What every flow knows of its one answer. */
+/** What every flow stores about its answer. */
 export interface AnsweredContext extends FlowContext<PracticeQuestion> {
-  /** The answer was submitted. */
+  /** Whether the answer was submitted. */
   answered: boolean;
   /** Null until reviewed, and always in exam mode. */
   result: unknown;
@@ -51,40 +51,40 @@ interface FlowTypes<C, E, A, D, M> {
   context: C;
   events: E;
   answer: A;
-  /** What a draft keeps. */
+  /** The answer as stored in a draft. */
   draft: D;
-  /** What it emits besides `answered` and `draft`. */
+  /** Events that it emits in addition to `answered` and `draft`. */
   emitted?: M;
 }
 
 /** What `practiceFlow` needs to know about a flow. */
 interface FlowParts<C extends AnsweredContext, A, D> {
-  /** Id of the machine; drafts carry it. */
+  /** The machine's id, which is stored in drafts. */
   id: string;
-  /** Whether what a draft holds is an answer to this question. */
+  /** Whether the content of a draft is an answer to this question. */
   isDraftAnswer(question: C['question'], value: unknown): boolean;
-  /** What it starts from, besides what all flows start from. The draft is a readable one, if there is any. */
+  /** The flow's own initial context. The draft has been checked with `isDraftAnswer`. */
   toContext(
     input: FlowInput<C['question'], D>,
     draft: Draft<D> | undefined,
   ): Omit<C, keyof AnsweredContext> & Partial<FlowContext<C['question']>>;
-  /** Whether the clock had started when the question was left, if it doesn't always start at once. */
+  /** Whether the clock had started when the question was left; only for flows whose clock doesn't start immediately. */
   hasStarted?(draft: Draft<D> | undefined): boolean;
-  /** What Solve Again clears, besides time and result. */
+  /** What Solve Again clears in addition to time and result. */
   cleared(context: C): Partial<C>;
   toDraft(context: C): D;
-  /** The time used that a draft keeps, if it isn't always `elapsedMs`. */
+  /** The used time that a draft stores, if other than `elapsedMs`. */
   draftTime?(context: C): number;
   toAnswer(context: C): A;
-  /** What submitting changes, besides the result. */
+  /** What submitting changes in addition to the result. */
   closed?(context: C): Partial<C>;
-  /** How the answer went. Not called in exam mode. */
+  /** Grades the answer. Not called in exam mode. */
   grade(context: C): C['result'];
 }
 
 /**
- * What all practice flows have in common: opening, the clock, drafts, the one answer and the modes. Extend its `setup` by the
- * actions and guards of the flow, and begin the machine with its `root`.
+ * What all practice flows have in common: starting from a draft, the clock, drafts, submitting one answer, and the modes.
+ * Extend its `setup` with the flow's own actions and guards, and start the machine with its `root`.
  */
 export function practiceFlow<
   C extends AnsweredContext,
@@ -164,10 +164,10 @@ export function practiceFlow<
 
 const elapsed = ({ event }: { event: Elapsed }) => event;
 
-/** An action with the time that the timer's event tells. */
+/** Stores the elapsed time from a timer event. */
 export const setElapsed = { type: 'setElapsed', params: elapsed } as const;
 
-/** The clock of the part under way. */
+/** Invokes the clock of the current part. */
 export const timer = {
   id: 'timer',
   src: 'timer',
@@ -177,7 +177,7 @@ export const timer = {
 /** A state in which the learner answers against the clock. */
 export const timed = { tags: ['answering', 'timed'], invoke: timer } as const;
 
-/** What the clock says in such a state; its end leads to `target`. */
+/** Handlers for the clock's events in such a state; when the time is over, it goes to `target`. */
 export const clockEvents = (target: string) =>
   ({
     'timer.expired': { target, actions: setElapsed },
@@ -189,13 +189,13 @@ export const clockEvents = (target: string) =>
     'timer.resume': { actions: 'resumeTimer' },
   }) as const;
 
-/** Where a flow goes at first if its draft holds a submitted answer. */
+/** Initial transitions of a flow whose draft contains a submitted answer. */
 export const ifAnswered = [
   { guard: 'isAnsweredInExam', target: 'submitted' },
   { guard: 'isAnswered', target: 'reviewed' },
 ] as const;
 
-/** The first state of a flow that has one state to answer in. */
+/** Initial state of a flow that has one answering state. */
 export const opening = { always: [...ifAnswered, { target: 'answering' }] } as const;
 
 /** Grades and emits the answer. */
@@ -204,15 +204,15 @@ export const grading = {
   always: [{ guard: 'isExam', target: 'submitted' }, { target: 'reviewed' }],
 } as const;
 
-/** Solve Again, from `target` on. */
+/** Solve Again, continuing at `target`. */
 export const retry = (target: string) => ({ 'answer.retry': { target, actions: ['startOver', 'emitDraft'] } }) as const;
 
-/** The review of a flow that has one state to answer in. */
+/** The review of a flow that has one answering state. */
 export const reviewed = { tags: 'reviewed', on: retry('answering') } as const;
 
 /** The end of an exam question. */
 export const submitted = { tags: 'submitted' } as const;
 
-/** A machine on these ports, if it needs only the clock. */
+/** Provides the clock to a machine that needs no other port. */
 export const onClock = <Machine extends AnyStateMachine>(machine: Machine, { clock }: Pick<PracticePorts, 'clock'>) =>
   machine.provide({ actors: { timer: timerOn(clock) } }) as Machine;

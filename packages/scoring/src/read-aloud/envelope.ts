@@ -2,8 +2,8 @@
 export interface Envelope {
   db: Float32Array;
   durationSeconds: number;
-  /** Background and loud speech: the 5th and the 97th percentile. */
   /** Levels of the background and of loud speech: the 5th and the 97th percentile. */
+  noiseDb: number;
   peakDb: number;
   rangeDb: number;
   /** Share of samples at full level, 0..1. */
