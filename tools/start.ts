@@ -40,7 +40,7 @@ try {
   await step('question bank', makePack);
   // The demo account's password is public: it is made only where nobody else can reach it.
   const isOwnMachine =
-    config.developmentPages === 'own-machine' && isLoopback(config.host) && config.mail.smtpUrl === null;
+    config.developmentPages === 'loopback' && isLoopback(config.host) && config.mail.smtpUrl === null;
   const server = await startServer(config, { demo: isOwnMachine, onImport: showProgress });
 
   const address = `http://localhost:${server.port}`;

@@ -14,13 +14,13 @@ const problemsOf = (environment: Record<string, string>) => {
 };
 
 describe('the settings', () => {
-  it('stand all in the README, and no others', () => {
+  it('are all listed in the README, and nothing else is', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const told = [...readme.matchAll(/^\| `([A-Z0-9_]+)` *\|/gm)].map(([, name]) => name);
     expect(new Set(told)).toEqual(new Set(variableNames));
   });
 
-  it('need no variable at all', () => {
+  it('all have defaults', () => {
     expect(loadConfig({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -35,7 +35,7 @@ describe('the settings', () => {
     });
   });
 
-  it('find the folders of the workspace, wherever the server is started', () => {
+  it('find the workspace folders from any working directory', () => {
     const workspace = path.resolve(import.meta.dirname, '../../../..');
     expect(existsSync(path.join(workspace, 'pnpm-workspace.yaml'))).toBe(true);
     const { webFolder, contentPack, lessonsFolder } = loadConfig({});
@@ -44,11 +44,11 @@ describe('the settings', () => {
     expect(existsSync(lessonsFolder)).toBe(true);
   });
 
-  it('take an empty variable for an absent one', () => {
+  it('treat an empty variable as absent', () => {
     expect(loadConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 8080, mail: { smtpUrl: null } });
   });
 
-  it('read origins without their last slash', () => {
+  it('read origins without a trailing slash', () => {
     const { publicUrl, corsOrigins } = loadConfig({
       PUBLIC_URL: 'https://Rehearse.example/',
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
@@ -60,7 +60,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('name this machine in the address when they listen on all of it', () => {
+  it('put localhost into the URL when the server listens on every address', () => {
     expect(loadConfig({ HOST: '0.0.0.0', PORT: '81' }).publicUrl).toBe('http://localhost:81');
     expect(loadConfig({ HOST: '::1', PORT: '81' }).publicUrl).toBe('http://[::1]:81');
   });
@@ -76,7 +76,7 @@ describe('the settings', () => {
       'PUBLIC_URL: must be an origin such as https://app.example.org, without a path',
     ],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS: must be a URL that begins with http:// or https://'],
-    [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL: must be an e-mail address'],
+    [{ OPERATOR_EMAIL: 'me' }, 'OPERATOR_EMAIL: must be an email address'],
     [{ CONTACT_PHONE: 'call me' }, 'CONTACT_PHONE: must be a phone number such as +353 1 234 5678'],
     [{ REHEARSE_SECRET: 'short' }, 'REHEARSE_SECRET: must have at least 32 characters'],
     [{ NODE_ENV: 'live' }, 'NODE_ENV: must be development, production or test'],
@@ -85,13 +85,13 @@ describe('the settings', () => {
     expect(problemsOf(environment)).toEqual([line]);
   });
 
-  it('tell of every wrong variable at once, and never its value', () => {
+  it('report every wrong variable at once, but never its value', () => {
     const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://user:hunter2@host' });
     expect(problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'LOG_LEVEL', 'DATABASE_URL']);
     expect(problems.join()).not.toContain('hunter2');
   });
 
-  it('need the whole of a bucket', () => {
+  it('require every bucket variable once one is set', () => {
     expect(problemsOf({ S3_BUCKET: 'b' })).toEqual([
       'S3_ACCESS_KEY_ID: is needed when S3_BUCKET is set',
       'S3_SECRET_ACCESS_KEY: is needed when S3_BUCKET is set',

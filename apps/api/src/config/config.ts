@@ -13,39 +13,39 @@ export interface Config {
   dataFolder: string;
   environment: 'development' | 'production' | 'test';
   /**
-   * Who sees the development mailbox and the payment sandbox: callers on this machine, everyone, or nobody, and then
-   * there are none.
+   * Who can open the development mailbox and the payment sandbox: clients on this machine (`loopback`), everyone
+   * (`open`), or nobody (`off`).
    */
-  developmentPages: 'own-machine' | 'open' | 'off';
+  developmentPages: 'loopback' | 'open' | 'off';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** PostgreSQL; null keeps everything in a SQLite file. */
   databaseUrl: string | null;
-  /** Most PostgreSQL connections at once. */
+  /** Maximum number of open PostgreSQL connections. */
   databaseConnections: number;
-  /** Longest time that a statement of a request may take. */
+  /** Time limit for a single SQL statement of a request. */
   databaseTimeoutSeconds: number;
-  /** Signs tokens; null takes (or makes) the one in the data folder. */
+  /** Signs tokens; null uses the secret in the data folder, which is created if missing. */
   secret: string | null;
-  /** Origin at which learners reach the app, without a slash at the end. */
+  /** Origin at which learners reach the app, without a trailing slash. */
   publicUrl: string;
-  /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
+  /** Number of reverse proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
-  /** Most connections of one address; behind trusted proxies, most requests of one address at once. */
+  /** Maximum connections per client address; behind trusted proxies, maximum concurrent requests per client address. */
   connectionsPerAddress: number;
   /** Multiplies every rate limit (load tests). */
   rateLimitScale: number;
-  /** Days after which a session ends, however much it is used. */
+  /** Days after which a session expires, even if it is in use. */
   sessionDays: number;
   quotas: Quotas;
   /** Origin of the API that the served web app calls; null for this server. */
   apiUrl: string | null;
-  /** Origins besides our own that may call the API with cookies. */
+  /** Further origins that may call the API with cookies. */
   corsOrigins: string[];
   /** Folder with the built web app. */
   webFolder: string;
-  /** The question bank's pack, imported at start when it is new. */
+  /** The content pack of the question bank, imported at start if it has changed. */
   contentPack: string;
-  /** Folder of the video lessons that come with the product, imported at start when they are new. */
+  /** Folder of the bundled video lessons, imported at start if they are new. */
   lessonsFolder: string;
   mail: { smtpUrl: string | null; from: string; operator: string };
   contact: ContactDetails;
@@ -54,17 +54,17 @@ export interface Config {
   speech: SpeechConfig | null;
 }
 
-/** How much one learner can store. */
+/** Storage limits per learner. */
 export interface Quotas {
   answers: number;
   answerBytes: number;
   recordings: number;
   recordingBytes: number;
-  /** Words of the notebook that the word book lacks. */
+  /** Notebook words that are not in the word book. */
   ownWords: number;
 }
 
-/** How the operator can be reached, as the contact page shows it; null is not set. */
+/** The operator's contact details for the contact page; null when not set. */
 export interface ContactDetails {
   email: string | null;
   phone: string | null;
@@ -76,7 +76,7 @@ export interface ContactDetails {
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Null for Amazon's own. */
+  /** Null for Amazon S3. */
   endpoint: string | null;
   accessKeyId: string;
   secretAccessKey: string;
@@ -86,21 +86,21 @@ export interface S3Config {
 export interface StripeConfig {
   secretKey: string;
   webhookSecret: string;
-  /** Another address of the provider's API (tests, proxies); null for its own. */
+  /** Overrides the provider's API URL (tests, proxies); null for the default. */
   apiUrl: string | null;
 }
 
 /** An OpenAI-compatible speech endpoint, in place of the built-in synthesizers. */
 export interface SpeechConfig {
-  /** Address that ends before `/audio/speech`, such as `https://api.example.org/v1`. */
+  /** Base URL without `/audio/speech`, such as `https://api.example.org/v1`. */
   apiUrl: string;
   apiKey: string | null;
   model: string;
-  /** The endpoint's voice for each of our speakers; others take `alloy`. */
+  /** The endpoint's voice for each of our speakers; speakers without an entry use `alloy`. */
   voices: Record<string, string>;
 }
 
-/** Settings that can't be used. `problems` has one line per variable. */
+/** Invalid settings. `problems` has one line per variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: string[];
@@ -167,8 +167,8 @@ const variables = z.object({
   LESSONS_FOLDER: z.string().default(path.join(workspaceFolder, 'content', 'media', 'lessons')),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Rehearse <no-reply@localhost>'),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').default('operator@example.org'),
-  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: z.email('must be an email address').default('operator@example.org'),
+  CONTACT_EMAIL: z.email('must be an email address').optional(),
   CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number such as +353 1 234 5678')
@@ -195,7 +195,7 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
-/** Names of the environment variables that are read. */
+/** Names of all supported environment variables. */
 export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 const groups = [
@@ -233,11 +233,11 @@ function defaultUrl({ HOST, PORT }: Variables) {
 
 const publicUrlOf = (given: Variables) => (given.PUBLIC_URL ? originOf(given.PUBLIC_URL) : defaultUrl(given));
 
-/** A server that learners reach by a name of its own shows nobody's mail unless it was told to. */
+/** A server with a public URL must not expose its mailbox unless the operator opens it explicitly. */
 function developmentPagesOf(given: Variables): Config['developmentPages'] {
   if (given.NODE_ENV === 'production') return 'off';
   if (given.DEVELOPMENT_PAGES === 'open') return 'open';
-  return isLoopbackUrl(publicUrlOf(given)) ? 'own-machine' : 'off';
+  return isLoopbackUrl(publicUrlOf(given)) ? 'loopback' : 'off';
 }
 
 const s3Of = (given: Variables): S3Config | null =>
@@ -271,9 +271,9 @@ const speechOf = (given: Variables): SpeechConfig | null =>
     : null;
 
 /**
- * Reads the settings from environment variables (table in `apps/api/README.md`). Empty ones count as absent.
+ * Reads the settings from environment variables (listed in `apps/api/README.md`). Empty variables count as absent.
  *
- * @throws ConfigError with one line per variable that can't be used
+ * @throws ConfigError with one line per invalid variable
  */
 export function loadConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = read(environment);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-it('the data folder is its owner’s alone, and its secret stays the same', () => {
+it('only the owner can read the data folder, and its secret stays the same', () => {
   const folder = path.join(parent, 'a', 'b');
   openDataFolder(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -11,9 +11,9 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
 /**
- * Makes the data folder when it is not there.
+ * Creates the data folder if it does not exist.
  *
- * @throws StartError when it can't be written
+ * @throws StartError when it is not writable
  */
 export function openDataFolder(folder: string): void {
   try {
@@ -21,12 +21,12 @@ export function openDataFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `The data folder ${folder} can't be written (${reasonOf(error)}): give this user the right to, or set REHEARSE_DATA to another folder.`,
+      `The data folder ${folder} is not writable (${reasonOf(error)}): give this user write access, or set REHEARSE_DATA to another folder.`,
     );
   }
 }
 
-/** Of two servers that start at once on a new folder, one makes the secret and the other reads it, whole. */
+/** Creates the file atomically: if two servers start on a new folder, one creates the secret and the other reads all of it. */
 function makeSecret(file: string) {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
@@ -41,7 +41,7 @@ function makeSecret(file: string) {
 }
 
 /**
- * The secret that signs tokens: made at the first start, readable by this user only, then kept.
+ * The secret that signs tokens. It is created at the first start, readable only by this user.
  *
  * @throws StartError when the file can't be read or is damaged
  */
@@ -53,14 +53,14 @@ export function secretOf(folder: string): string {
   } catch (error) {
     if (!isCode(error, 'ENOENT')) {
       throw new StartError(
-        `The secret in ${file} can't be read (${reasonOf(error)}): correct its rights, or set REHEARSE_SECRET.`,
+        `The secret in ${file} can't be read (${reasonOf(error)}): fix its permissions, or set REHEARSE_SECRET.`,
       );
     }
     secret = makeSecret(file);
   }
   if (secret.length < least) {
     throw new StartError(
-      `The secret in ${file} is damaged (shorter than ${least} characters): restore it, or remove the file, which signs everyone out.`,
+      `The secret in ${file} is damaged (shorter than ${least} characters): restore it, or delete the file, which logs everyone out.`,
     );
   }
   return secret;

@@ -1,4 +1,4 @@
-/** The server can't start. `message` is one line for the operator that says what to do. */
+/** The server can't start. `message` is one line that tells the operator what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

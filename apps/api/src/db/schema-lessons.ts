@@ -13,18 +13,18 @@ export interface LessonsTable {
   captions_en: string | null;
   captions_zh: string | null;
   poster: string | null;
-  /** Display order; lessons of one position follow the order of their numbers. */
+  /** Display order; lessons with equal positions are ordered by id. */
   position: number;
-  /** Name in {@link LessonBundlesTable} of a lesson that came with the product. */
+  /** For bundled lessons: the name in {@link LessonBundlesTable}. */
   bundle_name: string | null;
 }
 
-/** Lessons that came with the product and were imported, so that one which the operator removed stays removed. */
+/** Bundled lessons that have been imported, so that one removed by the operator is not imported again. */
 export interface LessonBundlesTable {
   name: string;
   /** Digest of its files and texts. */
   version: string;
 }
 
-/** A lesson as stored. */
+/** A stored lesson. */
 export type LessonRow = Selectable<LessonsTable>;

@@ -1,11 +1,11 @@
-/** The signed-in account. */
+/** The logged-in account. */
 export interface Account {
   userId: number;
-  /** E-mail address, lower case. */
+  /** Email address, lower case. */
   account: string;
-  /** The login this request belongs to. */
+  /** The session this request belongs to. */
   sessionId: string;
 }
 
-/** The one spelling of an e-mail address under which an account is stored and limited. */
+/** The canonical form of an email address, as stored and used for rate limits. */
 export const normalAccount = (account: string): string => account.toLowerCase();

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** An address of IPv4 as such, also where the system writes it as one of IPv6. */
+/** Unwraps an IPv4-mapped IPv6 address. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** What rate limits count: an IPv4 address, or the /64 network of an IPv6 address, which one person holds whole. */
+/** The key for rate limits: the IPv4 address, or the /64 network of an IPv6 address, all of which usually belongs to one customer. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];

@@ -1,4 +1,4 @@
-/** Wall clock of the server; a test sets its own. */
+/** The server's wall clock; tests replace it. */
 export interface Clock {
   /** Milliseconds since 1970 (UTC). */
   now(): number;

@@ -32,9 +32,9 @@ const problems: Record<Exclude<TaskProblem['kind'], 'tooShort'>, string> = {
 };
 
 /**
- * Feedback on a description of a photo: what was counted, and what keeps it from being one, or else the one hint that
- * helps most. It gives no score, because nothing here can judge grammar, and says so. `samples` are answers to the same
- * photo.
+ * Feedback on a description of a photo: word counts, followed by why the text is not a description, or else the single most
+ * useful hint. There is no score, because grammar is not checked; the feedback says so. `samples` are sample answers for
+ * the same photo.
  */
 export function describeText(text: string, samples: readonly string[]): string {
   const found = checkTask(text, { kind: 'picture', leastWords: DESCRIPTION_WORDS, prompt: '', samples }).problems;

@@ -1,2 +1,2 @@
-/** Labels of a question's difficulty. */
+/** Difficulty levels of questions. */
 export type DifficultyLevel = 'Easy' | 'Medium' | 'Hard';

@@ -12,7 +12,7 @@ describe('the message of an error', () => {
     expect(message).not.toMatch(/[{}]|undefined/);
   });
 
-  it('speaks of one second as one', () => {
+  it('has a singular for one second', () => {
     expect(messageOf('request.tooMany', { seconds: 1 })).toBe('Too many requests. Try again in 1 second.');
     expect(messageOf('request.tooMany', { seconds: 40 })).toBe('Too many requests. Try again in 40 seconds.');
   });

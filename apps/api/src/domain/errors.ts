@@ -1,17 +1,17 @@
 import { type ErrorCode, type ErrorParams, messageOf } from './error-codes.ts';
 
-/** What an error says beyond its code. */
+/** Details of an error beyond its code. */
 export interface ErrorDetails {
-  /** What is wrong, as the contract names it: "newPassword". */
+  /** Name of the invalid field in the contract, such as "newPassword". */
   field?: string | undefined;
-  /** Values that the message speaks of. */
+  /** Values for the message. */
   params?: ErrorParams | undefined;
-  /** When the same may work. */
+  /** When to retry. */
   retryAfterSeconds?: number | undefined;
   cause?: unknown;
 }
 
-/** An error that clients are told of, by a code of the contract. */
+/** An error that is reported to clients with a code of the contract. */
 export abstract class CodedError<Name extends string> extends Error {
   abstract override readonly name: Name;
   readonly code: ErrorCode;
@@ -28,7 +28,7 @@ export abstract class CodedError<Name extends string> extends Error {
   }
 }
 
-/** What can be wrong. `http` has a status for each. */
+/** Kinds of errors; `http` maps each to a status. */
 export type DomainErrorName =
   | 'InvalidInput'
   | 'NotAuthenticated'
@@ -40,15 +40,15 @@ export type DomainErrorName =
   | 'ProviderFailed'
   | 'Unavailable';
 
-/** An error of the services, the providers or the rules, whoever calls them. */
+/** An error of services, providers or domain rules, independent of HTTP. */
 export abstract class DomainError<Name extends DomainErrorName = DomainErrorName> extends CodedError<Name> {}
 
-/** Something that was given is wrong; `field` says what, where it is one field. */
+/** Invalid input; `field` is set when a single field is wrong. */
 export class InvalidInput extends DomainError<'InvalidInput'> {
   override readonly name = 'InvalidInput';
 }
 
-/** Nobody is logged in, or what was given to log in is wrong. */
+/** Not logged in, or wrong credentials. */
 export class NotAuthenticated extends DomainError<'NotAuthenticated'> {
   override readonly name = 'NotAuthenticated';
   constructor(code: ErrorCode = 'account.signedOut', details?: ErrorDetails) {
@@ -56,7 +56,7 @@ export class NotAuthenticated extends DomainError<'NotAuthenticated'> {
   }
 }
 
-/** There is no such thing, or it belongs to another account. */
+/** The resource does not exist, or belongs to another account. */
 export class NotFound extends DomainError<'NotFound'> {
   override readonly name = 'NotFound';
   constructor(code: ErrorCode = 'request.notFound', details?: ErrorDetails) {
@@ -64,12 +64,12 @@ export class NotFound extends DomainError<'NotFound'> {
   }
 }
 
-/** It contradicts what is stored. */
+/** The request conflicts with stored data. */
 export class Conflict extends DomainError<'Conflict'> {
   override readonly name = 'Conflict';
 }
 
-/** A file is larger than any file may be. */
+/** The file exceeds the size limit. */
 export class FileTooLarge extends DomainError<'FileTooLarge'> {
   override readonly name = 'FileTooLarge';
 }
@@ -79,7 +79,7 @@ export class QuotaExceeded extends DomainError<'QuotaExceeded'> {
   override readonly name = 'QuotaExceeded';
 }
 
-/** Too many, or too soon; the seconds to wait are also a parameter. */
+/** A rate limit was hit; the seconds to wait are also a parameter. */
 export class LimitReached extends DomainError<'LimitReached'> {
   override readonly name = 'LimitReached';
   constructor(waitSeconds: number, code: ErrorCode = 'request.tooMany', details: ErrorDetails = {}) {
@@ -88,12 +88,12 @@ export class LimitReached extends DomainError<'LimitReached'> {
   }
 }
 
-/** A provider (payments, mail, files, speech) did not answer as expected. */
+/** A provider (payments, mail, files, speech) failed or sent an unexpected response. */
 export class ProviderFailed extends DomainError<'ProviderFailed'> {
   override readonly name = 'ProviderFailed';
 }
 
-/** A part of the server is down, or not ready yet. */
+/** A part of the server is down or not ready. */
 export class Unavailable extends DomainError<'Unavailable'> {
   override readonly name = 'Unavailable';
 }

@@ -1,15 +1,15 @@
 import { questionTypes } from '@rehearse/question-types';
 import type { DifficultyLevel } from './difficulty.ts';
 
-/** Which question of a submodule and difficulty: the first. */
+/** A preview question: the first of a submodule and difficulty. */
 export interface PreviewChoice {
   readonly submoduleId: number;
   readonly difficulty: DifficultyLevel;
 }
 
 /**
- * What can be tried without an account: the first question of some levels of each type. Questions are added at the end of
- * the bank, so the choice stays the same.
+ * The questions available without an account: the first one of some levels of each type. New questions are appended to the
+ * bank, so the selection is stable.
  */
 export const previewChoices: readonly PreviewChoice[] = questionTypes.flatMap(({ id: submoduleId, preview }) =>
   preview.map((difficulty) => ({ submoduleId, difficulty })),

@@ -1,9 +1,9 @@
 import { type Payload, payloadSchemas } from '@rehearse/content';
 import type { TypeId } from '@rehearse/question-types';
 
-/** A question in short: what is asked, and the right answer or a sample of one. */
+/** A question in brief: the prompt, and the correct or a sample answer. */
 export interface QuestionBrief {
-  /** Empty where the task is only heard or seen. */
+  /** Empty when the prompt is only audio or a picture. */
   prompt: string;
   answer: string;
   audioUrl?: string;
@@ -19,7 +19,7 @@ const promptMax = 280;
 
 const short = (text: string) => (text.length <= promptMax ? text : `${text.slice(0, promptMax - 1).trimEnd()}…`);
 
-/** Clues as they are printed: a low line for each letter that is missing. */
+/** The visible letters of a word, with an underscore for each missing one. */
 const printed = (clues: readonly (string | null)[]) => clues.map((clue) => clue ?? '_').join('');
 
 function fillGaps(template: string, words: readonly string[]): string {
@@ -86,12 +86,12 @@ const briefs: { readonly [Id in TypeId]: Brief<Id> } = {
   14: ({ questionText, referenceAnswer }) => ({ prompt: short(questionText), answer: referenceAnswer }),
 };
 
-/** A stored question in short; one whose payload can't be read has no words. */
+/** The brief of a stored question; its texts are empty when the payload can't be parsed. */
 export function briefOf(submoduleId: number, payload: string): QuestionBrief {
   const id = submoduleId as TypeId;
   const question = payloadSchemas[id]?.safeParse(JSON.parse(payload));
   if (!question?.success) return { prompt: '', answer: '' };
-  // The schema of a submodule gives the payload of the same, which TypeScript can't follow through the table.
+  // The schema and the brief belong to the same submodule; TypeScript can't infer that through the lookup.
   const brief = (briefs[id] as Brief<TypeId>)(question.data);
   return { ...brief, explanation: question.data.explanation };
 }

@@ -84,7 +84,7 @@ it.each(Object.keys(payloads).map(Number) as TypeId[])('says what a question of 
   expect(summaryOf(id, JSON.stringify(payloads[id]))).toEqual(expected[id]);
 });
 
-it('says nothing of a question that can’t be read, or of an unknown type', () => {
+it('is null for a question that can’t be parsed, or of an unknown type', () => {
   expect(summaryOf(1, '{}')).toBeNull();
   expect(summaryOf(15, '{"word":"kitchen"}')).toBeNull();
 });

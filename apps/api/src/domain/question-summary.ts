@@ -3,13 +3,13 @@ import { payloadSchemas } from '@rehearse/content';
 import type { TypeId } from '@rehearse/question-types';
 import { z } from 'zod';
 
-/** What a question is about in a few words, as the contract gives it. */
+/** A one-line summary of a question, as in the contract. */
 export type QuestionSummary = z.infer<typeof zQuestionSummary>;
 
-/** Longest beginning of a text that is shown in a list. */
+/** Maximum length of an excerpt in the list. */
 const textMax = 90;
 
-/** The beginning of a text on one line, cut between two words. */
+/** The beginning of a text on one line, truncated at a word boundary. */
 function beginning(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= textMax) return line;
@@ -28,9 +28,9 @@ const picture = field('imageAlt', payloadSchemas[5].shape.imageAlt).transform(
 );
 
 /**
- * What the list says of a question, by type: what a learner sees before the clock starts to matter, and nothing of what is
- * to be found out. A word to judge and a sentence to be heard are told by their length, a passage by its first words (its
- * title is the answer to its last step), a sentence by its gap without the letters given.
+ * The summary of a question in the list, by type, without giving anything of the answer away: words to judge and dictations
+ * show only their length, passages their first words (the title is the answer to the last step), sentences a gap without
+ * the given letters.
  */
 const summaries: { readonly [Id in TypeId]: z.ZodType<QuestionSummary> } = {
   1: field('word', payloadSchemas[1].shape.word).transform(
@@ -59,7 +59,7 @@ const summaries: { readonly [Id in TypeId]: z.ZodType<QuestionSummary> } = {
   14: prompt,
 };
 
-/** What the list says of a stored question; null when its payload can't be read. */
+/** The summary of a stored question; null when its payload can't be parsed. */
 export function summaryOf(submoduleId: number, payload: string): QuestionSummary | null {
   return summaries[submoduleId as TypeId]?.safeParse(JSON.parse(payload)).data ?? null;
 }

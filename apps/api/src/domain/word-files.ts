@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A word as it is written to a file. */
+/** A word in an exported file. */
 export interface FileWord {
   readonly word: string;
   readonly meaning: string;
@@ -9,21 +9,21 @@ export interface FileWord {
   readonly british: string;
   readonly american: string;
   readonly example: { readonly en: string; readonly zh: string };
-  /** Where it stands: a status of the notebook, `mastered`, or nothing. */
+  /** Status: one of the notebook's, `mastered`, or empty. */
   readonly status: string;
 }
 
 const csvColumns = ['word', 'meaning', 'level', 'british', 'american', 'example', 'example_zh', 'status'];
 
 /**
- * What a spreadsheet may run as a formula. Some skip white space, control and format characters in front of the sign, and
- * full-width signs are taken for their plain forms. A field that begins with a tab or a line break is one in any case.
+ * Fields that a spreadsheet may run as a formula. Some skip leading white space, control and format characters, and accept
+ * full-width signs. A field that begins with a tab or a line break is always treated as one.
  */
 const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－﹣−﹦﹢＠﹫]|[\t\r\n\v\f\u{85}\u{2028}\u{2029}])/u;
 
 /**
- * Words as CSV by RFC 4180, with the byte order mark by which spreadsheets know UTF-8. A field that a spreadsheet would
- * run as a formula begins with an apostrophe.
+ * Words as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. Fields that a spreadsheet would run as
+ * a formula are prefixed with an apostrophe.
  */
 export function toCsv(words: readonly FileWord[]): string {
   const rows = words.map(({ example, ...word }) => [
@@ -41,11 +41,11 @@ export function toCsv(words: readonly FileWord[]): string {
 
 const ankiColumns = ['Word', 'Meaning', 'Pronunciation', 'Example', 'Tags'];
 
-/** What Anki takes as one tag. */
+/** Converts a text to a single Anki tag. */
 const tagOf = (text: string) => text.replace(/\s+/gu, '-');
 
 /**
- * Words as text that Anki imports: its header lines, then a note a line, fields parted by tabs. The last field is tags.
+ * Words as a text file for Anki: header lines, then one note per line with tab-separated fields. The last field is tags.
  *
  * @see https://docs.ankiweb.net/importing/text-files.html
  */

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { plainAddress } from '../domain/address.ts';
 import type { AppEnv } from './env.ts';
 
-/** The n-th entry from the right: what the outermost of n trusted proxies wrote. Entries left of it can be forged. */
+/** The n-th entry from the right, written by the outermost of n trusted proxies. Entries further left can be forged. */
 function trustedEntry(header: string | undefined, hops: number) {
   if (hops === 0 || header === undefined) return undefined;
   const entries = header.split(',').map((entry) => entry.trim());
@@ -17,12 +17,15 @@ export function addressOf(c: Context<AppEnv>, hops: number): string {
   return plainAddress(address);
 }
 
-/** True when the caller's connection is TLS, as the outermost trusted proxy tells. */
+/** Whether the client connects over TLS, according to the outermost trusted proxy. */
 export function isSecureCall(c: Context<AppEnv>, hops: number): boolean {
   return trustedEntry(c.req.header('x-forwarded-proto'), hops)?.toLowerCase() === 'https';
 }
 
-/** True when the reply leaves by TLS: the caller's connection is, or learners reach us by it. */
-export function leavesByTls(c: Context<AppEnv>, { trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>) {
+/** Whether the reply is sent over TLS: the client's connection uses it, or the public URL does. */
+export function repliesOverTls(
+  c: Context<AppEnv>,
+  { trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>,
+) {
   return isSecureCall(c, trustProxy) || publicUrl.startsWith('https:');
 }

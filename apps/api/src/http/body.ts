@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { AppEnv } from './env.ts';
-import { BodyTooLarge, ClientLeft, RequestTooSlow } from './errors.ts';
+import { BodyTooLarge, ClientDisconnected, RequestTooSlow } from './errors.ts';
 import type { Body, BodyLimits } from './request-body.ts';
 
 const nothing = Buffer.alloc(0);
@@ -13,14 +13,14 @@ function sourceOf(c: Context<AppEnv>): Readable | null {
   return encoding !== undefined || Number(length ?? 0) > 0 ? incoming : null;
 }
 
-/** Passes each chunk on until the end, and ends with an error at the limits. */
+/** Passes each chunk on until the end of the body; rejects when a limit is exceeded. */
 function receive(source: Readable, { maxBytes, limitMs }: BodyLimits, onChunk: (chunk: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
     const end = (error?: Error) => {
       clearTimeout(timer);
       source.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-      // A stream without a listener for its errors would end the process with them.
+      // Without an error listener, an error of the stream would crash the process.
       source.on('error', () => {});
       if (!error) return resolve();
       source.pause();
@@ -33,13 +33,13 @@ function receive(source: Readable, { maxBytes, limitMs }: BodyLimits, onChunk: (
       else onChunk(chunk);
     };
     const onEnd = () => end();
-    const onClose = () => end(source.readableEnded ? undefined : new ClientLeft());
+    const onClose = () => end(source.readableEnded ? undefined : new ClientDisconnected());
     if (source.readableEnded || source.destroyed) return onClose();
     source.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose).resume();
   });
 }
 
-/** The body of a request, of which nothing has been read yet. */
+/** The unread body of a request. */
 export function bodyOf(c: Context<AppEnv>): Body {
   const declared = Number(c.req.header('content-length') ?? 0);
   let source: Readable | null | undefined;

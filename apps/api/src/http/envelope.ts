@@ -8,19 +8,19 @@ export interface Envelope {
   success: boolean;
   message: string;
   data: unknown;
-  /** What failed; absent when nothing did. */
+  /** The error code; absent on success. */
   code?: ErrorCode;
 }
 
 type Failure = Pick<KnownError, 'message' | 'code'> & Partial<Pick<KnownError, 'field' | 'params'>>;
 
-/** A finished JSON reply, as it can be stored and sent again. */
+/** A complete JSON reply that can be stored and replayed. */
 export interface Finished {
   status: number;
   body: string;
 }
 
-/** What a handler returned, as the envelope. */
+/** Wraps a handler's result in the envelope. */
 export function envelopeOf(result: unknown): Envelope {
   if (result instanceof Reply) {
     const { success, message, data, code } = result;
@@ -29,7 +29,7 @@ export function envelopeOf(result: unknown): Envelope {
   return { success: true, message: okMessage, data: result ?? null };
 }
 
-/** A JSON response that no cache keeps. */
+/** A JSON response with `no-store`. */
 export function respond(
   { status, body }: Finished,
   { headers = {}, cookies = [] }: Pick<ReplyExtras, 'headers' | 'cookies'> = {},
@@ -53,7 +53,7 @@ function headersOf(error: unknown): Record<string, string> {
   };
 }
 
-/** The reply to an error: its own when the contract names it, else 500 without details. */
+/** The reply to an error: its own status and code if the contract has it, else 500 without details. */
 export function failureOf(error: unknown): Response {
   const { message, code, field, params }: Failure = isKnown(error) ? error : serverFailed;
   // JSON leaves out what is undefined

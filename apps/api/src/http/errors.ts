@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../domain/error-codes.ts';
 import { CodedError, type ErrorDetails } from '../domain/errors.ts';
 
-/** What can be wrong with a request as such, before a service sees it. */
+/** Errors of the request itself, found before a service runs. */
 export type RequestErrorName =
   | 'UnreadableRequest'
   | 'RequestTooSlow'
@@ -10,15 +10,15 @@ export type RequestErrorName =
   | 'RangeOutsideFile'
   | 'UnmetExpectation'
   | 'HeadersTooLarge'
-  | 'ClientLeft';
+  | 'ClientDisconnected';
 
 interface RequestErrorDetails extends ErrorDetails {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An error in how a request is sent. */
+/** An error of the HTTP request itself. */
 export abstract class RequestError<Name extends RequestErrorName = RequestErrorName> extends CodedError<Name> {
-  /** Headers of the reply. */
+  /** Extra headers of the reply. */
   readonly headers: Readonly<Record<string, string>>;
   constructor(code: ErrorCode, { headers = {}, ...details }: RequestErrorDetails = {}) {
     super(code, details);
@@ -26,7 +26,7 @@ export abstract class RequestError<Name extends RequestErrorName = RequestErrorN
   }
 }
 
-/** It is not HTTP. */
+/** The request is not valid HTTP. */
 export class UnreadableRequest extends RequestError<'UnreadableRequest'> {
   override readonly name = 'UnreadableRequest';
   constructor() {
@@ -42,7 +42,7 @@ export class RequestTooSlow extends RequestError<'RequestTooSlow'> {
   }
 }
 
-/** The body is larger than the operation takes. */
+/** The body exceeds the operation's limit. */
 export class BodyTooLarge extends RequestError<'BodyTooLarge'> {
   override readonly name = 'BodyTooLarge';
   constructor() {
@@ -50,7 +50,7 @@ export class BodyTooLarge extends RequestError<'BodyTooLarge'> {
   }
 }
 
-/** The body is of another type than the contract names. */
+/** The body's Content-Type is not the contract's. */
 export class WrongContentType extends RequestError<'WrongContentType'> {
   override readonly name = 'WrongContentType';
   constructor(type: string) {
@@ -58,7 +58,7 @@ export class WrongContentType extends RequestError<'WrongContentType'> {
   }
 }
 
-/** The part that is asked for lies outside the file. */
+/** The requested range lies outside the file. */
 export class RangeOutsideFile extends RequestError<'RangeOutsideFile'> {
   override readonly name = 'RangeOutsideFile';
   constructor(size: number) {
@@ -66,7 +66,7 @@ export class RangeOutsideFile extends RequestError<'RangeOutsideFile'> {
   }
 }
 
-/** The client expects what this server does not offer. */
+/** The `Expect` header asks for something unsupported. */
 export class UnmetExpectation extends RequestError<'UnmetExpectation'> {
   override readonly name = 'UnmetExpectation';
   constructor() {
@@ -74,7 +74,7 @@ export class UnmetExpectation extends RequestError<'UnmetExpectation'> {
   }
 }
 
-/** The headers are longer than any may be. */
+/** The headers exceed the size limit. */
 export class HeadersTooLarge extends RequestError<'HeadersTooLarge'> {
   override readonly name = 'HeadersTooLarge';
   constructor() {
@@ -82,9 +82,9 @@ export class HeadersTooLarge extends RequestError<'HeadersTooLarge'> {
   }
 }
 
-/** The client left before its request had arrived. Nobody gets the reply; it is for the log. */
-export class ClientLeft extends RequestError<'ClientLeft'> {
-  override readonly name = 'ClientLeft';
+/** The client disconnected before its request had arrived. The reply is never sent; the error is only logged. */
+export class ClientDisconnected extends RequestError<'ClientDisconnected'> {
+  override readonly name = 'ClientDisconnected';
   constructor() {
     super('request.unreadable');
   }

@@ -29,7 +29,7 @@ const bodySchema = (path: string): Schema => {
 const writes = Object.entries(operations).filter(([, { body }]) => body === 'json');
 const runs = 25;
 
-/** Low numbers, which the arbitraries favour: two questions of each submodule. */
+/** Two questions of each submodule, with low ids, which the arbitraries favour. */
 async function addQuestions({ deps }: TestServer) {
   const questions = Array.from({ length: 28 }, (_, index) => ({
     question_id: index + 1,
@@ -47,12 +47,12 @@ async function addQuestions({ deps }: TestServer) {
   await deps.db.insertInto('question_counts').values(counts).execute();
 }
 
-it('the table of operations is what the contract gives today (else: npm run generate)', async () => {
+it('the table of operations matches the contract (if not: npm run generate)', async () => {
   const committed = readFileSync(new URL('operations.gen.ts', import.meta.url), 'utf8');
   expect(committed).toBe(await renderOperations());
 });
 
-describe.each(storeKinds)('no body makes the server fail, over %s', (kind) => {
+describe.each(storeKinds)('no body causes a server error, on %s', (kind) => {
   let server: TestServer;
   let learner: SignedIn;
   beforeAll(async () => {

@@ -1,19 +1,19 @@
-/** How much of a body is taken in, and how long it may take to arrive. */
+/** Maximum size of a body, and how long it may take to arrive. */
 export interface BodyLimits {
   readonly maxBytes: number;
   readonly limitMs: number;
 }
 
-/** The body of a request. It is read once, and never beyond its limits. */
+/** A request body. It can be read once, and never beyond its limits. */
 export interface Body {
-  /** True when all of it has arrived, or there is none. */
+  /** True when all of it has arrived or there is no body. */
   readonly isComplete: boolean;
   /**
    * The whole body.
    *
-   * @throws BodyTooLarge, RequestTooSlow or ClientLeft
+   * @throws BodyTooLarge, RequestTooSlow or ClientDisconnected
    */
   read(limits: BodyLimits): Promise<Buffer>;
-  /** Takes in what is left and forgets it. Never rejects; what goes beyond the limits stays where it is. */
+  /** Reads the rest and discards it. Never rejects; stops at the limits. */
   drain(limits: BodyLimits): Promise<void>;
 }

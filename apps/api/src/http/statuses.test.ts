@@ -13,7 +13,7 @@ import {
 import { failureOf } from './envelope.ts';
 import {
   BodyTooLarge,
-  ClientLeft,
+  ClientDisconnected,
   HeadersTooLarge,
   RangeOutsideFile,
   RequestTooSlow,
@@ -38,7 +38,7 @@ const answers: [KnownError, number][] = [
   [new UnmetExpectation(), 417],
   [new LimitReached(5), 429],
   [new HeadersTooLarge(), 431],
-  [new ClientLeft(), 499],
+  [new ClientDisconnected(), 499],
   [new ProviderFailed('files.unreachable'), 502],
   [new Unavailable('server.busy'), 503],
 ];
@@ -50,7 +50,7 @@ describe('the reply to an error', () => {
     expect(await reply.json()).toMatchObject({ success: false, data: null, code: error.code, message: error.message });
   });
 
-  it('names the field and the values of its message', async () => {
+  it('includes the field and the parameters of its message', async () => {
     const reply = failureOf(new InvalidInput('field.tooLong', { field: 'answer', params: { max: 9 } }));
     expect(await reply.json()).toMatchObject({
       field: 'answer',
@@ -59,7 +59,7 @@ describe('the reply to an error', () => {
     });
   });
 
-  it('says when to try again, in whole seconds', () => {
+  it('has Retry-After in whole seconds', () => {
     const waitOf = (error: KnownError) => failureOf(error).headers.get('Retry-After');
     expect(waitOf(new LimitReached(0.2))).toBe('1');
     expect(waitOf(new LimitReached(7.1))).toBe('8');
@@ -67,7 +67,7 @@ describe('the reply to an error', () => {
     expect(waitOf(new NotFound())).toBeNull();
   });
 
-  it('says nothing of an error that the contract does not name', async () => {
+  it('hides the details of an error that is not in the contract', async () => {
     const reply = failureOf(new Error('the password is hush'));
     expect(reply.status).toBe(500);
     expect(await reply.json()).toEqual({

@@ -1,13 +1,13 @@
 import { DomainError, type DomainErrorName } from '../domain/errors.ts';
 import { RequestError, type RequestErrorName } from './errors.ts';
 
-/** An error that the contract names. */
+/** An error with a code in the contract. */
 export type KnownError = DomainError | RequestError;
 
 export const isKnown = (error: unknown): error is KnownError =>
   error instanceof DomainError || error instanceof RequestError;
 
-/** The status of every error that the contract names. */
+/** The HTTP status of every known error. */
 const statuses: Readonly<Record<DomainErrorName | RequestErrorName, number>> = {
   InvalidInput: 400,
   UnreadableRequest: 400,
@@ -23,10 +23,10 @@ const statuses: Readonly<Record<DomainErrorName | RequestErrorName, number>> = {
   UnmetExpectation: 417,
   LimitReached: 429,
   HeadersTooLarge: 431,
-  ClientLeft: 499,
+  ClientDisconnected: 499,
   ProviderFailed: 502,
   Unavailable: 503,
 };
 
-/** The status of a reply to an error; one that the contract does not name is the server's own fault. */
+/** The HTTP status for an error; 500 for unknown errors. */
 export const statusOf = (error: unknown): number => (isKnown(error) ? statuses[error.name] : 500);

@@ -49,7 +49,7 @@ function faultOf(issue: Issue | undefined): Fault {
   }
 }
 
-/** PostgreSQL can't hold the character 0 in a text, so no text may carry it. */
+/** PostgreSQL can't store NUL in text, so it is rejected everywhere. */
 function assertWithoutZero(value: unknown, place: string): void {
   if (typeof value === 'string' && value.includes('\0')) throw new InvalidInput('field.character', { field: place });
   if (typeof value !== 'object' || value === null) return;
@@ -57,10 +57,10 @@ function assertWithoutZero(value: unknown, place: string): void {
 }
 
 /**
- * The value as the contract's schema has it, without unknown fields.
+ * The value parsed by the contract's schema, without unknown fields.
  *
- * @param place names the value itself when it, and not one of its fields, is wrong: "body"
- * @throws InvalidInput that names the first wrong field
+ * @param place the name to report when the value itself, not one of its fields, is wrong: "body"
+ * @throws InvalidInput with the first invalid field
  */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.infer<Schema> {
   const checked = schema.safeParse(value, { reportInput: true });
@@ -73,7 +73,7 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown, 
   return checked.data;
 }
 
-/** No body of the contract is deeper than a few levels. What walks through a value would end at the stack's limit. */
+/** The contract's bodies are only a few levels deep. Deeper ones could overflow the stack of recursive code. */
 const deepest = 40;
 
 function assertShallow(value: unknown, level = 0): void {

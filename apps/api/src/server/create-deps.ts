@@ -6,9 +6,9 @@ import type { Clock } from '../domain/clock.ts';
 import { createLog } from '../http/logging.ts';
 import { createFiles } from '../providers/files/create.ts';
 import { createMail } from '../providers/mail/create.ts';
+import { monitorProviders } from '../providers/monitor.ts';
 import { createPayments } from '../providers/payments/create.ts';
 import { createSpeech } from '../providers/speech/create.ts';
-import { watched } from '../providers/watched.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
 import type { Deps } from '../services/deps.ts';
 import { createHealth } from '../services/health/health.ts';
@@ -19,7 +19,7 @@ import { createSessionCache } from '../services/sessions/session-cache.ts';
 const clock: Clock = { now: () => Date.now() };
 
 /**
- * Opens the data folder and the store, and makes everything that routes and services reach.
+ * Opens the data folder and the store, and creates the dependencies of routes and services.
  *
  * @throws StartError or StoreUnreadableError with one line for the operator
  */
@@ -32,13 +32,13 @@ export async function createDeps(config: Config): Promise<Deps> {
         url: config.databaseUrl,
         connections: config.databaseConnections,
         statementLimitMs: config.databaseTimeoutSeconds * 1000,
-        onError: (error) => log.error({ err: error }, 'a connection to the database broke'),
+        onError: (error) => log.error({ err: error }, 'a database connection was lost'),
       }
     : { file: path.join(config.dataFolder, 'rehearse.db') };
   const store = await openStore(location);
   const files = await createFiles(config);
   const health = createHealth({ database: store.ping, files: files.check, log });
-  const providers = watched(health, {
+  const providers = monitorProviders(health, {
     mail: await createMail(config, clock.now, log),
     speech: createSpeech(config, files, log),
     payments: await createPayments(config, clock, log),

@@ -11,10 +11,10 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 
 const writers = 8;
 const questions = 50;
-/** Writes that are acknowledged before the kill, which then hits others on their way. */
+/** Number of acknowledged writes before the kill, which then interrupts others in flight. */
 const acknowledgedARound = 25;
 
-/** A write that a client holds until it is acknowledged, as the outbox of the web app does. */
+/** A write that the client keeps until it is acknowledged, like the web app's outbox. */
 interface Write {
   readonly key: string;
   readonly path: '/questions/answer' | '/practice';
@@ -54,7 +54,7 @@ async function signUp(url: string): Promise<string> {
   return data.accessToken;
 }
 
-/** The run of every night kills more often than that of every change. */
+/** The nightly run kills more often than the regular one. */
 const kills = Number(process.env.TEST_KILLS ?? 5);
 
 describe.each(['sqlite', 'postgres'] as const)(
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    it('keeps every acknowledged write, applies none twice, and goes on', { timeout: 180_000 }, async () => {
+    it('keeps every acknowledged write, applies none twice, and keeps working', { timeout: 180_000 }, async () => {
       const acknowledged: Write[] = [];
       const waiting: Write[] = [];
       let made = 0;

@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
-import { bareHeaders } from '../http/headers.ts';
+import { type BodyTimeouts, defaultBodyTimeouts } from '../http/body-timeouts.ts';
+import { protectiveHeaderValues } from '../http/headers.ts';
 import { createLog } from '../http/logging.ts';
-import { defaultPatience, type Patience } from '../http/patience.ts';
 import { parts } from '../routes/index.ts';
 import { type SignedIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { head, rawClient } from '../testing/raw-client.ts';
@@ -40,23 +40,23 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 interface Opening {
-  patience?: Partial<Patience>;
+  timeouts?: Partial<BodyTimeouts>;
   deadlines?: Partial<Deadlines>;
   perAddress?: number;
   config?: Config;
 }
 
-async function openPort({ patience = {}, deadlines = {}, perAddress = 100, config }: Opening = {}) {
+async function openPort({ timeouts = {}, deadlines = {}, perAddress = 100, config }: Opening = {}) {
   const app = createApp({ ...server.deps, config: config ?? server.deps.config }, parts, {
-    ...defaultPatience,
-    ...patience,
+    ...defaultBodyTimeouts,
+    ...timeouts,
   });
   const listening = await listen(app.fetch, {
     host: '127.0.0.1',
     port: 0,
     connections: { total: 1000, perAddress },
-    headers: await bareHeaders(server.deps.config),
-    deadlines: { ...defaultDeadlines, farewellMs: 0, stopMs: 2000, ...deadlines },
+    headers: await protectiveHeaderValues(server.deps.config),
+    deadlines: { ...defaultDeadlines, lastRequestMs: 0, stopMs: 2000, ...deadlines },
   });
   open.push(listening);
   return listening;
@@ -70,9 +70,9 @@ const upload = (rest: Record<string, string | number>) =>
   });
 const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nRIFF____WAVEfmt \r\n--b--\r\n';
 
-describe('a body of a type that the contract does not name', () => {
+describe('a body with a content type other than the contract’s', () => {
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/mixed; boundary=b', 'application/json'])(
-    'is refused before any of it is sent: %s',
+    'is rejected before any of it is sent: %s',
     async (type) => {
       const client = await rawClient((await openPort()).port);
       client.send(...head('POST', '/api/recordings', { 'Content-Type': type, 'Content-Length': 8_000_000 }));
@@ -84,7 +84,7 @@ describe('a body of a type that the contract does not name', () => {
 });
 
 describe('a body that is too large', () => {
-  it('is refused on a connection that says it ends, and that is not cut while the client still sends', async () => {
+  it('is rejected with Connection: close, and the socket stays open while the client is still sending', async () => {
     const client = await rawClient((await openPort()).port);
     const length = 300 * 1024;
     client.send(...head('POST', '/api/public/login', { ...json, 'Content-Length': length }));
@@ -94,7 +94,7 @@ describe('a body that is too large', () => {
     expect(await client.ended).toBe('end');
   });
 
-  it('loses no request that comes after it', async () => {
+  it('does not lose the next request', async () => {
     const { port } = await openPort();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const send = (method: string, path: string, body = '') =>
@@ -113,9 +113,9 @@ describe('a body that is too large', () => {
   });
 });
 
-describe('a body that comes slowly', () => {
-  it('is given up for somebody who is not signed in, and waited for from a learner', async () => {
-    const { port } = await openPort({ patience: { visitorMs: 20 } });
+describe('a slow body', () => {
+  it('times out for a visitor, but not for a learner', async () => {
+    const { port } = await openPort({ timeouts: { visitorMs: 20 } });
     const slow = await rawClient(port);
     slow.send(...upload({ 'Content-Length': form.length }).slice(0, -1), form.slice(0, 10));
     const stranger = await rawClient(port);
@@ -128,15 +128,15 @@ describe('a body that comes slowly', () => {
     slow.socket.destroy();
   });
 
-  it('is not read at all for an upload without a valid token', async () => {
+  it('is not read for an upload without a valid token', async () => {
     const client = await rawClient((await openPort()).port);
     client.send(...upload({ 'Content-Length': 8_000_000, Authorization: 'Bearer made.up.token' }));
     expect((await client.reply()).status).toBe(401);
     client.socket.destroy();
   });
 
-  it('of a learner whose token ran out is heard out before the reply, which the client would miss otherwise', async () => {
-    const { port } = await openPort({ patience: { visitorMs: 0, lingerMs: 0 } });
+  it('of a learner with an expired token is read to its end, so that the client gets the reply', async () => {
+    const { port } = await openPort({ timeouts: { visitorMs: 0, lingerMs: 0 } });
     const other = await server.signIn();
     server.clock.advance({ minutes: 16 });
     const client = await rawClient(port);
@@ -150,15 +150,15 @@ describe('a body that comes slowly', () => {
   });
 });
 
-describe('what Node itself refuses', () => {
+describe('a request that Node itself rejects', () => {
   const long = 'x'.repeat(20_000);
   it.each([
     ['no HTTP', 'NONSENSE\r\n\r\n', 400],
-    ['headers without an end', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${long}\r\n\r\n`, 431],
+    ['endless headers', `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${long}\r\n\r\n`, 431],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
-    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n\r\n', 417],
-  ])('has the headers of every reply: %s', async (_, sent, status) => {
+  ])('gets the usual security headers: %s', async (_, sent, status) => {
     const client = await rawClient((await openPort()).port);
     client.send(sent);
     const reply = await client.reply();
@@ -177,7 +177,7 @@ describe('what Node itself refuses', () => {
   it.each([
     ['half-sent headers', 'GET / HTTP/1.1\r\nHost: loc'],
     ['silence', ''],
-  ])('ends with 408 after the time for headers: %s', async (_, sent) => {
+  ])('gets 408 when the header timeout ends: %s', async (_, sent) => {
     const client = await rawClient((await openPort({ deadlines: { headersMs: 30, checkMs: 10 } })).port);
     if (sent) client.send(sent);
     const reply = await client.reply();
@@ -186,8 +186,8 @@ describe('what Node itself refuses', () => {
   });
 });
 
-describe('too many connections of one address', () => {
-  it('make room by those that only wait, so that the next is served', async () => {
+describe('too many connections from one address', () => {
+  it('close an idle one to make room for the next', async () => {
     const { port } = await openPort({ perAddress: 4 });
     const clients = await Promise.all(Array.from({ length: 8 }, () => rawClient(port)));
     for (const client of clients) client.send(...halfLogin());
@@ -200,7 +200,7 @@ describe('too many connections of one address', () => {
 });
 
 describe('behind a proxy', () => {
-  it('one address has no more requests under way at once than it may, and others are served', async () => {
+  it('limits concurrent requests per client address, and still serves others', async () => {
     const config = { ...server.deps.config, trustProxy: 1, connectionsPerAddress: 1 };
     const { port } = await openPort({ config });
     const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -224,9 +224,9 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('a stop', () => {
-  it('answers what comes on connections that were kept, says that it was the last, and cuts none', async () => {
-    const listening = await openPort({ deadlines: { farewellMs: 1000 } });
+describe('a shutdown', () => {
+  it('answers requests on kept-alive connections with Connection: close, and interrupts none', async () => {
+    const listening = await openPort({ deadlines: { lastRequestMs: 1000 } });
     const client = await rawClient(listening.port);
     client.send(...head('GET', '/healthz'));
     expect((await client.reply()).headers.connection).toBe('keep-alive');
@@ -240,7 +240,7 @@ describe('a stop', () => {
     open = [];
   });
 
-  it('cuts off a request that never ends when its time is up', async () => {
+  it('aborts a request that does not finish in time', async () => {
     const listening = await openPort({ deadlines: { stopMs: 30 } });
     const client = await rawClient(listening.port);
     client.send(...upload({ 'Content-Length': form.length }).slice(0, -1), form.slice(0, 10));
@@ -250,8 +250,8 @@ describe('a stop', () => {
   });
 });
 
-describe('a client that leaves', () => {
-  it('is no failure of the server', async () => {
+describe('a client that disconnects', () => {
+  it('is not logged as a server error', async () => {
     const client = await rawClient((await openPort()).port);
     lines.length = 0;
     const logged = new Promise<string>((resolve) => {

@@ -3,21 +3,21 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../config/start-error.ts';
 import { type ConnectionLimits, createConnections } from '../http/connections.ts';
-import { refusal, refuseExpectation, refuseOnSocket } from '../http/refuse.ts';
+import { rejectExpectation, rejectionOf, rejectOnSocket } from '../http/reject.ts';
 
-/** How long the server waits for clients. */
+/** Timeouts for clients. */
 export interface Deadlines {
-  /** For the headers of a request, from the first byte or the opening of the connection on. */
+  /** For the headers of a request, from its first byte or from when the connection opens. */
   readonly headersMs: number;
-  /** For a whole request: a recording may arrive over a slow line. */
+  /** For a whole request: a recording may arrive over a slow connection. */
   readonly requestMs: number;
-  /** For the next request of a connection. */
+  /** For the next request on a kept-alive connection. */
   readonly keepAliveMs: number;
-  /** How often connections are looked through for those that are over time. */
+  /** How often connections are checked for expired timeouts. */
   readonly checkMs: number;
-  /** In a stop: for the next request of a connection, which gets its reply and the word that it was the last. */
-  readonly farewellMs: number;
-  /** In a stop: for the replies of requests that run. */
+  /** During shutdown: how long kept-alive connections may still send a request, which is answered with `Connection: close`. */
+  readonly lastRequestMs: number;
+  /** During shutdown: how long running requests may take. */
   readonly stopMs: number;
 }
 
@@ -26,27 +26,27 @@ export const defaultDeadlines: Deadlines = {
   requestMs: 30 * 60_000,
   keepAliveMs: 10_000,
   checkMs: 2000,
-  farewellMs: 500,
+  lastRequestMs: 500,
   stopMs: 11_000,
 };
 
-/** How often a stop looks for kept-alive connections whose request has ended. */
+/** How often shutdown closes connections that have become idle. */
 const idleSweepMs = 20;
 const mostHeaderBytes = 16 * 1024;
 
 /** An open port. */
 export interface Listening {
   port: number;
-  /** Takes no more connections and resolves when the requests that run have their reply, at the latest in the time for it. */
+  /** Stops accepting connections. Resolves when the running requests have been answered, or at the latest after `stopMs`. */
   stop(): Promise<void>;
 }
 
-/** What {@link listen} needs to know. */
+/** Options of {@link listen}. */
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
   readonly connections: ConnectionLimits;
-  /** Headers of replies that the application has no part in. */
+  /** Headers of replies to requests that never reach the application. */
   readonly headers: Readonly<Record<string, string>>;
   readonly deadlines?: Deadlines;
 }
@@ -55,28 +55,28 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number) => {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken: stop the program that uses it, or set PORT to another.`;
+    return `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another.`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights: set PORT to one above 1023.`;
+  if (error.code === 'EACCES') return `Port ${port} needs elevated permissions: set PORT to one above 1023.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `This machine has no address ${host}: set HOST to 127.0.0.1, or to 0.0.0.0 for all.`;
+    return `This machine has no address ${host}: set HOST to 127.0.0.1, or to 0.0.0.0 for all addresses.`;
   }
   return `Can't listen on ${host}:${port}: ${error.message}`;
 };
 
-/** Takes no more connections. Those that are there stay open, unlike with the server's own method. */
+/** Stops accepting connections, but keeps idle ones open, unlike `server.close()`. */
 const closePort = (server: Server, done: () => void) => NetServer.prototype.close.call(server, done);
 
-function stopServer(server: Server, { farewellMs, stopMs }: Deadlines): Promise<void> {
+function stopServer(server: Server, { lastRequestMs, stopMs }: Deadlines): Promise<void> {
   return new Promise((resolve) => {
     let sweep: NodeJS.Timeout | undefined;
-    const farewell = setTimeout(() => {
+    const lastRequests = setTimeout(() => {
       sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs);
-    }, farewellMs);
+    }, lastRequestMs);
     const cutOff = setTimeout(() => server.closeAllConnections(), stopMs);
     closePort(server, () => {
-      for (const timer of [farewell, cutOff, sweep]) clearTimeout(timer);
-      // Ends the server's own looking for connections that are over time.
+      for (const timer of [lastRequests, cutOff, sweep]) clearTimeout(timer);
+      // Also ends the server's timer that checks connections for timeouts.
       server.close(() => resolve());
     });
   });
@@ -90,7 +90,7 @@ function stopServer(server: Server, { farewellMs, stopMs }: Deadlines): Promise<
 export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening> {
   const { host, port, headers, deadlines = defaultDeadlines } = options;
   const connections = createConnections(options.connections);
-  const answer = getRequestListener(fetch, { errorHandler: (error) => refusal(error, headers) });
+  const answer = getRequestListener(fetch, { errorHandler: (error) => rejectionOf(error, headers) });
   let isStopping = false;
   const server = createServer(
     {
@@ -99,7 +99,7 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
       keepAliveTimeout: deadlines.keepAliveMs,
       connectionsCheckingInterval: deadlines.checkMs,
       maxHeaderSize: mostHeaderBytes,
-      // The application refuses such a request itself, with its headers.
+      // The application rejects such a request itself, with its own headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -109,8 +109,8 @@ export function listen(fetch: Fetch, options: ListenOptions): Promise<Listening>
     },
   );
   server.on('connection', (socket) => connections.open(socket));
-  server.on('clientError', (error, socket) => void refuseOnSocket(error, socket, headers));
-  server.on('checkExpectation', (_request, response) => refuseExpectation(response, headers));
+  server.on('clientError', (error, socket) => void rejectOnSocket(error, socket, headers));
+  server.on('checkExpectation', (_request, response) => rejectExpectation(response, headers));
 
   const stop = () => {
     isStopping = true;

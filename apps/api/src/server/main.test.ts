@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the server's process with a data folder of its own. */
+/** Runs a server process with its own data folder. */
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=@rehearse/source', main], {
     env: {
@@ -57,7 +57,7 @@ const post = (url: string, body?: object, headers: Record<string, string> = {}) 
     ...(body && { body: JSON.stringify(body) }),
   });
 
-describe('a start that can not work ends with one clear line', { timeout: 30_000 }, () => {
+describe('a failed start prints one clear line', { timeout: 30_000 }, () => {
   it.each([
     ['a wrong variable', { PORT: 'x' }, /^PORT: must be a whole number from 0 to 65535\n$/],
     ['two wrong variables', { PORT: 'x', HOST: '1', LOG_LEVEL: 'y' }, /^PORT: .*\nLOG_LEVEL: .*\n$/],
@@ -72,13 +72,15 @@ describe('a start that can not work ends with one clear line', { timeout: 30_000
     expect(code).toBe(1);
   });
 
-  it('a taken port', async () => {
+  it('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
     const { code, errors } = await run({ PORT: port }).exit;
-    expect(errors).toBe(`Port ${port} on 127.0.0.1 is taken: stop the program that uses it, or set PORT to another.\n`);
+    expect(errors).toBe(
+      `Port ${port} on 127.0.0.1 is in use: stop the program that uses it, or set PORT to another.\n`,
+    );
     expect(code).toBe(1);
     other.close();
   });
@@ -141,13 +143,13 @@ describe('a server process', { timeout: 60_000 }, () => {
     expect((await exit).code).toBe(0);
   }, 60_000);
 
-  it('keeps its secret to itself', () => {
+  it('does not reveal its secret', () => {
     const file = path.join(folder, 'data', 'secret');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8').trim().length).toBeGreaterThanOrEqual(32);
   });
 
-  it('knows accounts and tokens again after a restart', async () => {
+  it('accepts accounts and tokens from before a restart', async () => {
     const { child, exit, listening } = run({});
     const url = await listening();
     const me = await fetch(`${url}/api/me`, { headers: { Authorization: `Bearer ${token}` } });
@@ -159,7 +161,7 @@ describe('a server process', { timeout: 60_000 }, () => {
     expect((await exit).code).toBe(0);
   });
 
-  it('finishes on SIGTERM what it has begun, and loses no write that it acknowledged', async () => {
+  it('finishes running requests on SIGTERM, and keeps every acknowledged write', async () => {
     const first = run({});
     const url = await first.listening();
     const contact = (i: number) =>
@@ -181,7 +183,7 @@ describe('a server process', { timeout: 60_000 }, () => {
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  it('ends in time when the mail server is silent, and says at the start that mail may go out unencrypted', async () => {
+  it('stops in time when the mail server does not respond, and warns at start that mail may be unencrypted', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
@@ -197,7 +199,7 @@ describe('a server process', { timeout: 60_000 }, () => {
     silent.close();
   });
 
-  it('is not ready without a question bank, and says so', async () => {
+  it('is not ready without a question bank, and reports it', async () => {
     const { child, exit, listening } = run({});
     const url = await listening();
     expect((await fetch(`${url}/healthz`)).status).toBe(200);

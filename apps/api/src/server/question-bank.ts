@@ -3,8 +3,8 @@ import type { Deps } from '../services/deps.ts';
 import { type ImportProgress, importPackFileIfNew } from '../services/packs/index.ts';
 
 /**
- * Imports the content pack if it is another than the last: at the start, and once a day for what operators add meanwhile.
- * A pack that can't be imported is refused in one line of the log, and the question bank stays as it is.
+ * Imports the content pack if it has changed: at start, and once a day to pick up packs that operators add later. If the
+ * pack can't be imported, one line is logged and the question bank is left unchanged.
  */
 export async function loadQuestionBank(
   deps: Pick<Deps, 'db' | 'files' | 'clock' | 'log' | 'config'>,
@@ -12,7 +12,7 @@ export async function loadQuestionBank(
 ): Promise<void> {
   const { contentPack } = deps.config;
   if (!existsSync(contentPack)) {
-    deps.log.warn({ contentPack }, 'there is no content pack: the question bank stays as it is');
+    deps.log.warn({ contentPack }, 'there is no content pack: the question bank is unchanged');
     return;
   }
   try {
@@ -21,7 +21,7 @@ export async function loadQuestionBank(
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\n', ' ');
     deps.log.error(
-      `The content pack ${contentPack} can't be imported (${reason}): the question bank stays as it is. Build the pack again, or set CONTENT_PACK to another.`,
+      `The content pack ${contentPack} can't be imported (${reason}): the question bank is unchanged. Build the pack again, or set CONTENT_PACK to another.`,
     );
   }
 }

@@ -1,9 +1,9 @@
 import type { Config } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
 import type { ConnectionLimits } from '../http/connections.ts';
-import { bareHeaders } from '../http/headers.ts';
-import { mostConnections } from '../http/open-files.ts';
-import { within } from '../providers/within.ts';
+import { protectiveHeaderValues } from '../http/headers.ts';
+import { maxConnections } from '../http/open-files.ts';
+import { withTimeout } from '../providers/with-timeout.ts';
 import { parts } from '../routes/index.ts';
 import { demoAccount, ensureDemo } from '../services/accounts/ensure-demo.ts';
 import type { Deps } from '../services/deps.ts';
@@ -14,22 +14,22 @@ import { listen } from './listen.ts';
 import { loadQuestionBank } from './question-bank.ts';
 import { startUpkeep } from './upkeep.ts';
 
-/** What a start may also do. */
+/** Options for starting the server. */
 export interface StartOptions {
-  /** Make an account that is ready to log in: only for somebody's own machine. */
+  /** Create a demo account that is ready to log in. For local use only. */
   demo?: boolean;
-  /** Told how far the import of a new content pack is. */
+  /** Progress of importing a new content pack. */
   onImport?: ImportProgress;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** Where it listens, such as `http://127.0.0.1:8080`. */
+  /** Its URL, such as `http://127.0.0.1:8080`. */
   url: string;
   port: number;
-  /** The ready account, if one was asked for. */
+  /** The demo account, if one was requested. */
   demo: { account: string; password: string } | null;
-  /** Takes no more requests, finishes those that run, then closes everything: within 15 seconds, whatever hangs. */
+  /** Stops accepting requests, finishes running ones, then closes everything. Takes at most 15 seconds. */
   close(): Promise<void>;
 }
 
@@ -38,21 +38,23 @@ async function loadLessons(deps: Deps) {
   const imported = await importLessonBundles(deps, lessonsFolder).catch((error: unknown) => {
     const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\n', ' ');
     deps.log.error(
-      `The lessons in ${lessonsFolder} can't be imported (${reason}): the lessons stay as they are. Restore the folder, or set LESSONS_FOLDER to another.`,
+      `The lessons in ${lessonsFolder} can't be imported (${reason}): the lessons are unchanged. Restore the folder, or set LESSONS_FOLDER to another.`,
     );
     return [];
   });
   if (imported.length > 0) deps.log.info({ imported }, 'video lessons were imported');
 }
 
-/** For providers to end what they are at, after the requests' eleven seconds: a stop takes fifteen in all. */
+/** Time for providers to finish, after 11 seconds for requests: shutdown takes 15 seconds in total. */
 const closeProvidersMs = 2500;
 const closeStoreMs = 1000;
 
-/** Closes everything. What does not answer is left behind: the process is about to end. */
+/** Closes everything. A part that does not close in time is abandoned, since the process is about to exit. */
 async function closeDeps({ mail, speech, store, log }: Deps, upkeep: () => Promise<void> = async () => {}) {
   const close = async (part: string, limitMs: number, work: Promise<void>) =>
-    within(limitMs, work).catch((error: unknown) => log.warn({ err: error, part }, 'a part did not close in time'));
+    withTimeout(limitMs, work).catch((error: unknown) =>
+      log.warn({ err: error, part }, 'a part did not close in time'),
+    );
   await Promise.all([
     close('mail', closeProvidersMs, mail.close()),
     close('upkeep', closeProvidersMs, upkeep()),
@@ -61,9 +63,9 @@ async function closeDeps({ mail, speech, store, log }: Deps, upkeep: () => Promi
   await close('database', closeStoreMs, store.close());
 }
 
-/** Behind proxies all connections come from these, so that each may have all of them. */
+/** Behind proxies, all connections come from the proxies, so a single address may use all of them. */
 function connectionLimits({ trustProxy, connectionsPerAddress }: Config): ConnectionLimits {
-  const total = mostConnections();
+  const total = maxConnections();
   return { total, perAddress: trustProxy > 0 ? total : connectionsPerAddress };
 }
 
@@ -87,7 +89,7 @@ export async function startServer(
       host: config.host,
       port: config.port,
       connections: connectionLimits(config),
-      headers: await bareHeaders(config),
+      headers: await protectiveHeaderValues(config),
     });
     const stopUpkeep = startUpkeep(deps);
     const url = `http://${hostOfUrl(config.host)}:${port}`;

@@ -28,7 +28,7 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
     return [codes.length, tokens.length, keys.length];
   };
 
-  it('removes what has expired, and nothing sooner', async () => {
+  it('removes what has expired, and nothing earlier', async () => {
     await server.signIn('ada@example.org');
     await server.post('/api/public/passwordReset/sendCode', { account: 'ada@example.org' });
     const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello' };
@@ -50,11 +50,11 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
 
   it.each([
     ['cut off', (pack: Buffer) => pack.subarray(0, -20)],
-    ['cut off in its first line', (pack: Buffer) => pack.subarray(0, 30)],
+    ['truncated in its first line', (pack: Buffer) => pack.subarray(0, 30)],
     ['changed', (pack: Buffer) => pack.map((byte, at) => (at === pack.length - 30 ? byte ^ 0xff : byte))],
     ['empty', () => Buffer.alloc(0)],
     ['no pack', () => Buffer.from('no pack')],
-  ])('refuses a pack that is %s in one line, and goes on with what is there', async (_, damage) => {
+  ])('logs one line for a pack that is %s, and keeps the current question bank', async (_, damage) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-pack-'));
     const contentPack = path.join(folder, 'pack.ndjson.gz');
     const lines: string[] = [];
@@ -78,7 +78,7 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
     }
   });
 
-  it('brings the questions that an operator adds, while the server runs', async () => {
+  it('imports questions that an operator adds while the server is running', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-pack-'));
     const contentPack = path.join(folder, 'pack.ndjson.gz');
     const deps = { ...server.deps, config: { ...server.deps.config, contentPack } };

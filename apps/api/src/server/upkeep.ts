@@ -1,4 +1,4 @@
-import { removeDoomedFiles } from '../services/accounts/doomed-files.ts';
+import { removePendingFiles } from '../services/accounts/pending-files.ts';
 import { signUpSeconds } from '../services/accounts/sign-up-token.ts';
 import { mailUnsentMessages } from '../services/contact/mail-message.ts';
 import type { Deps } from '../services/deps.ts';
@@ -9,12 +9,12 @@ import { loadQuestionBank } from './question-bank.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** A device may come back with its outbox after this long and still not repeat a write. */
+/** How long idempotency keys are kept: a device that was offline for less than this cannot repeat a write. */
 const keyDays = 60;
 
 /**
- * Removes what has no more use: expired codes and sessions, old idempotency keys, deleted cards, recordings that were
- * never saved, files of deleted accounts that could not be removed then.
+ * Removes obsolete data: expired codes and sessions, old idempotency keys, deleted cards, recordings that were never saved,
+ * and files of deleted accounts that could not be removed earlier.
  */
 export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -29,10 +29,10 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
     .execute();
   await removeDeleted({ db, clock });
   await removeUnsaved({ db, files, clock });
-  await removeDoomedFiles({ db, files });
+  await removePendingFiles({ db, files });
 }
 
-/** Cleans up now and every hour, looks for a new content pack every day, and mails what an earlier run left unsent. Returns the stop. */
+/** Cleans up now and every hour, checks for a new content pack daily, and sends mail that an earlier run left unsent. Returns a function that stops it. */
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
   let running = mailUnsentMessages(deps)

@@ -38,12 +38,12 @@ const statements: Record<string, Statements> = {
   '0022-word-definitions': wordDefinitions,
 };
 
-/** Migrations of what is stored, which need more than SQL. */
+/** Data migrations, which need more than SQL. */
 const changes: Record<string, (db: Db) => Promise<void>> = {
   '0014-earlier-results': earlierResults,
 };
 
-/** Every migration, in the order of their names. */
+/** All migrations, ordered by name. */
 export function migrationsFor(kind: StoreKind): MigrationProvider {
   return {
     async getMigrations() {

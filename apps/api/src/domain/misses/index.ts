@@ -10,23 +10,23 @@ import { judgeDescription, judgeEssay, judgeTwoParts } from './writing.ts';
 export { type MissedWord, type MissReason, passShare, type Verdict } from './verdict.ts';
 export { isWorthACard } from './worth-a-card.ts';
 
-/** An attempt at a question, as it was saved. */
+/** A saved attempt. */
 export interface JudgedAttempt {
   readonly submoduleId: number;
-  /** JSON text of the question's payload. */
+  /** JSON of the question's payload. */
   readonly payload: string;
-  /** What was given; absent for a recording. */
+  /** The answer; absent for recordings. */
   readonly answer?: string | undefined;
-  /** Share of the points that came with it, if any. */
+  /** Share of the points sent by the client, if any. */
   readonly score?: number | undefined;
 }
 
-/** A recording is passed from this share of the points. */
+/** Recordings pass from this share of the points. */
 export const speakingShare = 0.6;
 
 type Judge<Id extends TypeId> = (payload: Payload<Id>, answer: string) => Verdict | null;
 
-/** How each type is judged by its answer; recordings are judged by the score that comes with them. */
+/** The judge of each type's answers. Recordings are judged by the score sent with them. */
 const judges: { readonly [Id in TypeId]: Id extends TypeIdAnsweredBy<'recording'> ? null : Judge<Id> } = {
   1: judgeWordJudgement,
   2: null,
@@ -47,13 +47,13 @@ const judges: { readonly [Id in TypeId]: Id extends TypeIdAnsweredBy<'recording'
 function judgeBy<Id extends TypeId>(id: Id, payload: string, answer: string): Verdict | null {
   const judge: Judge<Id> | null = judges[id] as Judge<Id> | null;
   const question = payloadSchemas[id].safeParse(parsed(payload));
-  // The schema of a submodule gives the payload of the same, which TypeScript can't follow through the table.
+  // The schema and the judge belong to the same submodule; TypeScript can't infer that through the lookup.
   return judge && question.success ? judge(question.data as Payload<Id>, answer) : null;
 }
 
 /**
- * What an attempt means for the notebook, graded here whatever the client says of it. Null when nothing can be said:
- * an ungraded recording, an empty text, an answer that can't be read.
+ * Grades an attempt for the notebook, ignoring the client's own result. Null when it can't be graded: a recording without
+ * a score, an empty text, an answer that can't be parsed.
  */
 export function verdictOf({ submoduleId, payload, answer, score }: JudgedAttempt): Verdict | null {
   if (answer !== undefined) {

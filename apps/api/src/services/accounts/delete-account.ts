@@ -4,9 +4,9 @@ import { accountDeletedMail } from '../../domain/mails.ts';
 import { recordingKey } from '../../domain/media.ts';
 import type { Deps } from '../deps.ts';
 import { checkPassword } from './check-password.ts';
-import { removeDoomedFiles } from './doomed-files.ts';
 import { isLearners } from './learner-rows.ts';
 import { type Learner, type LearnerTable, learnerTables } from './learner-tables.ts';
+import { removePendingFiles } from './pending-files.ts';
 
 /**
  * Deletes an account for good: its rows in every table, its sessions, its recordings. Of its payments what the books must
@@ -26,7 +26,7 @@ export async function deleteAccount(deps: Deps, learner: Learner, password: stri
     await deleteRows(db, learner, tables);
   });
   deps.sessions.forgetUser(learner.userId);
-  await removeDoomedFiles(deps).catch((error: unknown) =>
+  await removePendingFiles(deps).catch((error: unknown) =>
     deps.log.error({ err: error }, 'files of a deleted account wait for the upkeep'),
   );
   await deps.store.scrub();

@@ -1,4 +1,4 @@
-import type { LiveTeachingWish } from '../../domain/live-teaching.ts';
+import type { LiveTeachingRequest } from '../../domain/live-teaching.ts';
 import { contactMail, liveTeachingMail } from '../../domain/mails.ts';
 import type { Deps } from '../deps.ts';
 
@@ -9,7 +9,7 @@ export interface ContactMessage {
   /** May be empty in a request for live teaching. */
   message: string;
   /** What a request for live teaching asks for; null for any other message. */
-  liveTeaching: LiveTeachingWish | null;
+  liveTeaching: LiveTeachingRequest | null;
 }
 
 type Needs = Pick<Deps, 'db' | 'mail' | 'clock' | 'config' | 'log'>;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type StoreFault, storeFaultOf } from '../../db/index.ts';
-import { within } from '../../providers/within.ts';
+import { withTimeout } from '../../providers/with-timeout.ts';
 
 /** A part of the server that can be down while the rest is up. */
 export type Part = 'database' | 'file store' | 'mail' | 'payments' | 'speech';
@@ -58,7 +58,7 @@ export function createHealth({
 
   async function tryOut(part: Part, probe: () => Promise<void>) {
     try {
-      await within(limitMs, probe());
+      await withTimeout(limitMs, probe());
       if (broken.delete(part)) log.info({ part }, `the ${part} works again`);
     } catch (error) {
       const reason = reasons[storeFaultOf(error) ?? 'unreachable'];

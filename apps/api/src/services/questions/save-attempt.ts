@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/index.ts';
-import { noteResult } from '../../db/note-result.ts';
+import { recordResult } from '../../db/record-result.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { recordAttempt } from '../notebook/index.ts';
@@ -47,7 +47,7 @@ export async function saveAttempt(
     if (!rows[0]) throw new NotFound('question.notFound');
     await takeRoom({ db: tx, config }, userId, { answers: 1, answer_bytes: Buffer.byteLength(answer ?? '') });
     const verdict = await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
-    await noteResult(tx, { userId, questionId, verdict, now });
+    await recordResult(tx, { userId, questionId, verdict, now });
     return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
   });
 }

@@ -4,7 +4,7 @@ import type { Mail } from './mail/types.ts';
 import type { Payments } from './payments/types.ts';
 import type { Speech } from './speech/types.ts';
 
-/** Notes how each use of a provider went. Only the provider's own failure counts, not that of a caller. */
+/** Reports each call's outcome to the health check. Only failures of the provider count, not invalid input. */
 function watch<Arguments extends unknown[], Result>(
   health: Health,
   part: Part,
@@ -22,8 +22,8 @@ function watch<Arguments extends unknown[], Result>(
   };
 }
 
-/** The same providers, with their failures noted. */
-export function watched(
+/** Wraps providers so that their failures show in the health check. */
+export function monitorProviders(
   health: Health,
   { mail, payments, speech }: { mail: Mail; payments: Payments; speech: Speech },
 ): { mail: Mail; payments: Payments; speech: Speech } {

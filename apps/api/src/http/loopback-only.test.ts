@@ -25,13 +25,16 @@ describe('the development pages', () => {
     return (await createApp(deps, parts).fetch(request, { incoming })).status;
   };
 
-  it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('answer a caller at %s', async (from) => {
+  it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('are served to a client at %s', async (from) => {
     expect(await statusOf({ from })).toBe(200);
   });
 
-  it.each(['localhost', '127.0.0.1:8080', '[::1]:8080', 'rehearse.localhost:3000'])('answer at %s', async (host) => {
-    expect(await statusOf({ host })).toBe(200);
-  });
+  it.each(['localhost', '127.0.0.1:8080', '[::1]:8080', 'rehearse.localhost:3000'])(
+    'are served under the host name %s',
+    async (host) => {
+      expect(await statusOf({ host })).toBe(200);
+    },
+  );
 
   it.each<[string, Call]>([
     ['another machine', { from: '192.168.1.20' }],
@@ -39,21 +42,21 @@ describe('the development pages', () => {
       'another machine that claims to be this one',
       { from: '203.0.113.9', headers: { 'X-Forwarded-For': '127.0.0.1' } },
     ],
-    ['another machine by IPv6', { from: '2001:db8::1' }],
-    ['a name that leads to this machine', { host: 'rebound.example.org:8080' }],
-    ['a name that only looks local', { host: 'localhost.example.org' }],
+    ['another machine over IPv6', { from: '2001:db8::1' }],
+    ['a foreign name that resolves to this machine', { host: 'rebound.example.org:8080' }],
+    ['a name that merely looks local', { host: 'localhost.example.org' }],
     ['a proxy on this machine', { headers: { 'X-Forwarded-For': '203.0.113.9' } }],
-    ['a proxy by the standard header', { headers: { Forwarded: 'for=203.0.113.9' } }],
-  ])('do not answer %s', async (_, call) => {
+    ['a proxy with the standard header', { headers: { Forwarded: 'for=203.0.113.9' } }],
+  ])('are hidden from %s', async (_, call) => {
     expect(await statusOf(call)).toBe(404);
   });
 
-  it('answer everyone once the operator opened them', async () => {
+  it('are served to everyone once the operator opens them', async () => {
     const opened = { developmentPages: 'open' } as const;
     expect(await statusOf({ from: '192.168.1.20', host: 'app.example.org' }, opened)).toBe(200);
   });
 
-  it('hide the payment sandbox in the same way', async () => {
+  it('include the payment sandbox', async () => {
     for (const method of ['GET', 'POST']) {
       const url = 'http://app.example.org/dev/checkout/cs_sandbox_1';
       const response = await server.fetch(new Request(url, { method, headers: { Host: 'app.example.org' } }));
@@ -62,19 +65,19 @@ describe('the development pages', () => {
   });
 });
 
-describe('whether there are development pages', () => {
+describe('the default of the development pages', () => {
   const pagesWith = (environment: Record<string, string>) => loadConfig(environment).developmentPages;
 
   it.each<[Config['developmentPages'], Record<string, string>]>([
-    ['own-machine', {}],
-    ['own-machine', { HOST: '0.0.0.0' }],
-    ['own-machine', { PUBLIC_URL: 'http://localhost:8080' }],
+    ['loopback', {}],
+    ['loopback', { HOST: '0.0.0.0' }],
+    ['loopback', { PUBLIC_URL: 'http://localhost:8080' }],
     ['off', { PUBLIC_URL: 'https://app.example.org' }],
     ['off', { HOST: '192.168.1.5' }],
     ['off', { NODE_ENV: 'production' }],
     ['off', { NODE_ENV: 'production', DEVELOPMENT_PAGES: 'open' }],
     ['open', { PUBLIC_URL: 'https://app.example.org', DEVELOPMENT_PAGES: 'open' }],
-  ])('%s with %j', (pages, environment) => {
+  ])('is %s with %j', (pages, environment) => {
     expect(pagesWith(environment)).toBe(pages);
   });
 });

@@ -8,10 +8,10 @@ import type { AppEnv } from './env.ts';
 const retrySeconds = 1;
 
 /**
- * Bounds the requests that one address has under way at once. Behind proxies all connections come from these, so that
- * connections say nothing of who calls.
+ * Limits concurrent requests per client address. Needed behind proxies, where all connections come from the proxies
+ * themselves.
  */
-export function shareBetweenAddresses({
+export function limitConcurrentRequests({
   trustProxy,
   connectionsPerAddress,
 }: Pick<Config, 'trustProxy' | 'connectionsPerAddress'>): MiddlewareHandler<AppEnv> {

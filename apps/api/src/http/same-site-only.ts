@@ -6,8 +6,8 @@ import type { AppEnv } from './env.ts';
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /**
- * Refuses writes that another site's page sends to the calls that act on cookies. Pages of our own origin, of
- * `PUBLIC_URL` and of `CORS_ORIGINS` may, and so may programs, which send neither header.
+ * CSRF protection: rejects writes from other sites' pages to operations that act on cookies. Allowed are our own origin,
+ * `PUBLIC_URL`, `CORS_ORIGINS`, and non-browser clients, which send neither header.
  */
 export function sameSiteOnly({ publicUrl, corsOrigins }: Config): MiddlewareHandler<AppEnv> {
   const allowed = new Set([publicUrl, ...corsOrigins]);

@@ -11,16 +11,16 @@ const byCode: Readonly<Record<string, KnownError>> = {
 const unreadable = new UnreadableRequest();
 const unmetExpectation = new UnmetExpectation();
 
-/** The application's reply to a request that it never sees, with the headers of every other reply. */
-export function refusal(error: unknown, protective: Readonly<Record<string, string>>): Response {
+/** The reply to a request that never reaches the application, with the usual security headers. */
+export function rejectionOf(error: unknown, protective: Readonly<Record<string, string>>): Response {
   const response = failureOf(isKnown(error) ? error : unreadable);
   for (const [name, value] of Object.entries(protective)) response.headers.set(name, value);
   response.headers.set('Connection', 'close');
   return response;
 }
 
-/** Answers on a connection what is no request, too long in its headers, or too slow with them, and ends it. */
-export async function refuseOnSocket(
+/** Replies on the raw socket to a malformed request or to headers that are too long or too slow, and closes it. */
+export async function rejectOnSocket(
   error: NodeJS.ErrnoException,
   socket: Duplex,
   protective: Readonly<Record<string, string>>,
@@ -29,15 +29,15 @@ export async function refuseOnSocket(
     socket.destroy();
     return;
   }
-  const response = refusal(byCode[error.code ?? ''], protective);
+  const response = rejectionOf(byCode[error.code ?? ''], protective);
   const body = await response.text();
   const head = [...response.headers, ['Content-Length', String(Buffer.byteLength(body))]];
   const lines = head.map(([name, value]) => `${name}: ${value}`).join('\r\n');
   socket.end(`HTTP/1.1 ${response.status} ${STATUS_CODES[response.status]}\r\n${lines}\r\n\r\n${body}`);
 }
 
-/** Answers a request that expects what this server does not offer. */
-export function refuseExpectation(response: ServerResponse, protective: Readonly<Record<string, string>>): void {
-  const { status, headers } = refusal(unmetExpectation, protective);
+/** Replies 417 to an unsupported `Expect` header. */
+export function rejectExpectation(response: ServerResponse, protective: Readonly<Record<string, string>>): void {
+  const { status, headers } = rejectionOf(unmetExpectation, protective);
   response.writeHead(status, Object.fromEntries(headers)).end();
 }

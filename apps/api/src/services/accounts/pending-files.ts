@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
  *
  * @throws ProviderFailed when the file store does not answer
  */
-export async function removeDoomedFiles({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
-  const doomed = await db.selectFrom('doomed_files').select('key').execute();
-  for (const { key } of doomed) {
+export async function removePendingFiles({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> {
+  const pending = await db.selectFrom('doomed_files').select('key').execute();
+  for (const { key } of pending) {
     await files.remove(key);
     await db.deleteFrom('doomed_files').where('key', '=', key).execute();
   }

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Verdict } from '../domain/misses/index.ts';
 import type { Db } from './types.ts';
 
-/** A graded attempt, in the transaction that saved it. */
+/** A graded attempt. */
 export interface NewResult {
   readonly userId: number;
   readonly questionId: number;
-  /** Null when nothing can be said of the attempt. */
+  /** Null when the attempt can't be graded. */
   readonly verdict: Verdict | null;
   readonly now: number;
 }
 
 /**
- * Keeps the learner's best score at a question, whether it was ever missed, and when it was last practised. Scores are
- * shares of the points; where nothing measures an answer there is none.
+ * Updates the learner's best score for a question, whether it was ever missed, and when it was last practised. Scores are
+ * shares of the points (0 to 1), null where answers are not scored. Call it in the transaction that saves the attempt.
  */
-export async function noteResult(db: Db, { userId, questionId, verdict, now }: NewResult): Promise<void> {
+export async function recordResult(db: Db, { userId, questionId, verdict, now }: NewResult): Promise<void> {
   const missed = verdict && (verdict.miss ? 1 : 0);
   await sql`insert into question_results
       (user_id, submodule_id, question_id, difficulty, ord_s, ord_d, best_score, missed, practiced_at)
