@@ -17,7 +17,7 @@ await runOperatorCommand({
       if (kept + failed.length === 0) return 'There are no clips yet: import a content pack first.';
       if (failed.length === 0) return `All ${kept} clips are ready.`;
       process.exitCode = 1;
-      return `${kept} clips are ready. ${failed.length} could not be made: ${failed.slice(0, mostNamed).join(', ')}${failed.length > mostNamed ? ' …' : ''}. Run this again to go on.`;
+      return `${kept} clips are ready. ${failed.length} failed: ${failed.slice(0, mostNamed).join(', ')}${failed.length > mostNamed ? ' …' : ''}. Run this command again to retry.`;
     } finally {
       await Promise.all(speakers.map((speech) => speech.close()));
     }

@@ -4,7 +4,7 @@ import { runOperatorCommand } from './operator-command.ts';
 import { showProgress } from './show-progress.ts';
 
 const line = (name: string, { added, changed, unchanged, kept }: KindReport) =>
-  `${name.padEnd(10)} ${added} added, ${changed} changed, ${unchanged} unchanged, ${kept} not in the pack and left as they are`;
+  `${name.padEnd(10)} ${added} added, ${changed} changed, ${unchanged} unchanged, ${kept} not in the pack (unchanged)`;
 
 function summary({ version, questions, words, clips, pictures, missingPictures }: ImportReport): string {
   return [
@@ -19,7 +19,7 @@ function summary({ version, questions, words, clips, pictures, missingPictures }
 
 await runOperatorCommand({
   plainErrors: ['PackError', 'PackConflictError'],
-  noSuchFile: 'There is no such pack',
+  noSuchFile: 'The pack does not exist',
   run: async (deps, { contentPack }) =>
     summary(await importPackFile(deps, path.resolve(process.argv[2] ?? contentPack), showProgress)),
 });

@@ -7,11 +7,11 @@ import {
   LessonError,
   type LessonExtras,
   lessonRows,
-  mostVideoBytes,
+  maxVideoBytes,
   removeLesson,
 } from '../services/lessons/index.ts';
 
-/** How the command is used. */
+/** Help text of the command. */
 export const lessonsHelp = `The video lessons of /courses.
 
   npm run lessons -- list
@@ -19,7 +19,7 @@ export const lessonsHelp = `The video lessons of /courses.
   npm run lessons -- change NUMBER [--video FILE] [options]
   npm run lessons -- remove NUMBER
 
-FILE is a WebM or MP4 video of at most ${mostVideoBytes / 1024 / 1024} MB; it is copied to the file store.
+FILE is a WebM or MP4 video of at most ${maxVideoBytes / 1024 / 1024} MB; it is copied to the file store.
 
   --title TEXT             title in English
   --title-zh TEXT          title in Chinese
@@ -45,11 +45,11 @@ const options = {
 
 type Values = { [Name in keyof typeof options]?: string };
 
-/** Whether the arguments ask how the command is used. */
+/** Whether the arguments ask for help. */
 export const wantsHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args.some((argument) => ['--help', '-h', 'help'].includes(argument));
 
-const seeHelp = '"npm run lessons -- --help" says how it is used.';
+const seeHelp = 'See "npm run lessons -- --help".';
 
 function parsed(args: string[]): { values: Values; positionals: string[] } {
   try {
@@ -72,9 +72,9 @@ const textOf = (values: Values, name: 'title' | 'title-zh'): string => {
 
 async function videoBytes(file: string): Promise<Uint8Array> {
   const { size } = await stat(file);
-  if (size > mostVideoBytes)
+  if (size > maxVideoBytes)
     throw new LessonError(
-      `The video has ${Math.ceil(size / 1024 / 1024)} MB, more than the ${mostVideoBytes / 1024 / 1024} MB that a lesson may have: compress it, or cut it in parts.`,
+      `The video has ${Math.ceil(size / 1024 / 1024)} MB, more than the limit of ${maxVideoBytes / 1024 / 1024} MB: compress it, or split it.`,
     );
   return readFile(file);
 }
@@ -93,7 +93,7 @@ const positionOf = ({ position }: Values) => (position === undefined ? undefined
 async function list(deps: LessonDeps): Promise<string> {
   const rows = await lessonRows(deps.db);
   if (rows.length === 0)
-    return 'There is no lesson yet. Add one with "npm run lessons -- add FILE --title … --title-zh …".';
+    return 'There are no lessons yet. Add one with "npm run lessons -- add FILE --title … --title-zh …".';
   return rows
     .map((row) => {
       const captions = [row.captions_en && 'English', row.captions_zh && 'Chinese'].filter(Boolean).join(' and ');
@@ -138,10 +138,10 @@ async function remove(deps: LessonDeps, number: string | undefined): Promise<str
 }
 
 /**
- * Does what an operator asks of the lessons.
+ * Runs a lessons command.
  *
  * @returns the text to print
- * @throws LessonError when it can't be done; then nothing was changed
+ * @throws LessonError when the command is invalid or fails; nothing was changed then
  */
 export async function lessonsCommand(deps: LessonDeps, args: string[]): Promise<string> {
   const { values, positionals } = parsed(args);
@@ -156,6 +156,6 @@ export async function lessonsCommand(deps: LessonDeps, args: string[]): Promise<
     case 'remove':
       return remove(deps, subject);
     default:
-      throw new LessonError(`There is no "${verb}" for lessons. ${seeHelp}`);
+      throw new LessonError(`Unknown command "${verb}". ${seeHelp}`);
   }
 }

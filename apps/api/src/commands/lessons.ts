@@ -7,6 +7,6 @@ if (wantsHelp(args)) process.stdout.write(`${lessonsHelp}\n`);
 else
   await runOperatorCommand({
     plainErrors: ['LessonError'],
-    noSuchFile: 'There is no such file',
+    noSuchFile: 'The file does not exist',
     run: (deps) => lessonsCommand(deps, args),
   });

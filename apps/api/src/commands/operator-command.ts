@@ -6,13 +6,13 @@ import { openStore, StoreUnreadableError } from '../db/index.ts';
 import { createFiles } from '../providers/files/create.ts';
 import type { ImportDeps } from '../services/packs/index.ts';
 
-/** A command that an operator gives beside the running server. */
+/** A command for operators, which can be run while the server is running. */
 export interface OperatorCommand {
-  /** Does the work. Gives the text to print. */
+  /** Runs the command and returns the text to print. */
   run(deps: ImportDeps, config: Config): Promise<string>;
-  /** Names of errors whose message says all that the operator needs, and that leave everything as it was. */
+  /** Names of errors that are printed without a stack trace, and that guarantee that nothing was changed. */
   plainErrors: readonly string[];
-  /** What a file that is not there is called. Absent for a command that reads none. */
+  /** Message for a missing input file. Absent for commands that don't read one. */
   noSuchFile?: string;
 }
 
@@ -24,7 +24,7 @@ function explain(error: unknown, { plainErrors, noSuchFile }: OperatorCommand): 
   return error.stack ?? error.message;
 }
 
-/** Runs a command on the configured store, prints what it says and sets the exit code. */
+/** Runs a command on the configured store, prints its output and sets the exit code. */
 export async function runOperatorCommand(command: OperatorCommand): Promise<void> {
   try {
     const config = loadConfig();

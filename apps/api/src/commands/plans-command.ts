@@ -25,10 +25,10 @@ interface PlansDeps {
   clock: Clock;
 }
 
-/** What an operator asked for. */
+/** A parsed command. */
 type PlansCommand = (deps: PlansDeps) => Promise<string>;
 
-const seeHelp = '"npm run plans -- help" says how.';
+const seeHelp = 'See "npm run plans -- help".';
 
 const options = {
   id: { type: 'string' },
@@ -40,15 +40,15 @@ const options = {
 
 type Given = Partial<Record<'id' | 'days' | 'price' | 'corrections' | 'position', string>>;
 
-/** Whether the arguments ask how the command is used. */
+/** Whether the arguments ask for help. */
 export const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((argument) => ['--help', '-h'].includes(argument));
 
 /**
- * Does what an operator asks of the plans.
+ * Runs a plans command.
  *
  * @returns the text to print
- * @throws PlanError when it can't be done; then nothing was changed
+ * @throws PlanError when the command is invalid or fails; nothing was changed then
  */
 export async function plansCommand(deps: PlansDeps, args: readonly string[]): Promise<string> {
   return readCommand(args)(deps);
@@ -73,7 +73,7 @@ function readCommand(args: readonly string[]): PlansCommand {
     case 'restore':
       return restoration(only(names), given);
     default:
-      throw new PlanError(`"${verb}" is no command: list, add, change, remove or restore. ${seeHelp}`);
+      throw new PlanError(`Unknown command "${verb}": use list, add, change, remove or restore. ${seeHelp}`);
   }
 }
 
@@ -118,7 +118,9 @@ function removal(id: string, given: Given): PlansCommand {
   return async (deps) => {
     const how = await removePlan(deps, id);
     const what =
-      how === 'deleted' ? `Deleted ${id}.` : `Retired ${id}: it has past checkouts. "restore ${id}" brings it back.`;
+      how === 'deleted'
+        ? `Deleted ${id}.`
+        : `Retired ${id}: it has past checkouts. Use "restore ${id}" to bring it back.`;
     return `${what}\n${plansTable(await listAllPlans(deps.db))}`;
   };
 }
@@ -132,30 +134,30 @@ function restoration(id: string, given: Given): PlansCommand {
 }
 
 function none(names: readonly string[]) {
-  if (names.length > 0) throw new PlanError(`"${names[0]}" is one word too many.`);
+  if (names.length > 0) throw new PlanError(`Unexpected argument "${names[0]}".`);
 }
 
 function only([id, ...rest]: readonly string[]): string {
-  if (id === undefined) throw new PlanError('Say which plan, by its id. The list shows the ids.');
+  if (id === undefined) throw new PlanError('Specify the id of the plan. Use "list" to see the ids.');
   none(rest);
   return id;
 }
 
 function allow(given: Given, names: readonly (keyof Given)[]) {
   const extra = (Object.keys(given) as (keyof Given)[]).find((name) => !names.includes(name));
-  if (extra !== undefined) throw new PlanError(`--${extra} does not belong here.`);
+  if (extra !== undefined) throw new PlanError(`--${extra} is not allowed here.`);
 }
 
 function whole(given: Given, name: 'days' | 'corrections' | 'position'): number | undefined {
   const text = given[name];
   if (text === undefined) return undefined;
-  if (!/^\d{1,9}$/.test(text)) throw new PlanError(`--${name} is a whole number, not "${text}".`);
+  if (!/^\d{1,9}$/.test(text)) throw new PlanError(`--${name} must be a whole number, not "${text}".`);
   return Number(text);
 }
 
 function cents({ price }: Given): number | undefined {
   if (price === undefined) return undefined;
   const parts = /^\$?(?<dollars>\d{1,6})(?:\.(?<cents>\d{1,2}))?$/.exec(price)?.groups;
-  if (!parts) throw new PlanError(`--price is in US dollars, such as 9 or 9.90, not "${price}".`);
+  if (!parts) throw new PlanError(`--price must be in US dollars, such as 9 or 9.90, not "${price}".`);
   return Number(parts.dollars) * 100 + Number((parts.cents ?? '').padEnd(2, '0'));
 }

@@ -1,8 +1,8 @@
 import type { OperatorPlan } from '../services/plans/index.ts';
 
-/** The plans in columns, for a terminal. */
+/** Formats the plans as a table for the terminal. */
 export function plansTable(plans: readonly OperatorPlan[]): string {
-  if (plans.length === 0) return 'There are no plans: the pricing page says that nothing is for sale.';
+  if (plans.length === 0) return 'There are no plans: nothing is for sale on the pricing page.';
   const rows = plans.map(({ position, pricingId, days, priceCents, aiCorrections, sold, isRetired }) => [
     isRetired ? '-' : String(position),
     pricingId,

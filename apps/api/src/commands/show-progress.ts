@@ -1,6 +1,6 @@
 const width = 30;
 
-/** Draws a bar on the terminal; nothing where the output goes elsewhere. */
+/** Draws a progress bar; does nothing when the output is not a terminal. */
 export function showProgress({ done, total }: { done: number; total: number }) {
   if (!process.stderr.isTTY) return;
   const filled = Math.round((width * done) / total);

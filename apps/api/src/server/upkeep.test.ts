@@ -70,7 +70,7 @@ describe.each(storeKinds)('the upkeep, over %s', (kind) => {
       await writeFile(contentPack, damage(await readFile(contentPack)));
       await loadQuestionBank(deps);
       expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-        expect.stringMatching(/^The content pack .* can't be imported \(.*\): the question bank stays as it is\./),
+        expect.stringMatching(/^The content pack .* can't be imported \(.*\): the question bank is unchanged\./),
       ]);
       expect(await stored()).toEqual(before);
     } finally {

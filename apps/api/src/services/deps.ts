@@ -12,11 +12,11 @@ import type { Keys } from './keys/keys.ts';
 import type { Limits } from './limits/limits.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 
-/** Everything a route or a service reaches outside itself. Built once at start by `createDeps`, or by the test harness. */
+/** The dependencies of routes and services. Created once at start by `createDeps`, or by the test harness. */
 export interface Deps {
   /**
-   * The store. In an operation of the contract that takes an `Idempotency-Key` this is a transaction that the router
-   * opened (see `AtomicMode`), so services open theirs with `inTransaction(db, …)` of `../db`, never `db.transaction()`.
+   * The store. For operations with an `Idempotency-Key` this is a transaction opened by the router (see `AtomicMode`), so
+   * services use `inTransaction(db, …)` of `../db`, never `db.transaction()`.
    */
   readonly db: Db;
   /** The open store that `db` belongs to. */

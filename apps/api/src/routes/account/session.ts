@@ -11,7 +11,7 @@ import { endSession } from '../../services/sessions/end.ts';
 import { refreshSession } from '../../services/sessions/refresh.ts';
 import { clearedCookies, sessionCookies } from './cookies.ts';
 
-/** Signs in by password. */
+/** Logs in with a password. */
 export const login = operation('login', async (call) => {
   const { deps, body, address, request } = call;
   const account = normalAccount(body.account);
@@ -31,7 +31,7 @@ export const login = operation('login', async (call) => {
   return reply({ accessToken, expiresAt }, { cookies });
 });
 
-/** A new access token by the refresh cookie; 200 with `success: false` without a valid one. */
+/** Issues a new access token for the refresh cookie; 200 with `success: false` without a valid one. */
 export const refreshToken = operation('refreshToken', async (call) => {
   const { deps, address } = call;
   await deps.limits.take('refreshPerAddress', networkOf(address));

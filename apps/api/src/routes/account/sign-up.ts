@@ -12,9 +12,9 @@ import { signUpSeconds } from '../../services/accounts/sign-up-token.ts';
 import { verifyAccount as verify } from '../../services/accounts/verify.ts';
 import { sessionCookies } from './cookies.ts';
 
-const codeSent = 'If this e-mail can be verified, a code is on its way. Check your inbox.';
+const codeSent = 'If this email can be verified, a code is on its way. Check your inbox.';
 
-/** Mails a code that makes an account; the reply is the same for an e-mail that has one already. */
+/** Mails a verification code for a new account; the reply is the same if the address already has one. */
 export const register = operation('register', async (call) => {
   const { deps, body, address } = call;
   const account = normalAccount(body.account);
@@ -36,7 +36,7 @@ export const sendVerificationCode = operation('sendVerificationCode', async (cal
   return reply(null, { message: codeSent });
 });
 
-/** Verifies by code and signs in. */
+/** Verifies an account with its code and logs in. */
 export const verifyAccount = operation('verifyAccount', async (call) => {
   const { deps, body, address, request } = call;
   const account = normalAccount(body.account);

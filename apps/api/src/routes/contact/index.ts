@@ -15,7 +15,7 @@ export const sendContactMessage = operation(
   { atomic: 'claim' },
 );
 
-/** Stores a request for live teaching and mails it to the operator. */
+/** Stores a live teaching request and mails it to the operator. */
 export const requestLiveTeaching = operation(
   'requestLiveTeaching',
   async ({ deps, body, address }) => {
@@ -37,5 +37,5 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The contact form and the request for live teaching. */
+/** The contact form and live teaching requests. */
 export const routes: AnyRoute[] = [sendContactMessage, requestLiveTeaching];

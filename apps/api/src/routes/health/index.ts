@@ -2,12 +2,12 @@ import { Unavailable } from '../../domain/errors.ts';
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 
-/** The process runs. */
+/** Liveness: the process is running. */
 export const getHealth = operation('getHealth', () => null);
 
 /**
- * The database takes writes, the file store answers, and the question bank is loaded. Mail, payments and speech are named
- * when they failed last, but the rest goes on without them.
+ * Readiness: the database is writable, the file store responds, and the question bank is loaded. Failing mail, payments and
+ * speech are reported, but don't make the server unready.
  */
 export const getReadiness = operation('getReadiness', async ({ deps }) => {
   const { broken, failing } = await deps.health.look();
@@ -17,5 +17,5 @@ export const getReadiness = operation('getReadiness', async ({ deps }) => {
   return reply(null, failing.length > 0 ? { message: `Ready. Not working: ${failing.join(', ')}.` } : {});
 });
 
-/** For load balancers and launchers. */
+/** Health checks for load balancers and launchers. */
 export const routes: AnyRoute[] = [getHealth, getReadiness];

@@ -38,7 +38,7 @@ export const restoreReviewCard = operation('restoreReviewCard', async ({ deps, b
   return null;
 });
 
-/** `POST /api/notebook/import`: 200,000 characters of Chinese with their JSON escapes need more than the default. */
+/** `POST /api/notebook/import`: 200,000 Chinese characters with JSON escapes exceed the default body limit. */
 export const importWords = operation(
   'importWords',
   async ({ deps, body, account }) => {

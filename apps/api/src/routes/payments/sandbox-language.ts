@@ -1,13 +1,13 @@
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
 
-/** Languages of the sandbox's page. */
+/** Languages of the sandbox page. */
 export type SandboxLanguage = 'en' | 'zh';
 
-/** Cookie in which the web app keeps the reader's choice. */
+/** Cookie with the language chosen in the web app. */
 const languageCookie = 'i18next';
 
-/** The language chosen in the app, else the first one of the browser's that the page speaks, else English. */
+/** The language chosen in the app, else the browser's first supported one, else English. */
 export function sandboxLanguage(headers: Headers): SandboxLanguage {
   const cookies: Partial<Record<string, string>> = parse(headers.get('cookie') ?? '', languageCookie);
   const wanted = parseAccept(headers.get('accept-language') ?? '').map(({ type }) => type);

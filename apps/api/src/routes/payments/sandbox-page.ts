@@ -19,7 +19,7 @@ function closed({ status, sessionId }: SandboxCheckout, texts: SandboxTexts) {
   return html`<div class="closed"><strong>${texts.closed[status]}</strong>${way}</div>`;
 }
 
-/** The page on which an order is paid, declined or canceled. It works without JavaScript. */
+/** The page where an order is paid, declined or canceled. Works without JavaScript. */
 export function sandboxPage(checkout: SandboxCheckout, language: SandboxLanguage): string {
   const texts = sandboxTexts[language];
   const { days, aiCorrections, amountCents, currency, reference, status } = checkout;

@@ -23,7 +23,7 @@ const english = {
   plans: 'Back to the plans',
 };
 
-/** Texts of the sandbox's page. */
+/** Texts of the sandbox page. */
 export type SandboxTexts = typeof english;
 
 const chinese: SandboxTexts = {

@@ -29,7 +29,7 @@ describe.each(storeKinds)('the preview on %s', (kind) => {
   }
   const list = async () => (await server.get('/api/public/preview')).body.data.content as Item[];
 
-  it('is empty while the bank is', async () => {
+  it('is empty for an empty bank', async () => {
     expect(await list()).toEqual([]);
     expect((await server.get('/api/public/preview/1')).status).toBe(404);
   });
@@ -52,7 +52,7 @@ describe.each(storeKinds)('the preview on %s', (kind) => {
     expect(await list()).toEqual(before);
   });
 
-  it('gives each question whole, without anybody’s answer', async () => {
+  it('returns complete questions, without anybody’s answers', async () => {
     const learner = await server.signIn();
     await server.post('/questions/answer', { questionId: 101, submoduleId: 1, answer: 'yes' }, learner);
     const { status, body } = await server.get('/api/public/preview/1', learner);
@@ -62,7 +62,7 @@ describe.each(storeKinds)('the preview on %s', (kind) => {
     ]);
   });
 
-  it.each(['0', '21', 'x'])('has no number %s', async (number) => {
+  it.each(['0', '21', 'x'])('is 404 for number %s', async (number) => {
     expect((await server.get(`/api/public/preview/${number}`)).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import {
   uploadRecording as upload,
 } from '../../services/recordings/index.ts';
 
-/** What a form needs around its file. */
+/** Overhead of a multipart form around its file. */
 const formBytes = 16 * 1024;
 
 /** `POST /api/recordings` */

@@ -8,9 +8,9 @@ import { endOtherSessions } from '../sessions/end.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
- * Sets a new password for whoever is signed in and knows the current one; every other session ends.
+ * Changes the password of a logged-in learner who knows the current one, and ends all other sessions.
  *
- * @throws InvalidInput when the current password is wrong or the new one can't be taken, LimitReached
+ * @throws InvalidInput when the current password is wrong or the new one is not acceptable, LimitReached
  */
 export async function changePassword(
   deps: Deps,

@@ -2,10 +2,10 @@ import { InvalidInput, NotAuthenticated } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Makes sure that whoever is signed in knows the password. Tries are counted before it is looked at; a right one is
- * uncounted.
+ * Verifies a logged-in learner's password. The rate limit is charged before the check and refunded when the password is
+ * right.
  *
- * @param field what the contract calls the password
+ * @param field the password's field name in the contract
  * @throws InvalidInput when it is wrong, LimitReached
  */
 export async function checkPassword(

@@ -7,8 +7,8 @@ import { rowsOf } from './row-stream.ts';
 type Needs = Pick<Deps, 'db' | 'store' | 'files' | 'clock' | 'limits'>;
 
 /**
- * Everything that is stored of a learner, as a ZIP file that is made while it is sent: `data.json` with the rows, and the
- * recordings. A few rows and one recording are in memory at a time. Stored as they are: recordings hardly shrink.
+ * Streams all of a learner's data as a ZIP file: `data.json` with the rows, and the recordings. Only a few rows and one
+ * recording are in memory at a time. Entries are not compressed, because recordings hardly shrink.
  *
  * @throws LimitReached
  */

@@ -3,21 +3,21 @@ import { LimitReached } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { LimitName } from '../limits/limits.ts';
 
-/** Who tries to log in, and from where. */
+/** The account, address and device of a login attempt. */
 export interface LoginCaller {
   account: string;
-  /** The caller's address. */
+  /** The client's address. */
   address: string;
-  /** Name of the device, when the account was logged in to from it before. */
+  /** Id of the device, if the account has logged in on it before. */
   device: string | null;
 }
 
 type Taken = readonly [LimitName, string];
 
 /**
- * Counts a login, and returns what uncounts it. A known device has tries of its own, which nobody else can use up. Anyone
- * else has ten; once an account was tried a hundred times in an hour, two an hour from each address, so that its owner
- * gets in from a new place as well.
+ * Charges the rate limits for a login attempt, and returns a function that refunds them. A known device has its own limit,
+ * which nobody else can exhaust. Others have ten attempts per address; after a hundred failures for the account within an
+ * hour, two per hour and address, so that the owner can still log in from a new place.
  *
  * @throws LimitReached
  */

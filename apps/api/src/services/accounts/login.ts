@@ -5,21 +5,21 @@ import { knownDevice } from './known-devices.ts';
 import { countLogin } from './login-limits.ts';
 import { pendingPassword } from './pending-password.ts';
 
-/** What a login tries. */
+/** A login attempt. */
 export interface LoginAttempt extends Pick<NewSession, 'device'> {
   account: string;
   password: string;
-  /** The caller's address. */
+  /** The client's address. */
   address: string;
-  /** What the browser keeps of earlier logins. */
+  /** The known-devices cookie. */
   deviceCookie: string | undefined;
 }
 
 /**
- * Signs in by password. Attempts are counted before the password is looked at; a right one is uncounted.
+ * Logs in with a password. The rate limit is charged before the check and refunded when the password is right.
  *
- * A wrong password is compared with the one of a sign-up that waits, whether there is an account or not: who signs a
- * stranger's e-mail up and logs in learns only what they know.
+ * A wrong password is also compared with that of a pending sign-up, whether or not the account exists, so that signing up
+ * with a stranger's address and logging in reveals nothing about their account.
  *
  * @throws NotAuthenticated when the account is unknown or unverified, or the password is wrong
  * @throws LimitReached

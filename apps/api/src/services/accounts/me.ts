@@ -1,7 +1,7 @@
 import { NotAuthenticated } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
-/** The account as its owner sees it. */
+/** The account, for its owner. */
 export async function me({ db }: Pick<Deps, 'db'>, userId: number) {
   const user = await db
     .selectFrom('users')

@@ -8,12 +8,12 @@ import { isAccount } from './is-account.ts';
 import { signUpToken } from './sign-up-token.ts';
 
 /**
- * Mails a code that opens an account to the password given here. Until it is typed there is no account, only the code, so
- * that an e-mail with an account is treated as one without: its owner is told by mail.
+ * Mails a verification code for a new account with this password. The account is created only when the code is entered. The
+ * reply is the same if the address already has an account; its owner then gets a different mail.
  *
- * @returns what proves to {@link verifyAccount} that the same browser signed up
- * @throws InvalidInput when the password can't be taken
- * @throws LimitReached within 60 seconds of the last code
+ * @returns a token that proves to {@link verifyAccount} that the same browser signed up
+ * @throws InvalidInput when the password is not acceptable
+ * @throws LimitReached within 60 seconds of the previous code
  */
 export async function register(
   deps: Deps,

@@ -8,11 +8,11 @@ import { endAllSessions } from '../sessions/end.ts';
 import { pendingPassword } from './pending-password.ts';
 
 /**
- * Sets a new password by a mailed code and ends every session. The code proves the mailbox, so who only signed up has an
- * account then, and no earlier sign-up can be finished any more.
+ * Sets a new password with a mailed code and ends all sessions. The code proves ownership of the mailbox, so a pending
+ * sign-up becomes an account, and earlier sign-ups can no longer be completed.
  *
- * @returns whose password it was; null when nobody has such an account
- * @throws InvalidInput when the password can't be taken, or the code is not the account's
+ * @returns the account's user id; null when there is no such account
+ * @throws InvalidInput when the password is not acceptable, or the code is wrong
  */
 export async function resetPassword(
   deps: Deps,

@@ -9,17 +9,17 @@ import { quarterTotals } from './quarter-totals.ts';
 import { quarterMs } from './quarters.ts';
 import { addTo, emptyTotal, type Total, viewOf } from './totals.ts';
 
-/** What was practised, as the contract gives it. */
+/** Practice history, as in the contract. */
 export type History = z.infer<typeof zHistory>;
 
-/** Two whole months of a wall calendar at most. */
+/** Covers at most two whole calendar months. */
 const calendarDays = 42;
 
 /**
- * What a learner practised in the last days, in the days of their own calendar.
+ * A learner's practice over the last days, by calendar day in their time zone.
  *
- * @param days how many, today included
- * @throws InvalidInput when there is no such time zone
+ * @param days number of days, including today
+ * @throws InvalidInput for an unknown time zone
  */
 export async function getHistory(
   { db, clock }: { db: Db; clock: Clock },

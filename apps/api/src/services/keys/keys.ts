@@ -4,19 +4,19 @@ import { createHmac, hkdfSync } from 'node:crypto';
 export interface Keys {
   /** Signs access tokens and session cookies. */
   readonly tokens: Uint8Array;
-  /** Hex digest of a one-time code; keyed, since six digits are guessed from a plain hash. */
+  /** Keyed hash of a one-time code in hex; six digits could be brute-forced from a plain hash. */
   hashCode(account: string, purpose: string, code: string): string;
-  /** Seals what a browser keeps of its sign-up. */
+  /** Encrypts the sign-up token stored in the browser. */
   readonly signUps: Uint8Array;
-  /** Proof that an account was logged in to from a device. */
+  /** MAC that proves that an account has logged in on a device. */
   deviceMark(device: string, account: string): string;
-  /** Stands for an account in the log, where no address may be. */
+  /** Pseudonym for an account in the log, which must not contain addresses. */
   logMark(account: string): string;
-  /** The refresh token that a refresh token is exchanged for. */
+  /** Derives the successor of a refresh token. */
   childOf(refreshToken: string): string;
 }
 
-/** Derives the keys. The same secret gives the same keys, so several processes can share it. */
+/** Derives the keys from the secret deterministically, so that several processes can share it. */
 export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', `rehearse/${purpose}`, 32));
   const codes = derive('codes');

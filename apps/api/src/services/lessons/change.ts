@@ -4,18 +4,18 @@ import { type LessonDeps, type LessonExtras, removeUnnamed, storeExtras, storeVi
 
 type Undefinable<Record> = { [Key in keyof Record]?: Record[Key] | undefined };
 
-/** What is to become different of a lesson; what is left out stays. */
+/** Changes to a lesson; absent fields stay unchanged. */
 export interface LessonChange extends Undefinable<LessonTexts> {
   video?: Uint8Array | undefined;
   extras?: LessonExtras;
-  /** Place in the list from 1; those from there on move down. */
+  /** Position in the list, from 1; later lessons move down. */
   position?: number | undefined;
 }
 
-/** The lesson of a number. @throws LessonError when there is none */
+/** Finds a lesson by id. @throws LessonError when it does not exist */
 export async function findLesson({ db }: LessonDeps, lessonId: number) {
   const lesson = await db.selectFrom('lessons').selectAll().where('lesson_id', '=', lessonId).executeTakeFirst();
-  if (!lesson) throw new LessonError(`There is no lesson ${lessonId}: "npm run lessons list" shows the numbers.`);
+  if (!lesson) throw new LessonError(`There is no lesson ${lessonId}: "npm run lessons list" shows the ids.`);
   return lesson;
 }
 
@@ -23,9 +23,9 @@ const given = <Value>(values: Record<string, Value | undefined>) =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined));
 
 /**
- * Changes a lesson and removes the files that nothing names any more.
+ * Changes a lesson and removes files that are no longer used.
  *
- * @throws LessonError when there is no such lesson or a file can't be taken
+ * @throws LessonError when the lesson does not exist or a file is invalid
  */
 export async function changeLesson(deps: LessonDeps, lessonId: number, change: LessonChange): Promise<void> {
   const before = await findLesson(deps, lessonId);

@@ -63,11 +63,11 @@ async function importBundle(deps: LessonDeps, folder: string, bundle: Bundle): P
 }
 
 /**
- * Imports the lessons that come with the product (`lessons.yaml` of the folder) when they are new or were changed. One
- * that the operator removed stays removed.
+ * Imports the bundled lessons (`lessons.yaml` in the folder) that are new or have changed. A lesson that the operator has
+ * removed is not imported again.
  *
- * @returns names of those that were imported
- * @throws LessonError when the folder's list is wrong
+ * @returns the names of the imported lessons
+ * @throws LessonError when `lessons.yaml` is invalid
  */
 export async function importLessonBundles(deps: LessonDeps, folder: string): Promise<string[]> {
   const list = path.join(folder, 'lessons.yaml');

@@ -5,4 +5,4 @@ export { LessonError } from './lesson-error.ts';
 export { lessonRows, listLessons } from './list.ts';
 export { openLessonFile } from './open.ts';
 export { removeLesson } from './remove.ts';
-export { type LessonDeps, type LessonExtras, mostVideoBytes } from './store-files.ts';
+export { type LessonDeps, type LessonExtras, maxVideoBytes } from './store-files.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../db/index.ts';
 import type { LessonRow } from '../../db/schema-lessons.ts';
 import { lessonUrl } from '../../domain/media.ts';
 
-/** A video lesson as the contract gives it. */
+/** A video lesson, as in the contract. */
 export interface Lesson {
   lessonId: number;
   title: { en: string; zh: string };
@@ -29,7 +29,7 @@ const lessonOf = (row: LessonRow): Lesson => ({
   poster: row.poster && lessonUrl(row.poster),
 });
 
-/** The lessons as they are stored, in display order. */
+/** The stored lessons in display order. */
 export const lessonRows = (db: Db): Promise<LessonRow[]> =>
   db.selectFrom('lessons').selectAll().orderBy('position').orderBy('lesson_id').execute();
 

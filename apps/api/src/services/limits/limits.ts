@@ -6,55 +6,55 @@ import { LimitReached } from '../../domain/errors.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Points per seconds for each limited act. An address is one of IPv4, or a /64 network of IPv6. */
+/** Points per duration in seconds, for each limited action. An address is an IPv4 address or an IPv6 /64 network. */
 const rules = {
-  /** Sign-ups and mailed codes of one address. */
+  /** Sign-ups and mailed codes per address. */
   sendPerAddress: { points: 120, duration: hour },
-  /** Mailed codes of one account: bounds what guessing can reach in a day. */
+  /** Mailed codes per account, which also limits guesses per day. */
   sendPerAccount: { points: 20, duration: 24 * hour },
-  /** Typed codes of one address. */
+  /** Entered codes per address. */
   codePerAddress: { points: 200, duration: 15 * minute },
   loginPerAddress: { points: 300, duration: 15 * minute },
-  /** Failed logins to one account from one address. */
+  /** Failed logins per account and address. */
   loginPerAccountAndAddress: { points: 10, duration: 15 * minute },
-  /** Failed logins to one account from a device that it was logged in to from before. */
+  /** Failed logins per account and known device. */
   loginPerKnownDevice: { points: 10, duration: 15 * minute },
-  /** Failed logins to one account from everywhere else; beyond them it counts as under attack. */
+  /** Failed logins per account from all unknown devices; above this the account counts as under attack. */
   loginPerAccount: { points: 100, duration: hour },
-  /** Failed logins to an account under attack, from one address. */
+  /** Failed logins per account under attack and address. */
   loginUnderAttack: { points: 2, duration: hour },
   refreshPerAddress: { points: 3000, duration: 15 * minute },
-  /** Checkouts that one account opens at the payment provider. */
+  /** Checkouts opened per account. */
   checkoutPerAccount: { points: 60, duration: hour },
-  /** Wrong passwords typed by somebody who is signed in. */
+  /** Wrong passwords entered while logged in. */
   passwordPerAccount: { points: 10, duration: 15 * minute },
   exportPerAccount: { points: 10, duration: hour },
-  /** Lists of words that one account imports, and files of words that it exports: each touches thousands of rows. */
+  /** Word list imports and exports per account; each touches thousands of rows. */
   wordFilesPerAccount: { points: 120, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 
-/** A limited act. */
+/** A limited action. */
 export type LimitName = keyof typeof rules;
 
 /** Atomic counters: in memory for the embedded store, in the database for PostgreSQL. */
 export interface Limits {
   /**
-   * Counts one act; a refused one is not counted.
+   * Counts an action. A rejected action is not counted.
    *
-   * @throws LimitReached when the limit was reached before
+   * @throws LimitReached when the limit is already reached
    */
   take(name: LimitName, key: string): Promise<void>;
-  /** Uncounts an act that turned out harmless. */
+  /** Refunds an action that turned out to be legitimate. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** Keys of one length: the column is narrower than the longest e-mail with its address, and need not hold either. */
+/** Hashes the key: the column is too narrow for a long email plus address, and should contain neither. */
 const shortKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Makes the counters. `scale` multiplies every limit. */
+/** Creates the counters. `scale` multiplies every limit. */
 export function createLimits(store: Store, scale: number): Limits {
   const make = (name: string, { points, duration }: { points: number; duration: number }): Limiter => {
     const options = { keyPrefix: name, points: points * scale, duration };
@@ -70,7 +70,7 @@ export function createLimits(store: Store, scale: number): Limits {
   const limiters = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, make(name, rule)]));
   const limiterOf = (name: LimitName) => limiters[name] as Limiter;
 
-  /** Undefined when the act was counted, else how long it was refused for. */
+  /** Undefined when the action was counted, else the remaining time in milliseconds. */
   async function refusal(name: LimitName, key: string): Promise<number | undefined> {
     try {
       await limiterOf(name).consume(key);
@@ -85,7 +85,7 @@ export function createLimits(store: Store, scale: number): Limits {
     async take(name, key) {
       const short = shortKey(key);
       let waitMs = await refusal(name, short);
-      // No wait is longer than the rule's: the clock was set back since the count began.
+      // A wait longer than the rule's duration means that the clock was set back since the count began.
       if (waitMs !== undefined && waitMs > rules[name].duration * 1000) {
         await limiterOf(name).delete(short);
         waitMs = await refusal(name, short);

@@ -4,7 +4,7 @@ import { giveRoom } from '../usage/usage.ts';
 import { type CardKey, changeCard, getCard, readAndChange } from './cards.ts';
 
 /**
- * Takes a card out of the notebook; it can be restored until {@link removeDeleted} clears it.
+ * Deletes a card; it can be restored until {@link removeDeleted} removes it.
  *
  * @throws NotFound when it is not in the learner's notebook
  */
@@ -19,7 +19,7 @@ export async function deleteCard({ db, clock }: { db: Db; clock: Clock }, key: C
 
 const keptMs = 24 * 60 * 60_000;
 
-/** Removes for good what was deleted more than a day ago. */
+/** Permanently removes cards that were deleted more than a day ago. */
 export async function removeDeleted({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const removed = await tx

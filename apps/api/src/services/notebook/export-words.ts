@@ -5,21 +5,21 @@ import type { Clock } from '../../domain/clock.ts';
 import { type FileWord, toAnki, toCsv } from '../../domain/word-files.ts';
 import { type ReviewCard, selectCards, viewCards } from './card-view.ts';
 
-/** A file of words as the contract gives it. */
+/** An exported file of words, as in the contract. */
 export type WordExport = z.infer<typeof zWordExport>;
 type ExportRequest = z.infer<typeof zWordExportRequest>;
 
-/** The language that the words of a file are explained in. */
+/** Language of the meanings. */
 type MeaningLanguage = NonNullable<ExportRequest['meanings']>;
 
-/** What a word of the book means, in the language asked for; in the other one where it has none in that. */
+/** Meaning of a word in the requested language, with the other language as fallback. */
 function meaningOf(translations: string, definition: string, language: MeaningLanguage): string {
   const texts = { en: definition, zh: (JSON.parse(translations) as string[]).join('；') };
   if (language === 'both') return [texts.en, texts.zh].filter((text) => text !== '').join(' ');
   return texts[language] || texts.en || texts.zh;
 }
 
-/** The example, with its translation unless only English is asked for. */
+/** The example sentence, with its translation unless only English is requested. */
 const exampleOf = (example: FileWord['example'], language: MeaningLanguage) =>
   language === 'en' ? { ...example, zh: '' } : example;
 
@@ -74,7 +74,7 @@ async function bookWords(
 
 const bySpelling = (a: FileWord, b: FileWord) => a.word.localeCompare(b.word, 'en');
 
-/** Words of the notebook or of the word book as a file. */
+/** Exports words of the notebook or of the word book as a file. */
 export async function exportWords(
   { db, clock }: { db: Db; clock: Clock },
   { userId, scope, format, meanings: language = 'zh' }: ExportRequest & { userId: number },

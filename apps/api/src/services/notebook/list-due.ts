@@ -7,10 +7,10 @@ import { iso, selectCards, viewCards } from './card-view.ts';
 import { scheduleOf } from './cards.ts';
 import { nextDueAt } from './summarise.ts';
 
-/** Cards for a review session as the contract gives them. */
+/** Cards for a review session, as in the contract. */
 export type DueCards = z.infer<typeof zDueCards>;
 
-/** The cards that are due, longest overdue first, with what each rating would lead to. */
+/** The due cards, most overdue first, with the outcome of each rating. */
 export async function listDue(
   { db, clock }: { db: Db; clock: Clock },
   { userId, size }: { userId: number; size: number },

@@ -3,10 +3,10 @@ import type { Db, WordRow } from '../../db/index.ts';
 import type { Located } from './import-questions.ts';
 import type { KindReport } from './report.ts';
 
-/** Every word is one to recognise, whatever else is asked of it. */
+/** Every word counts as a Read & Select word, in addition to other types. */
 const everyWordsType = 'word_recognition';
 
-/** Inserts and updates a batch of words and the question types they occur in. Learners' marks stay. */
+/** Inserts and updates a batch of words and their question types. Learners' marks are kept. */
 export async function importWords(
   db: Db,
   batch: readonly Located<WordRecord>[],

@@ -4,10 +4,10 @@ import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 
-/** A question and the filters of its list, as the contract gives them. */
+/** A question and the filters of its list, as in the contract. */
 export type ListedQuestion = z.infer<typeof zListedQuestion>;
 
-/** The question that the learner was at last; null before the first. */
+/** The last question that the learner opened; null if none. */
 export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<ListedQuestion | null> {
   const row = await db
     .selectFrom('last_places')
@@ -18,9 +18,9 @@ export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<
 }
 
 /**
- * Keeps the question that the learner is at.
+ * Saves the learner's current question.
  *
- * @throws InvalidInput when the submodule has no such question
+ * @throws InvalidInput when the question does not exist in the submodule
  */
 export async function saveLastPlace(
   { db, clock }: { db: Db; clock: Clock },

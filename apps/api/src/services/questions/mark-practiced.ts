@@ -7,7 +7,7 @@ import { NotFound } from '../../domain/errors.ts';
 export interface PracticeMark {
   readonly userId: number;
   readonly questionId: number;
-  /** False takes the mark away. */
+  /** False removes the mark. */
   readonly isPracticed: boolean;
 }
 
@@ -17,10 +17,9 @@ interface Counted {
 }
 
 /**
- * Marks a question practised or takes the mark away, and keeps the learner's counters in the same transaction. Doing it
- * twice changes nothing.
+ * Marks or unmarks a question as practised, and updates the learner's counters in the same transaction. Idempotent.
  *
- * @throws NotFound when there is no such question
+ * @throws NotFound when the question does not exist
  */
 export async function markPracticed({ db, clock }: { db: Db; clock: Clock }, mark: PracticeMark): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -6,7 +6,7 @@ import { NotFound } from '../../domain/errors.ts';
 import { recordAttempt } from '../notebook/index.ts';
 import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
 
-/** What a learner did with a question. */
+/** An attempt to save. */
 export interface NewAttempt {
   readonly userId: number;
   readonly questionId: number;
@@ -18,7 +18,7 @@ export interface NewAttempt {
   readonly score?: number | undefined;
 }
 
-/** A saved attempt as the contract gives it. */
+/** A saved attempt, as in the contract. */
 export interface SavedAttempt {
   attemptId: number;
   /** ISO 8601. */
@@ -26,10 +26,10 @@ export interface SavedAttempt {
 }
 
 /**
- * Saves an attempt, its result and what the notebook learns from it: all or nothing. Every call adds one: repeats are told apart
- * by the idempotency key, not here.
+ * Saves an attempt, its result and the notebook changes in one transaction. Every call adds an attempt; repeats are
+ * detected by the idempotency key, not here.
  *
- * @throws NotFound when the submodule has no such question, QuotaExceeded when the learner's storage is full
+ * @throws NotFound when the question does not exist in the submodule, QuotaExceeded when the learner's storage is full
  */
 export async function saveAttempt(
   { db, clock, config }: UsageNeeds & { clock: Clock },

@@ -15,7 +15,7 @@ export interface ImageWriting {
   readonly answer: string;
 }
 
-/** The answers that come with a photo. Rows of the bank have the shape of their submodule. */
+/** The sample answers for a photo. Stored payloads have the shape of their submodule. */
 async function samplesOf(db: Db, { questionId, submoduleId }: ImageWriting): Promise<string[]> {
   const { rows } = await sql<{ payload: string }>`select payload from questions
     where question_id = ${questionId} and submodule_id = ${submoduleId}`.execute(db);
@@ -24,9 +24,9 @@ async function samplesOf(db: Db, { questionId, submoduleId }: ImageWriting): Pro
 }
 
 /**
- * Saves a description of a photo and gives feedback on what can be told without reading it.
+ * Saves a description of a photo and returns automatic feedback.
  *
- * @throws InvalidInput when the answer is empty, NotFound when there is no such question
+ * @throws InvalidInput when the answer is empty, NotFound when the question does not exist
  */
 export async function submitImageWriting(deps: UsageNeeds & { clock: Clock }, writing: ImageWriting): Promise<string> {
   if (writing.answer.trim() === '') throw new InvalidInput('writing.empty', { field: 'answer' });

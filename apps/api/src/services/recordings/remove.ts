@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../../db/index.ts';
 import { giveRoom } from '../usage/usage.ts';
 
-/** Takes a recording's row out of the store, and gives its owner the room back. */
+/** Deletes a recording's row and updates its owner's storage usage. */
 export async function removeRecording(db: Db, name: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const removed = await tx

@@ -11,12 +11,12 @@ import { addUnsaved } from './unsaved.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Largest recording in bytes. */
+/** Maximum size of a recording in bytes. */
 export const maxRecordingBytes = 8 * megabyte;
 
 /**
- * Keeps a recording under a name of our own. When this resolves, the sound and its record are both stored. Unless it is
- * saved against a question within a day, it is removed again.
+ * Stores an uploaded recording under a generated name. Resolves when both its file and its row are stored. It is removed
+ * again unless it is saved with an attempt within a day.
  *
  * @throws InvalidInput when it is neither WAV nor MP4, FileTooLarge over {@link maxRecordingBytes}, LimitReached when too many
  *   uploads of the account wait to be saved, NotAuthenticated when the account was deleted meanwhile
@@ -43,7 +43,7 @@ export async function uploadRecording(
   return { url: recordingUrl(name) };
 }
 
-/** Takes the file away again when its record, and with it its account, was deleted while it was written. */
+/** Deletes the file again if its row was deleted with its account in the meantime. */
 async function assertStillWanted({ db, files }: { db: Db; files: FileStore }, name: string): Promise<void> {
   const row = await db.selectFrom('recordings').select('name').where('name', '=', name).executeTakeFirst();
   if (row) return;

@@ -1,7 +1,7 @@
-/** A session that runs. */
+/** An active session. */
 export interface Session {
   userId: number;
   sessionId: string;
-  /** When it ends, however much it is used: milliseconds since 1970. */
+  /** When it expires, even if it is in use: milliseconds since 1970. */
   endsAt: number;
 }

@@ -5,10 +5,10 @@ import { QuotaExceeded } from '../../domain/errors.ts';
 
 type Counter = Exclude<keyof LearnerUsageTable, 'user_id'>;
 
-/** What is stored, or was: how much more of each counter. */
+/** Change of each counter. */
 export type Amounts = Partial<Record<Counter, number>>;
 
-/** What a service that stores needs. */
+/** Dependencies of services that store data. */
 export interface UsageNeeds {
   db: Db;
   config: Pick<Config, 'quotas'>;
@@ -33,9 +33,9 @@ const refusalOf: Readonly<Record<Counter, ErrorCode>> = {
 const entriesOf = (amounts: Amounts) => Object.entries(amounts) as [Counter, number][];
 
 /**
- * Counts what is about to be stored, in the transaction that stores it: one statement, however much there is.
+ * Adds to a learner's usage, in the transaction that stores the data. Always a single statement.
  *
- * @throws QuotaExceeded when the learner would have more than the quota; what they have stays
+ * @throws QuotaExceeded when the quota would be exceeded; existing data is kept
  */
 export async function takeRoom({ db, config }: UsageNeeds, userId: number, amounts: Amounts): Promise<void> {
   const parts = entriesOf(amounts);
@@ -59,7 +59,7 @@ export async function takeRoom({ db, config }: UsageNeeds, userId: number, amoun
   }
 }
 
-/** Uncounts what is stored no more. */
+/** Subtracts deleted data from a learner's usage. */
 export async function giveRoom(db: Db, userId: number, amounts: Amounts): Promise<void> {
   const changes = entriesOf(amounts).map(
     ([counter, amount]) => sql`${sql.ref(counter)} = ${sql.ref(counter)} - ${amount}`,

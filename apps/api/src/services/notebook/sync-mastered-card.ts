@@ -1,10 +1,10 @@
 import type { Db } from '../../db/index.ts';
 
 /**
- * Lets the card of a word follow its mark in the word book: mastering graduates it, taking the mark away brings it back
- * as due. A word without a card gets none.
+ * Syncs a word's card with its mastered mark in the word book: marking the word graduates the card, unmarking makes it due
+ * again. Words without a card don't get one.
  */
-export async function followMastered(
+export async function syncMasteredCard(
   db: Db,
   { userId, wordId, isMastered, now }: { userId: number; wordId: number; isMastered: boolean; now: number },
 ): Promise<void> {
