@@ -1,8 +1,8 @@
 /**
- * Who may import whom: the arrows of docs/architecture.md.
+ * Import rules of docs/architecture.md.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const house = {
+const packages = {
   scoring: [],
   'question-types': [],
   'practice-machines': ['question-types', 'scoring'],
@@ -12,9 +12,9 @@ const house = {
   'speech-engine': [],
 };
 
-const packageRules = Object.entries(house).map(([name, allowed]) => ({
+const packageRules = Object.entries(packages).map(([name, allowed]) => ({
   name: `${name}-imports-only-its-own`,
-  comment: `packages/${name} may import: ${allowed.join(', ') || 'nothing of ours'}`,
+  comment: `packages/${name} may import: ${allowed.join(', ') || 'none of our packages'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
   to: {
@@ -26,7 +26,7 @@ const packageRules = Object.entries(house).map(([name, allowed]) => ({
 const uiLayers = ['tokens', 'themes', 'styles', 'components', 'practice', 'screens'];
 const layerRules = uiLayers.map((layer, index) => ({
   name: `ui-${layer}-imports-leftwards`,
-  comment: `${uiLayers.join(' → ')}: each imports only what stands before it`,
+  comment: `${uiLayers.join(' → ')}: each imports only from those to its left`,
   severity: 'error',
   from: { path: `^packages/ui/src/${layer}/`, pathNot: '\\.stories\\.tsx$' },
   to: { path: `^packages/ui/src/(${uiLayers.slice(index + 1).join('|') || '-'})/` },
@@ -48,7 +48,7 @@ export default {
     ...webRules,
     {
       name: 'docs-stay-in-storybook',
-      comment: 'what only docs pages draw, and what it needs, is not published',
+      comment: 'code used only by docs pages, and its dependencies, is not published',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '^packages/ui/src/docs/' },
       to: { path: '(^packages/ui/src/docs/|@dagrejs)' },
@@ -67,21 +67,21 @@ export default {
     },
     {
       name: 'api-services-know-no-http',
-      comment: 'what does the work does not know who calls it',
+      comment: 'services do not depend on the HTTP layer',
       severity: 'error',
       from: { path: '^apps/api/src/(domain|config|db|providers|services)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/api/src/((http|routes|server|commands)/|(index|main)\\.ts$)' },
     },
     {
       name: 'api-domain-is-pure',
-      comment: 'rules import rules',
+      comment: 'the domain imports only itself',
       severity: 'error',
       from: { path: '^apps/api/src/domain/' },
       to: { path: '^apps/api/src/(?!domain/)' },
     },
     {
       name: 'api-root-has-two-files',
-      comment: 'main.ts starts the process, index.ts is what others import; the rest has folders',
+      comment: 'main.ts is the entry point, index.ts the public API; everything else is in folders',
       severity: 'error',
       from: { path: '^apps/api/src/' },
       to: { path: '^apps/api/src/(?!index\\.ts|main\\.ts)[^/]+$' },
@@ -103,7 +103,7 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'type imports count as well',
+      comment: 'includes type imports',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -10,7 +10,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     permissions: ['microphone'],
-    // without pictures of every frame: drawing and packing them took a good part of every journey
+    // without screenshots in traces: recording them took a large part of each test's time
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions,
@@ -18,7 +18,7 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=@rehearse/source e2e/serve.ts',
     url: `${origin}/readyz`,
-    // it builds the product first
+    // includes the build
     timeout: 180_000,
     env: { PORT: String(port) },
     reuseExistingServer: false,

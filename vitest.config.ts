@@ -16,7 +16,7 @@ const sourcePlugins = [react(), vanillaExtractPlugin(), articles()];
 
 export default defineConfig({
   test: {
-    // A worker for each core; the default leaves one idle.
+    // One worker per core; the default leaves one idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         resolve,
-        // As Node itself resolves: with the condition "module" the AWS SDK loads files that only bundlers can read.
+        // Resolve like Node: with the condition "module" the AWS SDK loads files that only bundlers can read.
         ssr: { resolve: { conditions: [source, 'node'] } },
         test: {
           name: 'api',
@@ -40,7 +40,7 @@ export default defineConfig({
           pool: 'forks',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          // Real databases and processes, on machines that do other things too.
+          // These tests use real databases and processes, and may run on busy machines.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -56,12 +56,12 @@ export default defineConfig({
         },
       },
       {
-        // Every story in a real browser: its `play`, and axe on what it leaves on screen, under both themes.
+        // Every story in a real browser: runs its `play` function, then axe in both themes.
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         resolve,
         test: {
           name: 'storybook',
-          // As in Storybook itself, all stories are drawn in one page.
+          // All stories run in one page, as in Storybook itself.
           isolate: false,
           browser: {
             enabled: true,

@@ -5,7 +5,7 @@ type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) =
 
 const root = document.documentElement;
 
-/** Shows what is on screen under a theme at once: a colour halfway between two themes is the fault of neither. */
+/** Runs a check in another theme, with transitions off so that no colour is checked halfway between two themes. */
 async function under(theme: string, check: () => Promise<void>) {
   const before = root.dataset.theme ?? 'light';
   const still = document.createElement('style');
@@ -16,15 +16,15 @@ async function under(theme: string, check: () => Promise<void>) {
     await check();
   } finally {
     root.dataset.theme = before;
-    // drawn, so that nothing is on its way back when transitions return
+    // forces a reflow before transitions are enabled again
     void root.offsetWidth;
     still.remove();
   }
 }
 
 /**
- * In a run of the tests, axe looks at the played story once more under the theme that it was not drawn in. A theme only
- * changes colours, so only the rules about colour are repeated; their violations fail the story as the others do.
+ * In test runs, axe checks the played story again in the other theme. A theme only changes colours, so only the colour rules
+ * are repeated; their violations fail the story like any other.
  */
 export const checkOtherTheme: AfterEach = async (context) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'false') return;

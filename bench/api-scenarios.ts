@@ -1,12 +1,12 @@
 import type { BenchRequest } from './api-load.ts';
 import { learnerMarks, learnerMisses, measuredSubmodule } from './api-seed.ts';
 
-/** A kind of request, made anew for every request of a burst. */
+/** A kind of request; `make` is called for every request of a burst. */
 export interface Scenario {
   readonly name: string;
-  /** Bars apply to what the product serves, not to the yardsticks. */
+  /** Thresholds apply to the product's operations, not to the baselines. */
   readonly isYardstick?: boolean;
-  /** False: the bar of 3 look-ups does not apply, for it writes. */
+  /** False for writes, to which the threshold of 3 look-ups does not apply. */
   readonly reads: boolean;
   make(size: number): BenchRequest;
 }
@@ -15,7 +15,7 @@ const pageSize = 10;
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 const inSubmodule = (size: number) => size / 2;
-/** Numbers of the measured submodule are odd. */
+/** Ids of the measured submodule are odd. */
 const anyQuestion = (size: number) => below(inSubmodule(size)) * 2 + 1;
 const deepPage = (rows: number) => Math.floor((rows * (0.9 + Math.random() * 0.09)) / pageSize);
 
@@ -42,7 +42,7 @@ const unpracticed = { isPracticed: false };
 const shuffled = { shuffle: 20_300_115 };
 const missed = { isCorrect: false };
 
-/** What is measured, yardsticks first. */
+/** All scenarios, baselines first. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'empty handler',
@@ -113,7 +113,7 @@ export const scenarios: readonly Scenario[] = [
       method: 'POST',
       path: '/practice',
       as: 'token',
-      // Even numbers are of other submodules, so that the learner's marks in the measured one stay as they were.
+      // Even ids belong to other submodules, so that the learner's marks in the measured one don't change.
       body: { questionId: below(inSubmodule(size)) * 2 + 2, isPracticed: Math.random() < 0.5 },
     }),
   },

@@ -9,7 +9,7 @@ import { listen } from '../apps/api/src/server/listen.ts';
 import { startSession } from '../apps/api/src/services/sessions/start.ts';
 import { seed } from './api-seed.ts';
 
-/** What a bench server says on its first line of output. */
+/** The first line of output of a benchmark server, as JSON. */
 export interface BenchServer {
   readonly port: number;
   readonly accessToken: string;
@@ -21,9 +21,9 @@ const config = loadConfig();
 const deps = await createDeps(config);
 const learner = await seed(deps.db, deps.store.kind, Number(size));
 
-/** What every request costs before it does anything. */
+/** Baseline: the overhead of an empty request. */
 const empty: Page = { method: 'GET', path: '/bench/empty', handler: () => Response.json({ ok: true }) };
-/** The least that a request for one row can cost: the same way in and out as the product's, one look-up between. */
+/** Baseline: a minimal request for one row, with the product's middleware and a single look-up. */
 const lookup: Page = {
   method: 'GET',
   path: '/bench/lookup',

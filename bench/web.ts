@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: JavaScript of each route as a browser loads it, brotli, against the bars and the floor of the
- * libraries.
+ * `npm run bench:web`: size of the JavaScript that each route loads, brotli-compressed, compared with the limits and with the
+ * size of the libraries alone.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ type Manifest = Record<string, ManifestChunk>;
 
 interface Page {
   name: string;
-  /** Modules that the page loads beside the entry, with those that come by themselves once it is drawn. */
+  /** Modules that the page loads in addition to the entry, including those loaded after the first render. */
   modules: readonly string[];
   barKiB: number;
 }
@@ -27,10 +27,10 @@ const detailBar = 160;
 const typeBar = 12;
 const ui = '../../packages/ui/src/practice';
 
-/** What carries the calls of the signed-in; a page that only reads a public reply does without. */
+/** Module for authenticated API calls; pages with only public data don't load it. */
 const calls = '../../packages/api-client/src/session-client.ts';
 
-/** What every question loads before it can be answered. */
+/** Modules that every question loads before it can be answered. */
 const questionRoute = [
   calls,
   'src/routes/practice/question.tsx',
@@ -38,7 +38,7 @@ const questionRoute = [
   'src/delivery/practice-room.ts',
 ];
 
-/** A question type, with the parts that are modules of their own but belong to its first screen. */
+/** A question type, with the separate modules of its first screen. */
 const flow = (name: string, file: string, ...parts: string[]): Page => ({
   name: `question: ${name}`,
   modules: [...questionRoute, `src/questions/types/${file}`, ...parts.map((part) => `${ui}/${part}`)],
@@ -119,12 +119,12 @@ const pages: readonly Page[] = [
   flow('14 Writing Sample', 'writing.ts'),
 ];
 
-/** Every chunk that the given modules pull in at once. */
+/** All chunks that the modules import statically. */
 function closure(manifest: Manifest, modules: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no module ${key}. Correct the list of pages in bench/web.ts.`);
+    if (!chunk) throw new Error(`The build has no module ${key}. Update the list of pages in bench/web.ts.`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
     for (const next of chunk.imports ?? []) visit(next);
@@ -137,7 +137,7 @@ const brotliKiB = (code: Buffer) => brotliCompressSync(code).byteLength / 1024;
 const sizeOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + brotliKiB(readFileSync(path.join(webFolder, file))), 0);
 
-/** The libraries of every page alone, bundled as an app would: what no page of ours can go below. */
+/** Size of the libraries used by every page, bundled alone: the lower limit for any page. */
 async function floorKiB(): Promise<number> {
   const code = `
     export { createRoot } from 'react-dom/client';
@@ -174,11 +174,11 @@ await buildWeb();
 const manifest: Manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite', 'manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry.');
-/** What starts every page. */
+/** Chunks of the entry, loaded by every page. */
 const start = [entry, 'src/boot/run.tsx'];
 
 const common = closure(manifest, [...start, ...questionRoute]);
-/** Parts of their own, which the types that sound or record share. */
+/** Chunks shared by the types with audio or recording. */
 const devices = closure(manifest, [
   'src/questions/types/player-of.ts',
   'src/questions/types/recorder-of.ts',
@@ -186,8 +186,10 @@ const devices = closure(manifest, [
 ]);
 const shown = (kib: number | null) => (kib === null ? '' : kib.toFixed(1)).padStart(8);
 
-console.log(`JavaScript per route, brotli KiB; bar for one question type alone: ${typeBar}\n`);
-console.log(`${'page'.padEnd(36)}${'KiB'.padStart(8)}${'bar'.padStart(8)}${'alone'.padStart(8)}${'files'.padStart(8)}`);
+console.log(`JavaScript per route, brotli KiB; limit for a question type alone: ${typeBar}\n`);
+console.log(
+  `${'page'.padEnd(36)}${'KiB'.padStart(8)}${'limit'.padStart(8)}${'alone'.padStart(8)}${'files'.padStart(8)}`,
+);
 let over = 0;
 for (const { name, modules, barKiB } of [
   ...pages,
@@ -203,6 +205,6 @@ for (const { name, modules, barKiB } of [
     `${name.padEnd(36)}${shown(kib)}${String(barKiB).padStart(8)}${shown(alone)}${String(files.size).padStart(8)}${isOver ? '  over' : ''}`,
   );
 }
-console.log(`\nFloor of the libraries: ${(await floorKiB()).toFixed(1)} KiB`);
-console.log(over === 0 ? 'Every page keeps its bar.' : `${over} pages are over their bar.`);
+console.log(`\nLibraries alone: ${(await floorKiB()).toFixed(1)} KiB`);
+console.log(over === 0 ? 'All pages are within their limits.' : `${over} pages are over their limits.`);
 process.exitCode = over === 0 ? 0 : 1;

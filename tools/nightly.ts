@@ -1,4 +1,4 @@
-/** `npm run test:nightly`: what is too slow for every change, and finds what is rare. */
+/** `npm run test:nightly`: tests for rare failures that are too slow to run on every change. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

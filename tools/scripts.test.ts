@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Each script that starts a file with Node, and the file it names. */
+/** The scripts that run a file with Node, and that file. */
 const startedFiles = ['.', 'apps/api', 'apps/web', 'packages/api-client', 'content'].flatMap((folder) => {
   const { scripts = {} }: { scripts?: Record<string, string> } = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
@@ -18,9 +18,9 @@ const startedFiles = ['.', 'apps/api', 'apps/web', 'packages/api-client', 'conte
 });
 
 describe('the scripts of package.json', () => {
-  it('start files at all', () => expect(startedFiles.length).toBeGreaterThan(15));
+  it('run files', () => expect(startedFiles.length).toBeGreaterThan(15));
 
-  it.each(startedFiles)('$script starts a file that exists: $file', ({ file }) => {
+  it.each(startedFiles)('$script runs an existing file: $file', ({ file }) => {
     expect(existsSync(path.join(root, file))).toBe(true);
   });
 });

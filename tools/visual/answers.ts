@@ -6,7 +6,7 @@ import { ReadingPage } from '../../e2e/pages/reading-page.ts';
 import { SpeakingPage } from '../../e2e/pages/speaking-page.ts';
 import { WritingPage } from '../../e2e/pages/writing-page.ts';
 
-/** Takes a picture of a step between the task and its review. */
+/** Takes a screenshot of a step between the task and its review. */
 type Take = (part: string) => Promise<void>;
 
 const text =
@@ -30,7 +30,7 @@ async function speak(page: Page) {
   await screen.speakFor(3);
 }
 
-/** One word left out, one mistyped. */
+/** Leaves out one word and misspells another. */
 async function writeDown(page: Page, { referenceAnswer }: Question) {
   const [first = '', , ...others] = String(referenceAnswer).split(' ');
   const question = new QuestionPage(page);
@@ -55,7 +55,7 @@ async function converse(page: Page, key: Question, take: Take) {
   await screen.submit();
 }
 
-/** Some letters are wrong, and the last is left out. */
+/** Enters some wrong letters, and leaves out the last one. */
 async function fillLetters(page: Page, key: Question) {
   const letters = [...missingLetters(key)].map((letter, index) => (index % 9 === 1 ? 'x' : letter));
   const question = new QuestionPage(page);
@@ -121,17 +121,17 @@ const answers: Readonly<Record<number, (page: Page, key: Question, take: Take) =
   14: write,
 };
 
-/** Before the page is opened. */
+/** Setup before the page is opened. */
 export async function prepare(page: Page, submoduleId: number) {
   if (submoduleId === 7) await InteractiveListeningPage.shorten(page);
 }
 
-/** Waits for the sound of a question that begins with one. */
+/** Waits for audio, for questions that begin with it. */
 export async function beginsToSound(page: Page, submoduleId: number) {
   if (submoduleId === 4 || submoduleId === 6) await page.getByText('Playing', { exact: true }).waitFor();
 }
 
-/** Answers a question of a type as many learners do: partly right. */
+/** Answers a question partly right, like a typical learner. */
 export async function answer(page: Page, submoduleId: number, key: Question, take: Take) {
   await answers[submoduleId]?.(page, key, take);
 }

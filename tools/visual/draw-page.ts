@@ -10,10 +10,10 @@ import { openPage, takePicture } from './picture.ts';
 const tallest = 1600;
 const quality = 36;
 
-/** Nothing is a placeholder any more. */
+/** Waits until no placeholders are left. */
 const isSettled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 
-/** One page, whole, in one look. */
+/** Takes a full-page screenshot in one look. */
 export async function drawPage(browser: Browser, visualPage: VisualPage, look: Look, into: string) {
   const { name, address, isLearners, isPhones, isOneScreen, before, after } = visualPage;
   if (isPhones && look.width !== 390) return;
@@ -27,7 +27,7 @@ export async function drawPage(browser: Browser, visualPage: VisualPage, look: L
     await page.goto(address);
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // what was drawn at build stands before anything was asked for
+  // prerendered content is visible before data is loaded
   await isTakenOver(page);
   await page.waitForLoadState('networkidle');
   await isSettled(page);

@@ -1,6 +1,6 @@
 /**
- * `npm run visual`: pictures of every question type and every page in the real app into `docs/visual`.
- * `npm run visual -- 9 12 pricing 390-dark` draws only those types and pages, only in that look.
+ * `npm run visual`: takes screenshots of all question types and pages of the real app into `docs/visual`.
+ * `npm run visual -- 9 12 pricing 390-dark` takes only those types and pages, only in that look.
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -28,9 +28,9 @@ const server = await startProduct();
 const browser = await chromium.launch(launchOptions);
 
 async function drawAll(name: string, looks: readonly Look[], draw: (look: Look) => Promise<void>) {
-  // a machine that is busy may miss a moment: once more then
+  // a busy machine may miss a transient state, so retry once
   await Promise.all(looks.map((look) => draw(look).catch(() => draw(look))));
-  console.info(`Drawn: ${name}`);
+  console.info(`Done: ${name}`);
 }
 
 try {

@@ -11,7 +11,7 @@ import { openPage, takePicture } from './picture.ts';
 
 const tallest = 1600;
 
-/** Waits until the question is asked, then stops the page's clock. */
+/** Waits until the question is shown, then stops the page's clock. */
 async function holdAsked(page: Page, submoduleId: number) {
   await page.getByRole('banner').getByRole('timer').waitFor();
   await beginsToSound(page, submoduleId);
@@ -19,7 +19,7 @@ async function holdAsked(page: Page, submoduleId: number) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** A question type as it opens and as it is reviewed, with its steps on the way, into a folder of its own. */
+/** Captures a question type at start, at its steps and in review, into its own folder. */
 export async function drawQuestion(
   browser: Browser,
   { id: submoduleId, name }: QuestionType,
