@@ -89,7 +89,7 @@ describe('a failed start prints one clear line', { timeout: 30_000 }, () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     const { code, errors } = await run({ REHEARSE_DATA: path.join(file, 'data') }).exit;
-    expect(errors).toMatch(/^The data folder .* can't be written .*set REHEARSE_DATA.*\n$/);
+    expect(errors).toMatch(/^The data folder .* is not writable .*set REHEARSE_DATA.*\n$/);
     expect(code).toBe(1);
   });
 
@@ -190,7 +190,7 @@ describe('a server process', { timeout: 60_000 }, () => {
     const SMTP_URL = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
     const { child, exit, listening, output } = run({ SMTP_URL });
     const url = await listening();
-    expect(output()).toMatch(/SMTP_URL lets mail.* go out unencrypted/);
+    expect(output()).toMatch(/SMTP_URL allows mail.* to be sent unencrypted/);
     const connected = once(silent, 'connection');
     await post(`${url}/api/public/register`, { account: 'bob@example.org', password: 'grey otters paddle' });
     await connected;
