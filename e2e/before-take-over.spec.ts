@@ -51,7 +51,7 @@ test('a theme chosen before the app came is in force as soon as it has come, and
 
 test('a question opened before the app came stays open', async ({ page }) => {
   const takeOver = await openEarly(page, '/pricing');
-  await page.getByText('Does a plan renew by itself?').click();
+  await page.getByText('Does a plan renew automatically?').click();
   await takeOver();
   await expect(page.getByText('You pay once, and the plan ends after its last day.')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('a message typed and sent before the app came is sent once it has come, and
   await page.getByLabel('Message', { exact: true }).fill('The clock stands still.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await takeOver();
-  await expect(page.getByText(`We will answer to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We will reply to ${email}.`)).toBeVisible();
   await expect(page).toHaveURL('/contact-us');
 });
 
@@ -122,7 +122,7 @@ test.describe(() => {
     test(`a page whose ${what} still hears its way out`, async ({ page }) => {
       await page.route(address, (route) => route.fulfill({ status: 500 }));
       await page.goto('/pricing');
-      const reload = page.getByRole('button', { name: 'Load again' });
+      const reload = page.getByRole('button', { name: 'Reload' });
       await expect(reload).toBeVisible();
       await page.unroute(address);
       await reload.click();

@@ -18,7 +18,7 @@ async function openSample(page: Page) {
     question,
     questionId,
     power: task.getByRole('switch', { name: 'Record with camera' }),
-    preview: task.getByLabel('Your camera, as in a mirror'),
+    preview: task.getByLabel('Your camera, mirrored'),
     start: task.getByRole('button', { name: 'Start speaking now' }),
     stop: task.getByRole('button', { name: 'Stop recording' }),
   };
@@ -84,7 +84,7 @@ test('Speaking Sample: a recording with camera is previewed, saved as a video an
   if (!canFilm) return;
   await question.task.getByRole('button', { name: 'Record again' }).click();
   await expect(power).toBeChecked();
-  await expect(question.task.getByText('Your camera opens when you start recording.')).toBeVisible();
+  await expect(question.task.getByText('Your camera turns on when you start recording.')).toBeVisible();
 });
 
 test('Speaking Sample: with the camera refused the voice is recorded, and the learner is told', async ({
@@ -126,7 +126,7 @@ test('Speaking Sample: a reload in the middle of a film loses neither voice nor 
   await expect(stop).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('2:56');
   await page.reload();
-  await expect(question.task.getByText('We kept what you recorded')).toBeVisible();
+  await expect(question.task.getByText('We saved your recording')).toBeVisible();
   await question.task.getByRole('button', { name: 'Use this recording' }).click();
   await question.isSaved();
   const saved = await savedRecording(page, learner, questionId);

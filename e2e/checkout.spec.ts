@@ -111,7 +111,7 @@ test('a declined card and a canceled checkout give nothing and lead back to the 
   const profile = new ProfilePage(page);
   await profile.open();
   await expect(profile.fact('Plan')).toHaveText('No plan');
-  await expect(profile.payments.getByText('You have not paid for anything.')).toBeVisible();
+  await expect(profile.payments.getByText('You have no payments yet.')).toBeVisible();
 });
 
 test('the sandbox, a paid plan, a canceled payment and the plans of a learner are whole', async ({ page, learner }) => {
@@ -160,7 +160,7 @@ test('while a checkout is opened every button is locked; a failure is told and f
   });
   await page.route(`**${checkoutCall}`, async (route) => {
     await isAnswered;
-    const json = { success: false, message: 'The payment provider did not answer. Nothing was charged.', data: null };
+    const json = { success: false, message: 'The payment provider did not respond. You were not charged.', data: null };
     await route.fulfill({ status: 502, json });
   });
   const pricing = new PricingPage(page);
@@ -223,7 +223,7 @@ test('a payment that is not confirmed yet is waited for', async ({ page, learner
   const pricing = new PricingPage(page);
   await pricing.checkOut(7);
   await pricing.decide(/^Pay \$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for confirmation' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
 });
 

@@ -16,12 +16,12 @@ test('a message reaches the operator', async ({ page }) => {
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill('Lin Yu');
   await page.getByRole('textbox', { name: 'Email' }).fill('lin');
-  await expect(page.getByText('Enter an e-mail address such as name@example.org.')).toBeVisible();
+  await expect(page.getByText('Enter an email address such as name@example.org.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('lin@example.org');
   await page.getByLabel('Message', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your message was sent.' })).toBeFocused();
-  await expect(page.getByText('We will answer to lin@example.org.')).toBeVisible();
+  await expect(page.getByText('We will reply to lin@example.org.')).toBeVisible();
 
   await expect
     .poll(async () => {
@@ -67,7 +67,7 @@ test('limits are told as one types', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(5001));
   await expect(page.getByText('5,001 of 5,000 characters')).toBeVisible();
-  await expect(page.getByText('The message is too long: 5,000 characters at most.')).toBeVisible();
+  await expect(page.getByText('The message is too long. Use at most 5,000 characters.')).toBeVisible();
 });
 
 test('a job leads to a message that names it', async ({ page }) => {

@@ -84,7 +84,7 @@ test('the first lesson plays, keeps its place over a reload, and has captions in
   await expect.poll(kept).toContain(`:${Math.round(left * 10) / 10}}`);
 
   await page.reload();
-  await expect(page.getByText(/^Goes on at 0:2\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Resumed at 0:2\d\.$/)).toBeVisible();
   await expect.poll(() => placeOf(page)).toBeCloseTo(left, 0);
   await page.getByRole('banner').getByRole('combobox').selectOption('zh');
   await expect.poll(shownCaptions).toEqual(['zh-Hans']);
@@ -132,11 +132,11 @@ test('a request for live teaching outlasts a reload and a lost line, and reaches
   const email = newAddress('live');
   await page.goto('/courses?mode=live');
   await page.getByRole('link', { name: 'Get Started' }).click();
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.getByText('Write your name.')).toBeVisible();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
   await page.getByLabel('Name').fill('Lin');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Your goal').fill('A master’s course in Dublin');
   await page.getByLabel('Times that suit you').fill('Tuesdays after 19:00');
   await page.getByLabel('Your time zone').selectOption('Asia/Shanghai');
@@ -145,10 +145,10 @@ test('a request for live teaching outlasts a reload and a lost line, and reaches
   await expect(page.getByLabel('Your goal')).toHaveValue('A master’s course in Dublin');
 
   await page.route('**/api/public/live-teaching', (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toContainText('Your request was not sent');
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('status')).toContainText(`We will answer to ${email}.`);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('status')).toContainText(`We will reply to ${email}.`);
 
   const mails = async () => {
     const reply = await page.request.get('/dev/mailbox', { headers: { accept: 'application/json' } });

@@ -53,7 +53,7 @@ test('Listen & Type: a reload and a look at the neighbour keep the words and the
   await expect(box).toHaveValue(half);
 
   await page.clock.fastForward('01:01');
-  await expect(task.getByText('Time is up. What you had was graded.')).toBeVisible();
+  await expect(task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();
   await expect(task.getByText(/^2 of \d+ words right$/)).toBeVisible();
   await question.isSaved();
 });

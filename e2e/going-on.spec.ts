@@ -31,7 +31,7 @@ const restsOnEmptyBoxes = (question: QuestionPage, letters: number) =>
 test('a press a word: right answers go on by themselves, a wrong one waits for Enter', async ({ page, learner }) => {
   const { question, ids } = await openFirst(page, learner, words);
   await page.keyboard.press('m');
-  const sheet = page.getByRole('dialog', { name: 'How you practise' });
+  const sheet = page.getByRole('dialog', { name: 'Practice mode' });
   await sheet.getByText('Continue automatically after a right answer').click();
   await expect(sheet.getByRole('switch')).toBeChecked();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('Back asks in an exam; whoever leaves finds the time used, and in the end t
   await question.practiseIn('Exam');
   await question.type(letters.slice(0, 2));
   await page.goBack();
-  await page.getByRole('dialog', { name: 'Leave the exam question?' }).getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('dialog', { name: 'Leave this exam question?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/practice\/questions\/detail/);
   await restsOnEmptyBoxes(question, letters.length - 2);
 
@@ -107,7 +107,7 @@ test('Back asks in an exam; whoever leaves finds the time used, and in the end t
   await question.leaveExam();
   await letPass(page, 180);
   await browser.openQuestion(questionId);
-  await expect(question.task.getByText('The time was up while you were away')).toBeVisible();
+  await expect(question.task.getByText('Time ran out while you were away')).toBeVisible();
   await expect(question.task.getByText('Answer submitted')).toBeVisible();
   await question.isSaved();
 });

@@ -61,7 +61,7 @@ test('the counts are those of the store', async ({ page }) => {
   const all = totals.reduce((sum, total) => sum + total, 0);
 
   await page.goto('/');
-  const figures = page.getByRole('region', { name: 'What is in it today' });
+  const figures = page.getByRole('region', { name: 'What you get today' });
   await expect(figures.getByRole('definition')).toHaveText([
     all.toLocaleString('en'),
     'All',
@@ -95,13 +95,13 @@ test('a learner goes on where they were', async ({ page }) => {
   await expect(title).toContainText('#');
   const opened = (await title.textContent()) ?? '';
   await page.goto('/');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(title).toHaveText(opened);
 });
 
 for (const [path, title] of [
-  ['/products/speaking-ai', 'Hear how you speak, in figures'],
-  ['/products/writing-ai', 'Your text, read line by line'],
+  ['/products/speaking-ai', 'See how you speak, in numbers'],
+  ['/products/writing-ai', 'Feedback on your text, line by line'],
   ['/products/mock-test', 'Practice under the test’s own rules'],
 ] as const) {
   test(`${path} shows the product and leads a visitor to the sign-up`, async ({ page }) => {

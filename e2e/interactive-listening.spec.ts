@@ -39,7 +39,7 @@ test('by keyboard alone: heard, replied to right and wrong, summarized, reviewed
     await page.keyboard.press(String(choice.options.indexOf(text) + 1));
     await expect(question.option(text)).toBeChecked();
     await page.keyboard.press('Enter');
-    await question.hasMark(index === 1 ? 'Not right' : 'Right');
+    await question.hasMark(index === 1 ? 'Wrong' : 'Right');
     const line = question.thread().getByRole('listitem').nth(index);
     await expect(line).toContainText(choice.answer);
     await expect(line).not.toContainText(key.sequences?.[index]?.transcript ?? 'no transcript');
@@ -84,7 +84,7 @@ test('the replies are closed while a real turn sounds, and open when it has ende
   await expect(page.getByRole('timer')).toContainText(/3:5\d/);
   await expect(reply).toBeDisabled();
   await expect(reply).toBeEnabled({ timeout: 25_000 });
-  await expect(question.task.getByText('Heard', { exact: true })).toBeVisible();
+  await expect(question.task.getByText('Played', { exact: true })).toBeVisible();
 });
 
 test('time-up: what was chosen counts, the summary begins, and what was written is saved', async ({
@@ -104,7 +104,7 @@ test('time-up: what was chosen counts, the summary begins, and what was written 
   await question.summary().fill('They talked about a club.');
   await page.clock.fastForward('01:15');
   await expect(question.task.getByRole('heading', { name: '2 of 5 replies right' })).toBeVisible();
-  await expect(question.task.getByText('You gave no reply.')).toHaveCount(3);
+  await expect(question.task.getByText('You didn’t reply.')).toHaveCount(3);
   await question.isSaved();
   expect(await savedBy(page, learner, questionId)).toMatchObject({
     answers: [{ correct: true }, { correct: true }, { answer: null }, { answer: null }, { answer: null }],
@@ -121,7 +121,7 @@ test('sound that can’t be loaded: the clock waits, one turn is answered withou
   await question.start();
   await expect(question.task.getByText('The sound can’t be loaded')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('4:00');
-  await question.task.getByRole('button', { name: 'Answer without it' }).click();
+  await question.task.getByRole('button', { name: 'Answer without sound' }).click();
   await question.reply(choices[0]?.answer ?? '');
   await question.hasMark('Right');
   await question.goOn();

@@ -99,7 +99,8 @@ test('from a new account through every question type, out and in again', async (
   const accounts = new AccountPages(page);
   const browser = new PracticeBrowserPage(page);
   const question = new QuestionPage(page);
-  const totalIs = (count: number) => expect(page.getByText(`Total Result: ${count}`, { exact: true })).toBeVisible();
+  const totalIs = (count: number) =>
+    expect(page.getByText(`Total Result: ${count.toLocaleString('en')}`, { exact: true })).toBeVisible();
 
   await accounts.signUp(account, password);
   await accounts.verify(await codeFor(page.request, account));

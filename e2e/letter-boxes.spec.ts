@@ -50,7 +50,7 @@ for (const type of [passage, sentence]) {
     await expect(blanks).toHaveCount(letters.length - 1);
 
     await page.clock.fastForward('03:01');
-    await expect(task.getByText('Time is up. What you had was graded.')).toBeVisible();
+    await expect(task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();
     await expect(task.getByText(`1 of ${letters.length} letters correct`)).toBeVisible();
     await question.isSaved();
     await question.solveAgain();

@@ -49,15 +49,15 @@ test('a missed question and its missed word come into the notebook, are practise
     .filter({ hasText: `Fill In the Blanks #${blank.questionId}` })
     .first();
   await expect(fill).toContainText('Wrong letters');
-  await expect(fill).toContainText(/You gave: .*zz/);
+  await expect(fill).toContainText(/Your answer: .*zz/);
   const judged = cards(page)
     .filter({ hasText: `Read & Select #${select.questionId}` })
     .first();
   await expect(judged).toContainText(
-    select.key.correct ? 'Taken for an invented word' : 'An invented word taken for a real one',
+    select.key.correct ? 'Real word taken for a made-up one' : 'Made-up word taken for a real one',
   );
 
-  await judged.getByRole('button', { name: /^Practise/ }).click();
+  await judged.getByRole('button', { name: /^Practice/ }).click();
   await select.question.isOpen(select.questionId);
   await page.goBack();
 
@@ -91,7 +91,7 @@ test('a real word that is said to be none waits on the home page, one tap away',
   await expect(page).toHaveURL('/notebook');
   await expect(cards(page)).toHaveCount(1);
   const word = cards(page).filter({ has: page.getByRole('button', { name: `Delete ${key.word}`, exact: true }) });
-  await expect(word).toContainText('Taken for an invented word');
+  await expect(word).toContainText('Real word taken for a made-up one');
   await expect(word).toContainText(`Read & Select #${questionId}`);
 
   await page.getByRole('group').getByText('Words', { exact: true }).click();
@@ -124,10 +124,10 @@ test('a list of words goes in, and comes out as CSV and for Anki', async ({ page
       mimeType: 'text/csv',
       buffer: Buffer.from('breakfast\nserendipity,"意外之喜, luck"\n12345\n', 'utf8'),
     });
-  const report = page.getByRole('status').filter({ hasText: 'Your list was read' });
+  const report = page.getByRole('status').filter({ hasText: 'Your list was imported' });
   await expect(report).toContainText('1 word from the word book');
   await expect(report).toContainText('1 word of your own');
-  await expect(report).toContainText('1 line was not taken');
+  await expect(report).toContainText('1 line was skipped');
   await expect(cards(page)).toHaveCount(2);
 
   const download = async (button: string) => {

@@ -24,9 +24,9 @@ test('pages that were visited open without a line, others lead to the app', asyn
   await page.goto('/careers');
   await expect(page).toHaveTitle('Careers · Rehearse');
   await page.getByRole('combobox', { name: 'Language' }).first().selectOption('zh');
-  await expect(page.getByText('您已离线')).toBeVisible();
+  await expect(page.getByText('你已离线')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('您已离线')).toBeHidden();
+  await expect(page.getByText('你已离线')).toBeHidden();
 });
 
 test('one visit is enough: the list, its question and the draft are there without a connection, and no token is too old', async ({

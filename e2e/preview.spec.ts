@@ -25,7 +25,7 @@ function watch(page: Page) {
 
 const row = (page: Page, number: number) =>
   page
-    .getByRole('list', { name: 'Questions of the preview' })
+    .getByRole('list', { name: 'Preview questions' })
     .getByRole('link')
     .nth(number - 1);
 
@@ -33,7 +33,7 @@ test('a visitor judges a word and fills letters, and nothing leaves the device',
   const calls = watch(page);
   const [word, sentence] = await Promise.all([previewQuestion(page, 1), previewQuestion(page, 15)]);
   await page.goto('/preview');
-  await expect(page.getByRole('list', { name: 'Questions of the preview' }).getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('list', { name: 'Preview questions' }).getByRole('listitem')).toHaveCount(20);
 
   const question = new QuestionPage(page);
   await row(page, 1).click();
@@ -81,9 +81,9 @@ test('a visitor writes, and compares two sample answers', async ({ page }) => {
   await writing.isOpen(essay.questionId);
   await writing.write('Everybody should learn to swim.');
   await writing.submit();
-  await expect(writing.sample('Top level')).toHaveText(String(essay.referenceAnswer));
-  await writing.task.getByRole('tab', { name: 'Middle level' }).click();
-  await expect(writing.sample('Middle level')).toHaveText(String(essay.middleAnswer));
+  await expect(writing.sample('High-scoring answer')).toHaveText(String(essay.referenceAnswer));
+  await writing.task.getByRole('tab', { name: 'Mid-level answer' }).click();
+  await expect(writing.sample('Mid-level answer')).toHaveText(String(essay.middleAnswer));
   await expect(writing.task.getByText(String(essay.answerComparison?.en), { exact: true })).toBeVisible();
   expect(calls).toEqual({ refused: [], sent: [] });
 });
@@ -135,7 +135,7 @@ test('what is tried by somebody signed in is not saved to their account', async 
 
 test('a number that is not in the preview leads back to the list', async ({ page }) => {
   await page.goto('/preview/21');
-  await expect(page.getByText('This question is not in the bank.')).toBeVisible();
+  await expect(page.getByText('This question does not exist.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/preview$/);
 });

@@ -54,7 +54,7 @@ test('the review of an essay goes on paper whole, from the first page on', async
   const written = 'In my opinion every town needs a library. People can read there, meet and learn. '.repeat(14);
   await page.getByRole('textbox').fill(written);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('tab', { name: 'Top level' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'High-scoring answer' })).toBeVisible();
 
   const { text, begins, tallest, controls } = await printed(page);
   const plain = text.replace(/\s+/g, ' ');

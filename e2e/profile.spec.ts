@@ -45,7 +45,7 @@ async function elsewhere(browser: Browser, learner: Learner) {
 test('the charts show what was practised, in figures too', async ({ page, learner }) => {
   const profile = new ProfilePage(page);
   await profile.open();
-  await expect(page.getByText('Your first answer starts the picture')).toBeVisible();
+  await expect(page.getByText('No practice yet')).toBeVisible();
 
   await answerWord(page, learner, 1, true);
   await answerWord(page, learner, 2, false);
@@ -68,7 +68,7 @@ test('a new password logs the other browser out, and this one stays', async ({ p
   await profile.changePassword('not the password', nextPassword);
   await expect(page.getByText('This is not your password.')).toBeVisible();
   await profile.changePassword(learner.password, nextPassword);
-  await expect(page.getByText('Your password is changed, and every other device is logged out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed, and all your other devices are logged out.')).toBeVisible();
 
   await other.goto('/profile');
   await expect(other).toHaveURL('/login');
@@ -87,7 +87,7 @@ test('only the new password logs in', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   const pages = new AccountPages(page);
   await pages.login(learner.account, learner.password);
-  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await pages.login(learner.account, nextPassword);
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
@@ -175,7 +175,7 @@ test('a deleted account leaves nothing in the store, on the disk or on the devic
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
   await new AccountPages(page).login(learner.account, learner.password);
-  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
 });
 
 test('by keyboard alone: charts and settings', async ({ page, learner }) => {
@@ -213,7 +213,7 @@ test('by keyboard alone: a new password, and the deletion called off', async ({ 
   await tabTo(page, profile.security.getByLabel('Confirm password'));
   await page.keyboard.type(nextPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed, and every other device is logged out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed, and all your other devices are logged out.')).toBeVisible();
 
   const open = page.getByRole('button', { name: 'Delete account…' });
   await pressAt(page, open);

@@ -124,7 +124,7 @@ test('when the time is over, what is there counts, once', async ({ page, learner
   const { reading, questionId, blanks } = await openFirst(page, learner);
   await reading.fillBlanks(blanks);
   await page.clock.fastForward(481_000);
-  await expect(reading.task.getByText('Time is up. What you had was graded.')).toBeVisible();
+  await expect(reading.task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();
   await expect(reading.task.getByRole('heading', { name: '1 of 6 steps right' })).toBeFocused();
   await reading.isSaved();
   expect(answers).toHaveLength(1);

@@ -14,7 +14,7 @@ test('a visitor who was sent to the login comes to the page they wanted', async 
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
   await pages.login(learner.account, 'not the password');
-  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await pages.login(learner.account, learner.password);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(learner.account, { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ test('what a question will ask for can be read before the app runs', async ({ pa
   await page.addInitScript(() => localStorage.setItem('question', JSON.stringify({ submoduleId: 6 })));
   const letGo = await holdTakeOver(page);
   await page.goto('/practice/questions/detail', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type a sentence that you hear.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the sentence you hear.');
   letGo();
 });
 

@@ -26,7 +26,7 @@ test('Read Aloud: pauses, goes on, and chooses between two takes', async ({ page
   await screen.task.getByRole('button', { name: 'Start recording' }).click();
   await screen.hasRecorded(1);
   await page.keyboard.press('p');
-  await expect(screen.task.getByText('The clock stands. Go on when you are ready.')).toBeVisible();
+  await expect(screen.task.getByText('Paused. Continue when you are ready.')).toBeVisible();
   const stands = await clock(page).textContent();
   await screen.task.getByRole('button', { name: 'Resume' }).click();
   await expect(clock(page)).not.toHaveText(stands ?? '');
@@ -71,11 +71,11 @@ test('Read, Then Speak: reads, is recorded when the time is over, and reloads wh
   await screen.hasRecorded(2);
 
   await page.reload();
-  await expect(screen.task.getByText('We kept what you recorded')).toBeVisible();
+  await expect(screen.task.getByText('We saved your recording')).toBeVisible();
   await screen.task.getByRole('button', { name: 'Use this recording' }).click();
   await screen.isSaved();
   await expect(screen.task.getByText(String(question.referenceAnswer))).toBeVisible();
-  await screen.task.getByRole('tab', { name: 'Middle level' }).click();
+  await screen.task.getByRole('tab', { name: 'Mid-level answer' }).click();
   await expect(screen.task.getByText(String(question.middleAnswer))).toBeVisible();
   await expect(screen.task.getByText(question.answerComparison?.en ?? '')).toBeVisible();
   await screen.play('Your recording');
@@ -124,7 +124,7 @@ test('Speak About the Photo: a picture that can’t be loaded leaves the task us
   await page.route('**/media/pictures/*', (route) => route.abort());
   const { screen, question } = await openFirst(page, learner, 5, 'Speaking', 'Speak About the Photo');
   await expect(screen.task.getByText('The picture can’t be loaded')).toBeVisible();
-  await expect(screen.task.getByText(`It shows: ${question.imageAlt?.en}`)).toBeVisible();
+  await expect(screen.task.getByText(`Description: ${question.imageAlt?.en}`)).toBeVisible();
   await expect(screen.speakNow).toBeEnabled();
   await page.unroute('**/media/pictures/*');
   await screen.task.getByRole('button', { name: 'Try again' }).click();

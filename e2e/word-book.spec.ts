@@ -48,7 +48,7 @@ test('a mark that the server refuses goes back, and says so', async ({ page }) =
   refuse();
   await expect(book.mark(word)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    `“${word}” is as it was before: The word book is being mended.`,
+    `“${word}” was not changed: The word book is being mended.`,
   );
   await page.reload();
   await expect(book.mark(word)).toBeVisible();
@@ -152,7 +152,7 @@ test('everything can be done without a mouse', async ({ page }) => {
 test('a word leads to a question that uses it', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
-  const practise = page.getByRole('button', { name: /^Practise it/ }).first();
+  const practise = page.getByRole('button', { name: /^Practice it/ }).first();
   await practise.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Read & Select #\d+$/ })).toBeVisible();
   await page.goBack();

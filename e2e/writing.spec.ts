@@ -30,7 +30,7 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   learner,
 }) => {
   const { question, key, saved } = await open(page, learner, photo);
-  await expect(question.task.getByText('Write one or more sentences that describe the image.')).toBeVisible();
+  await expect(question.task.getByText('Describe the image in one or more sentences.')).toBeVisible();
   await expect(question.task.getByRole('img', { name: key.imageAlt?.en ?? '' })).toBeVisible();
   await expect(question.box()).toBeFocused();
 
@@ -44,11 +44,11 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   await expect(question.task.getByRole('heading', { name: 'You wrote 34 words' })).toBeFocused();
   await expect(question.task.getByText(/^You wrote 34 words in 2 sentences, which reaches/)).toBeVisible();
   await expect(question.task.getByText(key.explanation?.en ?? '', { exact: true })).toBeVisible();
-  await expect(question.sample('Top level')).toHaveText(String(key.referenceAnswer));
-  await question.task.getByRole('tab', { name: 'Top level' }).focus();
+  await expect(question.sample('High-scoring answer')).toHaveText(String(key.referenceAnswer));
+  await question.task.getByRole('tab', { name: 'High-scoring answer' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(question.sample('Middle level')).toHaveText(key.middleAnswer ?? '');
-  await expect(question.task.getByRole('heading', { name: 'About the sample' })).toBeVisible();
+  await expect(question.sample('Mid-level answer')).toHaveText(key.middleAnswer ?? '');
+  await expect(question.task.getByRole('heading', { name: 'About this sample' })).toBeVisible();
   await expect(question.task.getByText(key.answerComparison?.en ?? '', { exact: true })).toBeVisible();
   await question.isSaved();
   expect((await saved()).userAnswer).toBe(description);
@@ -57,7 +57,7 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   await expect(question.box()).toHaveValue('');
   await question.write('i see a a boat.');
   await question.submit();
-  await expect(question.task.getByRole('listitem').filter({ hasText: 'Word written twice' })).toContainText('a boat.');
+  await expect(question.task.getByRole('listitem').filter({ hasText: 'Repeated word' })).toContainText('a boat.');
   await expect(question.task.getByText('Your text is too short: 5 words. At least 30 are recommended.')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('Write About the Photo: the end of the time gives in what is there', async 
   const { question, saved } = await open(page, learner, photo);
   await question.write('A family is');
   await page.clock.fastForward(61_000);
-  await expect(question.task.getByText('Time is up. What you had was taken.')).toBeVisible();
+  await expect(question.task.getByText('Time is up. Your text so far was submitted.')).toBeVisible();
   await question.isSaved();
   expect((await saved()).userAnswer).toBe('A family is');
 });
@@ -166,8 +166,8 @@ test('Interactive Writing: by keyboard through both parts, and never the same qu
   await question.box().focus();
   await page.keyboard.press('Control+Enter');
   await expect(question.task.getByRole('heading', { name: '5 words in part 1, 3 in part 2' })).toBeFocused();
-  await question.task.getByRole('tab', { name: 'Middle level' }).click();
-  await expect(question.sample('Middle level')).toHaveText(key.partOneData?.middleAnswer ?? '');
+  await question.task.getByRole('tab', { name: 'Mid-level answer' }).click();
+  await expect(question.sample('Mid-level answer')).toHaveText(key.partOneData?.middleAnswer ?? '');
   await question.isSaved();
   expect(JSON.parse((await saved()).userAnswer ?? '')).toEqual({
     partOne: 'We meet at the bakery.',
@@ -203,7 +203,7 @@ test('Interactive Writing: the end of part one goes on, the end of part two give
   await expect(question.locked()).toContainText('We meet at the bakery.');
   await question.write('A longer table');
   await page.clock.fastForward(181_000);
-  await expect(question.task.getByText('Time is up. What you had was taken.')).toBeVisible();
+  await expect(question.task.getByText('Time is up. Your text so far was submitted.')).toBeVisible();
   await question.isSaved();
   expect(JSON.parse((await saved()).userAnswer ?? '')).toMatchObject({
     partOne: 'We meet at the bakery.',

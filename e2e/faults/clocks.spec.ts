@@ -91,7 +91,7 @@ ownBrowserTest('a machine that slept past the end of the time wakes to the answe
   freeze();
   await expect.poll(() => performance.now() - asleepAt, { timeout: 10_000 }).toBeGreaterThan(5000);
   thaw();
-  await expect(question.task.getByText('You did not answer in time, which counts as wrong.')).toBeVisible();
+  await expect(question.task.getByText('You ran out of time, which counts as wrong.')).toBeVisible();
   await question.isSaved();
   expect(attemptsOf(own.learner, questionId)).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ ownBrowserTest(
 
     const second = await start();
     const again = await goTo(second.page, chosen);
-    await expect(again.task.getByText('We kept what you recorded')).toBeVisible();
+    await expect(again.task.getByText('We saved your recording')).toBeVisible();
     expect(attemptsOf(learner, chosen.questionId)).toEqual([]);
     await again.task.getByRole('button', { name: 'Use this recording' }).click();
     await again.isSaved();

@@ -82,7 +82,7 @@ test('a microphone that is unplugged while it records: what was said until then 
   const { question, ...chosen } = await openQuestion(page, learner, 2);
   await speakFor(question, 2);
   await page.evaluate(() => dispatchEvent(new Event('unplug')));
-  await expect(question.task.getByRole('alert')).toContainText('The microphone went away');
+  await expect(question.task.getByRole('alert')).toContainText('The microphone was disconnected');
   await question.task.getByRole('button', { name: 'Use this recording' }).click();
   await question.isSaved();
   const { seconds, peak } = await recordingOf(page.request, learner, chosen);
@@ -94,6 +94,6 @@ test('a page that is reloaded while it records offers what was said', async ({ p
   const { question } = await openQuestion(page, learner, 2);
   await speakFor(question, 2);
   await page.reload();
-  await expect(question.task.getByText('We kept what you recorded')).toBeVisible();
+  await expect(question.task.getByText('We saved your recording')).toBeVisible();
   await hasRecorded(question, 2);
 });

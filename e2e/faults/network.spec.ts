@@ -141,7 +141,7 @@ test('time-up while offline counts once, with what was there', async ({ page, le
   await question.type(missingLetters(chosen.key).slice(0, 1));
   await context.setOffline(true);
   await page.clock.fastForward('10:00');
-  await expect(question.task.getByText('Time is up. What you had was graded.')).toBeVisible();
+  await expect(question.task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();
   await expect(question.task.getByText('Saved on this device.', { exact: false })).toBeVisible();
   await context.setOffline(false);
   await question.isSaved();

@@ -41,7 +41,7 @@ test('Interactive Listening: heard, replied to right and wrong, summarized, and 
     await page.keyboard.press(String(choice.options.indexOf(text) + 1));
     await expect(question.option(text)).toBeChecked();
     await page.keyboard.press('Enter');
-    await question.hasMark(index === 1 ? 'Not right' : 'Right');
+    await question.hasMark(index === 1 ? 'Wrong' : 'Right');
     await page.keyboard.press('Enter');
   }
   await expect(question.summary()).toBeFocused();

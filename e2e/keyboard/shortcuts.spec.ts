@@ -5,9 +5,9 @@ import { press } from '../support/keyboard.ts';
 import { chooseQuestion, goTo } from '../support/questions.ts';
 import { expect, test } from '../support/test.ts';
 
-const common = ['[ Last question', '] Next question', 'M Change the mode', '? Show this help'];
+const common = ['[ Last question', '] Next question', 'M Change mode', '? Show this help'];
 const record = 'Space Enter Start or stop recording';
-const goOn = 'Enter Space After an answer: go on';
+const goOn = 'Enter Space After an answer: continue';
 const speaking = [record, 'P Pause or resume recording'];
 const letters = [
   '← → Move between letters',
@@ -30,7 +30,7 @@ const keysOf: Readonly<Record<number, readonly string[]>> = {
   9: [
     '← → Move from word to word',
     'Ctrl → Next sentence',
-    'Enter Space First word, then last word of a highlight',
+    'Enter Space Set the first, then the last word of a highlight',
     'Esc Clear the highlight',
     'Ctrl Enter Next step, or Submit',
     goOn,
@@ -84,7 +84,7 @@ test('M opens the modes, the arrow keys choose, and the exam lists neither a way
   const question = new QuestionPage(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await press(page, 'm');
-  const sheet = page.getByRole('dialog', { name: 'How you practise' });
+  const sheet = page.getByRole('dialog', { name: 'Practice mode' });
   await expect(sheet).toBeVisible();
   await sheet.getByRole('radio', { name: /^Timed/ }).press('ArrowDown');
   await expect(sheet.getByRole('radio', { name: /^Exam/ })).toBeChecked();
@@ -92,7 +92,10 @@ test('M opens the modes, the arrow keys choose, and the exam lists neither a way
   await expect(sheet).toBeHidden();
   await expect(question.mode()).toHaveAccessibleName('Mode: Exam');
   await press(page, '?');
-  await page.getByRole('dialog', { name: 'The clock runs on' }).getByRole('button', { name: 'Show the help' }).click();
+  await page
+    .getByRole('dialog', { name: 'The clock keeps running' })
+    .getByRole('button', { name: 'Show the help' })
+    .click();
   expect(await listed(page)).toEqual([record, ...common.slice(1)]);
 });
 

@@ -79,7 +79,7 @@ test('Speak About the Photo: without a key, what happens by itself is heard, and
   const screen = new SpeakingPage(page);
   await expect(screen.task.getByRole('img', { name: key.imageAlt?.en ?? '' })).toBeVisible();
   await page.clock.runFor(12_000);
-  await reader.hears('The recording starts by itself in 10 seconds.');
+  await reader.hears('Recording starts automatically in 10 seconds.');
   await page.clock.runFor(10_000);
   await reader.hears('Recording');
   await page.clock.runFor(90_000);

@@ -67,7 +67,7 @@ export class InteractiveListeningPage extends QuestionPage {
     return this.task.getByRole('button', { name: /^(Next turn|Write the summary)$/ }).click();
   }
 
-  async hasMark(mark: 'Right' | 'Not right') {
+  async hasMark(mark: 'Right' | 'Wrong') {
     await expect(this.task.getByRole('heading', { name: mark, exact: true })).toBeFocused();
   }
 }

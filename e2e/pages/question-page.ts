@@ -43,7 +43,7 @@ export class QuestionPage {
 
   /** Leaves an exam question that is not answered, when asked about it. */
   async leaveExam() {
-    const dialog = this.page.getByRole('dialog', { name: 'Leave the exam question?' });
+    const dialog = this.page.getByRole('dialog', { name: 'Leave this exam question?' });
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -62,7 +62,7 @@ export class QuestionPage {
   /** Opens the modes and chooses, without confirming. */
   async chooseMode(mode: 'Learn' | 'Timed' | 'Exam', time?: string) {
     await this.mode().click();
-    const sheet = this.page.getByRole('dialog', { name: 'How you practise' });
+    const sheet = this.page.getByRole('dialog', { name: 'Practice mode' });
     await sheet.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
     if (time) await sheet.getByText(time, { exact: true }).click();
     return sheet;

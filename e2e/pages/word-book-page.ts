@@ -15,7 +15,7 @@ export class WordBookPage {
 
   /** The words have come. */
   async isShown() {
-    await expect(this.page.getByRole('status').filter({ hasText: /^Total Result: \d+/ })).toBeVisible();
+    await expect(this.page.getByRole('status').filter({ hasText: /^Total Result: [\d,]+/ })).toBeVisible();
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
   }
 

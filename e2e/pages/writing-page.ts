@@ -17,7 +17,7 @@ export class WritingPage extends QuestionPage {
   }
 
   /** The sample answer of a level, once its tab is chosen. */
-  sample(level: 'Top level' | 'Middle level') {
+  sample(level: 'High-scoring answer' | 'Mid-level answer') {
     return this.task.getByRole('tabpanel', { name: level });
   }
 

@@ -63,11 +63,11 @@ describe('every failure', () => {
 
 describe('the values of a failure', () => {
   it.each([
-    [1, 'Too many tries. Try again in 1 second.'],
-    [119, 'Too many tries. Try again in 119 seconds.'],
-    [120, 'Too many tries. Try again in 2 minutes.'],
-    [3500, 'Too many tries. Try again in 59 minutes.'],
-    [90_000, 'Too many tries. Try again in 25 hours.'],
+    [1, 'Too many attempts. Try again in 1 second.'],
+    [119, 'Too many attempts. Try again in 119 seconds.'],
+    [120, 'Too many attempts. Try again in 2 minutes.'],
+    [3500, 'Too many attempts. Try again in 59 minutes.'],
+    [90_000, 'Too many attempts. Try again in 25 hours.'],
   ])('say a wait of %i seconds as people would', async (seconds, words) => {
     const { text } = await speaking('en');
     expect(text({ code: 'request.tooMany', message: '', params: { seconds } })).toBe(words);

@@ -40,7 +40,7 @@ export const PassageReviewed: StoryObj = at('passageReviewed');
 export const Hints: StoryObj = {
   ...at('passageHinted'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'carry: right 2 letters were filled by hints.' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'carry: right 2 letters were filled in by hints.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hint' }));
     await expect(canvas.getByLabelText('Letter 3 of 5')).toHaveValue('r');

@@ -35,7 +35,7 @@ export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The picture can’t be loaded')).toBeVisible();
-    await expect(canvas.getByText('It shows: A yellow balloon in a blue sky.')).toBeVisible();
+    await expect(canvas.getByText('Description: A yellow balloon in a blue sky.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

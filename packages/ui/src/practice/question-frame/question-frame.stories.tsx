@@ -79,7 +79,7 @@ export const ChangingTheMode: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const closed = () => waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Mode: Timed' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
     await waitFor(() => expect(dialog.getByText(/What you have answered so far stays/)).toBeVisible());
     await userEvent.click(dialog.getByText('×1.5'));
     await userEvent.click(dialog.getByRole('radio', { name: /^Exam/ }));
@@ -87,7 +87,7 @@ export const ChangingTheMode: Story = {
     await closed();
     await expect(args.onSettingsChange).not.toHaveBeenCalled();
     await userEvent.keyboard('m');
-    const again = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    const again = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
     await expect(again.getByRole('radio', { name: /^Timed/ })).toBeChecked();
     await userEvent.click(again.getByText('×2'));
     await userEvent.click(again.getByRole('button', { name: 'Use this mode' }));
@@ -101,12 +101,12 @@ const exam: Story['args'] = { settings: { mode: 'exam', timeFactor: 1.5 } };
 export const Exam: Story = {
   args: exam,
   play: async ({ canvas, args }) => {
-    const last = canvas.getByRole('button', { name: 'Last', description: 'In exam mode there is no way back.' });
+    const last = canvas.getByRole('button', { name: 'Last', description: 'You can’t go back in exam mode.' });
     await userEvent.click(last);
     await userEvent.keyboard('[[');
     await expect(args.onLast).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Exit' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave the exam question?' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this exam question?' }));
     await expect(args.onExit).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
     await expect(args.onExit).toHaveBeenCalledTimes(1);
@@ -121,8 +121,8 @@ export const NextInAnExam: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
     await closed();
     await userEvent.keyboard(']');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave the exam question?' }));
-    await waitFor(() => expect(dialog.getByText(/The clock runs on/)).toBeVisible());
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this exam question?' }));
+    await waitFor(() => expect(dialog.getByText(/The clock keeps running/)).toBeVisible());
     await expect(args.onNext).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
     await expect(args.onNext).toHaveBeenCalledTimes(1);
@@ -150,11 +150,11 @@ export const GivingUpAnExam: Story = {
   args: exam,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mode: Exam ×1.5' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
     await userEvent.click(dialog.getByRole('radio', { name: /^Learn/ }));
     await expect(dialog.queryByText('×1.5')).toBeNull();
-    await waitFor(() => expect(dialog.getByText('This gives up the exam question')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Give up and change' }));
+    await waitFor(() => expect(dialog.getByText('You will give up this exam question')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up and switch' }));
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'learn', timeFactor: 1.5 });
   },
 };
@@ -182,7 +182,7 @@ export const HelpOpen: Story = {
   args: { onCoverChange: fn() },
   play: async ({ canvas, args }) => {
     for (const [button, dialog] of [
-      ['Mode: Timed', 'How you practise'],
+      ['Mode: Timed', 'Practice mode'],
       ['Keyboard shortcuts', 'Keyboard'],
     ]) {
       await userEvent.click(canvas.getByRole('button', { name: button ?? '' }));
@@ -196,12 +196,12 @@ export const HelpOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
-/** In an exam the help first says that the clock runs on. */
+/** In an exam the help first says that the clock keeps running. */
 export const HelpInAnExam: Story = {
   args: exam,
   play: async ({ canvas }) => {
     await userEvent.keyboard('?');
-    const warning = await canvas.findByRole('dialog', { name: 'The clock runs on' });
+    const warning = await canvas.findByRole('dialog', { name: 'The clock keeps running' });
     await expect(canvas.queryByRole('dialog', { name: 'Keyboard' })).toBeNull();
     await userEvent.click(within(warning).getByRole('button', { name: 'Show the help' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Keyboard' })).toBeVisible());
@@ -218,7 +218,7 @@ export const ClockWarning: Story = {
 export const ChoosingToGoOn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
     await userEvent.click(dialog.getByRole('switch', { name: /Continue automatically after a right answer/ }));
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'timed', timeFactor: 1, autoContinue: true });
     // the sheet fades in

@@ -66,7 +66,7 @@ export const Learning: StoryObj = at('learning');
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Middle level' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Mid-level answer' }));
     await expect(canvas.getByText(/It is big and nice/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
     await expect(canvas.getByText('the the bread').closest('li')).toHaveTextContent('the bread');

@@ -92,9 +92,9 @@ export const Reviewed: StoryObj = {
     await expect(canvas.queryByText(/\d+–\d+/)).toBeNull();
     await expect(canvas.getByText(/These words come up often: cooking/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answers' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
     await expect(canvas.getByText(/You can learn it from your mother/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'About the sample' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'About this sample' })).toBeVisible();
     await expect(canvas.getByText(/names ways without choosing/)).toBeVisible();
     await expect(canvas.getByText(/Name the skill first/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Explanation' })).toBeNull();
@@ -104,7 +104,7 @@ export const PhotoReviewed: StoryObj = {
   ...at('photoReviewed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('You wrote 34 words in 2 sentences');
-    await expect(canvas.getByText('Your text is long enough, in English and about the task.')).toBeVisible();
+    await expect(canvas.getByText('Your text is long enough, in English and on topic.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
   },
 };
@@ -120,7 +120,7 @@ export const NotEnglish: StoryObj = {
   ...at('notEnglish'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This text is not in English.')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'In figures' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'In numbers' })).toBeNull();
   },
 };
 export const NotEnglishInChinese: StoryObj = {
@@ -137,7 +137,7 @@ export const PhotoReviewedInChinese: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('想写得更好，可以在结尾作一个推测');
     await expect(canvas.queryByText(/You wrote/)).toBeNull();
-    await expect(canvas.getByText('篇幅足够，是英语，内容与题目相关。')).toBeVisible();
+    await expect(canvas.getByText('篇幅足够，用英语写成，内容切题。')).toBeVisible();
   },
 };
 export const WaitingForFeedback: StoryObj = at('waiting');

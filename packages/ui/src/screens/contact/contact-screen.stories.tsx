@@ -57,7 +57,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText('Name'), 'Lin Yu');
     await expect(canvas.getByText('6 of 100 characters')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'lin');
-    await expect(canvas.getByText('Enter an e-mail address such as name@example.org.')).toBeVisible();
+    await expect(canvas.getByText('Enter an email address such as name@example.org.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), '@example.org');
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const Empty: Story = {
 export const TooLong: Story = {
   args: { view: { phase: 'editing', form: { ...typed, message: 'word '.repeat(1001) }, isChecked: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The message is too long: 5,000 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('The message is too long. Use at most 5,000 characters.')).toBeVisible();
   },
 };
 export const Sending: Story = {

@@ -18,7 +18,7 @@ export const Failed: Story = {
     await expect(detail).not.toBeVisible();
     await userEvent.click(canvas.getByText('Technical details'));
     await expect(detail).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

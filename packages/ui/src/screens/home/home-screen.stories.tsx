@@ -60,7 +60,7 @@ export const Learner: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read & Complete, question #800003')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/practice/questions/detail?type=8&question=800003',
     );
@@ -76,14 +76,14 @@ export const NewLearner: Story = {
 export const LearnerLookedUp: Story = {
   args: { learner: <GoOn next={undefined} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Go on where you were')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Go on' })).toBeNull();
+    await expect(canvas.getByText('Pick up where you left off')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull();
   },
 };
 export const LearnerWhoIsThrough: Story = {
   args: { learner: <GoOn next="done" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You answered every question of your last list')).toBeVisible();
+    await expect(canvas.getByText('You finished your last list')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };

@@ -65,7 +65,7 @@ export const Shuffled: StoryObj = {
     await expect(shuffled).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Latest' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(canvas.getByRole('switch', { name: 'Wrong before' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Missed before' })).not.toBeChecked();
     await expect(shuffled).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Latest' }));
     await expect(shuffled).not.toBeChecked();
@@ -86,7 +86,7 @@ export const Jumping: StoryObj = {
     onJump.mockClear();
     const field = canvas.getByLabelText('Go to question number');
     await userEvent.type(field, 'kitchen{Enter}');
-    await expect(canvas.getByText('Type the number of a question, as it is in the list.')).toBeVisible();
+    await expect(canvas.getByText('Enter a question number from the list.')).toBeVisible();
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '#100007{Enter}');
@@ -108,7 +108,7 @@ export const GoingOn: StoryObj = {
     ),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/practice/questions/detail?type=8&question=800003',
     );

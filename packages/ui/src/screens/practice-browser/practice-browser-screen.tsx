@@ -4,6 +4,7 @@ import type { TypeId } from '@rehearse/question-types';
 import type { ReactNode } from 'react';
 import { Container, Heading, Inline, Pagination, Stack, Tabs, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { totalText } from '../total-text.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { layout, list, panel } from './practice-browser-screen.css.ts';
 import { type JumpState, QuestionJump } from './question-jump.tsx';
@@ -25,7 +26,7 @@ const usualOffers = ['isCorrect', 'shuffle'] as const;
 
 /** The question bank by module and question type, under filters, ten a page. */
 export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: PracticeBrowserScreenProps) {
-  const { t } = useScreensTranslation();
+  const { t, language } = useScreensTranslation();
   const moduleTabs = view.modules.map(({ id }) => ({
     value: String(id),
     label: t(`modules.${id}`),
@@ -73,7 +74,7 @@ export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: Pra
             <Inline justify="between">
               <Text tone="secondary" size="small" tabular role="status">
                 {t('browser.total')}
-                {view.totalElements ?? '–'}
+                {totalText(view.totalElements, language)}
               </Text>
             </Inline>
             <QuestionList view={view} onEvent={onEvent} />

@@ -35,9 +35,9 @@ export const FirstPlanChosen: Story = {
 export const SaysWhatAPlanCanNotDo: Story = {
   ...at('choosing'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A plan adds nothing today')).toBeVisible();
+    await expect(canvas.getByText('Plans add nothing yet')).toBeVisible();
     for (const plan of canvas.getAllByRole('article')) {
-      await expect(within(plan).getByText('They can’t be used yet.')).toBeVisible();
+      await expect(within(plan).getByText('You can’t use them yet.')).toBeVisible();
     }
     const features = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(features).toHaveLength(7);
@@ -66,7 +66,7 @@ export const OnePanelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('My payment or upgrade went wrong. What can I do?'));
     await expect(canvas.getByRole('link', { name: 'support@example.org' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Can I have my money back?'));
+    await userEvent.click(canvas.getByText('Can I get a refund?'));
     await expect(canvas.getByRole('link', { name: 'Refund Policy' })).toBeVisible();
     await expect(canvas.getByText('support@example.org')).not.toBeVisible();
   },

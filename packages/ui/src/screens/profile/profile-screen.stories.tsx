@@ -90,7 +90,7 @@ export const NinetyDays: Story = {
 export const NothingPracticed: Story = {
   args: { history: { phase: 'ready', value: emptyHistory } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice');
+    await expect(canvas.getByRole('link', { name: 'Start practicing' })).toHaveAttribute('href', '/practice');
   },
 };
 export const NothingInThisPeriod: Story = {
@@ -103,7 +103,7 @@ export const WithoutPlan: Story = {
   args: { account: { phase: 'ready', value: learnerWithoutPlan }, payments: { phase: 'ready', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
-    await expect(canvas.getByText('You have not paid for anything.')).toBeVisible();
+    await expect(canvas.getByText('You have no payments yet.')).toBeVisible();
   },
 };
 export const Loading: Story = {
@@ -196,7 +196,9 @@ export const PasswordFailed: Story = {
 export const PasswordChanged: Story = {
   args: { passwordChange: { phase: 'done' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your password is changed, and every other device is logged out.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your password was changed, and all your other devices are logged out.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveValue('');
   },
 };
@@ -258,7 +260,7 @@ export const SessionEnding: Story = { args: { sessionEnding: { phase: 'saving', 
 export const SessionEnded: Story = {
   args: { sessions: { phase: 'ready', value: sessions.slice(0, 2) }, sessionEnding: { phase: 'done' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The device is logged out.')).toBeVisible();
+    await expect(canvas.getByText('The device was logged out.')).toBeVisible();
   },
 };
 export const SessionsFailed: Story = {

@@ -99,7 +99,7 @@ export const OwnWordRevealed: StoryObj = at('ownWordRevealed');
 export const QuestionFront: StoryObj = {
   ...at('questionFront'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Practise it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Practice it' }));
     await expect(onPractise).toHaveBeenLastCalledWith({ questionId: 1042, submoduleId: 10 });
   },
 };
@@ -116,7 +116,7 @@ export const Undoing: StoryObj = at('undoing');
 export const UndoFailed: StoryObj = {
   ...at('undoFailed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The rating can’t be taken back');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rating can’t be undone');
   },
 };
 export const Finished: StoryObj = at('finished');
@@ -124,7 +124,7 @@ export const MoreDue: StoryObj = {
   ...at('moreDue'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 more are due.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 };
 export const NothingDue: StoryObj = {

@@ -124,7 +124,7 @@ export const WithQuestions: StoryObj<{ onPractise: (question: Occurrence) => voi
   ),
   play: async ({ canvasElement, args }) => {
     const card = firstCard(canvasElement);
-    await userEvent.click(card.getByRole('button', { name: 'Practise it breakfast' }));
+    await userEvent.click(card.getByRole('button', { name: 'Practice it breakfast' }));
     await expect(args.onPractise).toHaveBeenCalledWith({ questionId: 100000, submoduleId: 1 });
   },
 };

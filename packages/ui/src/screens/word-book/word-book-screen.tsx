@@ -22,6 +22,7 @@ import {
 } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { sitePaths } from '../site-paths.ts';
+import { totalText } from '../total-text.ts';
 import { MeaningLanguageSelect } from './meaning-language-select.tsx';
 import { defaultMeaningLanguage, type MeaningLanguage } from './meanings.ts';
 import { head, list, status } from './word-book-screen.css.ts';
@@ -87,7 +88,7 @@ export function WordBookScreen({ view, onEvent, onPractise, actions, ...meanings
           <div className={status}>
             <Text tone="secondary" size="small" tabular role="status">
               {t('total')}
-              {view.totalElements ?? '–'}
+              {totalText(view.totalElements, language)}
               {view.isSearching && ` · ${t('search.scope')}`}
             </Text>
             {view.isSearching && (
