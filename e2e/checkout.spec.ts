@@ -78,7 +78,7 @@ test('a visitor chooses a plan, logs in, is back at that plan, pays, has it, and
 
   expect(await daysLeft(page.request, learner)).toBe(30);
   await pricing.open();
-  await expect(page.getByText(/You have VIP until .*\. 50 corrections left\. A purchase adds its days/)).toBeVisible();
+  await expect(page.getByText(/You have VIP until .*\. 50 corrections left\. A new plan adds its days/)).toBeVisible();
   await page.goto(`/pay/success?session_id=${session}`);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -168,7 +168,7 @@ test('while a checkout is opened every button is locked; a failure is told and f
   await pricing.purchase(7).click();
   for (const days of [7, 30, 90]) await expect(pricing.purchase(days)).toBeDisabled();
   answer();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Nothing was charged.');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You were not charged.');
   for (const days of [7, 30, 90]) await expect(pricing.purchase(days)).toBeEnabled();
 
   await page.unroute(`**${checkoutCall}`);

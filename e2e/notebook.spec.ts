@@ -198,7 +198,7 @@ test('a rating that can’t be sent is kept, and arrives after a reload', async 
   await page.getByRole('button', { name: 'Show the meaning' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Easy/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Your rating is kept on this device');
+  await expect(page.getByRole('alert')).toContainText('Your rating is saved on this device');
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'weather' })).toBeVisible();

@@ -45,7 +45,7 @@ export const Listening: StoryObj = {
 export const Blocked: StoryObj = {
   ...at('blocked'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('the play is not used up');
+    await expect(canvas.getByRole('status')).toHaveTextContent('no play was used');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(await canvas.findByText('Loading the sound. The clock is paused.')).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const MarkedWrong: StoryObj = {
   ...at('markedWrong'),
   play: async ({ canvas }) => {
     const [, last] = within(canvas.getByRole('list', { name: 'The conversation' })).getAllByRole('listitem');
-    await expect(last).toHaveTextContent(/sports hall on Monday\.Not rightWednesday at six is fine.*The right reply/);
+    await expect(last).toHaveTextContent(/sports hall on Monday\.WrongWednesday at six is fine.*The right reply/);
   },
 };
 export const Paused: StoryObj = at('held');

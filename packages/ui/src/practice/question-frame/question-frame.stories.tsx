@@ -80,7 +80,7 @@ export const ChangingTheMode: Story = {
     const closed = () => waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Mode: Timed' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
-    await waitFor(() => expect(dialog.getByText(/What you have answered so far stays/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Your answer so far is kept/)).toBeVisible());
     await userEvent.click(dialog.getByText('×1.5'));
     await userEvent.click(dialog.getByRole('radio', { name: /^Exam/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -269,7 +269,7 @@ export const GoingOnByItself: Story = {
   ...judging({ autoContinue: true }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('y');
-    await expect(await canvas.findByText(/The next question follows/, { selector: '[aria-live]' })).toBeInTheDocument();
+    await expect(await canvas.findByText(/The next question opens/, { selector: '[aria-live]' })).toBeInTheDocument();
     await waitFor(() => expect(args.onNext).toHaveBeenCalledTimes(1), { timeout: 3000 });
   },
 };
@@ -279,7 +279,7 @@ export const GoingOnByKey: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('n');
     await expect(await canvas.findByRole('heading', { name: "Sorry. It's wrong" })).toHaveFocus();
-    await expect(canvas.queryByText(/The next question follows/)).toBeNull();
+    await expect(canvas.queryByText(/The next question opens/)).toBeNull();
     await userEvent.keyboard(' ');
     await expect(args.onNext).toHaveBeenCalledTimes(1);
   },

@@ -208,7 +208,7 @@ export const Missed: StoryObj = at('missed');
 export const MissedSecondTake: StoryObj = {
   ...at('missedSecondTake'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your earlier recording stays your answer.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your earlier recording is still your answer.');
   },
 };
 export const SubmittedWithoutRecording: StoryObj = {

@@ -30,7 +30,7 @@ export const Hinted: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Hints' })).toHaveTextContent(/Say it aloud/);
     await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
-    await expect(canvas.getByText(/Look at its beginning and its ending/)).toBeVisible();
+    await expect(canvas.getByText(/Look at its beginning and ending/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hint', description: 'There are no more hints.' })).toBeVisible();
   },
 };

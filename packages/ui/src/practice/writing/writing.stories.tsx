@@ -71,7 +71,7 @@ export const Exam: StoryObj = {
     await userEvent.click(box);
     await userEvent.paste('Pasted words.');
     await expect(box).toHaveValue('');
-    await expect(box).toHaveAccessibleDescription(/pasting is off/);
+    await expect(box).toHaveAccessibleDescription(/can’t paste in exam mode/);
   },
 };
 export const Refused: StoryObj = {
@@ -90,7 +90,7 @@ export const Reviewed: StoryObj = {
     await expect((await canvas.findByText('the the most')).closest('li')).toHaveTextContent('the most');
     await expect(canvas.getByText(/^Grammar, style and most spelling were not checked/)).toBeVisible();
     await expect(canvas.queryByText(/\d+–\d+/)).toBeNull();
-    await expect(canvas.getByText(/These words come up often: cooking/)).toBeVisible();
+    await expect(canvas.getByText(/You use these words often: cooking/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answers' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
     await expect(canvas.getByText(/You can learn it from your mother/)).toBeVisible();
@@ -148,7 +148,7 @@ export const NotSentYet: StoryObj = {
       'There was an error submitting your answer. Please try again.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText(/on its way/)).toBeVisible();
+    await expect(canvas.getByText(/Sending your text/)).toBeVisible();
   },
 };
 export const NothingWritten: StoryObj = {

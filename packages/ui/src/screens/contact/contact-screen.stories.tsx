@@ -83,7 +83,7 @@ export const Failed: Story = {
     view: { phase: 'failed', form: typed, isChecked: true, failure: { code: 'server.failed', message: '' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your message is still here');
     await expect(canvas.getByLabelText('Message')).toHaveValue(typed.message);
   },
 };

@@ -42,7 +42,7 @@ export const Wrong: Story = {
   args: { view: { ...reviewed, correct: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sorry. It's wrong")).toBeVisible();
-    await expect(canvas.getByText(/yet together they mean nothing/)).toBeVisible();
+    await expect(canvas.getByText(/but together they mean nothing/)).toBeVisible();
   },
 };
 export const Right: Story = { args: { view: { ...reviewed, saidYes: false, correct: true } } };

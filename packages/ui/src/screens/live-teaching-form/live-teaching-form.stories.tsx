@@ -37,7 +37,7 @@ export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
-    await expect(canvas.getByLabelText('Your goal')).toHaveAccessibleDescription(/Write what you want to reach/);
+    await expect(canvas.getByLabelText('Your goal')).toHaveAccessibleDescription(/Enter your goal/);
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Name'), 'Lin');
     await expect(canvas.queryByText('Enter your name.')).toBeNull();
@@ -55,7 +55,7 @@ export const Sending: Story = { args: { draft: filled, view: { phase: 'sending' 
 export const Offline: Story = {
   args: { draft: filled, view: { phase: 'editing', failure: { code: 'network', message: '' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('kept on this device');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('saved on this device');
   },
 };
 export const TooMany: Story = {

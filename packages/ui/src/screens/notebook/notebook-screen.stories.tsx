@@ -257,7 +257,7 @@ function beginsLine(text: Text, at: number): boolean {
 
 export const NoLineBeginsWithADot: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const facts = canvas.getByText(/An invented word taken/).firstChild as Text;
+    const facts = canvas.getByText(/Made-up word taken/).firstChild as Text;
     const dots = [...facts.data.matchAll(/·/g)].map(({ index }) => index);
     await expect(dots).not.toHaveLength(0);
     for (let width = 240; width <= 480; width += 4) {

@@ -59,7 +59,7 @@ export const SoundUnheard: StoryObj = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     onPlay.mockResolvedValueOnce('blocked');
     await userEvent.click(british);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser stopped the sound.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your browser blocked the sound.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the meaning' }));
     await userEvent.keyboard('3');
     await canvas.findByRole('heading', { name: 'Fill In the Blanks #1042' });
@@ -108,7 +108,7 @@ export const Rating: StoryObj = at('rating');
 export const RatingFailed: StoryObj = {
   ...at('ratingFailed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your rating is kept on this device');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your rating is saved on this device');
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
   },
 };

@@ -177,7 +177,7 @@ export const Typing: StoryObj = {
 export const Found: StoryObj = {
   ...at('found'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Found in the whole word book/)).toBeVisible();
+    await expect(canvas.getByText(/Searches the whole word book/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search words' })).toHaveValue('');
   },
