@@ -12,7 +12,7 @@ import ui from './locales/en/ui.json';
 import vocabulary from './locales/en/vocabulary.json';
 import type { UiLanguage } from './use-messages.ts';
 
-/** English, which components also carry themselves. */
+/** English, which is also built into the components. */
 export const en: UiLanguage = {
   code: 'en',
   messages: {

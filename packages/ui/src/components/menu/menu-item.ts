@@ -1,11 +1,11 @@
 import type { IconGlyph } from '../icon/index.ts';
 
-/** An action of a menu. */
+/** An item of a menu. */
 export interface MenuItem {
   value: string;
   label: string;
   icon?: IconGlyph;
-  /** Goes somewhere instead of calling `onSelect` alone. */
+  /** Makes the item a link. */
   href?: string;
   tone?: 'neutral' | 'critical';
   disabled?: boolean;

@@ -14,7 +14,7 @@ interface MenuListProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The open part of a menu: most of its weight, so it is loaded when somebody reaches for it. */
+/** The open menu. It is most of the code, so it is loaded on hover, focus or press. */
 export default function MenuList({ label, items, header, onSelect, triggerRef, onOpenChange }: MenuListProps) {
   return (
     <Popover

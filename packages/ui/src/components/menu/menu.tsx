@@ -7,14 +7,14 @@ const load = () => import('./menu-list.tsx');
 const MenuList = lazy(load);
 
 export interface MenuProps {
-  /** Name of the button and of the menu. */
+  /** Accessible name of the button and the menu. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   /** A line above the items, such as the account's address. */
   header?: ReactNode;
-  /** An item was chosen; the menu closes by itself. */
+  /** Called when an item is chosen; the menu closes itself. */
   onSelect?: (value: string) => void;
 }
 

@@ -27,7 +27,7 @@ const pages = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(path.join(source, file), 'utf8'));
 
-/** Walks the machine itself, so that nothing is taken from what draws it. */
+/** Reads the machine directly, independently of the code under test. */
 function countOf(node: AnyStateNode): { states: string[]; transitions: number } {
   const own = [...node.transitions.values()].flat().concat(node.always ?? []);
   const children = Object.values(node.states).map(countOf);

@@ -17,7 +17,7 @@ export interface ListeningReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Each turn with its words and sound and what was replied; then the summary beside the sample. */
+/** Each turn with its text, sound and reply; then the summary next to the sample. */
 export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps) {
   const { t } = usePracticeTranslation();
   const { lines, correctCount, turnCount, score, outOfTime, summaryOutOfTime, explanation } = view;
@@ -55,7 +55,7 @@ export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps)
   );
 }
 
-/** The summary as one of what was said. */
+/** Compares the learner's summary with the sample. */
 function checkSummary({ title, scene, lines, summary, minWords, sampleSummary }: ListeningReviewProps['view']) {
   const said = lines.flatMap(({ transcript, expected }) => [transcript ?? '', expected ?? '']);
   return checkTask(summary, {

@@ -8,15 +8,15 @@ import type { Late } from './late.ts';
 
 export interface LatePartProps<T> {
   part: Late<T>;
-  /** What stands there until it has come. Default: nothing. */
+  /** Shown until the part is loaded. Default: nothing. */
   waiting?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /**
- * Draws with a part that is loaded after the page; at once if it was fetched ahead. One that can't be loaded leaves a
- * notice in its own place and is asked for again by button, or as soon as the connection is back; then it
- * offers to reload the page, where the draft brings everything back.
+ * Renders a part that is loaded after the page, immediately if it was prefetched. If it can't be loaded, a notice takes
+ * its place: it is requested again by a button or when the connection is back, and after that the notice offers to
+ * reload the page, where the draft restores everything.
  */
 export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>) {
   const { t } = usePracticeTranslation();
@@ -38,7 +38,7 @@ export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>
       announce="assertive"
       title={t('late.failed')}
       actions={
-        // browsers remember a module that failed for as long as the page stands
+        // browsers cache a failed module until the page is reloaded
         triedAgain ? (
           <Button size="small" icon={RotateCw} onClick={() => window.location.reload()}>
             {t('late.reload')}

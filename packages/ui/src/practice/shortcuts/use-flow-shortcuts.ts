@@ -13,13 +13,13 @@ export type FlowWithShortcuts =
   | 'twoPartWriting';
 
 export interface FlowShortcutsOptions {
-  /** A speaking question has something to hear first. Default false. */
+  /** The speaking question starts with audio. Default false. */
   heard?: boolean;
-  /** A recording can be paused, as in every mode but exam. Default true. */
+  /** Recording can be paused, as in every mode but exam. Default true. */
   pauses?: boolean;
 }
 
-/** The keys of a flow, for `QuestionFrame`'s help sheet. */
+/** The shortcuts of a flow, for `QuestionFrame`'s help sheet. */
 export function useFlowShortcuts(
   flow: FlowWithShortcuts,
   { heard = false, pauses = true }: FlowShortcutsOptions = {},

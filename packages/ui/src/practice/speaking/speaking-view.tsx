@@ -13,7 +13,7 @@ import * as styles from './speaking.css.ts';
 import { type SpeakingParts, speakingParts } from './speaking-parts.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Parts that not every speaking question has. */
+/** Parts that only some speaking questions have. */
 const plays = late(() => import('../plays/index.ts'));
 const camera = late(() => import('../camera/camera-panel.tsx'));
 const hints = late(() => import('./speaking-hints.tsx'));
@@ -26,7 +26,7 @@ export interface SpeakingViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** What the keys do now: space and enter start and stop, P pauses, the full stop plays. */
+/** Current shortcuts: Space and Enter start and stop, P pauses, the period plays. */
 function keysOf(view: View): Record<string, SpeakingEvent | undefined> {
   const canStart = view.phase === 'ready' || (view.phase === 'preparing' && view.canSpeakNow);
   const sounds = view.phase === 'recording' || view.phase === 'paused';
@@ -49,7 +49,7 @@ function isBeforeTheEnd({ phase }: View): boolean {
   );
 }
 
-/** A prompt that stays in sight, and one button to record. */
+/** A prompt that stays visible, and a record button. */
 export function SpeakingView({ view, clock, onEvent, onNext }: SpeakingViewProps) {
   const [cameBack, setCameBack] = useState(false);
   const keys = Object.entries(keysOf(view)).map(([key, event]) => [key, event && (() => onEvent(event))] as const);

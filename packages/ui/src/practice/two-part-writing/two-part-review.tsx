@@ -17,7 +17,7 @@ export interface TwoPartReviewProps {
 const textsOf = ({ prompt, sample, middle }: ReviewedPart) =>
   [prompt, sample, middle?.text].filter((each) => typeof each === 'string');
 
-/** Each part as an answer to its question; part two goes on from part one. */
+/** Each part as an answer to its question; part two builds on part one. */
 function checkParts(partOne: ReviewedPart, partTwo: ReviewedPart): [TaskCheck, TaskCheck] {
   const toTask = ({ prompt, recommendedWords, sample, middle }: ReviewedPart) => ({
     leastWords: recommendedWords,
@@ -35,10 +35,10 @@ function checkParts(partOne: ReviewedPart, partTwo: ReviewedPart): [TaskCheck, T
   ];
 }
 
-/** From the worst to the best. */
+/** From worst to best. */
 const TONES = ['critical', 'attention', 'neutral', 'positive'] as const satisfies readonly ResultTone[];
 
-/** Both parts, each beside its sample answer. */
+/** Both parts, each next to its sample answer. */
 export function TwoPartReview({ view, onRetry, onNext }: TwoPartReviewProps) {
   const { t } = usePracticeTranslation();
   const { partOne, partTwo, timedOut, explanation } = view;

@@ -19,7 +19,7 @@ function LiveMeter({ actor, recommended }: Pick<TwoPartWritingProps, 'actor'> & 
   return <WordMeter words={useSelector(actor, partWords)} recommended={[recommended]} />;
 }
 
-/** Interactive Writing, live. A keystroke draws the word count and nothing else. */
+/** Interactive Writing, connected to a running actor. A keystroke renders only the word count. */
 export function TwoPartWriting({ actor, onNext }: TwoPartWritingProps) {
   const view = useSelector(actor, twoPartWritingView, shallowEqual);
   return (

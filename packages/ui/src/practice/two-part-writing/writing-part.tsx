@@ -16,14 +16,14 @@ import { prompt } from '../written-text/written-text.css.ts';
 
 interface WritingPartProps {
   view: Extract<TwoPartWritingView, { phase: 'writing' }>;
-  /** What the part has when its sheet appears. */
+  /** Initial text of the part. */
   text: string;
   /** The word count. */
   meter: ReactNode;
   onEvent: (event: TwoPartWritingEvent) => void;
 }
 
-/** The part under way: its question, a page, a word count and the step on. */
+/** The current part: its question, text area, word count and next step. */
 export function WritingPart({ view, text, meter, onEvent }: WritingPartProps) {
   const { t } = usePracticeTranslation();
   const { part, mode, hintsShown, hintsLeft } = view;

@@ -10,7 +10,7 @@ export interface FeedbackProps {
   value: WritingFeedback;
   /** What the learner wrote. */
   text: string;
-  /** The text meets its task: advice says how it could be better, not what it lacks. */
+  /** The text meets its task: advice then says how to improve it, not what is missing. */
   meetsTask: boolean;
   onSendAgain: () => void;
 }
@@ -18,8 +18,8 @@ export interface FeedbackProps {
 const HAN = /\p{Script=Han}/u;
 
 /**
- * What the host says about the text, whenever that comes; a failure says that the text is safe and how to try again. Words
- * in another language than the screen's are replaced by advice from here.
+ * The host's feedback on the text, whenever it arrives. After a failure it says that the text is safe and how to try
+ * again. Feedback in another language than the interface's is replaced by built-in advice.
  */
 export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps) {
   const { t, language } = usePracticeTranslation();

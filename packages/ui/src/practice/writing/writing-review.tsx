@@ -17,7 +17,10 @@ export interface WritingReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** What the text was written for, as it is checked. The words for a picture may be in another language, which tells nothing. */
+/**
+ * The task that the text is checked against. A picture's description may be in another language, which is no use for
+ * the check.
+ */
 function checkAnswer(text: string, question: WritingQuestion) {
   const { kind, prompt, sample, middle, imageAlt, recommendedWords } = question;
   return checkTask(text, {
@@ -29,7 +32,7 @@ function checkAnswer(text: string, question: WritingQuestion) {
   });
 }
 
-/** Whether the text meets its task, what a rule could find in it, what can be counted, the sample, and what the host says. */
+/** Whether the text meets its task, the mistakes found, its figures, the sample and the host's feedback. */
 export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
   const { t } = usePracticeTranslation();
   const { question, text, words, feedback, timedOut } = view;

@@ -9,7 +9,7 @@ export interface MarkedTextProps {
   result: TextReview;
 }
 
-/** What was written, with slips and words that come up again and again where they stand. */
+/** The learner's text with mistakes and often repeated words marked. */
 export function MarkedText({ text, result }: MarkedTextProps) {
   const { t } = usePracticeTranslation();
   if (text.trim() === '') return <Text tone="secondary">{t('writtenText.nothing')}</Text>;

@@ -13,16 +13,16 @@ export interface TextReviewProps {
   text: string;
   result: Result;
   recommendedWords: number;
-  /** Stands beside the text; null if there is none. */
+  /** Shown next to the text; null if there is none. */
   sample: string | null;
   /** Compared with the sample; null if there is none. */
   middle: MiddleAnswer | null;
   check: TaskCheck;
-  /** What is to be said of the sample; null for nothing. */
+  /** Notes about the sample; null for nothing. */
   explanation: string | null;
 }
 
-/** A text beside the sample answer, what a rule could find in it, and what can be counted. */
+/** A text next to the sample answer, with the mistakes found and its figures. */
 export function TextReview({ text, result, recommendedWords, sample, middle, check, explanation }: TextReviewProps) {
   const { t } = usePracticeTranslation();
   const isEnglish = check.problems.every(({ kind }) => kind !== 'notEnglish');

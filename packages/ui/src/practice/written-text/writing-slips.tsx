@@ -10,17 +10,17 @@ export interface WritingSlipsProps {
   result: TextReview;
 }
 
-/** No word is longer; a slip in a longer one is shown without all of it. */
+/** Maximum word length; a mistake in a longer word is shown truncated. */
 const MAX_WORD = 60;
 
-/** A slip between the words beside it, as it is and as it should be. */
+/** A mistake with its neighboring words, as written and corrected. */
 function inContext(text: string, { start, end, fix }: Slip) {
   const before = text.slice(Math.max(0, start - MAX_WORD), start).match(/\S*\s*$/)?.[0] ?? '';
   const after = text.slice(end, end + MAX_WORD).match(/^\s*\S*/)?.[0] ?? '';
   return { given: (before + text.slice(start, end) + after).trim(), right: (before + fix + after).trim() };
 }
 
-/** Each slip that a rule found, what it is and how it is written; then the words that come up again and again. */
+/** Each mistake found, with its correction; then the often repeated words. */
 export function WritingSlips({ text, result }: WritingSlipsProps) {
   const { t } = usePracticeTranslation();
   const { slips, repeated } = result;

@@ -77,7 +77,7 @@ export const legend = style({
   listStyle: 'none',
 });
 export const legendItem = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space.xxsmall });
-/** Where something is missing there is nothing to underline. */
+/** Nothing to underline where something is missing. */
 export const gap = style({
   display: 'inline-block',
   inlineSize: '0.6em',
