@@ -1,4 +1,4 @@
-/** Every path of the product. A host that serves them elsewhere maps them in its `LinkProvider` component. */
+/** All paths of the product. A host with other paths maps them in its `LinkProvider` component. */
 export const sitePaths = {
   home: '/',
   login: '/login',
@@ -33,8 +33,8 @@ export const sitePaths = {
   credits: '/credits',
 } as const;
 
-/** The page of one article, by its number `001` to `006`. */
+/** The path of an article, by its number `001` to `006`. */
 export const blogPostPath = (post: string) => sitePaths.blogPost.replace(':post', post);
 
-/** The room of one question of the free preview, by its place from 1. */
+/** The path of a preview question, by its position from 1. */
 export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));

@@ -16,7 +16,7 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The avatar: whose account it is, the profile, the notebook, the other language, and the way out. */
+/** The avatar menu: account, profile, notebook, language and logout. */
 export function AccountMenu({ account, language, onLanguageChange, onLogout }: AccountMenuProps) {
   const { t } = useScreensTranslation();
   const lacks = useLacksPage();

@@ -1,10 +1,10 @@
-/** What the frame knows of the person. `starting`: a stored login is being renewed. */
+/** The session as the frame shows it. `starting`: a stored login is being refreshed. */
 export type FrameSession =
   | { status: 'starting' }
   | { status: 'loggedOut' }
   | {
       status: 'loggedIn';
-      /** E-mail address; null while it is being asked for. */
+      /** Email address; null while it is being loaded. */
       account: string | null;
     };
 
@@ -15,10 +15,10 @@ export type FrameLanguage = (typeof frameLanguages)[number];
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** What the frame shows and reports, shared by bar, drawer and footer. */
+/** Props shared by bar, drawer and footer. */
 export interface FrameProps {
   session: FrameSession;
-  /** Path of the page inside, to mark its link. */
+  /** Path of the current page, to mark its link. */
   path: string;
   language: FrameLanguage;
   onLanguageChange: (language: FrameLanguage) => void;

@@ -12,7 +12,7 @@ type FooterProps = Pick<FrameProps, 'language' | 'onLanguageChange' | 'theme' | 
 
 const posts = ['001', '002', '003', '004'] as const;
 
-/** Articles, company and legal pages, and the language. Posts are called by their titles. */
+/** Links to articles, company and legal pages, and the language select. Posts are listed by title. */
 export function Footer({ language, onLanguageChange, theme, onThemeChange }: FooterProps) {
   const { t } = useScreensTranslation();
   const articles = [

@@ -1,4 +1,4 @@
 import type { FrameLanguage } from './app-frame.types.ts';
 
-/** Each language by its own name. */
+/** Each language in its own name. */
 export const languageNames: Record<FrameLanguage, string> = { en: 'English', zh: '中文' };

@@ -9,7 +9,7 @@ interface LanguageSelectProps {
   onValueChange: (language: FrameLanguage) => void;
 }
 
-/** English or Chinese, in force at once. */
+/** Selects the language; takes effect immediately. */
 export function LanguageSelect({ value, onValueChange }: LanguageSelectProps) {
   const { t } = useScreensTranslation();
   return (

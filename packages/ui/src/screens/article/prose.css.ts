@@ -13,7 +13,7 @@ export const prose = style({
   overflowWrap: 'break-word',
   textWrap: 'pretty',
   selectors: {
-    // Song faces are for paper; on a screen Chinese is read in the face of the interface
+    // Chinese serif fonts are for print; on screen Chinese uses the interface font
     '&:lang(zh)': { fontFamily: vars.font.interface, fontSize: '1.0625rem', letterSpacing: '0.01em' },
   },
   '@media': { print: { maxWidth: 'none', fontSize: '11pt', lineHeight: '1.5', color: 'inherit' } },
@@ -83,7 +83,7 @@ inside('table', {
   color: text.primary,
 });
 inside(':is(th, td)', {
-  // narrower columns would break words: from here on the table scrolls
+  // narrower columns would break words, so from here on the table scrolls
   minWidth: '6.5rem',
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   textAlign: 'start',

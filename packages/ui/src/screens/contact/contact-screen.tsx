@@ -12,16 +12,16 @@ import { MessageForm } from './message-form.tsx';
 
 export interface ContactScreenProps {
   view: ContactView;
-  /** Null until they are known. */
+  /** Null while loading. */
   details: ContactDetails | null;
   onChange: (field: ContactField, text: string) => void;
-  /** Asks to send; the host checks the form by `mistakesIn` first. */
+  /** Called on submit; the host validates the form with `mistakesIn` first. */
   onSubmit: () => void;
-  /** Begins another message. */
+  /** Called to write another message. */
   onAgain: () => void;
 }
 
-/** A form that reaches the operator, other ways to, and a map. */
+/** A contact form, other contact details, and a map. */
 export function ContactScreen({ view, details, onChange, onSubmit, onAgain }: ContactScreenProps) {
   const { t } = useCompanyTranslation();
   const address = details?.tradingAddress ?? t('contact.example.trading');

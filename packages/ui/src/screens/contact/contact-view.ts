@@ -1,15 +1,15 @@
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { ContactForm } from './contact-form.ts';
 
-/** What was typed so far; once somebody tried to send it (`isChecked`), every mistake is shown. */
+/** The current values. After the first attempt to send (`isChecked`), all errors are shown. */
 interface Typed {
   form: ContactForm;
   isChecked: boolean;
 }
 
-/** The form as the screen shows it. */
+/** State of the contact form. */
 export type ContactView =
   | (Typed & { phase: 'editing' | 'sending' })
   | (Typed & { phase: 'failed'; failure: CallFailure })
-  /** `email` is where the answer goes. */
+  /** `email` is the address we reply to. */
   | { phase: 'sent'; email: string };

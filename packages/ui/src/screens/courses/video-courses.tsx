@@ -16,7 +16,7 @@ interface VideoCoursesProps {
 
 const audience = ['new', 'stuck', 'busy'] as const;
 
-/** Lessons to watch and to read. */
+/** Video and written lessons. */
 export function VideoCourses({ videos, onRetry, written }: VideoCoursesProps) {
   const { t } = useCoursesTranslation();
   const hasNoVideo = videos.phase === 'ready' && videos.lessons.length === 0;

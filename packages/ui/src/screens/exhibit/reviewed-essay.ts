@@ -1,6 +1,6 @@
 import type { TaskCheck, TextReview } from '@rehearse/scoring';
 
-/** A task, a sample answer, an essay that was written for it, and how many words are recommended. */
+/** A task, a sample answer, an essay, and the recommended number of words. */
 export const essay = {
   prompt: 'Write about a skill that everybody should have. Explain why it is important and how people can learn it.',
   sample:
@@ -9,7 +9,7 @@ export const essay = {
   recommendedWords: 120,
 };
 
-/** What `reviewText` says of it. */
+/** Result of `reviewText`. */
 export const reviewedEssay: TextReview = {
   measures: {
     words: 109,
@@ -32,5 +32,5 @@ export const reviewedEssay: TextReview = {
   repeated: [],
 };
 
-/** What `checkTask` says of it: it meets the task. */
+/** Result of `checkTask`: the essay meets the task. */
 export const essayCheck: TaskCheck = { problems: [], topicKnown: true };

@@ -5,7 +5,7 @@ import { Pronunciation } from '../word-book/pronunciation.tsx';
 import { WordSheet } from '../word-book/word-sheet.tsx';
 import { word } from './word.data.ts';
 
-/** A word of the book: how it is written, said and meant, and a sentence that has it. */
+/** A word book entry: spelling, pronunciation, meaning and an example. */
 export function WordExhibit() {
   const { language } = useVocabularyTranslation();
   const meaningLanguage = defaultMeaningLanguage(language);

@@ -16,7 +16,7 @@ import { essay, essayCheck, reviewedEssay as result } from './reviewed-essay.ts'
 
 const { prompt, sample, text, recommendedWords } = essay;
 
-/** An essay on the page, and how far it is. */
+/** An essay while it is written, with its word count. */
 export function EssayExhibit() {
   return (
     <>
@@ -45,7 +45,7 @@ export function TaskExhibit() {
   );
 }
 
-/** The text with its slips, and how each is written. */
+/** The text with its mistakes and corrections. */
 export function SlipsExhibit() {
   const { t } = usePracticeTranslation();
   return (
@@ -60,7 +60,7 @@ export function SlipsExhibit() {
   );
 }
 
-/** What stands beside and under a written answer. */
+/** The content next to and below a written answer. */
 export function WritingGuidanceExhibit() {
   const { t } = useProductsTranslation();
   const { t: practice } = usePracticeTranslation();

@@ -7,13 +7,13 @@ import { sitePaths } from '../site-paths.ts';
 
 export interface GoOnProps {
   /**
-   * The question to go on with: the one that was open last, or the next that is not answered yet. `done` when no other is
-   * left in its list; null for none; undefined while it is looked for.
+   * The question to continue with: the last open one, or the next unanswered one. `done` if all questions of its list
+   * are answered; null for none; undefined while loading.
    */
   next: { questionId: number; submoduleId: number; href: string } | 'done' | null | undefined;
 }
 
-/** The way on from the question that was open last, or to a first one. */
+/** Continues with the last open question, or suggests a first one. */
 export function GoOn({ next }: GoOnProps) {
   const { t } = useScreensTranslation();
   const question = next === 'done' ? null : next;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
 import * as styles from './home-screen.css.ts';
 
-/** What the bank and the word book hold, as the host counts it. */
+/** Sizes of the question bank and the word book. */
 export interface SiteCounts {
   questions: number;
   words: number;
@@ -13,7 +13,7 @@ export interface SiteCounts {
 }
 
 export interface StatsProps {
-  /** Null until the host has said: then a figure is left open rather than guessed. */
+  /** Null while loading: values are then left open. */
   counts: SiteCounts | null;
 }
 

@@ -10,16 +10,16 @@ import { actions } from './lesson-screen.css.ts';
 
 export interface LessonScreenProps {
   article: ArticleView;
-  /** Name of the lesson in its address. */
+  /** Slug of the lesson. */
   slug: string;
-  /** All written lessons in their order; the neighbours of this one come from it. */
+  /** All written lessons in order, to find the previous and next one. */
   lessons: readonly WrittenLesson[];
-  /** A link in the text to another page of the site was followed. */
+  /** Called when a link to another page of the site is followed. */
   onNavigate?: ((href: string) => void) | undefined;
   onPrint: () => void;
 }
 
-/** A written lesson, its neighbours, and what to do with it: practice, or put it on paper. */
+/** A written lesson with links to its neighbors, practice and printing. */
 export function LessonScreen({ article, slug, lessons, onNavigate, onPrint }: LessonScreenProps) {
   const { t } = useCoursesTranslation();
   const at = lessons.findIndex(({ href }) => href.endsWith(`/${slug}`));

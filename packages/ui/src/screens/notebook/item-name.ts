@@ -4,7 +4,7 @@ import { findType } from '@rehearse/question-types';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 
-/** Names question types and what a card is about. */
+/** Names of question types and cards. */
 export function useItemName() {
   const { t } = useScreensTranslation();
   const { t: tn } = useNotebookTranslation();
@@ -19,7 +19,7 @@ export function useItemName() {
 
 const wordJudgement = 1;
 
-/** What a word judgement says in the reader's own language; null for an answer that stands for itself. */
+/** A word judgement in the reader's language; null for an answer that is shown as it is. */
 export function useSaid() {
   const { t } = useNotebookTranslation();
   return (submoduleId: number | undefined, answer: string) =>

@@ -1,11 +1,11 @@
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type { ReviewItem } from '@rehearse/practice-machines/review-session';
 
-/** Where cards stand: to be reviewed now, later, or remembered. */
+/** Status of a card: due now, due later, or learned. */
 export const notebookStatuses = ['due', 'learning', 'graduated'] as const;
 export type NotebookStatus = (typeof notebookStatuses)[number];
 
-/** Why something is in the notebook. */
+/** Why a card is in the notebook. */
 export type NotebookReason =
   | 'notRecognized'
   | 'takenForWord'
@@ -17,7 +17,7 @@ export type NotebookReason =
   | 'writeAgain'
   | 'imported';
 
-/** Names a question of the question bank. */
+/** Reference to a question of the question bank. */
 export interface NotebookQuestionKey {
   questionId: number;
   submoduleId: number;
@@ -29,16 +29,16 @@ export interface NotebookEntry {
   item: ReviewItem;
   status: NotebookStatus;
   reason: NotebookReason;
-  /** What was given when it was missed last; null for nothing. */
+  /** The last wrong answer; null for none. */
   given: string | null;
-  /** Share of the points then, 0 to 1; null where there was none. */
+  /** Score of that answer, 0..1; null if it had none. */
   score: number | null;
-  /** The question in which it was missed last. */
+  /** The question of that answer. */
   source: NotebookQuestionKey | null;
   timesMissed: number;
   /** Correct reviews in a row. */
   streak: number;
-  /** In how many seconds it comes back; 0 or less is now. */
+  /** Seconds until the next review; 0 or less means now. */
   inSeconds: number;
 }
 
@@ -51,23 +51,23 @@ export interface NotebookCounts {
   due: number;
   learning: number;
   graduated: number;
-  /** In how many seconds the next card comes back; null for none. */
+  /** Seconds until the next card is due; null for none. */
   nextInSeconds: number | null;
 }
 
-/** How many cards there are. */
+/** Number of cards. */
 export type NotebookSummaryState =
   | { phase: 'loading' }
   | { phase: 'failed'; failure: CallFailure }
   | ({ phase: 'ready' } & NotebookCounts);
 
-/** A page of cards under the filter. */
+/** A page of cards that match the filter. */
 export type NotebookListState =
   | { phase: 'loading' }
   | { phase: 'failed'; failure: CallFailure }
   | { phase: 'ready'; entries: readonly NotebookEntry[]; page: number; pages: number; total: number };
 
-/** What became of a list of words. */
+/** The result of an import. */
 export interface WordListReport {
   matched: readonly string[];
   added: readonly string[];

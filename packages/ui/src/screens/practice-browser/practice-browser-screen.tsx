@@ -13,18 +13,18 @@ import { QuestionList } from './question-list.tsx';
 export interface PracticeBrowserScreenProps {
   view: QuestionBrowserView;
   onEvent: (event: QuestionBrowserEvent) => void;
-  /** What became of the question number that was asked for. */
+  /** State of the question number lookup. */
   jump: JumpState;
-  /** A question of the chosen type is to be opened by its number. */
+  /** Called to open a question of the selected type by its number. */
   onJump: (questionId: number) => void;
-  /** `<GoOn>`, for a learner who was somewhere before. */
+  /** `<GoOn>`, for a learner with earlier practice. */
   goOn?: ReactNode;
 }
 
-/** Until the first page says what the host offers: what this product's own server does, so that nothing moves. */
+/** Assumed until the first page says what the host supports: all that our own server does, so that nothing moves. */
 const usualOffers = ['isCorrect', 'shuffle'] as const;
 
-/** The question bank by module and question type, under filters, ten a page. */
+/** The question bank by module and question type, with filters, ten per page. */
 export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: PracticeBrowserScreenProps) {
   const { t, language } = useScreensTranslation();
   const moduleTabs = view.modules.map(({ id }) => ({

@@ -3,7 +3,7 @@ import type { QuestionSummary } from '@rehearse/practice-machines/question-brows
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { exam } from './question-list.css.ts';
 
-/** What a question is about. Exam text is English whatever the language of the screen. */
+/** The topic of a question. Exam text is English in every interface language. */
 export function Summary({ of }: { of: QuestionSummary }) {
   const { t, language } = useScreensTranslation();
   switch (of.kind) {

@@ -12,7 +12,7 @@ import * as styles from './preview-screen.css.ts';
 
 /** A question of the preview. */
 export interface PreviewRow {
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number;
   questionId: number;
   submoduleId: number;
@@ -24,7 +24,7 @@ export interface PreviewListProps {
   tried: ReadonlySet<number>;
 }
 
-/** Each question with its type, its difficulty and whether it was tried here. */
+/** The preview questions with type, difficulty, and whether they were tried. */
 export function PreviewList({ rows, tried }: PreviewListProps) {
   const { t } = useHomeTranslation();
   const { t: screens } = useScreensTranslation();
@@ -63,7 +63,7 @@ export function PreviewList({ rows, tried }: PreviewListProps) {
 
 const places = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** The list before it has come: rows of the same height, so that nothing moves. */
+/** Placeholder rows of the same height, so that nothing moves. */
 export function PreviewListSkeleton() {
   const { t } = useHomeTranslation();
   return (

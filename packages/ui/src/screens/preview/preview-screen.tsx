@@ -21,14 +21,14 @@ export type PreviewView = { phase: 'loading' } | { phase: 'failed' } | { phase: 
 
 export interface PreviewScreenProps {
   view: PreviewView;
-  /** Ids of the questions that were tried on this device. */
+  /** Ids of the questions tried on this device. */
   tried: ReadonlySet<number>;
-  /** Whoever reads this is signed in. */
+  /** Whether the reader is logged in. */
   isMember: boolean;
   onRetry: () => void;
 }
 
-/** Twenty questions that anybody can try. */
+/** Twenty questions that anyone can try. */
 export function PreviewScreen({ view, tried, isMember, onRetry }: PreviewScreenProps) {
   const { t } = useHomeTranslation();
   const rows = view.phase === 'ready' ? view.rows : [];

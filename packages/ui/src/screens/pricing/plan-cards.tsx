@@ -12,11 +12,11 @@ import * as styles from './pricing-screen.css.ts';
 export interface PlanCardsProps {
   view: CheckoutView;
   onEvent: (event: CheckoutEvent) => void;
-  /** The plans were reached: what runs the checkout may be loaded now. */
+  /** Called when the plans are reached, to load the checkout. */
   onReach?: (() => void) | undefined;
 }
 
-/** The plans as one group of radio buttons, or what stands in their place. */
+/** The plans as a radio group, or a loading, empty or error state. */
 export function PlanCards({ view, onEvent, onReach }: PlanCardsProps) {
   const { t } = usePricingTranslation();
   const failureText = useFailureText();
@@ -70,7 +70,7 @@ export function PlanCards({ view, onEvent, onReach }: PlanCardsProps) {
   }
 }
 
-/** As large as three plans; says to readers without scripts why there are none. */
+/** As large as three plans; explains to readers without JavaScript why there are none. */
 function WaitingCards() {
   const { t } = usePricingTranslation();
   return (

@@ -9,11 +9,11 @@ import { type LearnerStanding, Standing } from './standing.tsx';
 
 export interface PricingScreenProps extends PlanCardsProps {
   standing: LearnerStanding;
-  /** Questions of the bank, counted by the host; null while that is not known. */
+  /** Number of questions in the bank; null if unknown. */
   questionCount: number | null;
 }
 
-/** The plans to choose from and buy, what the product has, and questions about paying. */
+/** The pricing page: plans, features and questions about payments. */
 export function PricingScreen({ view, onEvent, onReach, standing, questionCount }: PricingScreenProps) {
   const { t } = usePricingTranslation();
   return (

@@ -4,16 +4,16 @@ import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import { useDate } from './formats.ts';
 import * as styles from './pricing-screen.css.ts';
 
-/** What the reader has already: nobody is known yet, a visitor, or an account with or without a plan. */
+/** The reader's current plan: unknown, a visitor, or an account with or without a plan. */
 export type LearnerStanding =
   | { phase: 'unknown' }
   | { phase: 'visitor' }
   | { phase: 'none'; correctionsLeft: number }
-  /** `date` is the plan's last moment, ISO. */
+  /** `date` is the end of the plan, ISO 8601. */
   | { phase: 'running'; date: string; correctionsLeft: number }
   | { phase: 'ended'; date: string; correctionsLeft: number };
 
-/** One line about what the reader has already. Its room is there before it is known. */
+/** One line about the reader's current plan. Its space is reserved while it is loading. */
 export function Standing({ standing }: { standing: LearnerStanding }) {
   return (
     <div className={styles.standing}>

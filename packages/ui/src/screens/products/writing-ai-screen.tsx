@@ -10,7 +10,7 @@ const blocks = [
   { name: 'guidance', Piece: WritingGuidanceExhibit },
 ] as const;
 
-/** What the product makes of a written answer. */
+/** The product page for written answers. */
 export function WritingAiScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
   return (

@@ -9,7 +9,7 @@ import { languageNames } from '../app-frame/language-names.ts';
 import { ProfileSection } from './profile-part.tsx';
 
 export interface SettingsSectionProps {
-  /** How questions are practised on this device; null until it is known whose they are. */
+  /** Practice settings of this device; null until the account is known. */
   settings: PracticeSettings | null;
   onSettingsChange: (settings: PracticeSettings) => void;
   language: FrameLanguage;
@@ -18,7 +18,7 @@ export interface SettingsSectionProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** How one practises and how the product looks; each choice holds at once. */
+/** Practice settings, theme and language; each takes effect immediately. */
 export function SettingsSection({ settings, onSettingsChange, ...looks }: SettingsSectionProps) {
   const { t } = useProfileTranslation();
   const { t: screen } = useScreensTranslation();

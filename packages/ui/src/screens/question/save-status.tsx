@@ -9,9 +9,9 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { status } from './save-status.css.ts';
 
-/** Where an answer is on its way to the host. */
+/** Delivery status of an answer. */
 export type SaveState =
-  /** `onlyHere`: the device keeps it, and the host has no place for it. */
+  /** `onlyHere`: kept on the device, because the host has no call for it. */
   { state: 'onDevice' | 'inMemory' | 'saved' | 'onlyHere' } | { state: 'refused'; failure: CallFailure };
 
 const icons: Record<SaveState['state'], IconGlyph> = {
@@ -23,11 +23,11 @@ const icons: Record<SaveState['state'], IconGlyph> = {
 };
 
 export interface SaveStatusProps {
-  /** Null before anything was given. */
+  /** Null before an answer was submitted. */
   value: SaveState | null;
 }
 
-/** Says that the answer is safe, and where. */
+/** Says whether and where the answer is saved. */
 export function SaveStatus({ value }: SaveStatusProps) {
   const { t } = useScreensTranslation();
   const failureText = useFailureText();

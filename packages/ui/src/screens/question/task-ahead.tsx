@@ -6,13 +6,13 @@ import { keptTask } from './task-ahead.css.ts';
 
 export interface TaskAheadProps {
   /**
-   * A question type, or `kept` where a page is drawn before anybody knows which: all are drawn then, and the one shows
-   * whose number the document's root has as `data-task`.
+   * A question type, or `kept` on a page that is prerendered before the type is known: all are rendered then, and
+   * `data-task` on the document's root selects the visible one.
    */
   of: TypeId | 'kept';
 }
 
-/** What the question on its way will ask for, to be read while it comes. */
+/** The task of the next question, shown while it loads. */
 export function TaskAhead({ of }: TaskAheadProps) {
   const { t } = useScreensTranslation();
   if (of !== 'kept') {

@@ -11,7 +11,7 @@ import * as styles from './review-screen.css.ts';
 
 export interface QuestionFaceProps {
   question: ReviewQuestion;
-  /** The right answer shows too. */
+  /** Shows the right answer as well. */
   revealed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   answerRef: Ref<HTMLElement>;
@@ -19,7 +19,7 @@ export interface QuestionFaceProps {
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
-/** A question in short, and on the other side its answer. */
+/** A short form of a question, with its answer on the back. */
 export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay, onPractise }: QuestionFaceProps) {
   const { t, language } = useNotebookTranslation();
   const { itemName } = useItemName();

@@ -12,7 +12,7 @@ import * as styles from './review-screen.css.ts';
 export interface WordFaceProps {
   word: ReviewWord;
   meaningLanguage: MeaningLanguage;
-  /** The other side shows too. */
+  /** Shows the back as well. */
   revealed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   answerRef: Ref<HTMLElement>;
@@ -24,7 +24,7 @@ const accents = [
   { accent: 'american', play: 'card.playAmericanHidden' },
 ] as const;
 
-/** A word, how it sounds, and on the other side what it means. */
+/** A word and its pronunciation, with its meaning on the back. */
 export function WordFace({ word, meaningLanguage, revealed, headingRef, answerRef, onPlay }: WordFaceProps) {
   const { t } = useNotebookTranslation();
   const { t: sounds } = useVocabularyTranslation();

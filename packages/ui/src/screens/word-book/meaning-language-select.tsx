@@ -8,7 +8,7 @@ export interface MeaningLanguageSelectProps {
   onValueChange: (language: MeaningLanguage) => void;
 }
 
-/** The language that words are explained in: on cards, in reviews and in files. */
+/** Selects the language of meanings: on cards, in reviews and in exports. */
 export function MeaningLanguageSelect({ value, onValueChange }: MeaningLanguageSelectProps) {
   const { t } = useVocabularyTranslation();
   return (

@@ -1,12 +1,12 @@
-/** The languages that words can be explained in. */
+/** Languages of meanings. */
 export const meaningLanguages = ['en', 'zh', 'both'] as const;
 export type MeaningLanguage = (typeof meaningLanguages)[number];
 
-/** The language that words are explained in until the learner chooses: that of the interface. */
+/** The default language of meanings: that of the interface. */
 export const defaultMeaningLanguage = (interfaceLanguage: string): MeaningLanguage =>
   interfaceLanguage.startsWith('zh') ? 'zh' : 'en';
 
-/** What a word is explained by. */
+/** The meanings of a word. */
 export interface Explained {
   /** In simple English; null for none. */
   definition: string | null;
@@ -20,7 +20,7 @@ export interface MeaningsInLanguage {
   texts: readonly string[];
 }
 
-/** The meanings to show for a choice; those of the other language where a word has none in the chosen one. */
+/** The meanings in the chosen language, or in the other one if there are none. */
 export function meaningsIn({ definition, meanings }: Explained, choice: MeaningLanguage): MeaningsInLanguage[] {
   const english: MeaningsInLanguage[] = definition === null ? [] : [{ lang: 'en', texts: [definition] }];
   const chinese: MeaningsInLanguage[] = meanings.length === 0 ? [] : [{ lang: 'zh-Hans', texts: meanings }];

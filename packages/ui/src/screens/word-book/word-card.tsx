@@ -13,16 +13,16 @@ import { WordSheet } from './word-sheet.tsx';
 export interface WordCardProps {
   card: WordCardView;
   meaningLanguage: MeaningLanguage;
-  /** Which parts the learner hides. */
+  /** The parts hidden by the learner. */
   concealable: Readonly<Record<WordPart, boolean>>;
   onEvent: (event: WordBookEvent) => void;
-  /** Opens a question that uses the word; without it none is offered. */
+  /** Opens a question that uses the word; without it, there is no such button. */
   onPractise?: (() => void) | undefined;
-  /** Tells screen readers what a press did. */
+  /** Announces the result of an action to screen readers. */
   onSay: (words: string) => void;
 }
 
-/** A word with all there is to know about it. */
+/** A word with all its details. */
 export function WordCard({ card, meaningLanguage, concealable, onEvent, onPractise, onSay }: WordCardProps) {
   const { t } = useVocabularyTranslation();
   const name = card.isVocabularyHidden ? t('card.hiddenWord') : card.word;

@@ -4,7 +4,7 @@ import type { PlotSize } from './chart-frame.tsx';
 
 const pixelsPerLabel = 84;
 
-/** A value that is marked on the vertical axis: how far down it is, in pixels, and its label. */
+/** A tick of the vertical axis: its distance from the top in pixels, and its label. */
 export interface ValueMark {
   y: number;
   label: string;
@@ -25,12 +25,12 @@ export function ValueAxis({ width, marks }: { width: number; marks: readonly Val
 interface DateAxisProps {
   size: PlotSize;
   dates: readonly string[];
-  /** The middle of a date, in pixels from the left. */
+  /** Center of a date, in pixels from the left. */
   x: (date: string) => number;
   label: (date: string) => string;
 }
 
-/** The line below a plot, with as many dates as there is room for. */
+/** The horizontal axis, with as many dates as fit. */
 export function DateAxis({ size: { width, height }, dates, x, label }: DateAxisProps) {
   return (
     <g transform={`translate(0,${height})`}>
@@ -44,7 +44,7 @@ export function DateAxis({ size: { width, height }, dates, x, label }: DateAxisP
   );
 }
 
-/** As many of the dates as there is room for, at even distances, kept clear of both ends. */
+/** As many of the dates as fit, evenly spaced and away from both ends. */
 function shownDates(dates: readonly string[], width: number): string[] {
   const step = Math.max(1, Math.ceil(dates.length / Math.max(1, Math.floor(width / pixelsPerLabel))));
   return dates.filter((_, index) => index % step === Math.floor(step / 2));

@@ -6,7 +6,7 @@ export const room = style({ position: 'relative', minWidth: 0 });
 
 export const plot = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 
-/** Lies over the plot unseen: the browser's own slider brings keys, touch and screen readers. */
+/** Invisible on top of the plot: a native slider handles keys, touch and screen readers. */
 export const pointer = style({
   position: 'absolute',
   inset: 0,

@@ -13,10 +13,10 @@ interface ScoredDay {
   score: number;
 }
 
-/** The scores that are marked on the axis. */
+/** Scores with a tick on the axis. */
 const marks = [0, 0.5, 1];
 
-/** The average score of each day on which something was graded, as a line over the whole period. */
+/** The average score of each day with graded answers, as a line over the period. */
 export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
   const { t } = useProfileTranslation();
   const { dayName, shortDay } = useDates();
@@ -68,7 +68,7 @@ export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
   );
 }
 
-/** The graded day nearest to a place, 0 to 1, in the period. */
+/** The graded day nearest to a position, 0..1, in the period. */
 function nearest(scored: readonly ScoredDay[], dates: readonly string[], place: number): number {
   const distances = scored.map(({ date }) => Math.abs((dates.indexOf(date) + 0.5) / dates.length - place));
   return distances.indexOf(Math.min(...distances));

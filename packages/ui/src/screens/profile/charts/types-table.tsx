@@ -8,7 +8,7 @@ import type { PracticeType } from '../profile.types.ts';
 import * as styles from './chart.css.ts';
 import { usePercent } from './use-percent.ts';
 
-/** Answers and average score of each question type: a table with bars in it. */
+/** Answers and average score by question type: a table with bars. */
 export function TypesTable({ types }: { types: readonly PracticeType[] }) {
   const { t } = useProfileTranslation();
   const { t: screen } = useScreensTranslation();
