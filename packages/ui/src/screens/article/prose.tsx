@@ -36,8 +36,7 @@ export function Prose({ html, language, onNavigate }: ProseProps) {
         event.preventDefault();
         onNavigate(href);
       }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at build time from our own files, without raw
-      // HTML
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at build from our own files, no raw HTML
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
