@@ -142,7 +142,7 @@ export const checkoutMachine = setup({
   },
 });
 
-/** A running checkout: what `createActor(checkoutMachine.provide(…), { input })` gives. */
+/** A running checkout: what `createActor(checkoutMachine.provide(…), { input })` returns. */
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
-/** Where a checkout stands: its state and context. Views are read off it. */
+/** Snapshot of a checkout. */
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;

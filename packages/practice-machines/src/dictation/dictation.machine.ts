@@ -37,7 +37,7 @@ const { root, setup } = flow.practiceFlow({
 const toAudio = ({ event }: { event: { snapshot: AudioPlayerSnapshot } }) => audioPlayerView(event.snapshot);
 const setAudio = { type: 'setAudio', params: toAudio } as const;
 
-/** Listen & Type: a sentence is heard up to three times and typed. The clock starts with the first sound. */
+/** Listen & Type: the learner hears a sentence up to three times and types it. The clock starts with the first sound. */
 export const dictationMachine = setup
   .extend({
     actions: {
@@ -115,7 +115,7 @@ export function dictationOn(ports: Pick<PracticePorts, 'clock' | 'player'>) {
   });
 }
 
-/** Where a dictation stands: its state and context. Views are read off it. */
+/** Snapshot of a dictation task. */
 export type DictationSnapshot = SnapshotFrom<typeof dictationMachine>;
-/** A running dictation: what `createActor(dictationOn(ports), { input })` gives. */
+/** A running dictation task: what `createActor(dictationOn(ports), { input })` returns. */
 export type DictationActor = ActorRefFrom<typeof dictationMachine>;

@@ -5,24 +5,24 @@ import { isNewHint, nextHint, playsAllowed } from './dictation.logic.ts';
 import type { DictationSnapshot } from './dictation.machine.ts';
 import type { DictationHint } from './dictation.types.ts';
 
-/** What a view of a dictation draws. */
+/** View model of a dictation task. */
 export type DictationView =
   | {
       phase: 'answering';
       text: string;
       audio: AudioPlayerView;
-      /** The clock waits for the first sound. */
+      /** The clock is waiting for the first sound. */
       waiting: boolean;
-      /** The speed may be changed (not in exam mode). */
+      /** Whether the speed may be changed (not in exam mode). */
       canSetRate: boolean;
       hints: readonly DictationHint[];
-      /** There is a hint to ask for; null outside learn mode. */
+      /** Whether there is another hint; null outside learn mode. */
       hasHint: boolean | null;
     }
   | {
       phase: 'reviewed';
       text: string;
-      /** The sentence as it should be, and where to hear it. */
+      /** The right sentence, and its recording. */
       expected: string;
       audioUrl: string;
       words: readonly DictationWord[];
@@ -36,7 +36,7 @@ export type DictationView =
     }
   | { phase: 'submitted'; text: string };
 
-/** What to draw of a dictation. */
+/** The view model of a dictation task. */
 export function dictationView({ context }: DictationSnapshot): DictationView {
   const { question, mode, text, playsUsed, audio, hints, answered, result } = context;
   if (!answered) {

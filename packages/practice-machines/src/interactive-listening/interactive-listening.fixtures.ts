@@ -53,7 +53,7 @@ export const photographyQuestion: InteractiveListeningQuestion = {
   explanation: 'Each right reply takes up a detail just heard: beginners, Wednesday at six, ten pounds a year.',
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const interactiveListeningFixtures = [
   'intro',
   'loading',
@@ -79,7 +79,7 @@ export const interactiveListeningFixtures = [
   'timedOut',
   'submitted',
 ] as const;
-/** Name of a state that `driveInteractiveListening` leads to. */
+/** Name of a state that `driveInteractiveListening` can reach. */
 export type InteractiveListeningFixture = (typeof interactiveListeningFixtures)[number];
 
 interface Scene {
@@ -101,13 +101,13 @@ const hear = ({ player, pass }: Scene) => {
 };
 const choose = ({ actor }: Scene, option: number) => actor.send({ type: 'answer.choose', option });
 const next = ({ actor }: Scene) => actor.send({ type: 'answer.next' });
-/** Hears the turn and gives a reply; the mark stands. */
+/** Plays the turn to its end and replies, so that the mark is shown. */
 const reply = (scene: Scene, option: number) => {
   hear(scene);
   choose(scene, option);
   next(scene);
 };
-/** Replies and goes on. */
+/** Replies and continues. */
 const answer = (scene: Scene, option: number) => {
   reply(scene, option);
   next(scene);
@@ -272,7 +272,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveInteractiveListening(name: InteractiveListeningFixture): InteractiveListeningActor {
   const { input, run } = scripts[name];
   const clock = createFakeClock();

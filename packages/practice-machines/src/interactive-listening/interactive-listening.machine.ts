@@ -10,7 +10,7 @@ import { interactiveListeningSetup, root, toAudio } from './interactive-listenin
 const setAudio = { type: 'setAudio', params: toAudio } as const;
 const pause = { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] } as const;
 
-/** Interactive Listening: a conversation whose turns are heard once and replied to, then a written summary. */
+/** Interactive Listening: a conversation whose turns are played once and answered, then a written summary. */
 export const interactiveListeningMachine = interactiveListeningSetup.createMachine({
   ...root,
   on: {
@@ -178,7 +178,7 @@ export function interactiveListeningOn({ clock, player }: Pick<PracticePorts, 'c
   });
 }
 
-/** Where an interactive listening stands: its state and context. Views are read off it. */
+/** Snapshot of an interactive listening task. */
 export type InteractiveListeningSnapshot = SnapshotFrom<typeof interactiveListeningMachine>;
-/** A running interactive listening: what `createActor(interactiveListeningOn(ports), { input })` gives. */
+/** A running interactive listening: what `createActor(interactiveListeningOn(ports), { input })` returns. */
 export type InteractiveListeningActor = ActorRefFrom<typeof interactiveListeningMachine>;

@@ -49,10 +49,10 @@ export { root };
 
 export const toAudio = ({ event }: { event: { snapshot: AudioPlayerSnapshot } }) => audioPlayerView(event.snapshot);
 
-/** Actors, actions and guards of the flow; the machine says when. */
+/** Actors, actions and guards of the flow. */
 export const interactiveListeningSetup = setup.extend({
   actions: {
-    /** Fetches the sounds of the turn under way and of the one after it: no more, or a slow line brings the first one last. */
+    /** Preloads the sounds of the current turn and the next one; with more, a slow network would delay the first. */
     preloadTurns: () => {
       throw new PortMissingError('preloadTurns', 'Use `interactiveListeningOn(ports)`.');
     },

@@ -131,7 +131,7 @@ export const letterBoxesMachine = setup
 /** `letterBoxesMachine` on these ports. */
 export const letterBoxesOn = (ports: Pick<PracticePorts, 'clock'>) => flow.onClock(letterBoxesMachine, ports);
 
-/** Where a letter boxes stands: its state and context. Views are read off it. */
+/** Snapshot of a letter boxes task. */
 export type LetterBoxesSnapshot = SnapshotFrom<typeof letterBoxesMachine>;
-/** A running letter boxes: what `createActor(letterBoxesOn(ports), { input })` gives. */
+/** A running letter boxes task: what `createActor(letterBoxesOn(ports), { input })` returns. */
 export type LetterBoxesActor = ActorRefFrom<typeof letterBoxesMachine>;

@@ -3,9 +3,9 @@ import type { AuthToken } from '../shared/token.ts';
 import { type LoginActor, loginMachine } from './login.machine.ts';
 import type { LoginEvent } from './login.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const loginFixtures = ['empty', 'filled', 'submitting', 'failed', 'failedUnknown', 'loggedIn'] as const;
-/** Name of a state that `driveLogin` leads to. */
+/** Name of a state that `driveLogin` can reach. */
 export type LoginFixture = (typeof loginFixtures)[number];
 
 const fill: LoginEvent[] = [
@@ -27,7 +27,7 @@ const scripts: Record<LoginFixture, { events: LoginEvent[]; logIn?: () => Promis
   loggedIn: { events: [...fill, submit], logIn: () => Promise.resolve(token) },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export async function driveLogin(name: LoginFixture): Promise<LoginActor> {
   const { events, logIn } = scripts[name];
   const machine = loginMachine.provide({ actors: { logIn: fromPromise(logIn ?? never) } });

@@ -18,7 +18,7 @@ function positive(value: unknown): number {
   return Number.isInteger(number) && number > 0 ? number : 1;
 }
 
-/** The saved place; the submodule decides on the module, and the page on the global index where the two disagree. */
+/** Reads the saved place. In a conflict the submodule determines the module, and the page determines the global index. */
 export function readPlace(saved: unknown): BrowserPlace {
   const parts = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
     Record<keyof BrowserPlace, unknown>
@@ -40,7 +40,7 @@ export function placeOf(context: QuestionBrowserContext): BrowserPlace {
   return { moduleId, submoduleId, filters, currentPage, globalIndex };
 }
 
-/** The place with the indexes of its tabs, as it is kept. */
+/** The place with its tab indexes, as it is stored. */
 export function savedPlaceOf(context: QuestionBrowserContext): BrowserStorageEvent['place'] {
   return {
     ...placeOf(context),
@@ -49,7 +49,7 @@ export function savedPlaceOf(context: QuestionBrowserContext): BrowserStorageEve
   };
 }
 
-/** The question of a row, or null if the page has no such row. */
+/** The question of a row; null if the page has no such row. */
 export function openedQuestion(context: QuestionBrowserContext, index: number): QuestionPlace | null {
   const item = context.list?.content[index];
   if (!item || !context.list) return null;

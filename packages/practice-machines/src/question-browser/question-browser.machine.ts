@@ -155,7 +155,7 @@ export const questionBrowserMachine = setup({
   },
 });
 
-/** A running question browser: what `createActor(questionBrowserMachine.provide(…), { input })` gives. */
+/** A running question browser: what `createActor(questionBrowserMachine.provide(…), { input })` returns. */
 export type QuestionBrowserActor = ActorRefFrom<typeof questionBrowserMachine>;
-/** Where a question browser stands: its state and context. Views are read off it. */
+/** Snapshot of a question browser. */
 export type QuestionBrowserSnapshot = SnapshotFrom<typeof questionBrowserMachine>;

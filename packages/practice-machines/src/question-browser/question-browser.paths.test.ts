@@ -27,7 +27,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(questionBrowserMachine));
 });
 
-it('always stands at a submodule of its module and at a place on its page', () => {
+it('always shows a submodule of its module and a position on its page', () => {
   for (const { replay } of paths) {
     replay(({ context }) => {
       expect(typesOf(context.moduleId).map(({ id }) => id)).toContain(context.submoduleId);

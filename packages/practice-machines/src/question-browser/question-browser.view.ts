@@ -12,17 +12,17 @@ export interface QuestionBrowserFrame extends BrowserPlace {
   submodules: readonly ListedType[];
   totalElements: number | null;
   totalPages: number | null;
-  /** Filters beyond the required ones that the host knows; null until its first page. */
+  /** Optional filters that the host supports; null until its first page. */
   offers: readonly OfferedFilter[] | null;
 }
 
-/** A row with its place in the whole list. */
+/** A row with its position in the whole list. */
 export interface QuestionRow extends QuestionListItem {
   /** From 1. */
   globalIndex: number;
 }
 
-/** The browser as a screen shows it, a union on `phase`: `loading`, `ready` with its rows, `empty`, `failed`. */
+/** View model of the browser, a union on `phase`: `loading`, `ready` with its rows, `empty`, `failed`. */
 export type QuestionBrowserView = QuestionBrowserFrame &
   (
     | { phase: 'loading' | 'empty' }
@@ -32,7 +32,7 @@ export type QuestionBrowserView = QuestionBrowserFrame &
 
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
-/** What to draw of a question browser. */
+/** The view model of a question browser. */
 export function questionBrowserView({ value, context }: QuestionBrowserSnapshot): QuestionBrowserView {
   const { list, failure, ...place } = context;
   const frame: QuestionBrowserFrame = {

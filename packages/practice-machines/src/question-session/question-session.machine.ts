@@ -4,7 +4,7 @@ import { neighbourRequestOf, readQuestionPlace } from './question-session.logic.
 import { placeOf, questionSessionSetup } from './question-session.setup.ts';
 import type { Direction, QuestionSessionContext } from './question-session.types.ts';
 
-/** Fetches the neighbour in one direction and shows it when asked. */
+/** Prefetches the neighbour in one direction and shows it on request. */
 function neighbourRegion(direction: Direction) {
   const wish = direction === 'next' ? 'question.next' : 'question.previous';
   const src = direction === 'next' ? 'loadNext' : 'loadPrevious';
@@ -95,7 +95,7 @@ function neighbourRegion(direction: Direction) {
   });
 }
 
-/** One question on screen and both its neighbours ahead. Provide `storage`, `loadDetail`, `findPlace`, `loadNext`, `loadPrevious`. */
+/** One question with both neighbours prefetched. Provide `storage`, `loadDetail`, `findPlace`, `loadNext`, `loadPrevious`. */
 export const questionSessionMachine = questionSessionSetup.createMachine({
   id: 'questionSession',
   context: ({ input }) => ({
@@ -171,7 +171,7 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
   },
 });
 
-/** A running question session: what `createActor(questionSessionMachine.provide(…), { input })` gives. */
+/** A running question session: what `createActor(questionSessionMachine.provide(…), { input })` returns. */
 export type QuestionSessionActor = ActorRefFrom<typeof questionSessionMachine>;
-/** Where a question session stands: its state and context. Views are read off it. */
+/** Snapshot of a question session. */
 export type QuestionSessionSnapshot = SnapshotFrom<typeof questionSessionMachine>;

@@ -21,7 +21,7 @@ type Towards = { direction: Direction };
 type Arrival = Towards & { question: SessionQuestion | null };
 type Failed = Towards & { failure: CallFailure };
 
-/** The place, where a state can only be reached with one. */
+/** The place, in states that require one. */
 export function placeOf({ place }: QuestionSessionContext): QuestionPlace {
   if (!place) throw new Error('A question is shown without its place: the question session machine is broken.');
   return place;

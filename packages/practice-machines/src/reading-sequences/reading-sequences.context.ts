@@ -4,7 +4,7 @@ import type { ReadingProgress, ReadingSequencesContext } from './reading-sequenc
 
 type Asked = Pick<ReadingSequencesContext, 'question' | 'mode'>;
 
-/** What a new try starts with. */
+/** Initial values of a new attempt. */
 export function untouched({ question: { steps } }: Asked) {
   return {
     ...{ step: 0, reached: 0, answers: steps.map(logic.emptyAnswer), hints: steps.map(() => 0), anchor: null },
@@ -12,13 +12,13 @@ export function untouched({ question: { steps } }: Asked) {
   };
 }
 
-/** What a draft leaves of it. */
+/** Initial values from a draft. */
 export function begin(asked: Asked, draft: Draft<ReadingProgress> | undefined) {
   if (!draft) return untouched(asked);
   const { step, reached, steps: answers, hints } = draft.answer;
   const restored = { ...untouched(asked), step, reached, answers, hints };
   if (draft.phase === 'reviewed') return restored;
-  // an answer is open until the whole is given, so one step always is; in the exam there is no way back to the others
+  // one step is always open until the whole answer is submitted; in an exam the others can't be revisited
   const open = Math.min(reached, answers.length - 1);
   return {
     ...restored,
@@ -28,14 +28,14 @@ export function begin(asked: Asked, draft: Draft<ReadingProgress> | undefined) {
   };
 }
 
-/** Fixes every answer. */
+/** Locks every answer. */
 export function closed(context: ReadingSequencesContext) {
   const results = logic.gradeSteps(context, context.answers, context.question.steps.length);
   return { reached: results.length, anchor: null, warned: false, results };
 }
 
-/** The step on screen. */
+/** The current step. */
 export const stepOf = ({ question, step }: ReadingSequencesContext) => question.steps[step];
-/** The answer of the step on screen with an option chosen; null if it is not offered. */
+/** The current step's answer with an option chosen; null if the option is not offered. */
 export const chosenBy = (context: ReadingSequencesContext, choice: { option: string | null; blank?: number }) =>
   logic.chooseOption(stepOf(context), context.answers[context.step], context.hints[context.step] ?? 0, choice);

@@ -30,7 +30,7 @@ const { root, setup } = flow.practiceFlow({
   grade: ({ results }) => summariseReading(results.filter((result) => result !== null)),
 });
 
-/** Interactive Reading: a passage that grows over six steps, each with its own task, under one clock. */
+/** Interactive Reading: a passage that grows over six steps, each with its own task, on one clock. */
 export const readingSequencesMachine = setup
   .extend({
     actions: {
@@ -198,7 +198,7 @@ export const readingSequencesMachine = setup
 /** `readingSequencesMachine` on these ports. */
 export const readingSequencesOn = (ports: Pick<PracticePorts, 'clock'>) => flow.onClock(readingSequencesMachine, ports);
 
-/** Where a reading stands: its state and context. Views are read off it. */
+/** Snapshot of a reading task. */
 export type ReadingSequencesSnapshot = SnapshotFrom<typeof readingSequencesMachine>;
-/** A running reading: what `createActor(readingSequencesOn(ports), { input })` gives. */
+/** A running reading task: what `createActor(readingSequencesOn(ports), { input })` returns. */
 export type ReadingSequencesActor = ActorRefFrom<typeof readingSequencesMachine>;

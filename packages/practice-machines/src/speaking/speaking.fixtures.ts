@@ -34,7 +34,7 @@ export const topicQuestion: SpeakingQuestion = {
   sampleText: 'I have always wanted to learn how to repair clocks. It began with my grandfather’s workshop …',
 };
 
-/** A question to hear and to answer, for stories and tests. */
+/** A spoken question to answer, for stories and tests. */
 export const heardQuestion: SpeakingQuestion = {
   questionId: 1204,
   submoduleId: 4,
@@ -48,7 +48,7 @@ export const heardQuestion: SpeakingQuestion = {
   sampleAudioUrl: 'data:audio/wav,',
 };
 
-/** A picture to talk about, for stories and tests. */
+/** A picture to describe, for stories and tests. */
 export const pictureQuestion: SpeakingQuestion = {
   questionId: 1377,
   submoduleId: 5,
@@ -77,7 +77,7 @@ export const sampleQuestion: SpeakingQuestion = {
   explanation: 'Tell what happened in order, then say what it means to you today.',
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const speakingFixtures = [
   'ready',
   'reading',
@@ -125,7 +125,7 @@ export const speakingFixtures = [
   'submitted',
   'submittedWithoutRecording',
 ] as const;
-/** Name of a state that `driveSpeaking` leads to. */
+/** Name of a state that `driveSpeaking` can reach. */
 export type SpeakingFixture = (typeof speakingFixtures)[number];
 
 interface Scene {
@@ -139,9 +139,9 @@ interface Script {
   input?: Partial<SpeakingInput>;
   microphone?: FakeMicrophoneOptions;
   camera?: FakeCameraOptions;
-  /** Recordings that are found after a reload. */
+  /** Recordings that are recovered after a reload. */
   kept?: readonly Recording[] | 'searching';
-  /** What assessing finds; without it the fluency below. */
+  /** The result of assessing; default: the fluency below. */
   result?: SpeakingResult | 'never';
   run?: (scene: Scene) => Promise<void> | void;
 }
@@ -364,7 +364,7 @@ const scripts: Record<SpeakingFixture, Script> = {
   submittedWithoutRecording: { input: { mode: 'exam' }, run: ({ pass }) => pass(20_000) },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export async function driveSpeaking(name: SpeakingFixture): Promise<SpeakingActor> {
   const {
     input,

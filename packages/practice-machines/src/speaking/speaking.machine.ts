@@ -17,7 +17,7 @@ const stopRecorder = { type: 'tellRecorder', params: { type: 'recording.stop' } 
 const wakeCamera = { type: 'tellCamera', params: { type: 'camera.wake' } } as const;
 const restCamera = { type: 'tellCamera', params: { type: 'camera.rest' } } as const;
 
-/** Reading the topic, looking at the picture or hearing the prompt before one speaks. */
+/** Reading the topic, looking at the picture or hearing the prompt before speaking. */
 const preparing = speakingSetup.createStateConfig({
   tags: 'answering',
   invoke: {
@@ -79,7 +79,7 @@ const preparing = speakingSetup.createStateConfig({
   },
 });
 
-/** One speaks, and the clock of the frame runs. */
+/** Speaking against the clock. */
 const answering = speakingSetup.createStateConfig({
   ...flow.timed,
   exit: restCamera,
@@ -138,7 +138,7 @@ const answering = speakingSetup.createStateConfig({
   },
 });
 
-/** Speaking into the microphone: a sentence, a topic, something heard or seen, with a preparation where it has one. */
+/** Speaking into the microphone: reading aloud, or talking about a topic, a sound or a picture, with preparation if there is any. */
 export const speakingMachine = speakingSetup.createMachine({
   ...root,
   invoke: {
@@ -174,7 +174,7 @@ export const speakingMachine = speakingSetup.createMachine({
       tags: 'busy',
       always: [
         { guard: 'isAnsweredWithTakes', target: 'reviewed', actions: 'grade' },
-        // an exam has no second try: what was recorded is the answer
+        // an exam has no second attempt: what was recorded is the answer
         { guard: and(['isExam', 'isUnfinishedFound']), target: 'assessing' },
         { guard: 'isUnfinishedFound', target: 'recovered' },
         { guard: 'isNothingLeft', target: 'starting', actions: 'startOver' },
@@ -243,7 +243,7 @@ export function speakingOn(ports: Pick<PracticePorts, 'clock' | 'microphone' | '
   });
 }
 
-/** Where a speaking stands: its state and context. Views are read off it. */
+/** Snapshot of a speaking task. */
 export type SpeakingSnapshot = SnapshotFrom<typeof speakingMachine>;
-/** A running speaking: what `createActor(speakingOn(ports), { input })` gives. */
+/** A running speaking task: what `createActor(speakingOn(ports), { input })` returns. */
 export type SpeakingActor = ActorRefFrom<typeof speakingMachine>;

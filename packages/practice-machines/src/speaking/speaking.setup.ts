@@ -49,7 +49,7 @@ export const toAudio = ({ event }: { event: { snapshot: AudioPlayerSnapshot } })
 export const toCamera = ({ event }: { event: { snapshot: CameraSnapshot } }) => cameraView(event.snapshot);
 export const elapsed = ({ event }: { event: Elapsed }) => event;
 
-/** Loads what measures a recording; call it ahead, when speaking begins, so that nothing waits for it afterwards. */
+/** Loads the code that assesses recordings. Call it when speaking starts, so that nothing has to wait for it later. */
 export const loadAssessment = () => import('./speaking.assess.ts');
 
 const { root, setup } = practiceFlow({
@@ -59,11 +59,11 @@ const { root, setup } = practiceFlow({
     recorder: recorderMachine,
     audioPlayer: audioPlayerMachine,
     camera: cameraMachine,
-    /** Finds what was recorded before a reload, in the order of the ids; what is left of it. */
+    /** Recovers the recordings made before a reload, in the order of the ids; missing ones are left out. */
     recoverRecordings: fromPromise<readonly Recording[], { recordingIds: readonly string[] }>(() =>
       Promise.reject(new PortMissingError('recoverRecordings', 'Use `speakingOn(ports)`.')),
     ),
-    /** Measures the recording here; provide another to ask a server. */
+    /** Assesses the recording on the device; provide another actor to use a server. */
     assessRecording: fromPromise<SpeakingResult, { question: SpeakingQuestion; recording: Recording }>(
       async ({ input }) => (await loadAssessment()).assess(input.question, input.recording),
     ),
@@ -121,17 +121,17 @@ export const speakingSetup = setup.extend({
     hasKeptRecordings: ({ context }) => context.recordingId !== null || context.keptTakeIds.length > 0,
     isAnsweredWithTakes: ({ context }) => context.found.length === 0 && context.answered && context.takes.length > 0,
     isUnfinishedFound: ({ context }) => context.found.length === 0 && context.current !== null && !context.answered,
-    /** Sound was recorded, and none of it is here any more. */
+    /** Sound was recorded, but none of it is left. */
     isNothingLeft: ({ context }) => context.found.length === 0 && context.recordingId !== null,
     isNoneFound: ({ context }) => context.found.length === 0,
     isToPrepare: ({ context }) => context.stage === 'preparing',
     isHeard: ({ context }) => context.question.spokenPrompt !== undefined,
-    /** What is playing when the time is over is heard to its end. */
+    /** A sound that is playing when the time is over is played to its end. */
     isPrepared: ({ context: { preparationMs, preparedMs, audio } }) =>
       preparationMs !== null && preparedMs >= preparationMs && audio?.phase !== 'playing',
-    /** In an exam one waits for the end of the preparation, unless there is nothing to wait for. */
+    /** In an exam the preparation can't be ended early, unless its sound can't be played. */
     canSpeakNow: ({ context }) => context.mode !== 'exam' || context.audio?.phase === 'failed',
-    /** The preparation's clock starts with the first sound. */
+    /** Whether the preparation's clock runs: it starts with the first sound. */
     hasHeard: ({ context }) => context.playsUsed > 0 || context.question.spokenPrompt === undefined,
     isNewPlay: ({ context }, audio: AudioPlayerView) => audio.playsUsed > context.playsUsed,
     isToStart: ({ context }) => context.startsItself && context.recorder?.phase === 'idle',

@@ -15,7 +15,7 @@ interface Options extends FakeMicrophoneOptions {
   camera?: FakeCamera;
 }
 
-/** A speaking question on fakes, for tests. */
+/** Starts a speaking task on fakes, for tests. */
 export function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing, camera, ...options }: Options = {}) {
   const clock = createFakeClock();
   const microphone = createFakeMicrophone(options);
@@ -39,7 +39,7 @@ export function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing,
   return { actor, clock, microphone, player, view, reach, answers, lastDraft, elapsedMs };
 }
 
-/** The same, while it records. */
+/** Starts a speaking task and its recording. */
 export async function recording(input?: Partial<SpeakingInput>, options?: Options) {
   const scene = start(input, options);
   scene.actor.send({ type: 'recording.start' });

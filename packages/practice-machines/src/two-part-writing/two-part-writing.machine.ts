@@ -51,13 +51,13 @@ const { root, setup } = flow.practiceFlow({
 
 const written = ({ event }: { event: { text: string } }) => event;
 
-/** What both parts hear alike. */
+/** Event handlers of both parts. */
 const whileWriting = {
   'answer.change': { actions: [{ type: 'setText', params: written }, 'emitDraft'] },
   'answer.hint': { guard: 'hasMoreHints', actions: ['showHint', 'emitDraft'] },
 } as const;
 
-/** Interactive Writing: part one, which Next or the end of its time locks, then a question that goes on from it. */
+/** Interactive Writing: part one, which is locked by Next or the end of its time, then a follow-up question. */
 export const twoPartWritingMachine = setup
   .extend({
     actions: {
@@ -149,7 +149,7 @@ export function twoPartWritingOn({ clock, ...ports }: Pick<PracticePorts, 'clock
   });
 }
 
-/** Where a writing in two parts stands: its state and context. Views are read off it. */
+/** Snapshot of a two-part writing task. */
 export type TwoPartWritingSnapshot = SnapshotFrom<typeof twoPartWritingMachine>;
-/** A running writing in two parts: what `createActor(twoPartWritingOn(ports), { input })` gives. */
+/** A running two-part writing task: what `createActor(twoPartWritingOn(ports), { input })` returns. */
 export type TwoPartWritingActor = ActorRefFrom<typeof twoPartWritingMachine>;

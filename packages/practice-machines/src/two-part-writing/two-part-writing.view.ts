@@ -5,18 +5,18 @@ import * as logic from './two-part-writing.logic.ts';
 import type { TwoPartWritingSnapshot } from './two-part-writing.machine.ts';
 import type { PartNumber } from './two-part-writing.types.ts';
 
-/** One part as it is reviewed. */
+/** One part in review. */
 export interface ReviewedPart {
-  /** Null when there was no question to ask. */
+  /** Null if there was no question to ask. */
   prompt: string | null;
   text: string;
-  /** How many words the text has. */
+  /** Number of words in the text. */
   words: number;
-  /** How many it should have at least; recommended, not enforced. */
+  /** Recommended minimum, not enforced. */
   recommendedWords: number;
-  /** A text to compare with; null when there is none. */
+  /** A sample to compare with; null for none. */
   sample: string | null;
-  /** Compared with the sample. */
+  /** A weaker answer to compare with the sample. */
   middle: MiddleAnswer | null;
 }
 
@@ -25,7 +25,7 @@ interface Locked {
   text: string;
 }
 
-/** What a view draws. While one writes it doesn't change with the text: that is `partText`, its count `partWords`. */
+/** View model. It doesn't change while typing: see `partText` for the text and `partWords` for its word count. */
 export type TwoPartWritingView =
   | {
       phase: 'writing';
@@ -33,7 +33,7 @@ export type TwoPartWritingView =
       prompt: string;
       recommendedWords: number;
       mode: PracticeMode;
-      /** The step on was tried without a text. */
+      /** Next or Submit was rejected because the text is empty. */
       refused: boolean;
       hintsShown: number;
       /** 0 outside learn mode. */
@@ -46,7 +46,7 @@ export type TwoPartWritingView =
   | { phase: 'reviewed'; partOne: ReviewedPart; partTwo: ReviewedPart; timedOut: boolean; explanation: string | null }
   | { phase: 'submitted' };
 
-/** What to draw of a writing in two parts, but for the text as it grows: see `partText`. */
+/** The view model of a two-part writing task, without the text: see `partText`. */
 export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): TwoPartWritingView {
   const { question, mode, part, texts, chosen, refused, hintsShown, result } = context;
   const asked = question.partTwo[chosen ?? -1];
@@ -94,8 +94,8 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
 export const shownPartHints = (part: PartNumber, hintsShown: number): readonly logic.PartHint[] =>
   logic.hintsOf(part).slice(0, hintsShown);
 
-/** The text of the part under way. */
+/** The text of the current part. */
 export const partText = ({ context }: TwoPartWritingSnapshot): string => logic.textOf(context);
 
-/** How many words the part under way has. */
+/** Number of words in the current part. */
 export const partWords = (snapshot: TwoPartWritingSnapshot): number => countWords(partText(snapshot));

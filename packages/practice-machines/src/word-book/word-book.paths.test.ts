@@ -57,7 +57,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(wordBookMachine));
 });
 
-it('lets one pronunciation sound at most', () => {
+it('plays at most one pronunciation', () => {
   for (const { replay } of paths) {
     replay((snapshot) => {
       const view = wordBookView(snapshot);

@@ -54,7 +54,7 @@ export const wordJudgementMachine = setup
 /** `wordJudgementMachine` on these ports. */
 export const wordJudgementOn = (ports: Pick<PracticePorts, 'clock'>) => flow.onClock(wordJudgementMachine, ports);
 
-/** Where a word judgement stands: its state and context. Views are read off it. */
+/** Snapshot of a word judgement task. */
 export type WordJudgementSnapshot = SnapshotFrom<typeof wordJudgementMachine>;
-/** A running word judgement: what `createActor(wordJudgementOn(ports), { input })` gives. */
+/** A running word judgement task: what `createActor(wordJudgementOn(ports), { input })` returns. */
 export type WordJudgementActor = ActorRefFrom<typeof wordJudgementMachine>;

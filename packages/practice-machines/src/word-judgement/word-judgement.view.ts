@@ -5,13 +5,13 @@ interface WordJudgementFrame {
   word: string;
 }
 
-/** What a view of a word judgement draws. */
+/** View model of a word judgement task. */
 export type WordJudgementView =
   | (WordJudgementFrame & {
       phase: 'answering';
-      /** Hints asked for so far. */
+      /** Hints used so far. */
       hintsGiven: number;
-      /** Hints there are still; null where there are none: not in learn mode. */
+      /** Hints left; null if there are none (not learn mode). */
       hintsLeft: number | null;
     })
   | (WordJudgementFrame & {
@@ -24,7 +24,7 @@ export type WordJudgementView =
     })
   | (WordJudgementFrame & { phase: 'submitted'; saidYes: boolean | null });
 
-/** What to draw of a word judgement. */
+/** The view model of a word judgement task. */
 export function wordJudgementView({ context }: WordJudgementSnapshot): WordJudgementView {
   const { question, answer, answered, result, mode, hintsGiven } = context;
   const { word } = question;

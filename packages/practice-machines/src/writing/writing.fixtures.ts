@@ -38,19 +38,19 @@ export const essayQuestion: WritingQuestion = {
   explanation: 'Name the skill first, give two or three reasons, and answer “how” in a part of its own.',
 };
 
-/** A text with slips of many kinds, and one word too often. */
+/** A text with mistakes of many kinds, and one word used too often. */
 export const slippyText =
   'In my opinion cooking is the the most important skill. everybody eats every day, and cooking is cheaper then eating out. i think cooking is also a easy way to make friends. My brother dont cook and he is always hungry , so i cook for him on sunday';
 
-/** A description without slips. */
+/** A description without mistakes. */
 export const photoText =
   'A red boat with two white sails is crossing a quiet blue bay. There is nobody on deck, and the sky behind it has no clouds, so it is probably a warm summer morning.';
 
-/** Words without sense, which no picture shows. */
+/** Words without sense, which don't describe any picture. */
 export const nonsenseText =
   'Banana mountains laugh quickly under the purple clock, because seven elephants drink the silent moon. My pencil married a sandwich in the desert, and every spoon sings loudly to the angry triangle.';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const writingFixtures = [
   'photo',
   'essay',
@@ -69,7 +69,7 @@ export const writingFixtures = [
   'timedOut',
   'submitted',
 ] as const;
-/** Name of a state that `driveWriting` leads to. */
+/** Name of a state that `driveWriting` can reach. */
 export type WritingFixture = (typeof writingFixtures)[number];
 
 interface Script {
@@ -139,7 +139,7 @@ const scripts: Record<WritingFixture, Script> = {
   submitted: { input: { ...essay, mode: 'exam' }, run: (actor) => give(actor, slippyText) },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveWriting(name: WritingFixture): WritingActor {
   const { input, run } = scripts[name];
   const clock = createFakeClock();

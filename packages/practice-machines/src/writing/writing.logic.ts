@@ -1,21 +1,21 @@
 import type { WritingDraftAnswer, WritingFeedback, WritingQuestion } from './writing.types.ts';
 
-/** Hints by what is to be written, in the order in which they are shown. */
+/** Hints for each kind of task, in display order. */
 export const WRITING_HINTS = {
   photo: ['whole', 'action', 'places', 'guess'],
   essay: ['plan', 'opinion', 'reasons', 'example', 'ending'],
 } as const satisfies Record<WritingQuestion['kind'], readonly string[]>;
-/** One of `WRITING_HINTS`; views give the words. */
+/** One of `WRITING_HINTS`; views translate it. */
 export type WritingHint = (typeof WRITING_HINTS)[WritingQuestion['kind']][number];
 
-/** Longest text that is kept; the contract's limit. */
+/** Maximum length of a text; the contract's limit. */
 export const MAX_TEXT_LENGTH = 20_000;
 
-/** The host's feedback as a draft keeps it. */
+/** The host's feedback from a draft. */
 export const toFeedback = (text: string | null): WritingFeedback =>
   text === null ? { phase: 'none' } : { phase: 'arrived', text };
 
-/** What a new try starts with. */
+/** Initial values of a new attempt. */
 export const untouched = { text: '', hintsShown: 0, refused: false, feedback: toFeedback(null) };
 
 export const hasText = (text: string): boolean => text.trim() !== '';

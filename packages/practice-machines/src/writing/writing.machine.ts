@@ -94,7 +94,7 @@ export const writingMachine = setup
 /** `writingMachine` on these ports. */
 export const writingOn = (ports: Pick<PracticePorts, 'clock'>) => flow.onClock(writingMachine, ports);
 
-/** Where a writing stands: its state and context. Views are read off it. */
+/** Snapshot of a writing task. */
 export type WritingSnapshot = SnapshotFrom<typeof writingMachine>;
-/** A running writing: what `createActor(writingOn(ports), { input })` gives. */
+/** A running writing task: what `createActor(writingOn(ports), { input })` returns. */
 export type WritingActor = ActorRefFrom<typeof writingMachine>;

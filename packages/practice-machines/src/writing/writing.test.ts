@@ -23,7 +23,7 @@ function start(input: Partial<WritingInput> = {}) {
 }
 
 describe('writing', () => {
-  it('keeps the text at each keystroke and counts its words, without another view', () => {
+  it('updates text and word count at each keystroke, without a new view model', () => {
     const { actor, write, lastDraft, view } = start();
     const before = view();
     write('A red boat');
@@ -32,7 +32,7 @@ describe('writing', () => {
     expect(view()).toEqual(before);
   });
 
-  it('an empty answer is refused and nothing is sent, until something is written', () => {
+  it('rejects an empty answer and emits nothing, until something is written', () => {
     const { write, submit, answers, view } = start();
     write(' \n ');
     submit();
@@ -43,7 +43,7 @@ describe('writing', () => {
     expect(answers()).toMatchObject([{ questionId: 1103, answer: { text: 'A boat.' } }]);
   });
 
-  it('measures what was given, once', () => {
+  it('measures the answer once', () => {
     const { write, submit, answers, view } = start();
     write('A red boat is is on the sea.');
     submit();
@@ -56,14 +56,14 @@ describe('writing', () => {
     });
   });
 
-  it('nothing stops the clock of an exam', () => {
+  it('never stops the clock of an exam', () => {
     const { actor, clock, answers } = start({ mode: 'exam' });
     actor.send({ type: 'timer.pause' });
     clock.increment(60_000);
     expect(answers()).toHaveLength(1);
   });
 
-  it('the end of the time gives in what is there, even nothing', () => {
+  it('submits the current text when the time is over, even if it is empty', () => {
     for (const text of ['A red', '']) {
       const { clock, write, answers, view } = start();
       if (text) write(text);
@@ -73,7 +73,7 @@ describe('writing', () => {
     }
   });
 
-  it('a pause stops the clock', () => {
+  it('stops the clock at a pause', () => {
     const { actor, clock, answers } = start();
     actor.send({ type: 'timer.pause' });
     clock.increment(90_000);
@@ -83,7 +83,7 @@ describe('writing', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('hints come one by one, in learn mode only', () => {
+  it('shows hints one by one, in learn mode only', () => {
     const learning = start({ question: essayQuestion, mode: 'learn', durationSeconds: null });
     for (let press = 0; press < 9; press++) learning.actor.send({ type: 'answer.hint' });
     expect(learning.view()).toMatchObject({ hintsShown: 5, hintsLeft: 0 });
@@ -93,7 +93,7 @@ describe('writing', () => {
     expect(timed.view()).toMatchObject({ hintsShown: 0, hintsLeft: 0 });
   });
 
-  it('Solve Again starts from nothing', () => {
+  it('starts from the beginning on Solve Again', () => {
     const { actor, clock, write, submit, view } = start();
     write('A boat.');
     clock.increment(20_000);
@@ -104,7 +104,7 @@ describe('writing', () => {
     expect(actor.getSnapshot().context).toMatchObject({ text: '', elapsedMs: 0, feedback: { phase: 'none' } });
   });
 
-  it('in exam mode nothing is measured, shown or tried again', () => {
+  it('measures and shows nothing in exam mode, and allows no second attempt', () => {
     const { actor, write, submit, answers, view } = start({ mode: 'exam' });
     write('A boat.');
     submit();
@@ -115,7 +115,7 @@ describe('writing', () => {
 });
 
 describe('feedback', () => {
-  it('comes late, after a failure and a second try, and lasts over a reload', () => {
+  it('can arrive late, after a failure and a retry, and survives a reload', () => {
     const { actor, emitted, write, submit, lastDraft, view } = start();
     write('A boat.');
     submit();
@@ -132,7 +132,7 @@ describe('feedback', () => {
     expect(again.answers()).toEqual([]);
   });
 
-  it('of an earlier try does not come to a new one', () => {
+  it('is ignored if it belongs to an earlier attempt', () => {
     const { actor, write, submit, view } = start();
     write('A boat.');
     submit();
@@ -145,7 +145,7 @@ describe('feedback', () => {
 });
 
 describe('a reload', () => {
-  it('goes on with text, hints and time', () => {
+  it('continues with text, hints and time', () => {
     const first = start({ mode: 'learn' });
     first.write('A boat');
     first.actor.send({ type: 'answer.hint' });
@@ -169,11 +169,11 @@ describe('a reload', () => {
   });
 });
 
-it('carries its state table in the README', () => {
+it('lists its states and events in the README', () => {
   expect(readReadme(import.meta.url)).toContain(stateTable(writingMachine));
 });
 
-it('has a fixture in every state', () => {
+it('has a fixture for every state', () => {
   const snapshots = writingFixtures.map((name) => driveWriting(name).getSnapshot());
   expect(visitedLeaves(snapshots)).toEqual(leafStates(writingMachine));
 });

@@ -6,15 +6,15 @@ import type { WritingSnapshot } from './writing.machine.ts';
 import type { WritingFeedback, WritingQuestion } from './writing.types.ts';
 
 /**
- * What a view of a writing question draws. While one writes it changes only with hints and refusals: the text is
- * `writtenText`, its count `writtenWords`.
+ * View model of a writing task. While typing it changes only with hints and refusals: see `writtenText` for the text and
+ * `writtenWords` for its word count.
  */
 export type WritingView =
   | {
       phase: 'answering';
       question: WritingQuestion;
       mode: PracticeMode;
-      /** Submit was pressed without a text. */
+      /** Submit was rejected because the text is empty. */
       refused: boolean;
       hintsShown: number;
       /** 0 outside learn mode. */
@@ -30,7 +30,7 @@ export type WritingView =
     }
   | { phase: 'submitted' };
 
-/** What to draw of a writing, but for the text as it grows: see `writtenText`. */
+/** The view model of a writing task, without the text: see `writtenText`. */
 export function writingView({ context }: WritingSnapshot): WritingView {
   const { question, mode, text, hintsShown, refused, answered, result, feedback } = context;
   if (!answered) {
@@ -48,5 +48,5 @@ export const shownHints = ({ kind }: WritingQuestion, hintsShown: number): reado
 /** The text so far. */
 export const writtenText = ({ context }: WritingSnapshot): string => context.text;
 
-/** How many words there are so far. */
+/** Number of words so far. */
 export const writtenWords = ({ context }: WritingSnapshot): number => countWords(context.text);
