@@ -25,7 +25,7 @@ export const contentRoot = fileURLToPath(new URL('..', import.meta.url));
 /** Items of every submodule, by its id. */
 export type BankItems = { readonly [Id in TypeId]: readonly Located<SourceItem<Id>>[] };
 
-/** All sources that could be read. */
+/** All valid sources. */
 export interface Bank {
   readonly root: string;
   readonly items: BankItems;
@@ -33,13 +33,13 @@ export interface Bank {
   readonly pictures: ReadonlyMap<string, Located<SourcePicture>>;
 }
 
-/** List of pictures, from the root of the content. */
+/** The list of pictures, relative to the content root. */
 export const picturesFile = 'media/pictures/pictures.yaml';
 
-/** Where the large JPEG of a picture stands, from the root of the content; its variants stand beside it. */
+/** Path of a picture's large JPEG, relative to the content root; its variants are in the same folder. */
 export const pictureFile = (name: string): string => `media/pictures/${name}.jpg`;
 
-/** Reads every source. What is missing or malformed is left out of the bank and named in `faults`. */
+/** Reads all sources. Missing or invalid ones are left out and reported in `faults`. */
 export function readBank(
   root: string = contentRoot,
   lexicon: Lexicon = loadLexicon(),
@@ -56,7 +56,7 @@ export function readBank(
         completeItem<TypeId>(submoduleId, item.value, lexicon).map((value) => ({ ...item, value })),
       ),
     ]),
-    // The table of schemas ties each id to the type of its items; fromEntries cannot say so.
+    // Each id is mapped to the type of its items by the table of schemas; fromEntries loses this.
   ) as unknown as BankItems;
   const words = take(readFolder(root, join('sources', wordsFolder), wordSchema));
   const pictures = take(readSource(root, picturesFile, pictureSchema, 'pictures'));
@@ -71,7 +71,7 @@ function readItems(root: string, folder: string, submoduleId: TypeId, lexicon: L
   return submoduleId === 1 ? joinSources([written, readWordTables(root, folder, lexicon)]) : written;
 }
 
-/** The names of those files of a picture that are not there. */
+/** Names of a picture's missing files. */
 export function missingPictureFiles(root: string, name: string): string[] {
   const folder = join(root, dirname(pictureFile(name)));
   return pictureVariants.map((variant) => name + variant).filter((file) => !existsSync(join(folder, file)));

@@ -11,24 +11,24 @@ import type { BuildContext } from './submodules/context.ts';
 import { builders } from './submodules/index.ts';
 import { buildWordBook } from './word-book.ts';
 
-/** How strict to be. */
+/** Options for building the pack. */
 export interface BuildOptions {
   /** Folder that holds `sources` and `media`. Default: this package. */
   readonly root?: string;
-  /** Leave out what cannot be built instead of throwing. Default false. */
+  /** Skip items that can't be built instead of throwing. Default false. */
   readonly partial?: boolean;
 }
 
 /**
- * Builds the pack from the sources. Deterministic: the same sources give the same pack.
+ * Builds the pack from the sources. Deterministic: the same sources produce the same pack.
  *
- * @throws SourceError when an item cannot be built, unless `partial`
+ * @throws SourceError when an item can't be built, unless `partial`
  */
 export function buildPack(options: BuildOptions = {}): Pack {
   return buildPackWithFaults(options).pack;
 }
 
-/** {@link buildPack}, together with what had to be left out. */
+/** {@link buildPack}, also returning the faults of skipped items. */
 export function buildPackWithFaults({ root = contentRoot, partial = false }: BuildOptions): {
   pack: Pack;
   faults: readonly Fault[];
@@ -58,7 +58,7 @@ export function buildPackWithFaults({ root = contentRoot, partial = false }: Bui
 /**
  * Builds one question.
  *
- * @throws Error when the item contradicts itself or names a picture that is not there
+ * @throws Error when the item is inconsistent or its picture is missing
  */
 export function buildQuestion(
   { id: submoduleId, moduleId }: Submodule,
@@ -73,11 +73,11 @@ export function buildQuestion(
     moduleId,
     difficulty: difficultyOf[item.level],
     payload: build(item, context),
-    // Both tables are keyed by the submodule's id, which the compiler cannot follow through a loop.
+    // Both tables are keyed by the submodule's id, which the compiler can't infer in a loop.
   } as QuestionRecord<TypeId>;
 }
 
-/** What a builder needs to know of a picture. */
+/** The picture's data for builders. */
 export function findPicture({ pictures }: Bank, name: string) {
   const picture = pictures.get(name);
   if (!picture) throw new Error(`The list of pictures has no "${name}".`);

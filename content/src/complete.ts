@@ -6,10 +6,10 @@ import type { Lexicon } from './lexicon.ts';
 import type { SourceItem, WrittenItem } from './schema.ts';
 import { damagePassage } from './submodules/damage.ts';
 
-/** The second C-test of a passage has the id of the passage and this. */
+/** Offset added to the id of a passage for its second C-test. */
 export const secondVariantOffset = 50_000;
 
-/** Makes the questions of a written item: one, but for passages that give two. */
+/** Turns a source item into questions: two for C-test passages, otherwise one. */
 type Complete<Id extends TypeId> = (item: WrittenItem<Id>, lexicon: Lexicon) => SourceItem<Id>[];
 
 const authored = <Item>(item: Item): Item[] => [item];
@@ -45,7 +45,7 @@ const completers: { readonly [Id in TypeId]: Complete<Id> } = {
   14: authored,
 };
 
-/** The questions of a written item, with the level, the voice and the letters that its source leaves out. */
+/** The questions of a source item, with the level, voice and missing letters that its source leaves out. */
 export function completeItem<Id extends TypeId>(
   submoduleId: Id,
   item: WrittenItem<Id>,
@@ -55,17 +55,17 @@ export function completeItem<Id extends TypeId>(
   return complete(item, lexicon);
 }
 
-/** Tells whether a question is the second one of its passage. */
+/** Whether a question is the second one of its passage. */
 export function isSecondVariant(submoduleId: TypeId, id: number): boolean {
   return submoduleId === 8 && id >= idBase(8) + secondVariantOffset && id < idBase(9);
 }
 
-/** The voices by turns, so that each says as much as the others. */
+/** Alternates the voices evenly. */
 function voiceOf(id: number): VoiceName {
   return voiceNames[id % voiceNames.length] ?? 'rp';
 }
 
-/** Another person than the one who asks. */
+/** A different voice from the one that asks. */
 function otherVoice(voice: VoiceName): VoiceName {
   return voiceOf(voiceNames.indexOf(voice) + 2);
 }

@@ -24,7 +24,7 @@ it.each(submodules)('questions of $name have the fields of the contract and no o
   }
 });
 
-it('every record of the bank passes the check that a reader of the pack makes', () => {
+it('every record of the bank is accepted by the pack reader', () => {
   expect(() => records.map(parseRecord)).not.toThrow();
 });
 

@@ -8,19 +8,19 @@ const pictureUrl = z.string().regex(/^\/media\/pictures\/[a-z0-9_-]+\.jpg$/);
 const clues = z.array(z.string().length(1).nullable()).min(2);
 const order = z.int().min(1);
 
-/** Some texts and the one of them that is right. */
+/** Options and the correct one. */
 export const choiceSchema = z
   .strictObject({ options: z.array(text).min(2), answer: text })
   .refine(({ options, answer }) => options.includes(answer), 'the answer must be one of the options');
-/** A question and its answer: a run of words of the passage, or a sample answer. */
+/** A question and its answer: words of the passage, or a sample answer. */
 export const questionAnswerSchema = z.strictObject({ question: text, answer: text });
 const numberedChoice = z.strictObject({ ...choiceSchema.shape, indexNumber: order });
 const common = { explanation: bilingual };
 const acceptedAnswers = z.array(text).optional();
-/** An answer of the middle level, and what the reference answer does better. */
+/** A mid-level answer, and what the reference answer does better. */
 const comparison = { middleAnswer: text.optional(), answerComparison: bilingual.optional() };
 
-/** A turn of a conversation: what is heard, and what can be said next. */
+/** A turn of a conversation: what is played, and the possible replies. */
 export const listeningTurnSchema = z.strictObject({
   sequenceOrder: order,
   questionAudioUrl: speechUrl,
@@ -44,7 +44,7 @@ export const readingStepsSchema = z.tuple([
   step(6, choiceSchema),
 ]);
 
-/** What the API serves of a question, by submodule. Fields are those of the contract's question detail. */
+/** Payloads served by the API, by submodule. Fields are those of the contract's question detail. */
 export const payloadSchemas = {
   1: z.strictObject({ ...common, word: text, correct: z.boolean() }),
   2: z.strictObject({ ...common, questionText: text, referenceAnswer: text, referenceAudioLink: speechUrl }),
@@ -117,5 +117,5 @@ export const payloadSchemas = {
   14: z.strictObject({ ...common, questionText: text, referenceAnswer: text, ...comparison }),
 } as const satisfies Record<TypeId, z.ZodType>;
 
-/** The payload of a submodule's questions. `acceptedAnswers` are right besides the reference answer, never it. */
+/** The payload of a submodule's questions. `acceptedAnswers` are alternatives to the reference answer and don't include it. */
 export type Payload<Id extends TypeId = TypeId> = { [K in Id]: z.infer<(typeof payloadSchemas)[K]> }[Id];

@@ -14,9 +14,9 @@ const id = z.int().min(1).max(2_147_483_647);
 export const headerSchema = z.strictObject({
   format: z.literal('rehearse-pack'),
   formatVersion: z.literal(1),
-  /** Depends on the records and on nothing else. */
+  /** Depends only on the records. */
   version: text,
-  /** SHA-256 of all lines after this one; packs of earlier builders have none. */
+  /** SHA-256 of all later lines; missing in older packs. */
   checksum: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -62,7 +62,7 @@ const wordRecordSchema = z.strictObject({
   pos: text,
   /** Tabs of the word book that show the word; at least one. */
   questionTypes: z.array(z.enum(wordBookTabs)).min(1),
-  /** What the word means, in simple English; a pack of before may lack it. */
+  /** Definition in simple English; missing in older packs. */
   definition: text.optional(),
   translationCNList: z.array(text).min(1),
   britishPhoneticSymbols: text,
@@ -83,13 +83,13 @@ const clipRecordSchema = z.strictObject({
   voice: z.enum(voiceNames),
   rate: z.number().min(0.5).max(1.5),
 });
-/** A piece of speech, served at `/media/speech/<key>.mp3` and made when it is first asked for. */
+/** A spoken clip, served at `/media/speech/<key>.mp3` and synthesized on first request. */
 export type ClipRecord = z.infer<typeof clipRecordSchema>;
 
 const pictureRecordSchema = z.strictObject({
   kind: z.literal('picture'),
   name: text,
-  /** Path of the large JPEG, from the root of the content; the other variants stand beside it. */
+  /** Path of the large JPEG, relative to the content root; the other variants are in the same folder. */
   file: text,
   alt: bilingual,
   credits: z.array(z.unknown()),
@@ -97,7 +97,7 @@ const pictureRecordSchema = z.strictObject({
 /** A picture, served at `/media/pictures/<name>` with each of the `pictureVariants`. */
 export type PictureRecord = z.infer<typeof pictureRecordSchema>;
 
-/** Any line of a pack but the first. */
+/** Any line of a pack except the header. */
 export type PackRecord = QuestionRecord | WordRecord | ClipRecord | PictureRecord;
 
 const otherSchemas = { word: wordRecordSchema, clip: clipRecordSchema, picture: pictureRecordSchema };
@@ -105,7 +105,7 @@ const kindSchema = z.looseObject({ kind: z.enum(['question', 'word', 'clip', 'pi
 const submoduleSchema = z.looseObject({ submoduleId: z.literal(submodules.map(({ id: submoduleId }) => submoduleId)) });
 
 /**
- * Checks a record. A question is checked by the schema of its submodule, so that a message names the field.
+ * Validates a record. Questions are validated by the schema of their submodule, so that messages include the field.
  *
  * @throws ZodError
  */
@@ -113,6 +113,6 @@ export function parseRecord(value: unknown): PackRecord {
   const { kind } = kindSchema.parse(value);
   if (kind !== 'question') return otherSchemas[kind].parse(value);
   const { submoduleId } = submoduleSchema.parse(value);
-  // The map has a schema for every submodule, and each gives the record of its own.
+  // The map has a schema for every submodule, which returns its record.
   return questionSchemas.get(submoduleId)?.parse(value) as QuestionRecord;
 }

@@ -7,22 +7,22 @@ const text = z.string().trim().min(1);
 const voice = z.enum(voiceNames);
 const bilingual = z.strictObject({ en: text, zh: text });
 const options = z.array(text).min(2);
-/** Who speaks; when absent, a voice by the item's id. */
+/** The voice; when absent, chosen by the item's id. */
 const anyVoice = voice.optional();
 const choice = z.strictObject({ options, answer: z.int().min(1) });
 
 /** Fields of items whose level is measured; see `levels/`. */
 const measured = { id: z.int().positive(), why: bilingual };
 const common = { ...measured, level: z.enum(levels) };
-/** A weaker answer beside the sample, and what the sample does better. */
+/** A weaker answer, and what the sample does better. */
 const middle = text;
 const better = bilingual;
 
 /** Word judgement: is this a real word? */
 const readAndSelect = z.strictObject({ ...measured, word: text, real: z.boolean() });
-/** One or two sentences to be read out. */
+/** One or two sentences to read aloud. */
 const readAloud = z.strictObject({ ...measured, text, voice: anyVoice });
-/** A topic with guiding questions, to be spoken about. */
+/** A topic with guiding questions to talk about. */
 const readThenSpeak = z.strictObject({
   ...common,
   topic: text,
@@ -32,7 +32,7 @@ const readThenSpeak = z.strictObject({
   better,
   voice: anyVoice,
 });
-/** A prompt that is heard, to be spoken about. */
+/** An audio prompt to talk about. */
 const listenThenSpeak = z.strictObject({
   ...common,
   prompt: text,
@@ -42,11 +42,11 @@ const listenThenSpeak = z.strictObject({
   better,
   sampleVoice: anyVoice,
 });
-/** A picture to be spoken about. */
+/** A picture to talk about. */
 const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better, voice: anyVoice });
 /** Dictation. */
 const listenAndType = z.strictObject({ ...measured, text, voice: anyVoice, accept: z.array(text).optional() });
-/** A conversation whose replies are chosen, and its summary. */
+/** A conversation with multiple-choice replies, and its summary. */
 const interactiveListening = z.strictObject({
   ...common,
   title: text,
@@ -60,7 +60,7 @@ const interactiveListening = z.strictObject({
 });
 /** C-test. */
 const readAndComplete = z.strictObject({ ...measured, title: text, passage: text });
-/** A passage that is read in six steps. */
+/** A passage with six reading steps. */
 const interactiveReading = z.strictObject({
   ...measured,
   title: text,
@@ -73,10 +73,10 @@ const interactiveReading = z.strictObject({
 });
 /** One sentence with one damaged word. */
 const fillInTheBlanks = z.strictObject({ ...measured, sentence: text, accept: z.array(text).optional() });
-/** A picture to be written about. */
+/** A picture to write about. */
 const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better });
 const prompted = z.strictObject({ question: text, sample: text });
-/** A text and a second one that continues its theme. */
+/** A text and a follow-up text on the same topic. */
 const interactiveWriting = z.strictObject({
   ...common,
   partOne: prompted.extend({ middle }),
@@ -88,7 +88,7 @@ const speakingSample = z.strictObject({ ...common, prompt: text, sample: text, m
 /** Five minutes of writing. */
 const writingSample = z.strictObject({ ...common, prompt: text, sample: text, middle, better });
 
-/** What an item of each submodule's source file must look like. */
+/** Schemas of the source items, by submodule. */
 export const itemSchemas = {
   1: readAndSelect,
   2: readAloud,
@@ -106,13 +106,13 @@ export const itemSchemas = {
   14: writingSample,
 } as const satisfies Record<TypeId, z.ZodType>;
 
-/** An item as it stands in the source files of its submodule. */
+/** An item as written in the source files. */
 export type WrittenItem<Id extends TypeId = TypeId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
 
-/** Submodules whose items have one voice that their source may leave out. */
+/** Submodules whose items have one optional voice. */
 export type SpokenId = 2 | 3 | 4 | 5 | 6 | 13;
 
-/** An item with everything that its source may leave out. */
+/** An item with all optional parts filled in. */
 export type SourceItem<Id extends TypeId = TypeId> = {
   [K in Id]: WrittenItem<K> & { level: Level } & (K extends SpokenId ? { voice: VoiceName } : unknown) &
     (K extends 4 ? { sampleVoice: VoiceName } : unknown);
@@ -127,7 +127,7 @@ export const wordSchema = z.strictObject({
   word: text,
   level: z.enum(wordLevels),
   pos: text,
-  /** What it means, in simple English, without the word itself. */
+  /** Definition in simple English, without the word itself. */
   en: text.max(100),
   zh: z.array(text).min(1),
   gb: text,
@@ -136,7 +136,7 @@ export const wordSchema = z.strictObject({
 });
 export type SourceWord = z.infer<typeof wordSchema>;
 
-/** An entry of the list of pictures: what the builder needs of it. */
+/** The fields of a picture entry that the builder needs. */
 export const pictureSchema = z.looseObject({
   name: z.string().regex(/^[a-z0-9_-]+$/),
   alt: bilingual,

@@ -11,7 +11,7 @@ const good = `
     zh: 很短。
 `;
 
-it('reads items and knows the line of each part', () => {
+it('reads items with the line of each part', () => {
   const { items, faults } = parseSource(good, 'six.yaml', itemSchemas[6]);
   expect(faults).toEqual([]);
   expect(items[0]?.value.text).toBe('The shop opens at nine.');
@@ -25,8 +25,8 @@ it.each([
   ['an empty explanation', good.replace('很短。', '""'), 7],
   ['a missing field', good.replace('  text: The shop opens at nine.\n', ''), 2],
   ['broken YAML', good.replace('voice: rp', 'voice: rp: no'), 4],
-  ['something that is no list', 'id: 1', 1],
-])('leaves out an item with %s and names the line', (_name, yaml, line) => {
+  ['something other than a list', 'id: 1', 1],
+])('skips an item with %s and reports the line', (_name, yaml, line) => {
   const { items, faults } = parseSource(yaml, 'six.yaml', itemSchemas[6]);
   expect(items).toEqual([]);
   expect(faults[0]).toMatchObject({ file: 'six.yaml', line, message: expect.any(String) });

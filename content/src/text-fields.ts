@@ -4,7 +4,7 @@ import type { SourceItem } from './schema.ts';
 import type { Path } from './sources.ts';
 import { wholePassage } from './submodules/reading-passage.ts';
 
-/** A text of an item, with the number of words that makes sense there. */
+/** A text of an item, with its reasonable number of words. */
 export interface TextField {
   readonly path: Path;
   readonly text: string;
@@ -19,11 +19,11 @@ const field = (path: Path | string, text: string, min: number, max: number): Tex
   words: [min, max],
 });
 
-/** The weaker answer beside the sample, if the item has one. */
+/** The weaker answer, if the item has one. */
 const middleField = (path: Path | string, text: string | undefined, min: number, max: number): TextField[] =>
   text === undefined ? [] : [field(path, text, min, max)];
 
-/** The texts of an item that a learner reads, hears or is shown as a sample, without options. */
+/** The texts of an item that are read, played or shown as a sample, without options. */
 export const textFields: { readonly [Id in TypeId]: FieldsOf<Id> } = {
   1: ({ word }) => [field('word', word, 1, 1)],
   2: ({ text }) => [field('text', text, 8, 45)],

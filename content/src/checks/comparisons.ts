@@ -11,13 +11,13 @@ interface Compared {
   readonly better: { en: string; zh: string };
 }
 
-/** The sample and the middle answer of an item; undefined for items that have no sample of their own. */
+/** The sample and the middle answer of an item; undefined for items without a sample. */
 function comparedIn(item: SourceItem): Compared | undefined {
   if ('partOne' in item) return { path: ['partOne', 'middle'], ...item.partOne, better: item.better };
   return 'better' in item ? { path: ['middle'], ...item } : undefined;
 }
 
-/** A middle answer is shorter than its sample; no two items say the same of what makes theirs better. */
+/** Checks that a middle answer is shorter than its sample, and that comparisons are unique. */
 export const checkComparisons: Check = (bank) => {
   const saidOnce = createSaidOnce('better');
   return everyItem(bank).flatMap(({ item }) => {

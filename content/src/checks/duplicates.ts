@@ -14,10 +14,10 @@ interface Fingerprint {
 
 const shingleWords = 3;
 const fewestShingles = 6;
-/** Share of runs of three words that two texts may have in common. */
+/** Maximum share of three-word sequences that two texts may have in common. */
 const mostInCommon = 0.4;
 
-/** No two items of a submodule have the same text, or nearly the same. */
+/** Checks that no two items of a submodule have the same or nearly the same text. */
 export const checkDuplicates: Check = ({ items }) =>
   submodules.flatMap(({ id: submoduleId }) => {
     const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
@@ -38,7 +38,7 @@ export const checkDuplicates: Check = ({ items }) =>
     });
   });
 
-/** Texts by what they are made of, so that a new one is compared only with those that share something with it. */
+/** An index of texts by their parts, so that a text is only compared with texts that share parts with it. */
 function createSeen() {
   const byText = new Map<string, Fingerprint>();
   const byShingle = new Map<string, Fingerprint[]>();

@@ -4,7 +4,7 @@ import { createSaidOnce } from './said-once.ts';
 
 const han = /\p{Script=Han}/u;
 
-/** The Chinese explanation is Chinese, the English one is not, and no two items share one. */
+/** Checks that explanations are in the right language and unique. */
 export const checkExplanations: Check = (bank) => {
   const saidOnce = createSaidOnce('why');
   return everyWrittenItem(bank).flatMap(({ item }) => {
@@ -19,8 +19,8 @@ export const checkExplanations: Check = (bank) => {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
 
 /**
- * Meanings and translated examples of the word book are Chinese, the definition explains the word without it, and the
- * example holds the word or a form of it.
+ * Checks that meanings and translated examples of the word book are Chinese, that the definition does not contain the word,
+ * and that the example contains the word or a form of it.
  */
 export const checkWordBook: Check = ({ words }) =>
   words.flatMap((item) => {
@@ -32,16 +32,16 @@ export const checkWordBook: Check = ({ words }) =>
     const stem = word.toLowerCase().slice(0, Math.max(3, word.length - 2));
     const forms = [stem, ...irregularFormsOf(word.toLowerCase())];
     if (wordsOf(en).includes(word.toLowerCase()))
-      faults.push(faultAt(item, `The definition explains "${word}" by itself.`, ['en']));
+      faults.push(faultAt(item, `The definition of "${word}" contains the word itself.`, ['en']));
     if (!forms.some((form) => example.en.toLowerCase().includes(form)) && !isShort(word))
       faults.push(faultAt(item, `The example does not use "${word}".`, ['example', 'en']));
     for (const accent of ['gb', 'us'] as const)
       if (/[/[\]]/.test(item.value[accent]) || (gb + us).length === 0)
-        faults.push(faultAt(item, `${accent} is IPA without slashes or brackets.`, [accent]));
+        faults.push(faultAt(item, `${accent} must be IPA without slashes or brackets.`, [accent]));
     return faults;
   });
 
-/** Short verbs may change more than their ending: go, went. */
+/** Short verbs may have entirely different forms: go, went. */
 function isShort(word: string): boolean {
   return word.length <= 3;
 }

@@ -4,7 +4,7 @@ import { type Check, sourceFolder } from './check.ts';
 const fewestItems = 20;
 const fewestPerLevel = 4;
 
-/** Every submodule has enough items, and enough of every level. */
+/** Checks that every submodule has enough items, and enough of every level. */
 export const checkLevels: Check = ({ items }) =>
   submodules.flatMap(({ id: submoduleId }) => {
     const all = items[submoduleId];

@@ -4,11 +4,11 @@ import type { Located } from '../sources.ts';
 import { type Choice, choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
 import { type Check, faultAt, sourceFolder } from './check.ts';
 
-/** Share of keys that may stand at one place before a learner can guess by it. */
+/** Maximum share of keys at one position; above it learners could guess. */
 const mostAtOnePlace = 0.35;
 const fewestToJudge = 20;
 
-/** Keys are among the options, options are distinct, and the key does not always stand at the same place. */
+/** Checks that keys are among the options, options are distinct, and keys are spread over the positions. */
 export const checkOptions: Check = ({ items }) => [
   ...checkSubmodule(7, items[7], choicesOfTalk),
   ...checkSubmodule(9, items[9], choicesOfReading),

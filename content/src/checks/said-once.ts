@@ -5,7 +5,7 @@ import { faultAt } from './check.ts';
 
 const han = /\p{Script=Han}/u;
 
-/** A text in both languages that belongs to one item alone: faults where its Chinese is none, or another item has the same. */
+/** Checks a bilingual text that must be unique to its item: finds wrong languages and duplicates. */
 export function createSaidOnce(field: 'why' | 'better') {
   const seen = new Map<string, number>();
   return (item: Located<SourceItem>, said: { en: string; zh: string }): Fault[] => {
@@ -15,7 +15,7 @@ export function createSaidOnce(field: 'why' | 'better') {
       seen.set(said[language], item.value.id);
       if (other !== undefined)
         faults.push(
-          faultAt(item, `${field}.${language} is the same as that of item ${other}; say what is so here.`, [
+          faultAt(item, `${field}.${language} is the same as that of item ${other}; make it specific.`, [
             field,
             language,
           ]),

@@ -7,9 +7,9 @@ import type { SourceItem } from '../schema.ts';
 import { choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
 import { countWords, type TextField, textFields } from '../text-fields.ts';
 
-/** What is measured of an item besides its level. */
+/** Measurements of an item besides its level. */
 export interface ItemFacts {
-  /** Words of all its texts together. */
+  /** Number of words of all its texts. */
   readonly words: number;
   /** See `readingDifficulty`; undefined for single words. */
   readonly reading: number | undefined;
@@ -17,7 +17,7 @@ export interface ItemFacts {
   readonly letters: readonly number[];
   /** Known words that fit each gap besides the answer. */
   readonly competitors: readonly number[];
-  /** Places of the keys among their options, counted from 1. */
+  /** Positions of the keys among their options, from 1. */
   readonly keys: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export function factsOf(submoduleId: TypeId, item: SourceItem, lexicon: Lexicon)
   };
 }
 
-// The submodule's id tells the type of the item, which the compiler cannot follow.
+// The submodule's id determines the type of the item, which the compiler can't infer.
 function damagedTextOf(submoduleId: TypeId, item: SourceItem) {
   if (submoduleId === 8) return parseDamagedText((item as SourceItem<8>).passage).words;
   if (submoduleId === 10) return parseDamagedText((item as SourceItem<10>).sentence).words;

@@ -8,12 +8,12 @@ import { formatSpread, spreadOf } from './spread.ts';
 import { markdownTable } from './table.ts';
 import { pictureTarget, wordTarget } from './targets.ts';
 
-/** Counts and spreads of the whole bank, as Markdown. */
+/** Counts and distributions of the bank, as Markdown. */
 export function reportOf(bank: Bank, lexicon: Lexicon): string {
   return [countsOf(bank), spreadsOf(bank, lexicon)].join('\n\n');
 }
 
-/** What is missing to a whole bank. */
+/** What is missing for a complete bank. */
 export function missingOf({ items, words, pictures }: Bank): Fault[] {
   const lacks = [
     ...submodules.map(({ id: submoduleId, folder, leastQuestions }) => ({
@@ -29,7 +29,7 @@ export function missingOf({ items, words, pictures }: Bank): Fault[] {
     .map(({ file, count, target }) => ({
       file,
       line: 1,
-      message: `There are ${count}; a whole bank has at least ${target}.`,
+      message: `There are ${count}; a complete bank has at least ${target}.`,
     }));
 }
 

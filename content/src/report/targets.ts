@@ -1,4 +1,4 @@
-/** How many words the word book has at least. */
+/** Minimum number of words in the word book. */
 export const wordTarget = 2_500;
-/** How many pictures there are at least. */
+/** Minimum number of pictures. */
 export const pictureTarget = 60;

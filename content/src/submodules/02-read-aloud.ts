@@ -1,6 +1,6 @@
 import type { Builder } from './context.ts';
 
-/** The text is question and reference answer at once; the clip says it. */
+/** The text is both question and reference answer; the clip is its spoken version. */
 export const buildReadAloud: Builder<2> = ({ text, voice, why }, { clips }) => ({
   questionText: text,
   referenceAnswer: text,

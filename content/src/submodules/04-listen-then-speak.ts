@@ -1,6 +1,6 @@
 import type { Builder } from './context.ts';
 
-/** Prompt that is heard; its text is for the review only. */
+/** Audio prompt; its text is only shown in the review. */
 export const buildListenThenSpeak: Builder<4> = (
   { prompt, voice, sample, middle, better, sampleVoice, why },
   { clips },

@@ -1,6 +1,6 @@
 import type { Builder } from './context.ts';
 
-/** Picture to be spoken about. */
+/** Picture to talk about. */
 export const buildSpeakAboutThePhoto: Builder<5> = ({ picture, sample, middle, better, voice, why }, context) => ({
   ...context.picture(picture),
   referenceAnswer: sample,

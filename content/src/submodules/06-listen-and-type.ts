@@ -1,6 +1,6 @@
 import type { Builder } from './context.ts';
 
-/** Dictation: the sentence is heard only. */
+/** Dictation: audio only. */
 export const buildListenAndType: Builder<6> = ({ text, voice, accept, why }, { clips }) => ({
   questionAudioUrl: clips.url(text, voice),
   referenceAnswer: text,

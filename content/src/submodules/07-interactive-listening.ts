@@ -1,7 +1,7 @@
 import { buildChoice } from './choice.ts';
 import type { Builder } from './context.ts';
 
-/** Conversation: each turn is heard, then a reply is chosen. The summary is the reference answer. */
+/** Conversation: each turn is played, then the learner chooses a reply. The summary is the reference answer. */
 export const buildInteractiveListening: Builder<7> = ({ title, scene, voice, turns, summary, why }, { clips }) => ({
   questionText: title,
   bgInfo: scene,

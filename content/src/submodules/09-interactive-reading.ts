@@ -3,7 +3,7 @@ import { buildChoice } from './choice.ts';
 import type { Builder } from './context.ts';
 import { layOutPassage } from './reading-passage.ts';
 
-/** A passage in six steps; every step carries the text it needs. */
+/** A passage in six steps; every step includes the text it needs. */
 export const buildInteractiveReading: Builder<9> = (item) => {
   const { blanked, gapped, whole } = layOutPassage(item);
   const [firstHighlight, secondHighlight] = highlightsOf(item);

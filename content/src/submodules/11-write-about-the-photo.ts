@@ -1,6 +1,6 @@
 import type { Builder } from './context.ts';
 
-/** Picture to be written about. */
+/** Picture to write about. */
 export const buildWriteAboutThePhoto: Builder<11> = ({ picture, sample, middle, better, why }, context) => ({
   ...context.picture(picture),
   referenceAnswer: sample,

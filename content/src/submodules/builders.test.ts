@@ -35,7 +35,7 @@ describe('reading passages', () => {
     heading: { options: ['d', 'e', 'f'], answer: 1 },
   };
 
-  it('become six steps that each carry the text they need', () => {
+  it('become six steps with the text that each needs', () => {
     const { sequences } = payloadSchemas[9].parse(builders[9](item, newContext()));
     expect(sequences.map((step) => step.sentenceTemplate)).toEqual([
       'Tea is {1} and {2}.',
@@ -46,7 +46,7 @@ describe('reading passages', () => {
     expect(sequences[4].blankList.answer).toBe('c');
   });
 
-  it('end with the gap when more of its paragraph follows', () => {
+  it('include the rest of the paragraph after the gap', () => {
     const passage = ['Tea is {1} and {2}.', 'It came from China. {missing} People liked it.', 'Now it is everywhere.'];
     const { sequences } = builders[9]({ ...item, passage }, newContext());
     expect(sequences[1].sentenceTemplate).toBe('Tea is hot and cheap.\n\nIt came from China. {} People liked it.');
@@ -83,7 +83,7 @@ it('a cloze becomes clues, letters and other accepted words', () => {
   });
 });
 
-it('what is heard becomes a clip, once for the same text and voice', () => {
+it('audio becomes one clip per text and voice', () => {
   const context = newContext();
   const item: SourceItem<6> = { ...common, id: 600001, text: 'The shop is open.', voice: 'rp' };
   const { questionAudioUrl } = builders[6](item, context);
@@ -93,7 +93,7 @@ it('what is heard becomes a clip, once for the same text and voice', () => {
   ]);
 });
 
-it('a middle answer comes with what makes the sample better', () => {
+it('a middle answer includes the comparison with the sample', () => {
   const better = { en: 'The first gives a reason.', zh: '第一篇说明了理由。' };
   const essay = { ...common, id: 1400001, prompt: 'Why swim?', sample: 'For my heart.', middle: 'It is fun.', better };
   expect(payloadSchemas[14].parse(builders[14](essay, newContext()))).toEqual({
@@ -122,7 +122,7 @@ it('a middle answer comes with what makes the sample better', () => {
   expect(partTwoData[0]).toEqual({ question: 'Where?', answer: 'By the lake.' });
 });
 
-it('a key that is no option is an error', () => {
+it('a key that is not an option is an error', () => {
   const turns = Array.from({ length: 5 }, () => ({ says: 'Hello.', options: ['Hi.', 'No.', 'Red.'], answer: 4 }));
   const item: SourceItem<7> = { ...common, id: 700001, title: 'T', scene: 'S', voice: 'rp', turns, summary: 'S' };
   expect(() => builders[7](item, newContext())).toThrow('option 4');

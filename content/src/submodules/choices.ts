@@ -1,11 +1,11 @@
 import type { SourceItem } from '../schema.ts';
 import type { Path } from '../sources.ts';
 
-/** Options of an item, and where they stand in it. */
+/** A multiple choice of an item, with its path. */
 export interface Choice {
   readonly path: Path;
   readonly options: readonly string[];
-  /** Number of the right one, counted from 1. */
+  /** Number of the correct option, from 1. */
   readonly answer: number;
 }
 
@@ -14,7 +14,7 @@ export function choicesOfTalk({ turns }: SourceItem<7>): Choice[] {
   return turns.map(({ options, answer }, index) => ({ path: ['turns', index], options, answer }));
 }
 
-/** Every choice of interactive reading. */
+/** All choices of interactive reading. */
 export function choicesOfReading({ blanks, missing, idea, heading }: SourceItem<9>): Choice[] {
   return [
     ...blanks.map((blank, index) => ({ path: ['blanks', index], ...blank })),

@@ -15,7 +15,7 @@ import { buildSpeakingSample } from './13-speaking-sample.ts';
 import { buildWritingSample } from './14-writing-sample.ts';
 import type { Builder } from './context.ts';
 
-/** The builder of every submodule. */
+/** The builders, by submodule. */
 export const builders: { readonly [Id in TypeId]: Builder<Id> } = {
   1: buildReadAndSelect,
   2: buildReadAloud,

@@ -6,10 +6,10 @@ import { loadLexicon } from '../lexicon.ts';
 import { itemSchemas, type WrittenItem, wordSchema } from '../schema.ts';
 import { type Located, parseSource } from '../sources.ts';
 
-/** A `why` block with a mark of its own, indented for an item. */
+/** A unique `why` block, indented for an item. */
 export const whyOf = (mark: string | number) => `  why:\n    en: Because of ${mark}.\n    zh: 因为 ${mark}。\n`;
 
-/** A bank that holds only the items of one YAML text. Throws when the text does not fit the schema. */
+/** A bank with only the items of a YAML text. Throws when the text doesn't match the schema. */
 export function bankOf<Id extends TypeId>(submoduleId: Id, yaml: string): Bank {
   const { folder } = submodules.find((entry): entry is Submodule => entry.id === submoduleId) ?? {
     folder: '',
@@ -22,7 +22,7 @@ export function bankOf<Id extends TypeId>(submoduleId: Id, yaml: string): Bank {
   return { ...emptyBank(), items: { ...emptyBank().items, [submoduleId]: complete } };
 }
 
-/** A bank that holds only the words of one YAML text. */
+/** A bank with only the words of a YAML text. */
 export function wordBankOf(yaml: string): Bank {
   return { ...emptyBank(), words: parseSource(yaml, `sources/${wordsFolder}/first.yaml`, wordSchema).items };
 }
