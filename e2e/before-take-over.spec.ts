@@ -3,7 +3,7 @@ import { builtFile } from './support/built.ts';
 import { holdTakeOver, isTakenOver } from './support/public-pages.ts';
 import { expect, newAddress, test } from './support/test.ts';
 
-/** Opens a page on a slow line: it can be read and pressed, but the app has not come yet. */
+/** Opens a page over a slow connection: it can be read and clicked, but the app has not started yet. */
 async function openEarly(page: Page, address: string) {
   const letCome = await holdTakeOver(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -14,7 +14,7 @@ async function openEarly(page: Page, address: string) {
   };
 }
 
-test('a section that was gone to before the app came stays where it is', async ({ page }) => {
+test('the scroll position at a section is kept when the app starts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const takeOver = await openEarly(page, '/terms-and-conditions');
   const section = page.getByRole('heading', { name: '9. Changes of these terms' });
@@ -31,7 +31,7 @@ test('a section that was gone to before the app came stays where it is', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('a language chosen before the app came is spoken as soon as it has come', async ({ page }) => {
+test('a language chosen before the app starts is applied when it starts', async ({ page }) => {
   const takeOver = await openEarly(page, '/pricing');
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('zh');
   await takeOver();
@@ -39,7 +39,7 @@ test('a language chosen before the app came is spoken as soon as it has come', a
   await expect(page.getByRole('contentinfo').getByRole('combobox', { name: '语言' })).toHaveValue('zh');
 });
 
-test('a theme chosen before the app came is in force as soon as it has come, and is kept', async ({ page }) => {
+test('a theme chosen before the app starts is applied when it starts, and is stored', async ({ page }) => {
   const takeOver = await openEarly(page, '/blog');
   const theme = page.getByRole('contentinfo').getByLabel('Theme');
   await theme.selectOption('dark');
@@ -49,14 +49,14 @@ test('a theme chosen before the app came is in force as soon as it has come, and
   await expect(theme).toHaveValue('dark');
 });
 
-test('a question opened before the app came stays open', async ({ page }) => {
+test('a question expanded before the app starts stays open', async ({ page }) => {
   const takeOver = await openEarly(page, '/pricing');
   await page.getByText('Does a plan renew automatically?').click();
   await takeOver();
   await expect(page.getByText('You pay once, and the plan ends after its last day.')).toBeVisible();
 });
 
-test('an e-mail, a password and Enter typed before the app came log in', async ({ page, learner }) => {
+test('email, password and Enter typed before the app starts log in', async ({ page, learner }) => {
   await page.addInitScript(() => localStorage.removeItem('authToken'));
   const takeOver = await openEarly(page, '/login');
   await page.getByLabel('Email').fill(learner.account);
@@ -66,9 +66,7 @@ test('an e-mail, a password and Enter typed before the app came log in', async (
   await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
 });
 
-test('a message typed and sent before the app came is sent once it has come, and is in no address', async ({
-  page,
-}) => {
+test('a message sent before the app starts is sent when it starts, and never appears in the URL', async ({ page }) => {
   const takeOver = await openEarly(page, '/contact-us');
   const email = newAddress('early');
   await page.getByLabel('Name').fill('Lin Yu');
@@ -80,7 +78,7 @@ test('a message typed and sent before the app came is sent once it has come, and
   await expect(page).toHaveURL('/contact-us');
 });
 
-test('what is being typed while the app comes goes on where it was', async ({ page }) => {
+test('typing continues at the same position while the app starts', async ({ page }) => {
   const takeOver = await openEarly(page, '/contact-us');
   const message = page.getByLabel('Message', { exact: true });
   await message.click();
@@ -93,7 +91,7 @@ test('what is being typed while the app comes goes on where it was', async ({ pa
   await expect(message).toHaveValue('The clock stands still.');
 });
 
-test('a button that was pressed before the app came is heard, once', async ({ page }) => {
+test('a click before the app starts is handled once', async ({ page }) => {
   const takeOver = await openEarly(page, '/');
   const question = page.getByRole('region', { name: 'Try a question' });
   await question.getByRole('button', { name: 'Yes' }).click();
@@ -102,7 +100,7 @@ test('a button that was pressed before the app came is heard, once', async ({ pa
   await expect(question.getByRole('heading', { name: 'harvest' })).toBeVisible();
 });
 
-test('a key that was pressed before the app came is heard, once', async ({ page }) => {
+test('a key press before the app starts is handled once', async ({ page }) => {
   const takeOver = await openEarly(page, '/courses');
   const live = page.getByRole('tab', { name: '1-on-1 Live Teaching' });
   await page.getByRole('tab', { name: 'Video Courses' }).focus();
@@ -119,7 +117,7 @@ test.describe(() => {
     ['app could not start', '**/config.json'],
     ['own part is missing', builtFile('src/routes/pricing.tsx')],
   ] as const) {
-    test(`a page whose ${what} still hears its way out`, async ({ page }) => {
+    test(`links still work on a page whose ${what}`, async ({ page }) => {
       await page.route(address, (route) => route.fulfill({ status: 500 }));
       await page.goto('/pricing');
       const reload = page.getByRole('button', { name: 'Reload' });

@@ -23,7 +23,7 @@ const savedBy = async (page: Page, learner: Learner, questionId: number) => {
   return { isPracticed, ...(JSON.parse(userAnswer ?? 'null') as object) };
 };
 
-test('by keyboard alone: heard, replied to right and wrong, summarized, reviewed, saved, and done again', async ({
+test('with the keyboard: played, replied to right and wrong, summarized, reviewed, saved, and repeated', async ({
   page,
   learner,
 }) => {
@@ -73,9 +73,9 @@ test('by keyboard alone: heard, replied to right and wrong, summarized, reviewed
   await expect(question.thread()).toHaveCount(0);
 });
 
-test('the replies are closed while a real turn sounds, and open when it has ended', async ({ page, learner }) => {
+test('the replies are disabled while a turn plays, and enabled when it ends', async ({ page, learner }) => {
   const { question, key, choices } = await openFirst(page, learner);
-  // the host makes a sound when it is first asked for
+  // the host synthesizes audio on first request
   await page.request.get(key.sequences?.[0]?.questionAudioUrl ?? '');
   await question.start();
   const reply = question.option(choices[0]?.answer ?? '');
@@ -87,10 +87,7 @@ test('the replies are closed while a real turn sounds, and open when it has ende
   await expect(question.task.getByText('Played', { exact: true })).toBeVisible();
 });
 
-test('time-up: what was chosen counts, the summary begins, and what was written is saved', async ({
-  page,
-  learner,
-}) => {
+test('time-up: chosen replies count, the summary starts, and its text is saved', async ({ page, learner }) => {
   await page.clock.install();
   await InteractiveListeningPage.shorten(page);
   const { question, choices, questionId } = await openFirst(page, learner);
@@ -112,7 +109,7 @@ test('time-up: what was chosen counts, the summary begins, and what was written 
   });
 });
 
-test('sound that can’t be loaded: the clock waits, one turn is answered without it, the next is tried again', async ({
+test('audio that can’t be loaded: the clock waits, one turn is answered without it, the next one is retried', async ({
   page,
   learner,
 }) => {
@@ -132,7 +129,7 @@ test('sound that can’t be loaded: the clock waits, one turn is answered withou
   await expect(question.option(choices[1]?.answer ?? '')).toBeEnabled();
 });
 
-test('a reload and a look at the next question lose nothing', async ({ page, learner }) => {
+test('a reload and a visit to the next question lose nothing', async ({ page, learner }) => {
   await InteractiveListeningPage.shorten(page);
   const { question, choices, questionId, nextId } = await openFirst(page, learner);
   await question.start();

@@ -29,7 +29,7 @@ test('Fill In the Blanks: wrong shows the word and its cost, Solve Again, right'
 });
 
 for (const type of [passage, sentence]) {
-  test(`${type.submodule}: letters outlast a reload and the neighbours; the end of the time submits them`, async ({
+  test(`${type.submodule}: letters survive a reload and visits to other questions; time-up submits them`, async ({
     page,
     learner,
   }) => {
@@ -58,7 +58,7 @@ for (const type of [passage, sentence]) {
   });
 }
 
-test('Read & Complete: one field for each word, by keyboard, is remembered and counts the same', async ({
+test('Read & Complete: one field for each word, with the keyboard, is remembered and scores the same', async ({
   page,
   learner,
 }) => {

@@ -7,7 +7,7 @@ const passage = { submoduleId: 8, module: 'Reading', submodule: 'Read & Complete
 const dictation = { submoduleId: 6, module: 'Listening', submodule: 'Listen & Type' };
 const words = { submoduleId: 1, module: 'Vocabulary', submodule: 'Read & Select' };
 
-test('Timed is the mode one starts with; each longer time starts the clock anew and keeps the letters', async ({
+test('Timed is the default mode; choosing more time restarts the clock and keeps the letters', async ({
   page,
   learner,
 }) => {
@@ -63,7 +63,7 @@ test('Learn has no clock, any speed, any number of plays, and hints', async ({ p
   await expect(page.getByRole('timer', { name: 'Time used' })).toBeVisible();
 });
 
-test('letters that hints fill are marked in the review; another mode holds from the next try', async ({
+test('letters filled by hints are marked in the review; a new mode applies from the next attempt', async ({
   page,
   learner,
 }) => {
@@ -87,7 +87,7 @@ test('letters that hints fill are marked in the review; another mode holds from 
   await expect(task.getByRole('button', { name: 'Hint' })).toBeHidden();
 });
 
-test('Exam has no way back and no result; Exit asks; another mode afterwards shows how it went', async ({
+test('Exam has no Last and no result; Exit asks for confirmation; another mode shows the result afterwards', async ({
   page,
   learner,
 }) => {
@@ -121,10 +121,7 @@ test('Exam has no way back and no result; Exit asks; another mode afterwards sho
   await expect(last).toHaveAccessibleDescription('You can’t go back in exam mode.');
 });
 
-test('Exam: the key of Last is off, and another mode in the middle gives the question up', async ({
-  page,
-  learner,
-}) => {
+test('Exam: the shortcut of Last is off, and changing the mode gives the question up', async ({ page, learner }) => {
   const { question, ids } = await openFirst(page, learner, words);
   await question.practiseIn('Exam', '×10');
   await question.next();

@@ -15,11 +15,11 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Cards' }).getByRol
 async function openNotebook(page: Page) {
   await page.goto('/notebook');
   await expect(page.getByRole('heading', { level: 1, name: 'Mistake notebook' })).toBeVisible();
-  // its sketch looks alike, and takes no file
+  // the prerendered placeholder looks the same, but does not accept a file
   await isTakenOver(page);
 }
 
-/** Adds words to the notebook as the import does. */
+/** Adds words to the notebook through the import call. */
 async function addWords(request: APIRequestContext, { token }: Learner, text: string) {
   const reply = await request.post('/api/notebook/import', {
     data: { text },
@@ -28,7 +28,7 @@ async function addWords(request: APIRequestContext, { token }: Learner, text: st
   expect(reply.ok()).toBe(true);
 }
 
-test('a missed question and its missed word come into the notebook, are practised from there and reviewed', async ({
+test('a missed question and its missed word are added to the notebook, practised from there and reviewed', async ({
   page,
   learner,
 }) => {
@@ -78,7 +78,7 @@ test('a missed question and its missed word come into the notebook, are practise
   await expect(cards(page).first()).toContainText('Back in 2 days');
 });
 
-test('a real word that is said to be none waits on the home page, one tap away', async ({ page, learner }) => {
+test('a real word judged as made up appears on the home page, one tap away', async ({ page, learner }) => {
   const { question, questionId, key } = await openQuestion(page, learner, readAndSelect);
   expect(key.correct).toBe(true);
   await question.task.getByRole('button', { name: 'No', exact: true }).click();
@@ -99,7 +99,7 @@ test('a real word that is said to be none waits on the home page, one tap away',
   await expect(word).toBeVisible();
 });
 
-test('a card is deleted and put back, and the notebook says when it is empty', async ({ page, learner }) => {
+test('a card is deleted and restored, and an empty notebook shows a message', async ({ page, learner }) => {
   await addWords(page.request, learner, 'serendipity\ta happy accident');
   await openNotebook(page);
   await page.getByRole('button', { name: 'Delete serendipity' }).click();
@@ -113,7 +113,7 @@ test('a card is deleted and put back, and the notebook says when it is empty', a
   await expect(page.getByRole('heading', { name: 'Your notebook is empty' })).toBeVisible();
 });
 
-test('a list of words goes in, and comes out as CSV and for Anki', async ({ page, learner }) => {
+test('a word list is imported, and exported as CSV and for Anki', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   await openNotebook(page);
   await page
@@ -152,7 +152,7 @@ test('a list of words goes in, and comes out as CSV and for Anki', async ({ page
   expect(anki.text).toContain('\nserendipity\t意外之喜, luck\t');
 });
 
-test('a review by keyboard alone, with a rating taken back', async ({ page, learner }) => {
+test('a review with the keyboard, with an undone rating', async ({ page, learner }) => {
   await addWords(page.request, learner, 'breakfast\nweather');
   await page.goto('/notebook/review');
   await expect(page.getByRole('heading', { level: 2, name: 'breakfast' })).toBeFocused();
@@ -169,7 +169,7 @@ test('a review by keyboard alone, with a rating taken back', async ({ page, lear
   await expect(page.getByText('You reviewed 2 cards.')).toBeVisible();
 });
 
-test('a sound that does not arrive says so, and plays on another try', async ({ page, learner }) => {
+test('a clip that fails to load shows a message, and plays after a retry', async ({ page, learner }) => {
   await addWords(page.request, learner, 'breakfast');
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/notebook/review');
@@ -181,7 +181,7 @@ test('a sound that does not arrive says so, and plays on another try', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a card on paper is the word with its meaning, without what is pressed', async ({ page, learner }) => {
+test('a printed card has the word with its meaning, without buttons', async ({ page, learner }) => {
   await addWords(page.request, learner, 'breakfast');
   await page.goto('/notebook/review');
   await page.getByRole('button', { name: 'Show the meaning' }).click();
@@ -205,7 +205,7 @@ test('a rating that can’t be sent is kept, and arrives after a reload', async 
   await expect(page.getByText('Card 1 of 1')).toBeVisible();
 });
 
-test('mastering a word in the word book graduates its card, and the notebook is one login’s alone', async ({
+test('mastering a word in the word book graduates its card, and the notebook is private to the account', async ({
   page,
   learner,
 }) => {

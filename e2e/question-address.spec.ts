@@ -3,7 +3,7 @@ import { missingLetters, QuestionPage } from './pages/question-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { expect, test } from './support/test.ts';
 
-test('a question has an address that follows Next and opens on another device, after the login', async ({
+test('a question has a URL that changes with Next and opens on another device, after login', async ({
   page,
   learner,
   browser,
@@ -47,7 +47,7 @@ test('a question has an address that follows Next and opens on another device, a
   await device.close();
 });
 
-test('a shuffled list keeps its order, a number opens its question, and an address that names none says so', async ({
+test('a shuffled list keeps its order, a number opens its question, and an invalid URL shows a message', async ({
   page,
   learner,
 }) => {

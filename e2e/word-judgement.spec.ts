@@ -4,7 +4,10 @@ import { expect, test } from './support/test.ts';
 
 const type = { submoduleId: 1, module: 'Vocabulary', submodule: 'Read & Select' };
 
-test('Read & Select: wrong, after a reload still wrong, then right; the neighbours wait', async ({ page, learner }) => {
+test('Read & Select: wrong, still wrong after a reload, then right; other questions stay unanswered', async ({
+  page,
+  learner,
+}) => {
   const { question, key, ids } = await openFirst(page, learner, type);
   const [right, wrong] = key.correct ? ['Yes', 'No'] : ['No', 'Yes'];
   const { task } = question;

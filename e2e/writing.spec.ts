@@ -8,7 +8,7 @@ const photo = { submoduleId: 11, module: 'Writing', submodule: 'Write About the 
 const twoParts = { submoduleId: 12, module: 'Writing', submodule: 'Interactive Writing' };
 const essay = { submoduleId: 14, module: 'Sample', submodule: 'Writing Sample' };
 
-/** Opens a question of a type, sorted by number, and gives it with its key. */
+/** Opens a question of a type, sorted by id, and returns it with its key. */
 async function open(page: Page, learner: Learner, type: typeof photo, at = 0) {
   const ids = (await firstPageOf(page.request, type.submoduleId)).content.map(({ questionId }) => questionId);
   const questionId = ids[at] ?? 0;
@@ -61,12 +61,12 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   await expect(question.task.getByText('Your text is too short: 5 words. At least 30 are recommended.')).toBeVisible();
 });
 
-test('Write About the Photo: what could not be sent is safe, says so, and can be sent again', async ({
+test('Write About the Photo: a text that could not be sent is kept, shows a message, and can be sent again', async ({
   page,
   learner,
 }) => {
   const { question, saved } = await open(page, learner, photo);
-  // the outbox tries by itself as well, and must not be first to get through
+  // the outbox also retries automatically, and must not succeed first
   const isPressed = () => page.evaluate(() => 'pressed' in window);
   await page.route('**/questions/image-writing', async (route) =>
     (await isPressed()) ? route.continue() : route.fulfill({ status: 500, json: {} }),
@@ -93,7 +93,7 @@ test('Write About the Photo: what could not be sent is safe, says so, and can be
   await expect(question.task.getByText(/^You wrote 34 words in 2 sentences/)).toBeVisible();
 });
 
-test('Write About the Photo: a picture that is missing leaves a task', async ({ page, learner }) => {
+test('Write About the Photo: the task still works when the picture is missing', async ({ page, learner }) => {
   await page.route('**/media/pictures/**', (route) => route.abort());
   const { question, key } = await open(page, learner, photo);
   await expect(question.task.getByText(key.imageAlt?.en ?? '', { exact: false })).toBeVisible();
@@ -101,7 +101,7 @@ test('Write About the Photo: a picture that is missing leaves a task', async ({ 
   await expect(question.task.getByText('1 word', { exact: true })).toBeVisible();
 });
 
-test('Write About the Photo: the end of the time gives in what is there', async ({ page, learner }) => {
+test('Write About the Photo: time-up submits the current text', async ({ page, learner }) => {
   await page.clock.install();
   const { question, saved } = await open(page, learner, photo);
   await question.write('A family is');
@@ -111,7 +111,10 @@ test('Write About the Photo: the end of the time gives in what is there', async 
   expect((await saved()).userAnswer).toBe('A family is');
 });
 
-test('Writing Sample: a reload in the middle, both marks, the review, next and last', async ({ page, learner }) => {
+test('Writing Sample: a reload in the middle, both word count marks, the review, Next and Last', async ({
+  page,
+  learner,
+}) => {
   const { question, key, saved, ids } = await open(page, learner, essay);
   await expect(question.task.getByText(key.questionText ?? '', { exact: true })).toBeVisible();
   await expect(question.task.getByText('at least 50, 120 or more recommended')).toBeVisible();
@@ -140,7 +143,7 @@ test('Writing Sample: a reload in the middle, both marks, the review, next and l
   await question.isOpen(ids[0] ?? 0);
 });
 
-test('Interactive Writing: by keyboard through both parts, and never the same question twice running', async ({
+test('Interactive Writing: both parts with the keyboard, and never the same question twice in a row', async ({
   page,
   learner,
 }) => {
@@ -192,7 +195,7 @@ test('Interactive Writing: by keyboard through both parts, and never the same qu
   expect(await question.askedAmong(questions)).not.toContain(second);
 });
 
-test('Interactive Writing: the end of part one goes on, the end of part two gives both in', async ({
+test('Interactive Writing: time-up in part one continues with part two, time-up in part two submits both', async ({
   page,
   learner,
 }) => {

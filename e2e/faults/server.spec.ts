@@ -14,11 +14,11 @@ interface OwnServer {
   url: string;
   /** SIGKILL. */
   kill(): Promise<void>;
-  /** On the same port and the same data. */
+  /** Restarts on the same port with the same data. */
   restart(): Promise<void>;
 }
 
-/** A server for one test, with data of its own. */
+/** A server for a single test, with its own data. */
 const ownServerTest = test.extend<{ ownServer: OwnServer }>({
   ownServer: async ({ browserName }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), `rehearse-killed-${browserName}-`));
@@ -50,7 +50,7 @@ const ownServerTest = test.extend<{ ownServer: OwnServer }>({
 });
 
 ownServerTest(
-  'a server that is killed loses no answer: the page goes on and saves it when the server is back',
+  'a killed server loses no answer: the page keeps working and saves it when the server is back',
   async ({ page, ownServer }) => {
     const learner = await createLearner(page.request);
     await signIn(page, learner);

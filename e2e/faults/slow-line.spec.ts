@@ -4,7 +4,7 @@ import { openQuestion } from '../support/questions.ts';
 import { recordingOf, speakFor } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Sets the line of a page: full speed, none, or 50 kbit/s each way with two seconds of latency. */
+/** Sets the network conditions of a page: full speed, offline, or 50 kbit/s with two seconds of latency. */
 async function lineOf(context: BrowserContext, page: Page) {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -24,7 +24,7 @@ async function lineOf(context: BrowserContext, page: Page) {
 
 const isUpload = (request: Request) => request.url().endsWith('/api/recordings');
 
-test('on a line of 50 kbit/s and two seconds the screen answers at once, and an upload that breaks off arrives once', async ({
+test('at 50 kbit/s and two seconds of latency the screen responds at once, and an interrupted upload arrives once', async ({
   page,
   learner,
   context,
@@ -53,7 +53,7 @@ test('on a line of 50 kbit/s and two seconds the screen answers at once, and an 
   expect((await recordingOf(page.request, learner, chosen)).seconds).toBeGreaterThan(1.9);
 });
 
-test('an upload that the host had, but could not say so, arrives once when it is repeated on a line of 50 kbit/s', async ({
+test('an upload whose reply was lost arrives once when it is repeated at 50 kbit/s', async ({
   page,
   learner,
   context,
@@ -61,7 +61,7 @@ test('an upload that the host had, but could not say so, arrives once when it is
   const { question, ...chosen } = await openQuestion(page, learner, 2);
   const line = await lineOf(context, page);
   await speakFor(question, 0);
-  // the upload arrives, the line goes before what comes after it
+  // the upload arrives, then the connection is lost before the next call
   await page.route('**/questions/recording', (route) => route.abort('connectionreset'), { times: 1 });
   let arrived = 0;
   const uploads = () => arrived;

@@ -7,11 +7,7 @@ import { chooseQuestion, openQuestion } from '../support/questions.ts';
 import { hasRecorded, recordingOf } from '../support/sound.ts';
 import { createLearner, expect, test } from '../support/test.ts';
 
-test('a full device: a recording is uploaded all the same, whole, and the learner is warned', async ({
-  page,
-  learner,
-  context,
-}) => {
+test('a full device: a recording is still uploaded completely, with a warning', async ({ page, learner, context }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 2);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
@@ -24,11 +20,7 @@ test('a full device: a recording is uploaded all the same, whole, and the learne
   expect((await recordingOf(page.request, learner, chosen)).seconds).toBeGreaterThan(1.9);
 });
 
-test('a full device: an answer that is not sent yet does not claim to be saved on it', async ({
-  page,
-  learner,
-  context,
-}) => {
+test('a full device: an unsent answer is not shown as saved on the device', async ({ page, learner, context }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 10);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });

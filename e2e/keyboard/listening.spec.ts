@@ -23,7 +23,7 @@ test('Listen & Type: the box has the focus, Ctrl . plays again, Ctrl Enter submi
   await expect(box).toBeFocused();
 });
 
-test('Interactive Listening: heard, replied to right and wrong, summarized, and done again', async ({
+test('Interactive Listening: played, replied to right and wrong, summarized, and repeated', async ({
   page,
   learner,
 }) => {
@@ -56,7 +56,7 @@ test('Interactive Listening: heard, replied to right and wrong, summarized, and 
   await expect(question.turn(1)).toBeFocused();
 });
 
-test('Interactive Listening: the end of the conversation’s time is heard', async ({ page, learner }) => {
+test('Interactive Listening: the end of the conversation’s time is announced', async ({ page, learner }) => {
   await page.clock.install();
   await InteractiveListeningPage.shorten(page);
   const reader = await screenReaderOn(page);

@@ -4,7 +4,7 @@ import { openByKeyboard, press, pressAt, tabTo, titleOf } from '../support/keybo
 import { screenReaderOn } from '../support/screen-reader.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Read & Select: Y and N answer, the result takes the focus, Solve Again and ] go on', async ({
+test('Read & Select: Y and N answer, the result gets the focus, Solve Again and ] continue', async ({
   page,
   learner,
 }) => {
@@ -74,7 +74,7 @@ for (const type of [
   });
 }
 
-test('Interactive Reading: all six steps, a warning that is heard, and on to the next question', async ({
+test('Interactive Reading: all six steps, an announced warning, and on to the next question', async ({
   page,
   learner,
 }) => {

@@ -42,7 +42,7 @@ const keysOf: Readonly<Record<number, readonly string[]>> = {
   14: writing,
 };
 
-/** The lines of the sheet, each as its keys and what they do. */
+/** The lines of the sheet, each with its keys and description. */
 async function listed(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(sheet).toBeVisible();
@@ -54,7 +54,7 @@ async function listed(page: Page) {
   );
 }
 
-/** Out of a box in which one types, where a single key is a letter. */
+/** Moves the focus out of a text box, where a single key is a letter. */
 const leaveBox = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 for (const types of [
@@ -76,7 +76,7 @@ for (const types of [
   });
 }
 
-test('M opens the modes, the arrow keys choose, and the exam lists neither a way back nor a pause', async ({
+test('M opens the modes, the arrow keys choose, and in an exam neither Last nor pause is listed', async ({
   page,
   learner,
 }) => {
@@ -99,7 +99,7 @@ test('M opens the modes, the arrow keys choose, and the exam lists neither a way
   expect(await listed(page)).toEqual([record, ...common.slice(1)]);
 });
 
-test('single keys can be turned off, and do nothing then', async ({ page, learner }) => {
+test('single-key shortcuts can be turned off', async ({ page, learner }) => {
   await goTo(page, await chooseQuestion(page, learner, 1));
   const { task } = new QuestionPage(page);
   await expect(page.getByRole('timer')).toBeVisible();

@@ -29,7 +29,7 @@ for (const { key, ...type } of [
   { submoduleId: 3, module: 'Speaking', submodule: 'Read Then Speak', key: 'Space' },
   { submoduleId: 13, module: 'Sample', submodule: 'Speaking Sample', key: 'Enter' },
 ]) {
-  test(`${type.submodule}: ${key} speaks before the preparation is over`, async ({ page, learner }) => {
+  test(`${type.submodule}: ${key} starts speaking before the preparation time is over`, async ({ page, learner }) => {
     const reader = await screenReaderOn(page);
     const { questionId } = await openByKeyboard(page, learner, type);
     const screen = new SpeakingPage(page);
@@ -47,7 +47,7 @@ for (const { key, ...type } of [
   });
 }
 
-test('Listen, Then Speak: the full stop plays again, and how many plays are left is heard', async ({
+test('Listen, Then Speak: the full stop plays again, and the remaining plays are announced', async ({
   page,
   learner,
 }) => {
@@ -68,7 +68,7 @@ test('Listen, Then Speak: the full stop plays again, and how many plays are left
   await reader.hears('Saved');
 });
 
-test('Speak About the Photo: without a key, what happens by itself is heard, and so is the time', async ({
+test('Speak About the Photo: automatic steps and the time are announced without a key press', async ({
   page,
   learner,
 }) => {

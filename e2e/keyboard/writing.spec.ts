@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const empty = 'Answer cannot be empty, Please write the answer.';
 
-test('Write About the Photo: the box has the focus, the last seconds are heard, and the time’s end is', async ({
+test('Write About the Photo: the box has the focus, and the last seconds and time-up are announced', async ({
   page,
   learner,
 }) => {
@@ -28,7 +28,7 @@ test('Write About the Photo: the box has the focus, the last seconds are heard, 
   await expect(question.box()).toBeFocused();
 });
 
-test('Writing Sample: each mark that is reached is heard, and Ctrl Enter submits', async ({ page, learner }) => {
+test('Writing Sample: each word count mark is announced, and Ctrl Enter submits', async ({ page, learner }) => {
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 14, module: 'Sample', submodule: 'Writing Sample' };
   await openByKeyboard(page, learner, type);

@@ -23,7 +23,7 @@ export class QuestionPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(`#${questionId}`);
   }
 
-  /** The badge and the word that the answer has arrived. */
+  /** Waits for the badge and the confirmation that the answer was saved. */
   async isSaved() {
     await expect(this.page.getByRole('banner').getByText('Practiced', { exact: true })).toBeVisible();
     await expect(this.task.getByText('Saved', { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ export class QuestionPage {
     return this.page.getByRole('button', { name: 'Exit' }).click();
   }
 
-  /** Leaves an exam question that is not answered, when asked about it. */
+  /** Leaves an unanswered exam question and confirms the dialog. */
   async leaveExam() {
     const dialog = this.page.getByRole('dialog', { name: 'Leave this exam question?' });
     await dialog.getByRole('button', { name: 'Leave' }).click();
@@ -56,10 +56,10 @@ export class QuestionPage {
     return this.page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Last' }).click();
   }
 
-  /** The button that names the mode. */
+  /** The button with the current mode. */
   readonly mode = () => this.page.getByRole('button', { name: /^Mode/ });
 
-  /** Opens the modes and chooses, without confirming. */
+  /** Opens the modes and selects one, without confirming. */
   async chooseMode(mode: 'Learn' | 'Timed' | 'Exam', time?: string) {
     await this.mode().click();
     const sheet = this.page.getByRole('dialog', { name: 'Practice mode' });
@@ -68,7 +68,7 @@ export class QuestionPage {
     return sheet;
   }
 
-  /** Practises in another mode or time from now on. */
+  /** Switches to another mode or time. */
   async practiseIn(mode: 'Learn' | 'Timed' | 'Exam', time?: string) {
     const sheet = await this.chooseMode(mode, time);
     await sheet.getByRole('button', { name: 'Use this mode' }).click();
@@ -79,13 +79,13 @@ export class QuestionPage {
     return this.task.getByRole('button', { name: 'Hint' }).click();
   }
 
-  /** Types from the first blank letter on. */
+  /** Types, starting at the first blank letter. */
   async type(letters: string) {
     await this.firstBlank().click();
     await this.page.keyboard.type(letters);
   }
 
-  /** The first open letter box. */
+  /** The first enabled letter box. */
   firstBlank() {
     return this.task.getByRole('textbox', { name: /blank$/ }).first();
   }

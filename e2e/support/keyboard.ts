@@ -4,7 +4,7 @@ import { firstPageOf, questionOf } from './bank.ts';
 import type { QuestionType } from './open-first.ts';
 import { expect, type Learner } from './test.ts';
 
-/** More Tabs than any page has stops. */
+/** More than the number of tab stops on any page. */
 const MANY = 120;
 
 /** Presses Tab, or another key, until `target` has the focus. */
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused();
 }
 
-/** Goes to a control with Tab and presses it. */
+/** Moves to a control with Tab and presses it. */
 export async function pressAt(page: Page, target: Locator, key = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);
@@ -25,7 +25,7 @@ export async function press(page: Page, ...keys: string[]) {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Chooses a tab of a row with the arrow keys. */
+/** Selects a tab with the arrow keys. */
 async function chooseTab(page: Page, row: string, name: string) {
   const tabs = page.getByRole('tablist', { name: row });
   await tabTo(page, tabs.getByRole('tab', { selected: true }));
@@ -37,7 +37,7 @@ async function chooseTab(page: Page, row: string, name: string) {
 
 export const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** From the question browser to the first question of a type, by number, without a mouse. */
+/** Opens the first question of a type, by id, from the question browser with the keyboard. */
 export async function openByKeyboard(page: Page, learner: Learner, type: QuestionType) {
   const { submoduleId, module, submodule } = type;
   const ids = (await firstPageOf(page.request, submoduleId)).content.map(({ questionId }) => questionId);

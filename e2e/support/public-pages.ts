@@ -7,11 +7,11 @@ import { expect } from './test.ts';
 
 const list = path.join(import.meta.dirname, '../../apps/web/dist/pages/pages.json');
 
-/** Every prerendered address, as the build that is served lists them. */
+/** All prerendered URLs, from the list in the served build. */
 export const publicAddresses = (): string[] =>
   Object.keys((JSON.parse(readFileSync(list, 'utf8')) as { pages: Record<string, string> }).pages);
 
-/** The addresses of the product to which the page links; places within it apart. */
+/** Internal links of the page, without fragments. */
 export const linksOf = async (page: Page) => {
   const links = await page
     .locator('a[href]:not([href^="#"])')
@@ -19,11 +19,11 @@ export const linksOf = async (page: Page) => {
   return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
 };
 
-/** Waits until the app has taken over the page and drawn it in the place of a sketch, so that it hears what is done on it. */
+/** Waits until the app has taken over the page and replaced the placeholder, so that it handles events. */
 export const isTakenOver = (page: Page) =>
   page.waitForFunction(() => 'takenOver' in window && document.querySelector('#root > [inert]') === null);
 
-/** Marks what the server drew, before the app runs. */
+/** Marks the server-rendered elements before the app starts. */
 export const markDrawn = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
@@ -31,10 +31,10 @@ export const markDrawn = (page: Page) =>
     });
   });
 
-/** What the server drew is still there. */
+/** Checks that the server-rendered elements are still there. */
 export const isStillDrawn = (page: Page) => expect(page.locator('main [data-drawn]').first()).toBeVisible();
 
-/** Keeps the app from coming until the function that is given back is called. */
+/** Prevents the app from starting until the returned function is called. */
 export async function holdTakeOver(page: Page) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

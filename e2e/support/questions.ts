@@ -5,7 +5,7 @@ import { QuestionPage } from '../pages/question-page.ts';
 import { firstPageOf, questionOf } from './bank.ts';
 import { expect, type Learner } from './test.ts';
 
-/** A question with its key, and where it stands in its list by number. */
+/** A question with its key and its place in the list by id. */
 export interface ChosenQuestion {
   questionId: number;
   submoduleId: number;
@@ -13,7 +13,7 @@ export interface ChosenQuestion {
   place: object;
 }
 
-/** A question of a type by its place, from 1, in the list by number. */
+/** A question of a type by its place, from 1, in the list by id. */
 export async function chooseQuestion(
   page: Page,
   learner: Learner,
@@ -34,7 +34,7 @@ export async function chooseQuestion(
   return { questionId, submoduleId, key: await questionOf(page.request, learner, { questionId, submoduleId }), place };
 }
 
-/** Goes straight to the question, as a reload of its page does: by the copy of its place in the browser's storage. */
+/** Opens the question directly, like a reload of its page: from the stored copy of its place. */
 export async function goTo(page: Page, { questionId, place }: Pick<ChosenQuestion, 'questionId' | 'place'>) {
   await page.addInitScript(
     ([id, copy]) => {
@@ -50,7 +50,7 @@ export async function goTo(page: Page, { questionId, place }: Pick<ChosenQuestio
   return question;
 }
 
-/** Chooses a question of a type and goes to it. */
+/** Chooses a question of a type and opens it. */
 export async function openQuestion(page: Page, learner: Learner, submoduleId: number, globalIndex = 1) {
   const chosen = await chooseQuestion(page, learner, submoduleId, globalIndex);
   const question = await goTo(page, chosen);

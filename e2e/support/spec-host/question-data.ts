@@ -42,7 +42,7 @@ const listening = [
 
 const essay = 'I would visit the coast, because the light there is clear and the walks are long.';
 
-/** What a question of each type has beside its numbers. */
+/** Fields of a question of each type, besides its ids. */
 const byType: Readonly<Record<number, object>> = {
   1: { word: 'river', correct: true },
   2: {
@@ -115,7 +115,7 @@ export interface Row {
   difficultyLevel: string;
 }
 
-/** Two questions of each of the fourteen types; the first of a type has ten times its number. */
+/** Two questions of each of the fourteen types; the id of the first is ten times the type's id. */
 export const rows: Row[] = Array.from({ length: 14 }, (_, index) => index + 1).flatMap((submoduleId) =>
   [0, 1].map((offset) => ({
     questionId: submoduleId * 10 + offset,
@@ -126,7 +126,7 @@ export const rows: Row[] = Array.from({ length: 14 }, (_, index) => index + 1).f
   })),
 );
 
-/** The question of a row as the detail screens read it. */
+/** The question of a row, for the detail screens. */
 export const detailOf = ({ questionId, submoduleId, isPracticed }: Row): object => ({
   ...unused,
   ...byType[submoduleId],
