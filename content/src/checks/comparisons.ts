@@ -2,7 +2,7 @@ import type { SourceItem } from '../schema.ts';
 import type { Path } from '../sources.ts';
 import { countWords } from '../text-fields.ts';
 import { type Check, everyItem, faultAt } from './check.ts';
-import { createSaidOnce } from './said-once.ts';
+import { createUniqueTexts } from './unique-texts.ts';
 
 interface Compared {
   readonly path: Path;
@@ -19,12 +19,12 @@ function comparedIn(item: SourceItem): Compared | undefined {
 
 /** Checks that a middle answer is shorter than its sample, and that comparisons are unique. */
 export const checkComparisons: Check = (bank) => {
-  const saidOnce = createSaidOnce('better');
+  const uniqueTexts = createUniqueTexts('better');
   return everyItem(bank).flatMap(({ item }) => {
     const compared = comparedIn(item.value);
     if (!compared) return [];
     const { path, sample, middle, better } = compared;
-    const faults = saidOnce(item, better);
+    const faults = uniqueTexts(item, better);
     if (countWords(middle) >= countWords(sample))
       faults.push(faultAt(item, 'The middle answer must be shorter than the sample.', path));
     return faults;

@@ -1,15 +1,15 @@
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
 import { irregularFormsOf } from './irregular.ts';
-import { createSaidOnce } from './said-once.ts';
+import { createUniqueTexts } from './unique-texts.ts';
 
 const han = /\p{Script=Han}/u;
 
 /** Checks that explanations are in the right language and unique. */
 export const checkExplanations: Check = (bank) => {
-  const saidOnce = createSaidOnce('why');
+  const uniqueTexts = createUniqueTexts('why');
   return everyWrittenItem(bank).flatMap(({ item }) => {
     const { why } = item.value;
-    const faults = saidOnce(item, why);
+    const faults = uniqueTexts(item, why);
     if (han.test(why.en) && !/[A-Za-z]{3}/.test(why.en))
       faults.push(faultAt(item, 'why.en must be written in English.', ['why', 'en']));
     return faults;

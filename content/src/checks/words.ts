@@ -11,7 +11,7 @@ const derivedBand = 50;
 export type MadeUpFault = (word: string) => string | undefined;
 
 /** Rejects made-up words that are in a list, regular forms of a word, or one edit away from a common word. */
-export function judgeMadeUp({ bandOf, isListed }: Lexicon): MadeUpFault {
+export function checkMadeUpWord({ bandOf, isListed }: Lexicon): MadeUpFault {
   const common = [...bandOf]
     .filter(([word, band]) => band <= commonBand && word.length >= fewestLettersOfCommon)
     .map(([word]) => word);
@@ -25,9 +25,9 @@ export function judgeMadeUp({ bandOf, isListed }: Lexicon): MadeUpFault {
   };
 }
 
-/** Checks that real words are in a list, and made-up ones pass {@link judgeMadeUp}. */
+/** Checks that real words are in a list, and made-up ones pass {@link checkMadeUpWord}. */
 export function checkWords(lexicon: Lexicon): Check {
-  const judge = judgeMadeUp(lexicon);
+  const judge = checkMadeUpWord(lexicon);
 
   function faultOf(word: string, real: boolean): string | undefined {
     if (!/^[a-z]{3,14}$/.test(word)) return `"${word}" must be 3 to 14 lower-case letters.`;

@@ -1,9 +1,9 @@
 import { indexNeighbours } from '../checks/neighbours.ts';
-import { judgeMadeUp } from '../checks/words.ts';
+import { checkMadeUpWord } from '../checks/words.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { learnClusters } from './clusters.ts';
 import { findsComposed } from './composed.ts';
-import { isOffensive } from './offence.ts';
+import { isOffensive } from './offensive-words.ts';
 
 /** Bands of words whose misspellings a learner would accept as the word. */
 const knownBand = 35;
@@ -28,7 +28,7 @@ export function createFilter(lexicon: Lexicon): Filter {
     words.filter(([word, own]) => own <= band && word.length >= letters).map(([word]) => word);
   const isReadable = learnClusters(upTo(learnedBand, 3));
   const isComposed = findsComposed(lexicon);
-  const judge = judgeMadeUp(lexicon);
+  const judge = checkMadeUpWord(lexicon);
   const known = indexNeighbours(upTo(knownBand, 5));
   const longRests = new Set(upTo(knownBand, longWord - 1).flatMap((word) => [...restsWithoutTwo(word)]));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOneEditAway } from '../checks/neighbours.ts';
-import { judgeMadeUp } from '../checks/words.ts';
+import { checkMadeUpWord } from '../checks/words.ts';
 import { loadLexicon } from '../lexicon.ts';
 import { createFilter } from './filter.ts';
 import { createGenerator } from './generate.ts';
@@ -19,7 +19,7 @@ describe('generated words', () => {
   });
 
   it('are not words, forms of words or typos, and no two are one edit apart', () => {
-    const judge = judgeMadeUp(lexicon);
+    const judge = checkMadeUpWord(lexicon);
     expect(words.filter((word) => judge(word) !== undefined)).toEqual([]);
     expect(words.filter((word) => words.some((other) => isOneEditAway(word, other)))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import { isKind } from '../made-up/offence.ts';
+import { isSuitable } from '../made-up/offensive-words.ts';
 
 const knownBand = 20;
 const fewestLetters = 4;
@@ -38,7 +38,7 @@ export function indexKnownWords({ bandOf }: Lexicon): KnownWords {
         word.length <= mostLetters &&
         /^[a-z]+$/.test(word) &&
         !/(?:s|ed|ing)$/.test(word) &&
-        isKind(word),
+        isSuitable(word),
     )
     .map(([word]) => word)
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));

@@ -116,7 +116,7 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
 
 /** Retries while the database is locked. SQLite's own busy timeout would block the event loop. */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + busyLimitMs;
   for (;;) {
     try {
@@ -128,13 +128,13 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-class PatientSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const inner = await super.acquireConnection();
     this.#connection ??= {
-      executeQuery: (query) => patiently(() => inner.executeQuery(query)),
+      executeQuery: (query) => retryWhileBusy(() => inner.executeQuery(query)),
       streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
     };
     return this.#connection;
@@ -150,7 +150,7 @@ class PatientSqliteDriver extends SqliteDriver {
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new PatientSqliteDriver({ database: asKyselyDatabase(database) }),
+    createDriver: () => new RetryingSqliteDriver({ database: asKyselyDatabase(database) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -5,7 +5,7 @@ export const codeMinutes = 10;
 export const codePauseSeconds = 60;
 
 /** Maximum attempts per code; further attempts fail even with the right code. */
-export const mostCodeTries = 5;
+export const maxCodeAttempts = 5;
 
 /** What a code is for. */
 export type CodePurpose = 'verify' | 'reset';

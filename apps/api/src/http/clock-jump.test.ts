@@ -28,7 +28,7 @@ describe.each(storeKinds)('a clock that was ten days ahead and has been correcte
   it('leaves no rate limit exhausted', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { limits } = server.deps;
-    const take = () => limits.take('exportPerAccount', 'ada');
+    const take = () => limits.consume('exportPerAccount', 'ada');
     vi.setSystemTime(Date.now() + tenDays * 60_000);
     for (let i = 0; i < 10; i += 1) await take();
     await expect(take()).rejects.toMatchObject({ name: 'LimitReached' });

@@ -51,8 +51,12 @@ export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer:
   return judgeTexts([
     isMissed(partOne, { kind: 'question', leastWords: 120, prompt: partOneData.question, samples: first }),
     isMissed(partTwo, {
-      ...{ kind: 'followUp', leastWords: 90, prompt: asked?.question ?? '', samples: textsOf(asked?.answer) },
-      ...{ about: [partOneData.question, ...first], earlier: partOne },
+      kind: 'followUp',
+      leastWords: 90,
+      prompt: asked?.question ?? '',
+      samples: textsOf(asked?.answer),
+      about: [partOneData.question, ...first],
+      earlier: partOne,
     }),
   ]);
 }

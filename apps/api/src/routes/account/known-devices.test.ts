@@ -24,7 +24,7 @@ describe.each(storeKinds)('an account under attack, on %s', (kind) => {
   /** One failed login from each of a hundred addresses. */
   async function attack(account: string) {
     const limits = server.deps.limits;
-    for (let n = 0; n < 100; n += 1) await limits.take('loginPerAccount', account);
+    for (let n = 0; n < 100; n += 1) await limits.consume('loginPerAccount', account);
   }
 
   it('lets its owner log in on a known device', async () => {

@@ -9,7 +9,7 @@ import { clearedCookies } from './cookies.ts';
 
 /** Replies success for every valid email address, so that it does not reveal who has an account. */
 export const checkAccount = operation('checkAccount', async ({ deps, address }) => {
-  await deps.limits.take('codePerAddress', networkOf(address));
+  await deps.limits.consume('codePerAddress', networkOf(address));
   return null;
 });
 
@@ -18,7 +18,7 @@ export const sendResetCode = operation('sendResetCode', async (call) => {
   const { deps, body, address } = call;
   const account = normalAccount(body.account);
   await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
-    await deps.limits.take('sendPerAddress', networkOf(address));
+    await deps.limits.consume('sendPerAddress', networkOf(address));
     await sendReset(deps, account);
   });
   return reply(null, { message: 'If this email has an account, a code is on its way. Check your inbox.' });
@@ -29,7 +29,7 @@ export const resetPassword = operation('resetPassword', async (call) => {
   const { deps, body, address } = call;
   const account = normalAccount(body.account);
   const userId = await logged(call, { failed: 'code.failed', account }, async () => {
-    await deps.limits.take('codePerAddress', networkOf(address));
+    await deps.limits.consume('codePerAddress', networkOf(address));
     return reset(deps, { account, code: body.verifyCode, newPassword: body.newPassword });
   });
   logSecurity(call, 'password.reset', { account, userId: userId ?? undefined });

@@ -17,7 +17,7 @@ export const login = operation('login', async (call) => {
   const account = normalAccount(body.account);
   const deviceCookie = readCookie(call, 'rehearse_device')?.value;
   const session = await logged(call, { failed: 'login.failed', account }, async () => {
-    await deps.limits.take('loginPerAddress', networkOf(address));
+    await deps.limits.consume('loginPerAddress', networkOf(address));
     const device = deviceOf(request.headers.get('user-agent'));
     return logIn(deps, { account, password: body.password, address, deviceCookie, device });
   });
@@ -34,7 +34,7 @@ export const login = operation('login', async (call) => {
 /** Issues a new access token for the refresh cookie; 200 with `success: false` without a valid one. */
 export const refreshToken = operation('refreshToken', async (call) => {
   const { deps, address } = call;
-  await deps.limits.take('refreshPerAddress', networkOf(address));
+  await deps.limits.consume('refreshPerAddress', networkOf(address));
   const cookie = readCookie(call, 'rehearse_refresh');
   const refreshed = cookie?.value ? await refreshSession(deps, cookie.value, cookie.isPlain) : null;
   if (!refreshed?.grant) {

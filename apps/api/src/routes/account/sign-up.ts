@@ -19,7 +19,7 @@ export const register = operation('register', async (call) => {
   const { deps, body, address } = call;
   const account = normalAccount(body.account);
   const signUp = await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
-    await deps.limits.take('sendPerAddress', networkOf(address));
+    await deps.limits.consume('sendPerAddress', networkOf(address));
     return registerAccount(deps, { account, password: body.password });
   });
   return reply(null, { message: codeSent, cookies: writeCookie(call, 'rehearse_sign_up', signUp, signUpSeconds) });
@@ -30,7 +30,7 @@ export const sendVerificationCode = operation('sendVerificationCode', async (cal
   const { deps, body, address } = call;
   const account = normalAccount(body.account);
   await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
-    await deps.limits.take('sendPerAddress', networkOf(address));
+    await deps.limits.consume('sendPerAddress', networkOf(address));
     await sendVerification(deps, account);
   });
   return reply(null, { message: codeSent });
@@ -42,7 +42,7 @@ export const verifyAccount = operation('verifyAccount', async (call) => {
   const account = normalAccount(body.account);
   const signUp = readCookie(call, 'rehearse_sign_up')?.value;
   const session = await logged(call, { failed: 'code.failed', account }, async () => {
-    await deps.limits.take('codePerAddress', networkOf(address));
+    await deps.limits.consume('codePerAddress', networkOf(address));
     const device = deviceOf(request.headers.get('user-agent'));
     return verify(deps, { account, code: body.verifyCode, signUp, device });
   });

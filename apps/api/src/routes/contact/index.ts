@@ -8,7 +8,7 @@ import { sendContactMessage as send } from '../../services/contact/send.ts';
 export const sendContactMessage = operation(
   'sendContactMessage',
   async ({ deps, body, address }) => {
-    await deps.limits.take('contactPerAddress', networkOf(address));
+    await deps.limits.consume('contactPerAddress', networkOf(address));
     await send(deps, { ...body, liveTeaching: null });
     return reply(null, { message: 'Thank you. Your message was sent.' });
   },
@@ -21,7 +21,7 @@ export const requestLiveTeaching = operation(
   async ({ deps, body, address }) => {
     const { name, email, message = '', goal, targetScore = null, times, timeZone } = body;
     if (!isTimeZone(timeZone)) throw new InvalidInput('field.timeZone', { field: 'timeZone' });
-    await deps.limits.take('contactPerAddress', networkOf(address));
+    await deps.limits.consume('contactPerAddress', networkOf(address));
     await send(deps, { name, email, message, liveTeaching: { goal, targetScore, times, timeZone } });
     return reply(null, { message: 'Thank you. Your request was sent.' });
   },

@@ -42,7 +42,7 @@ export const restoreReviewCard = operation('restoreReviewCard', async ({ deps, b
 export const importWords = operation(
   'importWords',
   async ({ deps, body, account }) => {
-    await deps.limits.take('wordFilesPerAccount', String(account.userId));
+    await deps.limits.consume('wordFilesPerAccount', String(account.userId));
     return notebook.importWords(deps, { ...body, userId: account.userId });
   },
   { maxBodyBytes: 2 * 1024 * 1024, atomic: 'claim' },
@@ -50,7 +50,7 @@ export const importWords = operation(
 
 /** `POST /api/notebook/export` */
 export const exportWords = operation('exportWords', async ({ deps, body, account }) => {
-  await deps.limits.take('wordFilesPerAccount', String(account.userId));
+  await deps.limits.consume('wordFilesPerAccount', String(account.userId));
   return notebook.exportWords(deps, { ...body, userId: account.userId });
 });
 

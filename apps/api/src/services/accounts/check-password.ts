@@ -12,9 +12,9 @@ export async function checkPassword(
   { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
   { userId, password, field }: { userId: number; password: string; field: string },
 ): Promise<void> {
-  await limits.take('passwordPerAccount', String(userId));
+  await limits.consume('passwordPerAccount', String(userId));
   const user = await db.selectFrom('users').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
   if (!user) throw new NotAuthenticated();
   if (!(await passwords.matches(user.password_hash, password))) throw new InvalidInput('password.wrong', { field });
-  await limits.giveBack('passwordPerAccount', String(userId));
+  await limits.refund('passwordPerAccount', String(userId));
 }

@@ -4,7 +4,7 @@ import { accountDeletedMail } from '../../domain/mails.ts';
 import { recordingKey } from '../../domain/media.ts';
 import type { Deps } from '../deps.ts';
 import { checkPassword } from './check-password.ts';
-import { isLearners } from './learner-rows.ts';
+import { belongsTo } from './learner-rows.ts';
 import { type Learner, type LearnerTable, learnerTables } from './learner-tables.ts';
 import { removePendingFiles } from './pending-files.ts';
 
@@ -62,6 +62,6 @@ async function keepPayments(db: Db, userId: number) {
 async function deleteRows(db: Db, learner: Learner, tables: LearnerTable[]) {
   await db.deleteFrom('users').where('user_id', '=', learner.userId).execute();
   for (const table of tables) {
-    await sql`delete from ${sql.table(table.name)} where ${isLearners(table, learner)}`.execute(db);
+    await sql`delete from ${sql.table(table.name)} where ${belongsTo(table, learner)}`.execute(db);
   }
 }

@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'db' | 'store' | 'files' | 'clock' | 'limits'>;
  * @throws LimitReached
  */
 export async function exportData(deps: Needs, learner: Learner): Promise<ReadableStream<Uint8Array>> {
-  await deps.limits.take('exportPerAccount', String(learner.userId));
+  await deps.limits.consume('exportPerAccount', String(learner.userId));
   return makeZip(entries(deps, learner));
 }
 

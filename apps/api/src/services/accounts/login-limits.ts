@@ -12,7 +12,7 @@ export interface LoginCaller {
   device: string | null;
 }
 
-type Taken = readonly [LimitName, string];
+type Action = readonly [LimitName, string];
 
 /**
  * Charges the rate limits for a login attempt, and returns a function that refunds them. A known device has its own limit,
@@ -21,28 +21,28 @@ type Taken = readonly [LimitName, string];
  *
  * @throws LimitReached
  */
-export async function countLogin(
+export async function chargeLogin(
   { limits }: Pick<Deps, 'limits'>,
   { account, address, device }: LoginCaller,
 ): Promise<() => Promise<void>> {
-  const taken: Taken[] = [];
-  const take = async (...act: Taken) => {
-    await limits.take(...act);
-    taken.push(act);
+  const consumed: Action[] = [];
+  const consume = async (...action: Action) => {
+    await limits.consume(...action);
+    consumed.push(action);
   };
   if (device !== null) {
-    await take('loginPerKnownDevice', `${account} ${device}`);
+    await consume('loginPerKnownDevice', `${account} ${device}`);
   } else {
     const pair = `${account} ${networkOf(address)}`;
-    await take('loginPerAccountAndAddress', pair);
+    await consume('loginPerAccountAndAddress', pair);
     try {
-      await take('loginPerAccount', account);
+      await consume('loginPerAccount', account);
     } catch (error) {
       if (!(error instanceof LimitReached)) throw error;
-      await take('loginUnderAttack', pair);
+      await consume('loginUnderAttack', pair);
     }
   }
   return async () => {
-    for (const act of taken) await limits.giveBack(...act);
+    for (const action of consumed) await limits.refund(...action);
   };
 }

@@ -2,7 +2,7 @@ import { NotAuthenticated } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { type NewSession, type SessionGrant, startSession } from '../sessions/start.ts';
 import { knownDevice } from './known-devices.ts';
-import { countLogin } from './login-limits.ts';
+import { chargeLogin } from './login-limits.ts';
 import { pendingPassword } from './pending-password.ts';
 
 /** A login attempt. */
@@ -28,18 +28,18 @@ export async function login(
   deps: Deps,
   { account, password, address, deviceCookie, device }: LoginAttempt,
 ): Promise<SessionGrant & { userId: number }> {
-  const uncount = await countLogin(deps, { account, address, device: knownDevice(deps.keys, deviceCookie, account) });
+  const refund = await chargeLogin(deps, { account, address, device: knownDevice(deps.keys, deviceCookie, account) });
   const user = await deps.db
     .selectFrom('users')
     .select(['user_id', 'password_hash'])
     .where('account', '=', account)
     .executeTakeFirst();
   if ((await deps.passwords.matches(user?.password_hash, password)) && user) {
-    await uncount();
+    await refund();
     return { userId: user.user_id, ...(await startSession(deps, { userId: user.user_id, device })) };
   }
   const pending = await pendingPassword(deps, account);
   if (!(await deps.passwords.matches(pending ?? undefined, password))) throw new NotAuthenticated('account.wrongLogin');
-  await uncount();
+  await refund();
   throw new NotAuthenticated('account.notVerified');
 }

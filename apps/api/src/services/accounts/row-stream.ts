@@ -1,5 +1,5 @@
 import { type Db, type StoreKind, sql } from '../../db/index.ts';
-import { isLearners } from './learner-rows.ts';
+import { belongsTo } from './learner-rows.ts';
 import type { Learner, LearnerTable } from './learner-tables.ts';
 
 /** Hashes of passwords, tokens and codes are not exported: useless to the owner, but not to someone who steals the file. */
@@ -38,7 +38,7 @@ export async function* rowsOf(source: Source, table: LearnerTable, learner: Lear
   const key = await keyOf(source, table);
   const keyColumns = sql.join(key.map((column) => sql.ref(column)));
   const columns = sql.join(table.columns.filter((column) => !isSecret(column)).map((column) => sql.ref(column)));
-  const own = isLearners(table, learner);
+  const own = belongsTo(table, learner);
   const from = sql.table(table.name);
   const keys = await sql<Row>`select ${keyColumns} from ${from} where ${own} order by ${keyColumns}`.execute(db);
   const isRow = (row: Row) =>

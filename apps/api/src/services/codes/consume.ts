@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type CodePurpose, codeMinutes, mostCodeTries } from '../../domain/code.ts';
+import { type CodePurpose, codeMinutes, maxCodeAttempts } from '../../domain/code.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import type { Deps } from '../deps.ts';
 
@@ -31,7 +31,7 @@ export async function consumeCode(
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('account', '=', account)
     .where('purpose', '=', purpose)
-    .where('tries', '<', mostCodeTries)
+    .where('tries', '<', maxCodeAttempts)
     .where('expires_at', '>', clock.now())
     // setting the clock back must not extend a code's lifetime
     .where('expires_at', '<=', clock.now() + codeMinutes * 60_000)

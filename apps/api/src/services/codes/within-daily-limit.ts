@@ -14,11 +14,11 @@ export async function withinDailyLimit<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const key = `${purpose} ${account}`;
-  await limits.take('sendPerAccount', key);
+  await limits.consume('sendPerAccount', key);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof LimitReached) await limits.giveBack('sendPerAccount', key);
+    if (error instanceof LimitReached) await limits.refund('sendPerAccount', key);
     throw error;
   }
 }

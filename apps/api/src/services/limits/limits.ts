@@ -44,9 +44,9 @@ export interface Limits {
    *
    * @throws LimitReached when the limit is already reached
    */
-  take(name: LimitName, key: string): Promise<void>;
+  consume(name: LimitName, key: string): Promise<void>;
   /** Refunds an action that turned out to be legitimate. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  refund(name: LimitName, key: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
@@ -82,7 +82,7 @@ export function createLimits(store: Store, scale: number): Limits {
   }
 
   return {
-    async take(name, key) {
+    async consume(name, key) {
       const short = shortKey(key);
       let waitMs = await refusal(name, short);
       // A wait longer than the rule's duration means that the clock was set back since the count began.
@@ -94,7 +94,7 @@ export function createLimits(store: Store, scale: number): Limits {
       await limiterOf(name).reward(short);
       throw new LimitReached(waitMs / 1000);
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiterOf(name).reward(shortKey(key));
     },
   };

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
-import { giveRoom } from '../usage/usage.ts';
+import { releaseStorage } from '../usage/usage.ts';
 import { type CardKey, changeCard, getCard, readAndChange } from './cards.ts';
 
 /**
@@ -31,6 +31,6 @@ export async function removeDeleted({ db, clock }: { db: Db; clock: Clock }): Pr
     for (const { user_id, own_key } of removed) {
       if (own_key !== null) ownWords.set(user_id, (ownWords.get(user_id) ?? 0) + 1);
     }
-    for (const [userId, words] of ownWords) await giveRoom(tx, userId, { own_words: words });
+    for (const [userId, words] of ownWords) await releaseStorage(tx, userId, { own_words: words });
   });
 }

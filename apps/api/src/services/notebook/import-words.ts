@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { InvalidInput } from '../../domain/errors.ts';
 import { type ListedWord, readWordList, wordListLimits } from '../../domain/word-list.ts';
-import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
+import { reserveStorage, type UsageNeeds } from '../usage/usage.ts';
 import { addCard, type CardSubject, insertCards, ownKeyOf } from './add-card.ts';
 
 /** Result of an import, as in the contract. */
@@ -77,7 +77,7 @@ async function importBatch(
     const isNew = firsts.includes(entry) && (isInserted(entry) || deleted.has(entry.key));
     report[isNew ? ('ownWord' in entry.subject ? 'added' : 'matched') : 'known'].push(entry.word);
   }
-  if (inserted.ownKeys.size > 0) await takeRoom({ db, config }, userId, { own_words: inserted.ownKeys.size });
+  if (inserted.ownKeys.size > 0) await reserveStorage({ db, config }, userId, { own_words: inserted.ownKeys.size });
 }
 
 /**

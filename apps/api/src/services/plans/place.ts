@@ -20,7 +20,7 @@ export async function placePlan(db: Db, pricingId: string, position = Number.POS
 }
 
 /** Renumbers the plans for sale from 1, after one was removed. */
-export async function closeGaps(db: Db): Promise<void> {
+export async function renumberPlans(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('plans')
     .select('pricing_id')

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { PlanError } from './errors.ts';
 import { findPlan } from './find.ts';
-import { closeGaps } from './place.ts';
+import { renumberPlans } from './place.ts';
 
 /**
  * Removes a plan from the pricing page. It is deleted if it never had a checkout, else retired, because past checkouts refer
@@ -28,7 +28,7 @@ export async function removePlan(
     } else {
       await tx.deleteFrom('plans').where('pricing_id', '=', pricingId).execute();
     }
-    await closeGaps(tx);
+    await renumberPlans(tx);
     return used ? 'retired' : 'deleted';
   });
 }

@@ -4,7 +4,7 @@ import { recordResult } from '../../db/record-result.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { NotFound } from '../../domain/errors.ts';
 import { recordAttempt } from '../notebook/index.ts';
-import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
+import { reserveStorage, type UsageNeeds } from '../usage/usage.ts';
 
 /** An attempt to save. */
 export interface NewAttempt {
@@ -45,7 +45,7 @@ export async function saveAttempt(
       from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
       returning attempt_id`.execute(tx);
     if (!rows[0]) throw new NotFound('question.notFound');
-    await takeRoom({ db: tx, config }, userId, { answers: 1, answer_bytes: Buffer.byteLength(answer ?? '') });
+    await reserveStorage({ db: tx, config }, userId, { answers: 1, answer_bytes: Buffer.byteLength(answer ?? '') });
     const verdict = await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
     await recordResult(tx, { userId, questionId, verdict, now });
     return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };

@@ -4,7 +4,7 @@ import type { Clock } from '../../domain/clock.ts';
 import { LimitReached } from '../../domain/errors.ts';
 import { recordingKey, recordingUrl } from '../../domain/media.ts';
 import type { FileStore } from '../../providers/files/types.ts';
-import { giveRoom, takeRoom, type UsageNeeds } from '../usage/usage.ts';
+import { releaseStorage, reserveStorage, type UsageNeeds } from '../usage/usage.ts';
 
 const hourMs = 60 * 60_000;
 /** After this time, a repeated upload of an unsaved recording counts as a new one. */
@@ -58,7 +58,7 @@ export function addUnsaved(
         params: { count: maxUnsavedRecordings },
       });
     }
-    await takeRoom({ db: transaction, config }, userId, { recordings: 1, recording_bytes: bytes });
+    await reserveStorage({ db: transaction, config }, userId, { recordings: 1, recording_bytes: bytes });
     await transaction
       .insertInto('recordings')
       .values({ name, user_id: userId, media_type: mediaType, bytes, created_at: now })
@@ -93,7 +93,7 @@ export async function removeUnsaved({ db, files, clock }: { db: Db; files: FileS
       .where(isUnsaved)
       .returning(['name', 'user_id', 'bytes'])
       .execute();
-    for (const { user_id, bytes } of rows) await giveRoom(tx, user_id, { recordings: 1, recording_bytes: bytes });
+    for (const { user_id, bytes } of rows) await releaseStorage(tx, user_id, { recordings: 1, recording_bytes: bytes });
     return rows;
   });
   for (const { name } of removed) await files.remove(recordingKey(name));

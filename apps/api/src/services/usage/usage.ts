@@ -37,7 +37,7 @@ const entriesOf = (amounts: Amounts) => Object.entries(amounts) as [Counter, num
  *
  * @throws QuotaExceeded when the quota would be exceeded; existing data is kept
  */
-export async function takeRoom({ db, config }: UsageNeeds, userId: number, amounts: Amounts): Promise<void> {
+export async function reserveStorage({ db, config }: UsageNeeds, userId: number, amounts: Amounts): Promise<void> {
   const parts = entriesOf(amounts);
   const column = (counter: Counter) => sql.ref(`learner_usage.${counter}`);
   const limit = (counter: Counter) => config.quotas[quotaOf[counter]];
@@ -60,7 +60,7 @@ export async function takeRoom({ db, config }: UsageNeeds, userId: number, amoun
 }
 
 /** Subtracts deleted data from a learner's usage. */
-export async function giveRoom(db: Db, userId: number, amounts: Amounts): Promise<void> {
+export async function releaseStorage(db: Db, userId: number, amounts: Amounts): Promise<void> {
   const changes = entriesOf(amounts).map(
     ([counter, amount]) => sql`${sql.ref(counter)} = ${sql.ref(counter)} - ${amount}`,
   );

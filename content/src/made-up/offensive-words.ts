@@ -9,8 +9,8 @@ const offensive =
 export const isOffensive = (word: string): boolean => offensive.test(word);
 
 /** Words that are not offensive, but may be unpleasant for a learner. */
-const unkind =
+const unsuitable =
   /^(?:abus|attack|bastard|beat|bitch|blood|bomb|crap|cruel|damn|dead|death|die|drug|drunk|evil|fool|fuck|gun|hate|hell|idiot|ill$|insult|kill|murder|naked|nazi|pain|poison|porn|rape|satan|sex|shit|shoot|slave|stupid|suicid|terror|ugly|violen|war$|weapon|worst)/;
 
 /** Whether a real word may be used in an explanation. */
-export const isKind = (word: string): boolean => !unkind.test(word);
+export const isSuitable = (word: string): boolean => !unsuitable.test(word);

@@ -6,7 +6,7 @@ import { faultAt } from './check.ts';
 const han = /\p{Script=Han}/u;
 
 /** Checks a bilingual text that must be unique to its item: finds wrong languages and duplicates. */
-export function createSaidOnce(field: 'why' | 'better') {
+export function createUniqueTexts(field: 'why' | 'better') {
   const seen = new Map<string, number>();
   return (item: Located<SourceItem>, said: { en: string; zh: string }): Fault[] => {
     const faults = han.test(said.zh) ? [] : [faultAt(item, `${field}.zh must be written in Chinese.`, [field, 'zh'])];

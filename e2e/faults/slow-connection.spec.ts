@@ -5,7 +5,7 @@ import { recordingOf, speakFor } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Sets the network conditions of a page: full speed, offline, or 50 kbit/s with two seconds of latency. */
-async function lineOf(context: BrowserContext, page: Page) {
+async function networkOf(context: BrowserContext, page: Page) {
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   const set = (offline: boolean, latency: number, bytesPerSecond: number) =>
@@ -30,10 +30,10 @@ test('at 50 kbit/s and two seconds of latency the screen responds at once, and a
   context,
 }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 2);
-  const line = await lineOf(context, page);
+  const network = await networkOf(context, page);
   await speakFor(question, 2);
-  await line.break();
-  await line.slow();
+  await network.break();
+  await network.slow();
   const upload = page.waitForRequest(isUpload);
   await question.task.getByRole('button', { name: 'Stop recording' }).click();
   await expect(question.task.getByRole('button', { name: 'Record again' })).toBeVisible();
@@ -46,9 +46,9 @@ test('at 50 kbit/s and two seconds of latency the screen responds at once, and a
   expect(attemptsOf(learner, chosen.questionId)).toEqual([]);
 
   const brokenOff = page.waitForEvent('requestfailed', isUpload);
-  await line.break();
+  await network.break();
   await brokenOff;
-  await line.mend();
+  await network.mend();
   await expect.poll(() => attemptsOf(learner, chosen.questionId)).toHaveLength(1);
   expect((await recordingOf(page.request, learner, chosen)).seconds).toBeGreaterThan(1.9);
 });
@@ -59,7 +59,7 @@ test('an upload whose reply was lost arrives once when it is repeated at 50 kbit
   context,
 }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 2);
-  const line = await lineOf(context, page);
+  const network = await networkOf(context, page);
   await speakFor(question, 0);
   // the upload arrives, then the connection is lost before the next call
   await page.route('**/questions/recording', (route) => route.abort('connectionreset'), { times: 1 });
@@ -70,10 +70,10 @@ test('an upload whose reply was lost arrives once when it is repeated at 50 kbit
   });
   await question.task.getByRole('button', { name: 'Stop recording' }).click();
   await expect.poll(uploads).toBe(1);
-  await line.break();
-  await line.slow();
+  await network.break();
+  await network.slow();
   await expect.poll(uploads, { timeout: 20_000 }).toBe(2);
-  await line.mend();
+  await network.mend();
   await question.isSaved();
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
