@@ -6,7 +6,7 @@ import { build } from 'vite';
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
 
-/** What is kept ahead: all that runs, but neither maps nor pictures for other sites. */
+/** What is precached: everything that runs, without source maps and social images. */
 const kept =
   /^(assets\/.+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
 
@@ -16,7 +16,7 @@ const revisionOf = (file: string) =>
     .digest('hex')
     .slice(0, 16);
 
-/** Builds the service worker into `dist/service-worker.js`, with the list of the files it keeps. Needs the built pages. */
+/** Builds the service worker into `dist/service-worker.js`, with the list of files to cache. Needs the built pages. */
 export async function buildWorker(): Promise<void> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
   const files = names

@@ -27,11 +27,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
-    // every style together is smaller than the parts that one page needs, and is kept for the next
+    // all styles together are smaller than the parts of one page, and are cached for the next
     cssCodeSplit: false,
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
-    // browsers of this target preload modules themselves
+    // the target browsers support module preloading natively
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             output: {
-              // a name says no more than the source map, and every page carries those of all
+              // source maps have the names, and every page would carry those of all chunks
               chunkFileNames: 'assets/[hash:7].js',
               hashCharacters: 'base36',
               codeSplitting: { groups: [...chunks] },
@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           }),
     },
   },
-  // what prerenders is one bundle that runs where it was built
+  // the prerendering code is a single bundle that runs where it was built
   ssr: { noExternal: true, resolve: { conditions: ['@rehearse/source', ...defaultServerConditions] } },
   server: {
     host: '127.0.0.1',
@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         path,
         {
           target: api,
-          // `/practice` and `/questions` are calls by POST and pages by GET
+          // `/practice` and `/questions` are API calls by POST and pages by GET
           bypass: (request: { method?: string | undefined; headers: { accept?: string | undefined }; url?: string }) =>
             request.method === 'GET' &&
             request.headers.accept?.includes('text/html') &&

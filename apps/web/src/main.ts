@@ -7,7 +7,7 @@ import { nextTask } from './boot/next-task.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 
-/** Fetches what the page's route needs beside the app, which would ask for it one turn later. */
+/** Prefetches the route of the page in parallel with the app, which would request it later. */
 function preload(module: string): void {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'modulepreload', href: module });
@@ -15,7 +15,7 @@ function preload(module: string): void {
 }
 
 const data = readPageData();
-// what was drawn at build is read first: nothing that runs competes with it for the line
+// the prerendered page is parsed first, so that scripts don't compete with it for bandwidth
 if (container.firstElementChild !== null && !data.isSketch) await firstPaint();
 const app = import('./boot/run.tsx');
 data.modules?.forEach(preload);

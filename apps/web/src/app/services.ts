@@ -7,13 +7,13 @@ import type { Me } from '../session/me.ts';
 import type { Session } from '../session/session.ts';
 import type { Updates } from './updates.ts';
 
-/** What routes and flows work with. */
+/** The services that routes and flows use. */
 export interface Services extends Host {
   bus: Bus;
   session: Session;
   me: Me;
   room: Room;
-  /** How the operator can be reached. */
+  /** The operator's contact details. */
   contact: ContactDetails;
   updates: Updates;
 }

@@ -1,17 +1,17 @@
 import { type To, useLocation } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 
-/** State of an address on the way through the account pages. */
+/** Navigation state passed through the account pages. */
 interface WantedState {
-  /** Where the visitor was going when a login was asked of them. */
+  /** The page that required a login. */
   from?: To;
 }
 
-/** What the next account page has to know. */
+/** State for the next account page. */
 export function useWantedState(): WantedState {
   const from = (useLocation().state as WantedState | null)?.from;
   return from === undefined ? {} : { from };
 }
 
-/** Where to go after a login; the front page for those who were going nowhere else. */
+/** The page to open after login; home by default. */
 export const useWantedPage = (): To => useWantedState().from ?? paths.home;

@@ -1,19 +1,19 @@
 import type { ContactDetails } from '@rehearse/ui/screens';
 
-/** What an operator sets without building anew. */
+/** Settings that an operator can change without a new build. */
 export interface AppConfig {
-  /** Origin of the host that speaks the contract; empty for the origin that serves the page. */
+  /** Origin of the API host; empty for the origin that serves the page. */
   apiHost: string;
-  /** How the operator can be reached; null is not set. */
+  /** The operator's contact details; null values are not set. */
   contact: ContactDetails;
 }
 
-/** Nothing is set. */
+/** Defaults. */
 export const noContact: ContactDetails = { email: null, phone: null, registeredAddress: null, tradingAddress: null };
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
-/** The details that a file gives; one that is absent or no text is not set. */
+/** The contact details in a file; missing values and non-strings are not set. */
 function contactIn(config: object): ContactDetails {
   const given: Partial<Record<keyof ContactDetails, unknown>> =
     'contact' in config && typeof config.contact === 'object' && config.contact !== null ? config.contact : {};
@@ -31,7 +31,7 @@ const isConfig = (value: unknown): value is Pick<AppConfig, 'apiHost'> =>
 /**
  * Reads `/config.json`.
  *
- * @throws {Error} naming what is wrong with the file, for the operator who wrote it.
+ * @throws {Error} describing what is wrong with the file, for the operator
  */
 export async function loadConfig(fetchFile: typeof fetch = fetch): Promise<AppConfig> {
   const reply = await fetchFile('/config.json', { credentials: 'same-origin', mode: 'cors' });

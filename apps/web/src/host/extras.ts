@@ -1,6 +1,6 @@
 import { lacksCall, NotOffered } from '@rehearse/api-client';
 
-/** What a host may offer beyond the calls that every host has. */
+/** Optional features of a host, beyond the calls that every host has. */
 export type Extra =
   | 'me'
   | 'history'
@@ -22,28 +22,28 @@ export type Extra =
   | 'messages'
   | 'teaching';
 
-/** Which extras a host lacks, as far as it was found out. */
+/** Which optional features a host lacks, as far as known. */
 export interface Extras {
   lacks(extra: Extra): boolean;
-  /** It was found out in another way that the host lacks this one. */
+  /** Records that the host lacks this feature, found out elsewhere. */
   miss(extra: Extra): void;
   subscribe(onChange: () => void): () => void;
   /**
-   * Makes a call of an extra, unless the host is known to lack it.
+   * Calls an optional feature, unless the host is known to lack it.
    *
-   * @throws {NotOffered} when the host lacks it
+   * @throws {NotOffered} if the host lacks it
    */
   ask<T>(extra: Extra, call: () => Promise<T>): Promise<T>;
 }
 
-/** Cheap reads that tell whether a host has an extra; null where it can't be asked now. */
+/** Cheap reads that probe for a feature; null if it can't be probed now. */
 export type Probes = Partial<Record<Extra, () => Promise<unknown> | null>>;
 
 const storageKey = 'missingExtras';
 
 const ignore = () => {};
 
-/** Lasts as long as the tab: another visit finds out what the host has learnt meanwhile. */
+/** Kept in session storage: a later visit probes again, because the host may have been upgraded. */
 function recall(): Set<Extra> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
@@ -57,18 +57,18 @@ function remember(missing: ReadonlySet<Extra>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...missing]));
   } catch {
-    // storage is blocked: it is found out again on the next page
+    // storage is blocked: the next page probes again
   }
 }
 
 /**
- * Finds out by the calls themselves what a host lacks, once for each extra. Once one is missing the others are in doubt: the
- * probes are made, so that nothing is shown that leads nowhere.
+ * Finds out from the calls themselves what a host lacks, once per feature. When one is missing, the others are probed
+ * as well, so that the UI offers nothing that the host lacks.
  */
 export function createExtras(probes: Probes = {}): Extras {
   const listeners = new Set<() => void>();
   const missing = recall();
-  /** What the first call of an extra finds out spares the others: they wait for it. */
+  /** Concurrent calls wait for the result of the first. */
   const firstCalls = new Map<Extra, Promise<void>>();
 
   function miss(extra: Extra): void {
@@ -103,7 +103,7 @@ export function createExtras(probes: Probes = {}): Extras {
       const extra = name as Extra;
       if (missing.has(extra) || firstCalls.has(extra)) continue;
       const call = probe();
-      // what comes of it is remembered; nobody waits for it
+      // the result is recorded; nobody waits for it
       if (call) ask(extra, () => call).catch(ignore);
     }
   }

@@ -14,7 +14,7 @@ import { failureOf } from './failure.ts';
 
 afterEach(cleanup);
 
-/** The texts as the app has them: those of a language alone. */
+/** The texts as in the app: one language only. */
 async function speaking(language: 'en' | 'zh') {
   const i18n = createInstance();
   const resources = { [language]: { ...(language === 'en' ? en : zh).messages, app: {} } };

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@rehearse/api-client';
 import type { Extras } from './extras.ts';
 
-/** The host that is called. */
+/** The API host. */
 export interface Host {
   api: ApiClient;
-  /** What the host offers beyond the calls that every host has. */
+  /** Optional features of the host. */
   extras: Extras;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@rehearse/api-client';
 import { createStorage } from '@rehearse/device/storage';
 
-/** Longest list of replies that is kept under one name. */
+/** Maximum number of replies stored under one name. */
 const limits = { lists: 3, questions: 24 } as const;
 type Name = keyof typeof limits;
 
@@ -17,12 +17,12 @@ const storage = createStorage();
 const itemOf = (name: Name) =>
   storage.item(`kept.${name}`, (saved) => (Array.isArray(saved) ? saved.filter(isKept) : []));
 
-/** Whether no reply came, or one of somebody else: the page of a Wi-Fi login, say. */
+/** Whether there was no reply, or one from someone else, such as a Wi-Fi login page. */
 const isUnreachable = (error: unknown) => error instanceof ApiError && (error.status === null || error.isForeign);
 
 const keyOf = (request: unknown) => JSON.stringify(request);
 
-/** Keeps a reply as the latest to its request. */
+/** Stores a reply as the latest for its request. */
 export function keepReply(name: Name, request: unknown, reply: unknown): void {
   const key = keyOf(request);
   const others = itemOf(name)
@@ -32,9 +32,9 @@ export function keepReply(name: Name, request: unknown, reply: unknown): void {
 }
 
 /**
- * Asks the host; when it can't be reached, gives what it last replied to the same request on this device.
+ * Calls the host; if it is unreachable, returns its last reply to the same request on this device.
  *
- * @throws what `ask` threw when nothing is kept.
+ * @throws what `ask` threw if no reply is stored
  */
 export async function askOrRecall<Reply>(name: Name, request: unknown, ask: () => Promise<Reply>): Promise<Reply> {
   const key = keyOf(request);
@@ -53,7 +53,7 @@ export async function askOrRecall<Reply>(name: Name, request: unknown, ask: () =
   }
 }
 
-/** Forgets every reply: they are the learner's, who has left. */
+/** Deletes all stored replies, when the learner logs out. */
 export function forgetReplies(): void {
   for (const name of Object.keys(limits) as Name[]) itemOf(name).remove();
 }

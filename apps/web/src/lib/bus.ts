@@ -1,12 +1,12 @@
-/** What the parts of the app tell each other. */
+/** Events between the parts of the app. */
 export interface AppEvents {
-  /** A call that the whole screen waits for began or ended. */
+  /** A blocking call started or ended. */
   loading: { active: boolean };
   'toast.show': { message: string; tone?: 'neutral' | 'critical' | 'positive' };
   'toast.hide': undefined;
   'login.succeeded': undefined;
   'login.failed': undefined;
-  /** The access token is over and could not be refreshed; `login.failed` was told before. */
+  /** The access token expired and could not be refreshed; published after `login.failed`. */
   'token.expired': undefined;
 }
 
@@ -18,7 +18,7 @@ export interface Bus {
     name: Name,
     ...detail: AppEvents[Name] extends undefined ? [] : [AppEvents[Name]]
   ): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe<Name extends keyof AppEvents>(name: Name, listener: Listener<Name>): () => void;
 }
 

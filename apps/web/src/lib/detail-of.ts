@@ -1,2 +1,2 @@
-/** What a program says of a failure, for whoever reports it. */
+/** Technical details of an error, for bug reports. */
 export const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

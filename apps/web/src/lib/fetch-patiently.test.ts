@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A host that replies so, one time after the other; `null` is a line that breaks off. */
+/** A host that gives these replies in turn; `null` is a broken connection. */
 function hostThatSays(...statuses: (number | null)[]) {
   const asked = vi.fn(async (_url: string) => {
     const status = statuses[asked.mock.calls.length - 1] ?? null;

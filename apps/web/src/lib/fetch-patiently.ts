@@ -1,16 +1,16 @@
 import { isTransient } from '@rehearse/api-client';
 
 interface Patience {
-  /** How often it is asked again. */
+  /** Number of retries. */
   retries: number;
-  /** Milliseconds before each next time. */
+  /** Delays before the retries, in milliseconds. */
   delayMs: number;
 }
 
 /**
- * Fetches a file; a host that is busy or a line that breaks off is asked again.
+ * Fetches a file; retries if the host is busy or the connection fails.
  *
- * @throws {Error} when the last reply was no file either
+ * @throws {Error} if the last attempt failed as well
  */
 export async function fetchPatiently(url: string, { retries, delayMs }: Patience): Promise<Response> {
   const reply = await fetch(url).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Languages of the product, in which every page can be read. */
+/** Supported languages; every page exists in all of them. */
 export const languages = ['en', 'zh'] as const;
 export type Language = (typeof languages)[number];
 

@@ -1,4 +1,4 @@
-/** The value of a JSON text; null for what is none. */
+/** Parses JSON; null if it is invalid. */
 export function parseOrNull(text: string): unknown {
   try {
     return JSON.parse(text);

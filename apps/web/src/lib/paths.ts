@@ -1,7 +1,7 @@
 import { sitePaths } from '@rehearse/ui/screens';
 
-/** Every path of the app. */
+/** All paths of the app. */
 export const paths = sitePaths;
 
-/** Where a new account types its code. */
+/** The path where a new account enters its code. */
 export const verifyPath = (account: string) => `${paths.verify}?${new URLSearchParams({ account })}`;

@@ -2,11 +2,11 @@ import type { LinkComponentProps } from '@rehearse/ui';
 import { Link } from 'react-router-dom';
 
 interface RouterLinkProps extends LinkComponentProps {
-  /** State of the address that the link leads to. */
+  /** Navigation state of the link. */
   state?: unknown;
 }
 
-/** The links of the components, through the router; other origins and files stay plain links. */
+/** Renders links with the router; links to other origins and to files stay plain. */
 export function RouterLink({ href, state, ...anchor }: RouterLinkProps) {
   return href.startsWith('/') ? <Link {...anchor} to={href} state={state} /> : <a {...anchor} href={href} />;
 }

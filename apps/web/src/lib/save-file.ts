@@ -1,7 +1,7 @@
-/** How long the file can be fetched: some browsers begin well after the click. */
+/** Milliseconds until the object URL is revoked: some browsers start the download well after the click. */
 const keptMs = 60_000;
 
-/** Lets the browser save a text as a file. */
+/** Saves a text as a file download. */
 export function saveFile({ fileName, mediaType, content }: { fileName: string; mediaType: string; content: string }) {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ interface Emitter<Emitted extends { type: string }> {
   on(type: '*', listener: (event: Emitted) => void): { unsubscribe(): void };
 }
 
-/** Hears what an actor emits, for as long as the component is shown; always by the handlers of the latest render. */
+/** Subscribes to the events that an actor emits, with the handlers of the latest render. */
 export function useEmitted<Emitted extends { type: string }>(
   actor: Emitter<Emitted>,
   handlers: { [Type in Emitted['type']]?: (event: Extract<Emitted, { type: Type }>) => void },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on a server and in the first render in a browser, which must be the same; true from then on. */
+/** False on the server and in the first render in a browser, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

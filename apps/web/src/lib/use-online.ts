@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the device has a line; a line that leads nowhere counts. */
+/** Whether the device is connected to a network, even one without internet access. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -13,5 +13,8 @@ function cleaned(value: unknown): unknown {
   );
 }
 
-/** Without the fields that a host sends as null where others leave them out. Nulls in lists stay: they mean something. */
+/**
+ * Removes fields that a host sends as null instead of leaving them out. Nulls in arrays stay, because they have a
+ * meaning.
+ */
 export const withoutNulls = <T extends object>(value: T): T => cleaned(value) as T;

@@ -2,10 +2,10 @@ import type { Question } from '@rehearse/api-client';
 import { atHost } from '../lib/at-host.ts';
 import { withoutNulls } from '../lib/without-nulls.ts';
 
-/** A question whose media can be loaded from where the app is. */
+/** A question with absolute media URLs. */
 export type HostQuestion = Question;
 
-/** Makes the media addresses of a question, which are paths on its host, addresses that work from here. */
+/** Resolves the media paths of a question against its host. */
 export function located(given: Question, apiHost: string): HostQuestion {
   const question = withoutNulls(given);
   const { questionAudioUrl, questionImageUrl, referenceAudioLink, userRecordingUrl } = question;

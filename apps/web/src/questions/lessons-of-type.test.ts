@@ -4,7 +4,7 @@ import { questionTypes } from '@rehearse/question-types';
 import { describe, expect, it } from 'vitest';
 import { lessonsOfType } from './lessons-of-type.ts';
 
-/** Whether a written lesson, and the heading that its address names, are there. */
+/** Whether a written lesson, and the heading in its URL, exist. */
 function isThere(language: string, href: string): boolean {
   const [page = '', heading] = href.replace('/courses/', '').split('#');
   const text = readFileSync(

@@ -3,9 +3,9 @@ import type { LessonLinksProps } from '@rehearse/ui/screens';
 import { paths } from '../lib/paths.ts';
 
 interface TypeLessons {
-  /** Heading of the type in the pitfall guide. */
+  /** Anchor of the type in the pitfall guide. */
   pitfalls: string;
-  /** The lesson with a template for its answers. */
+  /** The lesson with an answer template. */
   template?: string;
 }
 
@@ -31,7 +31,7 @@ export const typeLessons: Readonly<Record<TypeId, TypeLessons>> = {
 
 const lessonHref = (lesson: string) => paths.lesson.replace(':lesson', lesson);
 
-/** Addresses of the lessons about a question type; null for a type that has none. */
+/** Links to the lessons about a question type; null if it has none. */
 export function lessonsOfType(submoduleId: number): LessonLinksProps | null {
   const lessons: TypeLessons | undefined = typeLessons[submoduleId as TypeId];
   if (!lessons) return null;

@@ -1,9 +1,9 @@
 import { type ApiClient, getQuestion, type Question, unwrapIfAny } from '@rehearse/api-client';
 
 /**
- * A question of a type; null when the host has none of this number.
+ * Loads a question of a type; null if the host has none with this number.
  *
- * @throws {ApiError} when the host can't be asked.
+ * @throws {ApiError} if the host can't be reached
  */
 export async function loadQuestion(
   client: ApiClient,

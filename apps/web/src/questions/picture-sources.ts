@@ -1,6 +1,6 @@
 import type { PictureSource } from '@rehearse/practice-machines/protocol';
 
-/** The files of a picture of the question bank, which follow from its address; none of a picture from elsewhere. */
+/** The image files of a picture in the question bank, derived from its URL; none for other pictures. */
 export function pictureSources(url: string | undefined): readonly PictureSource[] {
   const stem = /^(.*\/media\/pictures\/[\w-]+)\.jpg$/.exec(url ?? '')?.[1];
   if (!stem) return [];

@@ -6,8 +6,8 @@ const ignore = () => {};
 let end = ignore;
 
 /**
- * Plays a clip; one that plays still ends. Says why there is no sound, or null once there is some or the next clip was asked
- * for.
+ * Plays a clip and stops the previous one. Resolves to why it can't be played, or null once it plays or the next clip
+ * is requested.
  */
 export function playClip(url: string): Promise<PlaybackFailure | null> {
   end();

@@ -7,7 +7,7 @@ import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'x
 import type { AnswerNews, GivenAnswer } from '../delivery/answers.ts';
 import type { QuestionRoom } from '../delivery/practice-room.ts';
 
-/** What the app makes of a running flow, whichever it is. */
+/** A running flow as the app uses it, independent of its type. */
 export type PracticeActor = ActorRef<
   Snapshot<unknown> & { context: FlowContext<PracticeQuestion>; hasTag(tag: string): boolean },
   { type: string },
@@ -16,46 +16,46 @@ export type PracticeActor = ActorRef<
 
 export type PracticeEmitted =
   | FlowEmitted<unknown, unknown, unknown>
-  /** The learner wants the answer to be sent again, now. */
+  /** The learner wants to retry sending the answer now. */
   | { type: 'sendAgain' };
 
 /** How a question opens. */
 export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 'question' | 'draft'> {
-  /** What an earlier visit left, in any condition. */
+  /** The draft of an earlier visit, unchecked. */
   draft: unknown;
   language: 'en' | 'zh';
 }
 
-/** A question type as the app runs it: the host's shape in, a machine and its view, the answer out. */
+/** A question type in the app: parses the host's question, creates the machine and its view, and formats the answer. */
 export interface PracticeFlow {
   open(question: Question, options: OpenOptions, room: QuestionRoom): PracticeActor;
   View: ComponentType<{ actor: PracticeActor; onNext?: (() => void) | undefined }>;
-  /** Which keys the help sheet lists. */
+  /** Shortcuts for the help sheet. */
   keys: FlowWithShortcuts;
-  /** What to send to the host; null when there is nothing to keep. */
+  /** The answer to send to the host; null if there is nothing to save. */
   givenBy(
     answered: Pick<Extract<PracticeEmitted, { type: 'answered' }>, 'answer' | 'result'>,
     question: Question,
   ): GivenAnswer | null;
-  /** What the flow is told of its answer's way to the host; null for nothing. */
+  /** The event that reports the delivery status to the flow; null for none. */
   hear?(news: AnswerNews): { type: string } | null;
-  /** What an earlier attempt gave, from the text that `givenBy` made of it. */
+  /** Parses an earlier answer from the text made by `givenBy`. */
   readAnswer(answer: string, question: Question): readonly AnswerPart[];
-  /** What the question sounds, to be fetched ahead; several in the order in which they are heard. */
+  /** Sounds to prefetch, in playing order. */
   audioOf?(question: Question): string | readonly string[] | undefined;
-  /** What is seen when the question opens, to be fetched ahead. */
+  /** Pictures to prefetch. */
   imageOf?(question: Question): string | undefined;
 }
 
 interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor> {
   toQuestion(question: Question, language: OpenOptions['language']): Omit<TQuestion, 'questionId' | 'explanation'>;
-  /** The machine on what the room has; a flow that sounds or records adds `playerOf` and `recorderOf`. */
+  /** The machine with its ports; flows with sound or recording add `playerOf` and `recorderOf`. */
   machineOn(room: QuestionRoom): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
   keys: FlowWithShortcuts;
   givenBy(answer: TAnswer, result: TResult | null, question: Question): GivenAnswer | null;
   hear?(news: AnswerNews): { type: string } | null;
-  /** Without it the whole text is the answer. */
+  /** Default: the whole text is the answer. */
   readAnswer?(answer: string, question: Question): readonly AnswerPart[];
   audioOf?(question: Question): string | readonly string[] | undefined;
   imageOf?(question: Question): string | undefined;
@@ -63,7 +63,9 @@ interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor
 
 const readWhole = (text: string): readonly AnswerPart[] => [{ part: 'whole', text }];
 
-/** Ties a machine, its view and the host's shapes together. The types meet here, so that the rest of the app needs none. */
+/**
+ * Connects a machine, its view and the host's data. Its types end here, so that the rest of the app needs none of them.
+ */
 export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor>({
   toQuestion,
   machineOn,

@@ -3,13 +3,13 @@ import type { PracticeFlow } from './practice-flow.ts';
 
 type LoadFlow = () => Promise<PracticeFlow>;
 
-/** The recorder is a file of its own, asked for at once and not after the flow that names it. */
+/** The recorder is a separate chunk, requested in parallel with the flow. */
 const speaking: LoadFlow = async () => {
   const [flow] = await Promise.all([import('./types/speaking.ts'), import('./types/recorder-of.ts')]);
   return flow.speaking;
 };
 
-/** Which flow runs a question type; each is loaded when a question of its type is first opened. */
+/** The flow of each question type, loaded when the first question of the type is opened. */
 const flows: Readonly<Record<TypeId, LoadFlow>> = {
   1: () => import('./types/word-judgement.ts').then((module) => module.wordJudgement),
   2: speaking,
@@ -30,7 +30,7 @@ const flows: Readonly<Record<TypeId, LoadFlow>> = {
 /**
  * The flow of a submodule.
  *
- * @throws RangeError when there is no such submodule
+ * @throws {RangeError} if there is no such submodule
  */
 export async function loadFlow(submoduleId: number): Promise<PracticeFlow> {
   const load: LoadFlow | undefined = flows[submoduleId as TypeId];

@@ -22,7 +22,7 @@ export function Component() {
   );
 }
 
-/** The account in the address, which is moved into the state of the page at once: histories and logs keep addresses. */
+/** Moves the account from the URL into the navigation state at once, because histories and logs store URLs. */
 function useVerifiedAccount(): string {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ function Verify({ account }: { account: string }) {
     },
   });
 
-  // a wait counts down by itself
+  // a countdown updates itself
   useEffect(() => {
     if (codeJustSent) actor.load();
   }, [codeJustSent, actor]);

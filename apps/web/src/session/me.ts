@@ -5,19 +5,19 @@ import type { Bus } from '../lib/bus.ts';
 const accountKey = 'account';
 const ownerKey = 'owner';
 
-/** The signed-in account: fetched once a session, its address remembered for when the host can't be reached. */
+/** The logged-in account, loaded once per session; its address is stored for when the host is unreachable. */
 export interface Me {
-  /** @throws {ApiError} when the host can't be asked. */
+  /** @throws {ApiError} if the host can't be reached */
   load(): Promise<MeData>;
-  /** The account's address; null when it was never known on this device. */
+  /** The account's address; null if this device never knew it. */
   address(): Promise<string | null>;
-  /** The address as this device remembers it, without asking. */
+  /** The stored address, without a request. */
   recalled(): string | null;
-  /** Somebody logged in by this address; it counts until the host says how it writes it. */
+  /** Sets the address used to log in, until the host returns its own spelling. */
   suppose(account: string): void;
   /**
-   * Whose work this device keeps: the address, or a name made up for this login where the host can't say whose it is. Null
-   * while that may still become known.
+   * Owner of the data on this device: the address, or a generated name for this login if the host can't tell. Null
+   * while it may still become known.
    */
   owner(): Promise<string | null>;
 }
@@ -72,7 +72,7 @@ function remember(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // storage is blocked: it is asked for again next time
+    // storage is blocked: it is requested again next time
   }
 }
 
@@ -84,7 +84,7 @@ function recall(key: string): string | null {
   }
 }
 
-/** A name for this login that no other has, the same until the logout. */
+/** A unique name for this login, stable until logout. */
 function madeUpOwner(): string {
   const owner = recall(ownerKey) ?? `login-${crypto.randomUUID()}`;
   remember(ownerKey, owner);

@@ -8,7 +8,7 @@ import {
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { parseToken, tokenKey, writeToken } from './token-storage.ts';
 
-/** Keeps the token in the browser's storage and hears of other tabs. */
+/** Stores the token in local storage and listens to other tabs. */
 const tokenStorage = fromCallback<TokenStorageEvent, undefined>(({ receive, sendBack }) => {
   receive((event) => writeToken(event.type === 'token.store' ? event.token : null));
   const hear = ({ key, newValue }: StorageEvent) => {
@@ -18,7 +18,7 @@ const tokenStorage = fromCallback<TokenStorageEvent, undefined>(({ receive, send
   return () => removeEventListener('storage', hear);
 });
 
-/** The session machine on a host with the token that is held now, not yet started. */
+/** Creates the session machine with a host's calls and the current token; not started yet. */
 export function createSessionActor(
   client: ApiClient,
   { stored, nowMs }: { stored: AuthToken | null; nowMs: number },

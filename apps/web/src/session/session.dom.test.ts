@@ -15,7 +15,7 @@ const renewed = () => ({ accessToken: 'renewed', expiresAt: Date.now() + hourMs 
 const refreshPath = '/api/public/updateNewToken';
 const isRefresh = ({ path }: HeardCall) => path === refreshPath;
 
-/** The app's services on a host, with what the bus said of the session. */
+/** The app's services with a host, and the session events on the bus. */
 async function start(answer: (call: HeardCall) => HostReply = () => ({})) {
   const host = await startHost(answer);
   const services = startServices({ apiHost: host.url, contact: noContact });

@@ -2,30 +2,30 @@ import type { AuthToken, SessionActor } from '@rehearse/practice-machines/sessio
 import type { Bus } from '../lib/bus.ts';
 import { readToken, writeToken } from './token-storage.ts';
 
-/** `starting`: a stored token is over and is being renewed. `loggedIn` too where that can't be done for lack of a connection. */
+/** `starting`: an expired token is being refreshed. `loggedIn` also if that is impossible without a connection. */
 export type SessionStatus = 'starting' | 'loggedIn' | 'loggedOut';
 
 type SessionEvent = Parameters<SessionActor['send']>[0];
 
-/** Who is logged in, for the shell, the guard and the client. */
+/** The login state, for the shell, the guard and the API client. */
 export interface Session {
   status(): SessionStatus;
   subscribe(onChange: () => void): () => void;
-  /** The access token that is current now, or null. */
+  /** The current access token, or null. */
   token(): string | null;
   logIn(token: AuthToken): void;
   logOut(): void;
-  /** The client renewed the token. */
+  /** The API client refreshed the token. */
   renew(token: AuthToken): void;
-  /** The host ended the session. A host that can't be reached ends none. */
+  /** The host ended the session. An unreachable host ends none. */
   end(reason: 'refreshFailed' | 'forbidden'): void;
 }
 
 /**
- * A session whose machine is loaded only when there is something to decide: a visitor without a token needs none.
+ * A session whose machine is loaded only when needed: a visitor without a token needs none.
  *
- * @param loadMachine fetches what makes the machine of the token that is held by then: where storage is blocked, a login is known
- * here alone. Called once at most.
+ * @param loadMachine creates the machine with the token at that time, which is known only here if storage is blocked.
+ * Called at most once.
  */
 export function createSession(
   bus: Bus,
@@ -35,7 +35,7 @@ export function createSession(
   const nowMs = Date.now();
   const listeners = new Set<() => void>();
   let current: AuthToken | null = stored;
-  /** What the machine starts from: a logout that comes before it is to reach the host with its token. */
+  /** The token the machine starts with: a logout before it is loaded must still reach the host with its token. */
   let held = stored;
   let status: SessionStatus = stored === null ? 'loggedOut' : stored.expiresAt > nowMs ? 'loggedIn' : 'starting';
   let actor: Promise<SessionActor> | undefined;
@@ -69,7 +69,7 @@ export function createSession(
     });
     return actor;
   };
-  /** What holds where the machine can't be fetched: the session goes on, unless this very event ends it. */
+  /** The status if the machine can't be loaded: the session continues, unless this event ends it. */
   const withoutActor = ({ type }: SessionEvent) => {
     if (type !== 'session.logout' && type !== 'login.failed') return;
     writeToken(null);

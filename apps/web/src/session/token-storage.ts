@@ -1,6 +1,6 @@
 import type { AuthToken } from '@rehearse/practice-machines/session';
 
-/** The key under which the token record is kept. */
+/** Storage key of the token record. */
 export const tokenKey = 'authToken';
 
 const isToken = (value: unknown): value is AuthToken =>
@@ -11,7 +11,7 @@ const isToken = (value: unknown): value is AuthToken =>
   'expiresAt' in value &&
   typeof value.expiresAt === 'number';
 
-/** The token record out of a stored text; null when there is none or it can't be read. */
+/** Parses a stored token record; null if it is missing or invalid. */
 export function parseToken(stored: string | null): AuthToken | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -21,7 +21,7 @@ export function parseToken(stored: string | null): AuthToken | null {
   }
 }
 
-/** The stored token, or null. Blocked storage counts as empty: the session then lasts as long as the page. */
+/** The stored token, or null. If storage is blocked, the session is lost with the page. */
 export function readToken(): AuthToken | null {
   try {
     return parseToken(localStorage.getItem(tokenKey));
@@ -30,12 +30,12 @@ export function readToken(): AuthToken | null {
   }
 }
 
-/** Stores the token, or removes it with null. */
+/** Stores the token; null removes it. */
 export function writeToken(token: AuthToken | null): void {
   try {
     if (token) localStorage.setItem(tokenKey, JSON.stringify(token));
     else localStorage.removeItem(tokenKey);
   } catch {
-    // storage is blocked: the session lives in memory
+    // storage is blocked: the session is in memory only
   }
 }

@@ -1,2 +1,2 @@
-/** Stands for the account of whoever has none; no address looks like it. */
+/** Account name of visitors; no email address looks like it. */
 export const visitorAccount = 'visitor';

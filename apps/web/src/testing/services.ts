@@ -8,7 +8,7 @@ import { createBus } from '../lib/bus.ts';
 import type { Me } from '../session/me.ts';
 import type { Session, SessionStatus } from '../session/session.ts';
 
-/** A session that is as the test says, and can be moved. */
+/** A session whose state the test controls. */
 export function createTestSession(initial: SessionStatus): Session & { become(status: SessionStatus): void } {
   const listeners = new Set<() => void>();
   let status = initial;

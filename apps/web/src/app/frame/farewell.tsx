@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isFarewell } from './farewell-state.ts';
 
-/** Says, on the page after it, that the account was deleted. */
+/** Confirms on the home page that the account was deleted. */
 export function Farewell() {
   const { t } = useTranslation();
   if (!isFarewell(useLocation().state)) return null;

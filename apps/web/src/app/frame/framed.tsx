@@ -10,7 +10,7 @@ import { useTheme } from '../use-theme.ts';
 import { Farewell } from './farewell.tsx';
 import { Standing } from './standing.tsx';
 
-/** The frame around every page that is not a task. */
+/** The frame around all pages other than tasks. */
 export function Framed() {
   const { session, updates } = useServices();
   const [language, setLanguage] = useLanguage();
@@ -36,12 +36,12 @@ export function Framed() {
   );
 }
 
-/** The session as the frame shows it, with the account's address as soon as it is known. */
+/** The session for the frame, with the account's address as soon as it is known. */
 function useFrameSession(): FrameSession {
   const { me } = useServices();
   const status = useSessionStatus();
   const [account, setAccount] = useState<string | null>(null);
-  // from here on the frame shows who is there; it runs before the first frame in which it does is painted
+  // from here on the frame shows the session itself; this runs before that frame is painted
   useEffect(() => {
     delete document.documentElement.dataset['session'];
   }, []);

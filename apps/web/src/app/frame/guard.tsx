@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSessionStatus } from '../use-session-status.ts';
 
-/** Lets only the signed-in through; others go to the login and come back to where they were going. */
+/** Protects a page: visitors are redirected to the login, and back to the page afterwards. */
 export function Guard() {
   const status = useSessionStatus();
   const from = useLocation();

@@ -7,7 +7,7 @@ function HandingLink(link: LinkComponentProps) {
   return <RouterLink {...link} state={useWantedState()} />;
 }
 
-/** The links inside hand on where the visitor was going, as from the login to the registration. */
+/** Makes the links inside keep the redirect target, as from login to registration. */
 export function HandOnWanted({ children }: { children: ReactNode }) {
   return <LinkProvider component={HandingLink}>{children}</LinkProvider>;
 }

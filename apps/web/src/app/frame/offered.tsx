@@ -8,5 +8,5 @@ interface OfferedProps {
   children: ReactNode;
 }
 
-/** A page of an extra; where the host lacks it there is no such page. */
+/** The page of an optional host feature; not found if the host lacks it. */
 export const Offered = ({ extra, children }: OfferedProps) => (useLacks(extra) ? <NotFoundScreen /> : children);

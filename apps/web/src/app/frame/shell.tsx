@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../services.ts';
 
-/** What stands above every route: toasts and the loading cover, moved by the bus. */
+/** Renders toasts and the loading overlay above all routes, driven by the bus. */
 export function Shell({ children }: { children: ReactNode }) {
   const { bus } = useServices();
   const { t } = useTranslation();

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * A page that was gone to starts at its top, or at the section that the link named, and the keyboard starts in it; going
- * back leaves both to the browser.
+ * After a navigation, scrolls to the top or to the linked section and moves the focus there. When going back, both are
+ * left to the browser.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const isNew = useNavigationType() === 'PUSH';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is an arrival of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every path
   useEffect(() => {
     if (!isNew) return;
     window.scrollTo(0, 0);

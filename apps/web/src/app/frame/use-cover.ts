@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
 
-/** Shows the loading cover while `active`. */
+/** Shows the loading overlay while `active`. */
 export function useCover(active: boolean): void {
   const { bus } = useServices();
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { type Language, languageTags } from '../../lib/languages.ts';
 import type { PublicPage } from './public-pages.ts';
 
-/** What a page tells search engines, other sites and the window's title bar about itself. */
+/** Metadata of a page for search engines, link previews and the title bar. */
 export interface PageHead {
-  /** The window's title. */
+  /** The document title. */
   title: string;
   description?: string | undefined;
-  /** The public page at this address, if it is one. */
+  /** The public page at this URL, if it is one. */
   page?: PublicPage | undefined;
-  /** Name of the page above. */
+  /** Name of the parent page. */
   parentName?: string | undefined;
   /** The page's own name. */
   name: string;
-  /** Questions that the page answers in so many words. */
+  /** Questions answered on the page. */
   faq?: readonly { question: string; answer: string }[] | undefined;
   language: Language;
-  /** Origin at which the product is known, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   origin: string;
 }
 
-/** One element of the head; `text` is what stands inside. */
+/** An element of the head; `text` is its content. */
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface HeadTag {
 
 const brand = 'Rehearse';
 
-/** The address of a page in a language; English is what stands at the plain address. */
+/** The URL of a page in a language; English has the plain URL. */
 export const addressOf = (origin: string, path: string, language: Language) =>
   `${origin}${path}${language === 'en' ? '' : `?lng=${language}`}`;
 
@@ -126,7 +126,7 @@ const addresses = (origin: string, path: string, language: Language): HeadTag[] 
   ];
 };
 
-/** The elements that a page has in its head beside those of every page. */
+/** The page-specific elements of the head. */
 export function headTags(head: PageHead): HeadTag[] {
   const { title, description, page, origin, language } = head;
   const tags: HeadTag[] = [{ tag: 'title', attributes: {}, text: title }];
@@ -139,7 +139,7 @@ export function headTags(head: PageHead): HeadTag[] {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Marks the elements that belong to the page, so that the next page takes them away. */
+/** Marks page-specific elements, so that the next page removes them. */
 export const headMark = 'data-page';
 
 /** The elements as HTML. */
@@ -153,7 +153,7 @@ export const headHtml = (tags: readonly HeadTag[]) =>
     })
     .join('\n    ');
 
-/** Puts the elements into the document in place of those of the page before. */
+/** Replaces the previous page's elements in the document. */
 export function writeHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll(`[${headMark}], title`)) old.remove();
   for (const { tag, attributes, text } of tags) {

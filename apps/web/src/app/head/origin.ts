@@ -1,17 +1,17 @@
 import { createContext, type ReactNode } from 'react';
 import type { NamedPage } from './page-head.ts';
 
-/** Where the product is known, and who else wants to know what a page says of itself. */
+/** The site's origin, and subscribers to page metadata. */
 export interface Origin {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Whether the page is drawn at build for the signed-in; default false: for a visitor. */
+  /** Whether the page is prerendered for logged-in learners; default false: for visitors. */
   isForLearners?: boolean;
-  /** Hears of the page while it is prerendered, when no effect runs. */
+  /** Receives the page's metadata during prerendering, when effects don't run. */
   onPage?: (page: NamedPage) => void;
-  /** Hears that the page stands: drawn, or taken over as it was drawn at build. */
+  /** Called when the page is mounted or hydrated. */
   onStanding?: () => void;
-  /** Comes to life with the first page, beside it. */
+  /** Hydrated together with the first page. */
   beside?: ReactNode;
 }
 

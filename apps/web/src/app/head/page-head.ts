@@ -4,21 +4,21 @@ import type { PageHead } from './head-tags.ts';
 import { publicPageAt } from './public-pages.ts';
 import { sketchAt } from './sketches.ts';
 
-/** What a page may say of itself beyond its name. */
+/** Optional metadata of a page. */
 export interface PageAbout {
-  /** One or two sentences for search engines; default `descriptions.*` of the address. */
+  /** One or two sentences for search engines; default `descriptions.*` of the URL. */
   description?: string | undefined;
-  /** Questions that stand on the page with their answers. */
+  /** Questions and answers on the page. */
   faq?: PageHead['faq'];
 }
 
-/** A page as its route names it. */
+/** A page as named by its route. */
 export interface NamedPage extends PageAbout {
   pathname: string;
   name: string;
 }
 
-/** Everything that is to be said of a page in a language; `t` reads `app.json`. */
+/** All metadata of a page in a language; `t` reads `app.json`. */
 export function pageHead(
   { pathname, name, description, faq }: NamedPage,
   t: TFunction,

@@ -1,6 +1,6 @@
 import { blogPostPath, sitePaths } from '@rehearse/ui/screens';
 
-/** Texts of a page under `pages.*` (its name) and `descriptions.*` in `app.json`. */
+/** Texts of a page: its name in `pages.*` and its description in `descriptions.*` of `app.json`. */
 export type PageText =
   | 'home'
   | 'login'
@@ -23,26 +23,26 @@ export type PageText =
   | 'credits'
   | 'notFound';
 
-/** One concrete address that everybody may open: prerendered, crawled, and named to search engines. */
+/** A URL that everyone can open: prerendered, crawled and listed for search engines. */
 export interface PublicPage {
   path: string;
-  /** Says what the page is about where the route itself does not. */
+  /** Description of the page, if the route has none. */
   text: PageText;
-  /** The page above, as the breadcrumbs tell it. */
+  /** The parent page, for breadcrumbs. */
   parent?: string;
-  /** What stands at the address; default `page`. */
+  /** Type of the page; default `page`. */
   kind?: 'article' | 'page';
-  /** False keeps it out of search engines and the sitemap. Default true. */
+  /** False excludes it from search engines and the sitemap. Default true. */
   listed?: boolean;
 }
 
 /** Numbers of the articles. */
 export const posts = ['001', '002', '003', '004', '005', '006'] as const;
 
-/** Titles in the addresses of the open jobs. */
+/** Slugs of the open jobs. */
 export const jobs = ['fullstack', 'frontend', 'backend', 'ui-designer', 'digital-marketing'] as const;
 
-/** Names in the addresses of the written lessons. */
+/** Slugs of the written lessons. */
 export const lessons = [
   'pitfall-guide',
   'template-speak-about-a-photo',
@@ -55,10 +55,10 @@ export const lessons = [
   'words-for-precision',
 ] as const;
 
-/** What is shown at every address that is no page. */
+/** Shown at all unknown URLs. */
 export const notFoundPage: PublicPage = { path: '/404', text: 'notFound', listed: false };
 
-/** Every public address. */
+/** All public URLs. */
 export const publicPages: readonly PublicPage[] = [
   { path: sitePaths.home, text: 'home' },
   { path: sitePaths.login, text: 'login', listed: false },
@@ -100,6 +100,6 @@ export const publicPages: readonly PublicPage[] = [
   { path: sitePaths.credits, text: 'credits' },
 ];
 
-/** The page at an address, whether or not a slash follows; undefined for pages that are not for everybody. */
+/** The page at a URL, with or without a trailing slash; undefined for pages that are not public. */
 export const publicPageAt = (pathname: string): PublicPage | undefined =>
   publicPages.find(({ path }) => path === (pathname.replace(/\/+$/, '') || '/'));

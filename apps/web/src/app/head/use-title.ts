@@ -5,7 +5,7 @@ import { useLanguage } from '../language/use-language.ts';
 import { OriginContext } from './origin.ts';
 import type { NamedPage, PageAbout } from './page-head.ts';
 
-/** Names the page: the window's title, and what the head tells search engines and other sites. */
+/** Sets the document title and the metadata in the head. */
 export function useTitle(name: string, about: PageAbout = {}): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useTitle(name: string, about: PageAbout = {}): void {
   const written = JSON.stringify(named);
 
   useEffect(() => {
-    // a prerendered page says it already
+    // a prerendered page has them already
     if (document.querySelector('title[data-page]')?.textContent === title) return;
     let current = true;
     document.title = title;
@@ -26,7 +26,7 @@ export function useTitle(name: string, about: PageAbout = {}): void {
         if (current) writeHead(headTags(pageHead(JSON.parse(written) as NamedPage, t, language, origin)));
       },
       () => {
-        // the page reads without it
+        // the page works without it
       },
     );
     return () => {

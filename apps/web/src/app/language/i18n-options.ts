@@ -1,10 +1,10 @@
 import type { InitOptions } from 'i18next';
 import { languages } from '../../lib/languages.ts';
 
-/** What every page is made of. */
+/** Namespaces that every page needs. */
 export const startNamespaces = ['app', 'ui', 'screens'];
 
-/** How the texts behave wherever they are read. Chinese is whole: only a third language would fall back to English. */
+/** Common i18next options. Chinese is complete: only a third language would fall back to English. */
 export const textOptions = {
   fallbackLng: (code?: string) => (code?.startsWith('zh') ? [] : ['en']),
   supportedLngs: [...languages],

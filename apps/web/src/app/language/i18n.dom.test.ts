@@ -7,10 +7,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page that was drawn in English, opened by somebody whose cookie says `wanted`. */
+/** A page rendered in English and opened by a reader whose cookie says `wanted`. */
 async function open(wanted: 'en' | 'zh') {
   vi.stubGlobal('fetch', async () => Response.json({ read: 'yes' }));
-  // biome-ignore lint/suspicious/noDocumentCookie: the choice is kept where the page's own detector reads it
+  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads the choice from the cookie
   document.cookie = `i18next=${wanted}`;
   const texts = { language: 'en', namespaces: { app: {}, ui: {}, screens: {} } } as const;
   const started = await startI18n({ texts, origin: unknownOrigin });
@@ -34,7 +34,7 @@ it('what the reader chose before the page stood is not taken back', async () => 
 
 it('a sketch is replaced by a page in the reader’s language at once', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ read: 'yes' }));
-  // biome-ignore lint/suspicious/noDocumentCookie: the choice is kept where the page's own detector reads it
+  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads the choice from the cookie
   document.cookie = 'i18next=zh';
   const texts = { language: 'en', namespaces: { app: {}, ui: {}, screens: {} } } as const;
   const { i18n } = await startI18n({ texts, origin: unknownOrigin, isSketch: true });

@@ -11,16 +11,16 @@ const setDocumentLanguage = (language: string) => {
   document.documentElement.lang = language === 'zh' ? languageTags.zh : language;
 };
 
-/** The texts of a namespace; a host that is busy or a line that breaks off is asked again. */
+/** Loads the texts of a namespace; retries if the host is busy or the connection fails. */
 async function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
   const reply = await fetchPatiently(`/locales/${language}/${namespace}.json`, { retries: 4, delayMs: 500 });
   return reply.json();
 }
 
 /**
- * Starts the texts, at once where the page brought its own. Language by query, cookie, local storage, browser, html tag;
- * the choice is kept in a cookie. A page that came in another language is to be switched by `speakWanted` once it stands; a
- * sketch is replaced anyway.
+ * Initializes i18next, synchronously if the page came with its texts. The language is detected from query, cookie,
+ * local storage, browser and html tag, and the choice is stored in a cookie. A page that was prerendered in another
+ * language is switched by `speakWanted` after it is hydrated; a sketch is replaced anyway.
  */
 export async function startI18n({ texts, isSketch = false }: PageData) {
   i18n.on('languageChanged', setDocumentLanguage);
@@ -44,7 +44,7 @@ export async function startI18n({ texts, isSketch = false }: PageData) {
   });
   return {
     i18n,
-    /** Does nothing once a language was spoken or chosen: the reader may choose another before the page stands. */
+    /** Does nothing once a language is active or chosen: the reader may choose another before the page is hydrated. */
     speakWanted: () => {
       if (!isSettled && wanted !== i18n.language) void i18n.changeLanguage(wanted);
       isSettled = true;

@@ -19,7 +19,7 @@ function inStorage(): string | null {
   }
 }
 
-/** The first of some language tags that the product has. */
+/** The first supported language of some language tags. */
 function firstKnown(tags: readonly (string | null | undefined)[]): Language | undefined {
   for (const tag of tags) {
     const primary = tag?.split('-')[0]?.toLowerCase();
@@ -29,15 +29,15 @@ function firstKnown(tags: readonly (string | null | undefined)[]): Language | un
   return undefined;
 }
 
-/** The language in which the reader wants the product: by query, cookie, local storage, browser, html tag. */
+/** The language preferred by the reader: by query, cookie, local storage, browser, html tag. */
 export function wantedLanguage(): Language {
   const named = new URLSearchParams(location.search).get('lng');
   const tags = [named, inCookie(), inStorage(), ...navigator.languages, document.documentElement.lang];
   return firstKnown(tags) ?? 'en';
 }
 
-/** Keeps the reader's choice for a year. The server reads it too. */
+/** Stores the reader's choice for a year. The server reads it as well. */
 export function keepLanguage(language: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store
   document.cookie = `${key}=${language}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax`;
 }

@@ -3,7 +3,7 @@ import { type AuthToken, type LogInRequest, loginMachine, loginView } from '@reh
 import { createActor, fromPromise } from 'xstate';
 import { loadedActor } from '../../lib/loaded-actor.ts';
 
-/** Logging in at a host. */
+/** Provides the login machine with a host's calls. */
 export function openLogin(client: ApiClient) {
   const machine = loginMachine.provide({
     actors: { logIn: fromPromise<AuthToken, LogInRequest>(({ input: body }) => unwrap(login({ client, body }))) },

@@ -10,7 +10,7 @@ import {
 import { createActor, fromPromise } from 'xstate';
 import { loadedActor } from '../../lib/loaded-actor.ts';
 
-/** Resetting a password at a host. */
+/** Provides the password reset machine with a host's calls. */
 export function openPasswordReset(client: ApiClient) {
   const machine = passwordResetMachine.provide({
     actors: {

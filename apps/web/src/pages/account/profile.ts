@@ -17,26 +17,26 @@ import type { Services } from '../../app/services.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The account as the profile shows it; a plan that is over is none. */
+/** The account for the profile; an expired plan is left out. */
 export function profileAccount({ vipUntil, ...account }: MeData, nowMs: number): ProfileAccount {
   const leftMs = vipUntil === null ? 0 : Date.parse(vipUntil) - nowMs;
   const plan = vipUntil !== null && leftMs > 0 ? { until: vipUntil, daysLeft: Math.ceil(leftMs / dayMs) } : null;
   return { ...account, plan };
 }
 
-/** The learner's time zone; UTC where the browser does not know it. */
+/** The learner's time zone; UTC if the browser does not know it. */
 export function timeZone(): string {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
   return !zone || zone === 'Etc/Unknown' ? 'UTC' : zone;
 }
 
-/** Where everything that is stored of the learner is downloaded: an address of the host's, whole, so that it is no page of the app. */
+/** URL of the data export: an absolute URL on the host, so that the router does not handle it. */
 export const exportHref = (client: ApiClient) => {
   const here = typeof window === 'undefined' ? unknownOrigin : window.location.origin;
   return new URL('/api/me/export', client.getConfig().baseUrl || here).href;
 };
 
-/** The calls of the profile at a host. */
+/** The profile calls of a host. */
 export const profileAt = ({ api: client, extras }: Pick<Services, 'api' | 'extras'>) => ({
   history: (period: HistoryPeriod) =>
     extras.ask('history', () =>

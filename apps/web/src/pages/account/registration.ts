@@ -20,13 +20,13 @@ import {
 import { createActor, fromPromise } from 'xstate';
 import { loadedActor } from '../../lib/loaded-actor.ts';
 
-/** A host may log in by the reply, by the cookie that comes with it, or not at all. */
+/** A host may log in with its reply, with a cookie, or not at all. */
 async function verify(client: ApiClient, body: VerificationRequest): Promise<AuthToken | null> {
   const token = await unwrapIfAny(verifyAccount({ client, body }));
   return token?.accessToken ? token : renewToken(client).catch(() => null);
 }
 
-/** Signing up and verifying at a host. */
+/** Provides the registration machine with a host's calls. */
 export function openRegistration(client: ApiClient, input: RegistrationInput) {
   const machine = registrationMachine.provide({
     actors: {

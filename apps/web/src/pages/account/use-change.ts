@@ -2,7 +2,7 @@ import type { ChangeState } from '@rehearse/ui/screens';
 import { useState } from 'react';
 import { failureOf } from '../../host/failure.ts';
 
-/** Runs one change of the account at a time and says where it is; `run` resolves to whether it was done. */
+/** Runs one account change at a time and returns its state; `run` resolves to whether it succeeded. */
 export function useChange<Input>(change: (input: Input) => Promise<unknown>) {
   const [state, setState] = useState<ChangeState>({ phase: 'idle' });
   const run = async (input: Input): Promise<boolean> => {

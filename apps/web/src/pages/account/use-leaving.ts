@@ -5,8 +5,8 @@ import { useServices } from '../../app/services.ts';
 import { paths } from '../../lib/paths.ts';
 
 /**
- * Leaves for good once the account is deleted: the device is emptied, home says goodbye, and the session ends when the
- * protected page is gone, so that nobody is sent to the login.
+ * Cleans up after an account is deleted: erases the device, opens the home page with a confirmation, and ends the
+ * session only after the protected page is gone, so that the user is not redirected to the login.
  */
 export function useLeaving() {
   const { me, room, session } = useServices();

@@ -10,7 +10,7 @@ import { useSessions } from './use-sessions.ts';
 
 type Looks = 'language' | 'onLanguageChange' | 'theme' | 'onThemeChange';
 
-/** What the profile shows and does, but for how the product looks. */
+/** The data and actions of the profile page, except theme and language. */
 export function useProfile(): Omit<ProfileScreenProps, Looks> {
   const services = useServices();
   const { api, me, session } = services;

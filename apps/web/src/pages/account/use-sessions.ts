@@ -7,9 +7,9 @@ import { useChange } from './use-change.ts';
 type Sessions = Pick<ProfileScreenProps, 'sessions' | 'onRetrySessions' | 'sessionEnding' | 'onEndSession'>;
 
 /**
- * Where the account is logged in, and how a device is logged out.
+ * The account's logins, and how to end one.
  *
- * @param onLogout logs this device out
+ * @param onLogout logs out this device
  */
 export function useSessions(calls: ProfileCalls, onLogout: () => void): Sessions {
   const [part, onRetrySessions] = usePart(calls.sessions);
@@ -30,7 +30,7 @@ export function useSessions(calls: ProfileCalls, onLogout: () => void): Sessions
   };
 }
 
-/** The sessions without those that were ended here. */
+/** The sessions without those ended here. */
 function left(part: Part<readonly ProfileSession[]>, ended: readonly string[]): Part<readonly ProfileSession[]> {
   if (part.phase !== 'ready') return part;
   return { phase: 'ready', value: part.value.filter(({ sessionId }) => !ended.includes(sessionId)) };

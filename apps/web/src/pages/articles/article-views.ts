@@ -6,7 +6,7 @@ const textOf = (attributes: ArticleAttributes, name: string): string | undefined
   return typeof value === 'string' ? value : undefined;
 };
 
-/** A loaded article as a screen shows it. */
+/** A loaded article for its screen. */
 export const articleView = ({ attributes, language, html, headings, minutes }: Article): ArticleView => ({
   title: attributes.title,
   language,
@@ -19,7 +19,7 @@ export const articleView = ({ attributes, language, html, headings, minutes }: A
   author: textOf(attributes, 'author'),
 });
 
-/** The posts in the reader's language. Suspends until they are there. */
+/** The posts in the current language. Suspends until they are loaded. */
 export function useBlogPosts(): BlogPost[] {
   return useArticleList('blog').map(({ slug, attributes, minutes }) => {
     const text = (name: string) => textOf(attributes, name) ?? '';

@@ -84,7 +84,7 @@ describe('a link to a section of another article', () => {
   });
 });
 
-/** How a number with a unit is written. */
+/** A number with its unit, as written in the texts. */
 const units = {
   dollars: { en: /\$(\d+)/g, zh: /(\d+) 美元/g },
   hours: { en: /(\d+)[ -]hours?/g, zh: /(\d+) 小时/g },

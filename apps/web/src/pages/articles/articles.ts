@@ -1,28 +1,28 @@
 import { use, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/language/use-language.ts';
 
-/** What an article is: a post, a legal page or a lesson of a course. */
+/** Kinds of articles: posts, legal pages and lessons. */
 export type ArticleKind = 'blog' | 'legal' | 'lessons';
 
 type Language = 'en' | 'zh';
 
 /** An article with its text. */
 export interface Article {
-  /** Its file's name, and the last part of its path. */
+  /** File name, and last part of the path. */
   slug: string;
-  /** The language it is written in: English where the reader's has no such article. */
+  /** Language of the text: English if there is no translation. */
   language: Language;
   attributes: ArticleAttributes;
   html: string;
   headings: { id: string; text: string; level: number }[];
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   minutes: number;
 }
 
 /** An article in a list. */
 export type ArticleEntry = Omit<Article, 'html' | 'headings'>;
 
-/** Front matter. What a kind must have is said in `article-pages.ts` and checked as the site is built. */
+/** Front matter. `article-pages.ts` lists what each kind requires; the build checks it. */
 export type ArticleAttributes = { title: string } & Record<string, unknown>;
 
 type ArticleModule = Omit<Article, 'slug' | 'language'>;
@@ -48,7 +48,7 @@ const indexModules: Record<Language, Record<ArticleKind, () => Promise<IndexModu
 const pathOf = (language: Language, kind: ArticleKind, slug: string) =>
   `../../../content/${language}/${kind}/${slug}.md`;
 
-/** Keeps what was loaded under its key, as `use` needs; what failed is asked for again the next time. */
+/** Caches promises by key, as `use` needs; failures are retried on the next call. */
 function keep<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const known = kept.get(key);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ function keep<T>(kept: Map<string, Promise<T>>, key: string, load: () => Promise
 const articles = new Map<string, Promise<Article>>();
 const lists = new Map<string, Promise<ArticleEntry[]>>();
 
-/** Loads an article in a language, or in English where that has none; null where there is no such article. */
+/** Loads an article in a language, or else in English; null if there is none. */
 export function loadArticle(kind: ArticleKind, slug: string, language: Language): Promise<Article> | null {
   const written = pathOf(language, kind, slug) in articleModules ? language : 'en';
   const path = pathOf(written, kind, slug);
@@ -70,7 +70,7 @@ export function loadArticle(kind: ArticleKind, slug: string, language: Language)
   return keep(articles, path, async () => ({ ...(await load()), slug, language: written }));
 }
 
-/** Loads the articles of a kind in order of their names; where a language lacks one, the English stands in. */
+/** Loads the articles of a kind in order of their names; missing translations are replaced by English. */
 export function loadArticleList(kind: ArticleKind, language: Language): Promise<ArticleEntry[]> {
   return keep(lists, `${language}/${kind}`, async () => {
     const [english, own] = await Promise.all([indexModules.en[kind](), indexModules[language][kind]()]);
@@ -82,8 +82,8 @@ export function loadArticleList(kind: ArticleKind, language: Language): Promise<
 }
 
 /**
- * The article in the reader's language; null where there is none of this name. Suspends until it is there; when the language
- * changes the old text stays until the new one has arrived.
+ * The article in the current language; null if there is none with this name. Suspends until it is loaded; when the
+ * language changes, the old text stays until the new one is loaded.
  */
 export function useArticle(kind: ArticleKind, slug: string): Article | null {
   const language = useDeferredValue(useLanguage()[0]);
@@ -91,7 +91,7 @@ export function useArticle(kind: ArticleKind, slug: string): Article | null {
   return article === null ? null : use(article);
 }
 
-/** The articles of a kind in the reader's language; suspends as {@link useArticle} does. */
+/** The articles of a kind in the current language; suspends like {@link useArticle}. */
 export function useArticleList(kind: ArticleKind): ArticleEntry[] {
   const language = useDeferredValue(useLanguage()[0]);
   return use(loadArticleList(kind, language));

@@ -9,10 +9,10 @@ function readForm(saved: unknown): ContactForm {
   return { name: text(name), email: text(email), message: text(message) };
 }
 
-/** What was typed into the contact form and not sent, on this device. */
+/** The unsent text of the contact form on this device. */
 export const contactDraft = createStorage().item('contactDraft', readForm);
 
-/** A message that begins with these words; they are put before what is there, once. */
+/** Starts a message with these words; they are prepended to an existing draft, once. */
 export function beginningWith(words: string, form: ContactForm): ContactForm {
   if (form.message.includes(words)) return form;
   return { ...form, message: form.message.trim() === '' ? `${words}\n\n` : `${words}\n\n${form.message}` };

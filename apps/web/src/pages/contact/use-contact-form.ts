@@ -6,7 +6,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { beginningWith, contactDraft } from './contact-draft.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
-/** The contact form. `opening` are the words that a message from this page begins with; null for none. */
+/** State of the contact form. `opening` is the start of a message from this page; null for none. */
 export function useContactForm({ api, extras }: Pick<Services, 'api' | 'extras'>, opening: string | null) {
   const { form, stage, restore, change, send, another } = useKeptForm(contactDraft, () => emptyContactForm);
   const [isChecked, setChecked] = useState(false);
@@ -34,7 +34,7 @@ export function useContactForm({ api, extras }: Pick<Services, 'api' | 'extras'>
     return { phase: 'failed', failure: stage.failure, form, isChecked };
   };
   const changeField = (field: ContactField, text: string) => {
-    // what is typed before the page stands is added to what was kept
+    // text typed before hydration is added to the stored draft
     const before = restoredFor === null ? contactDraft.get() : form;
     change({ ...before, [field]: text });
   };

@@ -3,24 +3,27 @@ import type { CallFailure } from '@rehearse/practice-machines/login';
 import { useRef, useState } from 'react';
 import { failureOf } from '../../host/failure.ts';
 
-/** Where a form is on its way to the host. */
+/** Delivery status of a form. */
 type Stage =
   | { phase: 'editing' }
   | { phase: 'sending' }
   | { phase: 'failed'; failure: CallFailure }
-  /** It arrived; the answer goes to this address. */
+  /** Delivered; we reply to this address. */
   | { phase: 'sent'; email: string };
 
 interface Delivery<Form> {
-  /** Sends the form under these headers: the same for each attempt to send the same words, so that they arrive once. */
+  /**
+   * Sends the form with these headers, which are the same for all attempts to send the same text, so that it is
+   * delivered once.
+   */
   call: (headers: { 'Idempotency-Key': string }) => Promise<unknown>;
-  /** Where the answer goes. */
+  /** The address we reply to. */
   email: string;
-  /** What the form is emptied to once it arrived; the other fields stay for the next one. */
+  /** Field values after delivery; other fields keep their values for the next message. */
   emptied: Partial<Form>;
 }
 
-/** A form whose words stay on this device until the host has them, and reach it once even after a lost reply. */
+/** A form whose values stay on this device until they are delivered, exactly once even if a reply is lost. */
 export function useKeptForm<Form extends object>(kept: StoredItem<Form>, initial: () => Form) {
   const [form, setForm] = useState(initial);
   const [stage, setStage] = useState<Stage>({ phase: 'editing' });
@@ -30,7 +33,7 @@ export function useKeptForm<Form extends object>(kept: StoredItem<Form>, initial
     key.current = null;
     kept.set(changed);
     setForm(changed);
-    // what was wrong with the words is not said of others
+    // errors refer to the submitted text, so they are cleared when it changes
     setStage((before) =>
       before.phase === 'failed' && before.failure.field !== undefined ? { phase: 'editing' } : before,
     );

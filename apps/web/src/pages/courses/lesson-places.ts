@@ -1,6 +1,6 @@
 import { createStorage } from '@rehearse/device/storage';
 
-/** Seconds from a lesson's beginning, by the lesson's number. */
+/** Positions in seconds, by lesson number. */
 type Places = Readonly<Record<string, number>>;
 
 const readPlaces = (saved: unknown): Places =>
@@ -10,10 +10,10 @@ const readPlaces = (saved: unknown): Places =>
 
 const places = createStorage().item('lessonPlaces', readPlaces);
 
-/** Where a video lesson was left on this device. */
+/** The saved position of a video lesson on this device. */
 export const lessonPlace = (lessonId: number): number => places.get()[lessonId] ?? 0;
 
-/** Keeps where a video lesson was left; 0 forgets it. */
+/** Saves the position of a video lesson; 0 deletes it. */
 export function saveLessonPlace(lessonId: number, seconds: number): void {
   const { [lessonId]: _before, ...others } = places.get();
   places.set(seconds > 0 ? { ...others, [lessonId]: Math.round(seconds * 10) / 10 } : others);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { timeZones, useLiveRequest } from './live-request.ts';
 
-/** The form to ask for live teaching, at the app's host. */
+/** The request form for live teaching, connected to the host. */
 export function LiveRequestForm() {
   const { draft, view, change, send, another } = useLiveRequest(useServices());
   const [zones] = useState(timeZones);

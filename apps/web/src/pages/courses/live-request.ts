@@ -6,7 +6,7 @@ import { useKeptForm } from '../contact/use-kept-form.ts';
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** IANA names of the time zones that this browser knows. */
+/** IANA time zones known to this browser. */
 export const timeZones = (): string[] =>
   [...new Set([ownZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted((a, b) => a.localeCompare(b, 'en'));
 
@@ -20,7 +20,7 @@ const emptyDraft = (): LiveTeachingDraft => ({
   message: '',
 });
 
-/** A draft of whatever was saved: fields that are no texts are empty. */
+/** Restores a draft from stored data; fields that are not strings become empty. */
 function readDraft(saved: unknown): LiveTeachingDraft {
   const given = typeof saved === 'object' && saved !== null ? Object.entries(saved) : [];
   const empty = emptyDraft();
@@ -29,7 +29,7 @@ function readDraft(saved: unknown): LiveTeachingDraft {
 
 const kept = createStorage().item('liveTeachingDraft', readDraft);
 
-/** The request for live teaching. */
+/** State of the live teaching request. */
 export function useLiveRequest({ api: client, extras }: Pick<Services, 'api' | 'extras'>) {
   const { form: draft, stage, change, send, another } = useKeptForm(kept, kept.get);
   const sendDraft = () => {

@@ -10,7 +10,7 @@ type Loaded =
   | Extract<VideoLessonsView, { phase: 'failed' }>
   | { phase: 'ready'; lessons: Lesson[] };
 
-/** A lesson in a language, its files at the host that has them. */
+/** A lesson in a language, with absolute URLs. */
 function lessonIn(language: 'en' | 'zh', host: string, lesson: Lesson): VideoLesson {
   return {
     lessonId: lesson.lessonId,
@@ -23,14 +23,14 @@ function lessonIn(language: 'en' | 'zh', host: string, lesson: Lesson): VideoLes
   };
 }
 
-/** The video lessons in the reader's language, and how to ask for them again. */
+/** The video lessons in the current language, and a function to retry. */
 export function useVideoLessons(): [view: VideoLessonsView, retry: () => void] {
   const { api, extras } = useServices();
   const [language] = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     const ending = new AbortController();
     const show = (next: Loaded) => {

@@ -2,12 +2,12 @@ import { lessonGroups, type WrittenLesson } from '@rehearse/ui/screens';
 import { paths } from '../../lib/paths.ts';
 import { type ArticleEntry, useArticleList } from '../articles/articles.ts';
 
-/** The page of a written lesson. */
+/** The path of a written lesson. */
 const lessonPath = (slug: string) => paths.lesson.replace(':lesson', slug);
 
 const orderOf = ({ attributes }: ArticleEntry) => Number(attributes['order'] ?? Number.POSITIVE_INFINITY);
 
-/** The written lessons in the reader's language, in the order of their front matter. Suspends until they are there. */
+/** The written lessons in the current language, in the order of their front matter. Suspends until they are loaded. */
 export function useWrittenLessons(): WrittenLesson[] {
   return useArticleList('lessons')
     .toSorted((a, b) => orderOf(a) - orderOf(b))

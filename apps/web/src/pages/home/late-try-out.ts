@@ -2,7 +2,7 @@ import type { WordJudgementEvent, WordJudgementView } from '@rehearse/practice-m
 import { tryOutWords } from '@rehearse/ui/screens';
 import { createLateActor } from '../../lib/late-actor.ts';
 
-/** A word of the front page. It shows the question as it opens until the machine has come, which hears every answer. */
+/** A word on the home page. It shows the open question until the machine is loaded, which then handles all answers. */
 export function createLateTryOut(at: number) {
   const { word, correct } = tryOutWords[at] ?? tryOutWords[0];
   const actor = createLateActor<WordJudgementView, WordJudgementEvent, unknown>({

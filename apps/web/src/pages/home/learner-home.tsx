@@ -5,7 +5,7 @@ import { useSessionStatus } from '../../app/use-session-status.ts';
 import { useNextToDo } from '../../questions/places/use-next-to-do.ts';
 import { useNotebookCounts } from '../notebook/use-notebook-counts.ts';
 
-/** What awaits the learner: the question to go on with, and the notebook once it holds something. */
+/** The learner's next steps: the question to continue with, and the notebook if it is not empty. */
 export function LearnerHome() {
   const services = useServices();
   const status = useSessionStatus();

@@ -3,7 +3,7 @@ import type { SiteCounts } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 
-/** What the host counts; null until it has said, and where it can't be asked. */
+/** Counts from the host; null until they are loaded, or if they can't be. */
 export function useSiteCounts(): SiteCounts | null {
   const { api, extras } = useServices();
   const [counts, setCounts] = useState<SiteCounts | null>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLateView } from '../../app/use-late-actor.ts';
 import { createLateTryOut } from './late-try-out.ts';
 
-/** A question on the front page for anybody to answer. It is drawn at once as it opens; what runs it comes when it is reached. */
+/** A question to try on the home page. It is rendered immediately; its machine is loaded when it is reached. */
 export function TryOut() {
   const [at, setAt] = useState(0);
   const [{ word, actor }, setTryOut] = useState(() => createLateTryOut(0));

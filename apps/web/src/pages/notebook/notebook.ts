@@ -5,7 +5,7 @@ import { atHost } from '../../lib/at-host.ts';
 import { pictureSources } from '../../questions/picture-sources.ts';
 import { meaningsOf } from '../word-book/word-meanings.ts';
 
-/** How many seconds from one instant of the host to another. */
+/** Seconds between two instants of the host. */
 export const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
 function soundsOf(entry: Word, host: string): { british: Pronunciation; american: Pronunciation } {
@@ -18,7 +18,7 @@ function soundsOf(entry: Word, host: string): { british: Pronunciation; american
 
 const pictureAt = (url: string, alt = { en: '', zh: '' }) => ({ url, alt, sources: pictureSources(url) });
 
-/** What a card of the host is about. */
+/** What a card is about. */
 export function toItem({ word, question }: HostCard, host: string): ReviewItem {
   if (question) {
     const { questionId, submoduleId, moduleId, prompt, answer, imageUrl, imageAlt } = question;
@@ -48,7 +48,7 @@ export function toItem({ word, question }: HostCard, host: string): ReviewItem {
   };
 }
 
-/** A card of the host as the list shows it. `now` is the host's clock. */
+/** A card for the list. `now` is the host's current time. */
 export function toEntry(card: HostCard, { host, now }: { host: string; now: string }): NotebookEntry {
   const { cardId, status, reason, given, score, timesMissed, streak, dueAt, sourceQuestion } = card;
   return {

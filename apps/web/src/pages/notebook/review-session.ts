@@ -19,15 +19,15 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Services } from '../../app/services.ts';
 import { secondsBetween, toItem } from './notebook.ts';
 
-/** Cards of one session: more than that is not done in one sitting. */
+/** Maximum number of cards per session. */
 const sessionSize = 20;
 
-/** The rating on its way, on this device. */
+/** The rating that is not delivered yet, stored on this device. */
 const pending = createStorage().item<unknown>('reviewPending', (saved) =>
   typeof saved === 'string' ? null : (saved ?? null),
 );
 
-/** The rating that an earlier page could not deliver, in any condition; the machine checks it. */
+/** The stored rating of an earlier page, unchecked; the machine validates it. */
 export const savedRating = (): unknown => pending.get();
 
 type Host = Pick<Services, 'api' | 'extras'>;
@@ -50,7 +50,7 @@ async function loadDue({ api: client, extras }: Host, signal: AbortSignal): Prom
   };
 }
 
-/** A rating that the host refuses for good is passed over: its card is gone, or belongs to another login. */
+/** A permanently refused rating is skipped: its card is gone, or belongs to another account. */
 const isRefused = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400);
 
 async function rateCard(client: ApiClient, { cardId, rating, key }: PendingRating): Promise<RatedReply> {
@@ -64,7 +64,7 @@ async function rateCard(client: ApiClient, { cardId, rating, key }: PendingRatin
   }
 }
 
-/** Reviewing the notebook of a host. */
+/** Provides the review machine with a host's calls. */
 export const reviewSessionAt = (host: Host) => {
   const { api: client } = host;
   return reviewSessionMachine.provide({

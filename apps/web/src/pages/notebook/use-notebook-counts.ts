@@ -5,7 +5,7 @@ import type { Services } from '../../app/services.ts';
 import type { SessionStatus } from '../../session/session.ts';
 import { secondsBetween } from './notebook.ts';
 
-/** What `NotebookCard` shows of the signed-in learner's notebook; null for a visitor, until it is known, and where there is nothing yet. */
+/** The notebook counts for `NotebookCard`; null for visitors, while loading, and for an empty notebook. */
 export function useNotebookCounts(
   { api: client, extras }: Pick<Services, 'api' | 'extras'>,
   status: SessionStatus,

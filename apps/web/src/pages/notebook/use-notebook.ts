@@ -34,7 +34,7 @@ const pageSize = 10;
 interface Shown {
   filter: NotebookFilter;
   page: number;
-  /** Counts the loads, so that the same page can be loaded anew. */
+  /** Number of loads, so that the same page can be reloaded. */
   load: number;
 }
 
@@ -64,7 +64,7 @@ async function loadList(client: ApiClient, { filter, page }: Shown): Promise<Not
   }
 }
 
-/** The counts and the cards under a filter, loaded anew after each change. */
+/** The counts and the filtered cards, reloaded after each change. */
 function useCards(host: Host) {
   const { api: client } = host;
   const [shown, setShown] = useState<Shown>({ filter: { status: 'due', kind: 'all' }, page: 1, load: 0 });
@@ -90,7 +90,7 @@ function useCards(host: Host) {
   return { shown, summary, list, setList, setSummary, show };
 }
 
-/** Deleting a card, at once on screen, and putting it back. */
+/** Deletes a card optimistically, and restores it on undo. */
 function useDeletion(
   client: ApiClient,
   { list, setList, show }: ReturnType<typeof useCards>,
@@ -128,7 +128,7 @@ function useDeletion(
   return { deleted, remove, undo };
 }
 
-/** Everything that the notebook's page shows and does. `onFailed` is told what went wrong beside the lists. */
+/** The data and actions of the notebook page. `onFailed` receives failures outside of the lists. */
 export function useNotebook(host: Host, onFailed: (failure: CallFailure) => void, meanings: MeaningLanguage) {
   const { api: client } = host;
   const cards = useCards(host);

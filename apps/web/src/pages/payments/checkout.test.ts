@@ -12,7 +12,7 @@ const plan = { pricingId: 'vip-7', chargeValue: 7, includedAiCorrections: 10, pr
 const offer = { pricings: [plan], supportEmail: 'help@example.org' };
 const session = { getToken: () => 'token', onRefreshed: () => {}, onEnded: () => {} };
 
-/** A host that answers one purchase after the other so; of a `lost` one the line breaks before the reply. */
+/** A host that answers purchases in turn; on `lost`, the connection breaks before the reply. */
 async function startShop(...tries: Try[]) {
   const keys: (string | undefined)[] = [];
   const server = createServer((request, response) => {

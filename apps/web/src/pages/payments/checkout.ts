@@ -11,7 +11,10 @@ import { createActor, fromPromise } from 'xstate';
 import { loadedActor } from '../../lib/loaded-actor.ts';
 import { loadOffer } from './offer.ts';
 
-/** Choosing and buying a plan of a host. A purchase whose reply was lost is repeated under the same key. */
+/**
+ * Provides the checkout machine with a host's calls. If a reply is lost, the purchase is repeated with the same
+ * idempotency key.
+ */
 export function checkoutAt(client: ApiClient) {
   const lostKeys = new Map<string, string>();
 
@@ -38,6 +41,6 @@ export function checkoutAt(client: ApiClient) {
   });
 }
 
-/** A checkout that goes on where the page stands. */
+/** A checkout that continues where the page is. */
 export const openCheckout = (client: ApiClient, input: CheckoutInput) =>
   loadedActor(createActor(checkoutAt(client), { input }), checkoutView);

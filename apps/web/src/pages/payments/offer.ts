@@ -2,7 +2,7 @@ import { type ApiClient, listPlans, unwrap } from '@rehearse/api-client';
 import type { PlanOffer } from '@rehearse/practice-machines/checkout';
 
 /**
- * What a host sells.
+ * Loads the plans of a host.
  *
  * @throws {ApiError}
  */

@@ -17,7 +17,9 @@ const open: CheckoutSession = {
 };
 const paid: CheckoutSession = { ...open, status: 'paid', paidAt: '2030-01-16T12:00:00.000Z' };
 
-/** All that is seen when the host answers so at each look, the last answer for ever; and the milliseconds waited. */
+/**
+ * All states that are reported if the host answers like this (the last answer repeats), and the milliseconds waited.
+ */
 async function watch(...answers: (CheckoutSession | Error)[]) {
   const seen: PaySuccessView[] = [];
   let looks = 0;

@@ -2,19 +2,19 @@ import { ApiError, type CheckoutSession } from '@rehearse/api-client';
 import type { PaySuccessView, Receipt } from '@rehearse/ui/screens';
 import { failureOf } from '../../host/failure.ts';
 
-/** How long it is waited before each next look, in milliseconds; two minutes in all. */
+/** Delays between checks in milliseconds; two minutes in total. */
 const lookMs: readonly number[] = [1000, 1000, 2000, 2000, 4000, 5000, ...Array.from({ length: 21 }, () => 5000)];
 
 interface PaymentPorts {
   /** @throws ApiError */
   read: () => Promise<CheckoutSession>;
-  /** Whether a failure says that the host can't tell what became of any payment. */
+  /** Whether a failure means that the host can't confirm any payment. */
   lacksReceipts: (error: unknown) => Promise<boolean>;
-  /** Resolves after so many milliseconds; rejects when nobody looks any more. */
+  /** Resolves after this many milliseconds; rejects when nobody is waiting anymore. */
   wait: (ms: number) => Promise<void>;
 }
 
-/** What is known of a payment, again and again until it is decided or two minutes are over. */
+/** Checks a payment until it is decided or two minutes are over. */
 export async function* watchPayment({ wait, ...host }: PaymentPorts): AsyncGenerator<PaySuccessView> {
   for (const ms of lookMs) {
     const view = await look(host);

@@ -12,10 +12,10 @@ import { usePageReturn } from '../../lib/use-page-return.ts';
 import type { SessionStatus } from '../../session/session.ts';
 import { loadOffer } from './offer.ts';
 
-/** Query parameter with the plan that was chosen before a login. */
+/** Query parameter with the plan selected before login. */
 const planParameter = 'plan';
 
-/** The plans of the host as the pricing page shows them, to choose and to buy. */
+/** The plans of the host on the pricing page, to select and buy. */
 export type Shop = Pick<PricingScreenProps, 'view' | 'onEvent' | 'onReach'>;
 
 const buyers: Readonly<Record<SessionStatus, Buyer>> = {
@@ -29,8 +29,8 @@ interface PlanShopProps {
 }
 
 /**
- * Runs the shop beside the page, which it draws nothing of: what was drawn at build stays where it stands. Plans can be
- * looked at without the machine of the checkout; where there are none, the machine says why.
+ * Runs the shop without rendering the page itself, so that the prerendered content stays. Plans can be viewed without
+ * the checkout machine; if there are none, the machine explains why.
  */
 export function PlanShop({ onChange }: PlanShopProps) {
   const { api } = useServices();
@@ -49,7 +49,7 @@ export function PlanShop({ onChange }: PlanShopProps) {
   return offer === undefined ? null : <Checkout offer={offer} onChange={onChange} />;
 }
 
-/** The checkout of an offer; without one it is asked for by the machine. */
+/** The checkout with these plans; without them, the machine loads them. */
 function Checkout({ offer, onChange }: PlanShopProps & { offer: PlanOffer | null }) {
   const { api, bus, session } = useServices();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useSessionStatus } from '../../app/use-session-status.ts';
 const ask = (client: ApiClient, session_id: string, signal: AbortSignal) =>
   unwrap(getCheckoutSession({ client, query: { session_id }, signal }));
 
-/** What a checkout that the learner came back from came to; null while, or when, that can't be known. */
+/** The state of a canceled checkout; null while it is unknown. */
 export function useCanceledPayment(sessionId: string | null): CheckoutSession['status'] | null {
   const { api } = useServices();
   const status = useSessionStatus();

@@ -15,20 +15,20 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What came of a payment, watched until it is decided; `check` looks again. Null is an address without a session. */
+/** The state of a payment, checked until it is decided; `check` checks again. Null: no session in the URL. */
 export function usePayment(sessionId: string | null): { view: PaySuccessView; check: () => void } {
   const { api, extras, me } = useServices();
   const status = useSessionStatus();
   const [seen, setSeen] = useState<PaySuccessView>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt checks again
   useEffect(() => {
     if (sessionId === null || status !== 'loggedIn') return;
     const left = new AbortController();
     const { signal } = left;
     const read = () => unwrap(getCheckoutSession({ client: api, query: { session_id: sessionId }, signal }));
-    // a 404 may be about this payment alone, unless the host does not know accounts at all
+    // a 404 may be about this payment only, unless the host has no accounts at all
     const lacksReceipts = async (error: unknown) => {
       if (!lacksCall(error)) return false;
       await me.address();
@@ -44,7 +44,7 @@ export function usePayment(sessionId: string | null): { view: PaySuccessView; ch
         show({ ...view, now: { until: vipUntil, correctionsLeft: aiCorrectionsLeft } });
       }
     };
-    // Without what the account has now, the receipt stands alone; leaving the page ends the wait.
+    // If the account's plan can't be loaded, only the receipt is shown; leaving the page ends the wait.
     watch().catch(() => undefined);
     return () => {
       left.abort();

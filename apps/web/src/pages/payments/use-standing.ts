@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useSessionStatus } from '../../app/use-session-status.ts';
 
-/** What an account has, as the pricing page says it. */
+/** The account's plan for the pricing page. */
 interface Owned {
-  /** End of VIP, ISO; null when there never was a plan. */
+  /** End of VIP, ISO 8601; null if there never was a plan. */
   vipUntil: string | null;
   aiCorrectionsLeft: number;
 }
@@ -17,7 +17,7 @@ export function standingOf({ vipUntil, aiCorrectionsLeft }: Owned, nowMs: number
   return { phase: Date.parse(vipUntil) > nowMs ? 'running' : 'ended', date: vipUntil, correctionsLeft };
 }
 
-/** What the reader has already; unknown while it is asked, and when it can't be asked. */
+/** The reader's current plan; unknown while loading, or if it can't be loaded. */
 export function useStanding(): LearnerStanding {
   const { me } = useServices();
   const status = useSessionStatus();

@@ -3,13 +3,13 @@ import { defaultMeaningLanguage, type MeaningLanguage, meaningLanguages } from '
 import { useState } from 'react';
 import { useLanguage } from '../../app/language/use-language.ts';
 
-/** The learner's choice; null until there is one. */
+/** The learner's choice; null for none. */
 const kept = createStorage().item(
   'meaningLanguage',
   (saved) => meaningLanguages.find((each) => each === saved) ?? null,
 );
 
-/** The language that words are explained in: the learner's choice on this device, else that of the interface. */
+/** The language of meanings: the learner's choice on this device, or else that of the interface. */
 export function useMeaningLanguage(): [MeaningLanguage, (language: MeaningLanguage) => void] {
   const [interfaceLanguage] = useLanguage();
   const [chosen, setChosen] = useState(kept.get);

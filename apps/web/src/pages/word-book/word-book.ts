@@ -27,10 +27,10 @@ import { meaningsOf } from './word-meanings.ts';
 
 const place = createStorage().item<unknown>('wordBook', (saved) => saved ?? null);
 
-/** What this device keeps of the word book, in any condition; the machine checks it. */
+/** The stored word book state, unchecked; the machine validates it. */
 export const savedWordBookPlace = (): unknown => place.get();
 
-/** A word as the machine knows it, its sounds at the host. */
+/** A word for the machine, with absolute sound URLs. */
 function toWord(word: HostWord, apiHost: string): Word {
   return {
     id: word.id,
@@ -47,7 +47,7 @@ function toWord(word: HostWord, apiHost: string): Word {
   };
 }
 
-/** The word book of a host, on this device. */
+/** Provides the word book machine with a host's calls and this device's storage. */
 export function wordBookAt(client: ApiClient) {
   const apiHost = client.getConfig().baseUrl ?? '';
   const load = async (request: WordPageRequest, signal: AbortSignal): Promise<WordPage> => {

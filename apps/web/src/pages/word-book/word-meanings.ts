@@ -1,7 +1,7 @@
 import type { Word } from '@rehearse/api-client';
 import { parseOrNull } from '../../lib/parse-or-null.ts';
 
-/** The meanings in a host's JSON text. A text that is no list of texts is logged, and gives none. */
+/** Parses the meanings in a host's JSON text. An invalid text is logged and yields none. */
 export function meaningsOf({ id, translationCNList }: Pick<Word, 'id' | 'translationCNList'>): readonly string[] {
   if (!translationCNList) return [];
   const list = parseOrNull(translationCNList);

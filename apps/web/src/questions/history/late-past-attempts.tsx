@@ -5,7 +5,7 @@ import type { PracticeFlow } from '../practice-flow.ts';
 
 const pastAttempts = late(() => import('./past-attempts.tsx'));
 
-/** Fetches the list of past attempts once a question is shown, and draws it under a review. */
+/** Loads the list of past attempts after the question is shown, and renders it below a review. */
 export function useLatePastAttempts(isShown: boolean): (flow: PracticeFlow, question: HostQuestion) => ReactNode {
   useAhead(pastAttempts, isShown);
   return (flow, question) => (

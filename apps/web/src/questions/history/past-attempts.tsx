@@ -13,7 +13,7 @@ export interface PastAttemptsOfQuestionProps {
   question: HostQuestion;
 }
 
-/** What the learner gave to this question before, asked of the host when it is opened. */
+/** The learner's earlier answers to this question, loaded when opened. */
 export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestionProps) {
   const services = useServices();
   const { bus, extras, room } = services;
@@ -21,7 +21,7 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
   const failureText = useFailureText();
   const isLacking = useLacks('attempts');
   const look = useEffectEvent(load);
-  // a host that lacks other things may lack this one: nothing is offered that leads nowhere
+  // a host that lacks other features may lack this one, so nothing is offered before it is known
   useEffect(() => {
     if (!extras.lacks('me')) return;
     look();

@@ -11,7 +11,7 @@ const pageSize = 5;
 
 type HostAttempt = AttemptPage['content'][number];
 
-/** Addresses of the recordings that this device alone keeps, with the keys of their answers. */
+/** Object URLs of recordings that are only on this device, by the key of their answer. */
 const keptRecordings = new Map<string, string>();
 
 function recordingAddress(key: string, file: Blob): string {
@@ -21,7 +21,7 @@ function recordingAddress(key: string, file: Blob): string {
   return url;
 }
 
-/** An answer that this device alone keeps, as an attempt. */
+/** An answer that is only on this device, as an attempt. */
 function keptAttempt(
   { key, createdAt, given }: KeptAnswer,
   attemptId: number,
@@ -40,14 +40,14 @@ function keptAttempt(
 
 interface PastAttempts {
   state: PastAttemptsState;
-  /** Loads the latest ones, anew each time. */
+  /** Loads, or reloads, the latest attempts. */
   load: () => void;
   loadMore: () => void;
-  /** @throws ApiError when it could not be deleted */
+  /** @throws {ApiError} if it could not be deleted */
   remove: (recordingUrl: string) => Promise<void>;
 }
 
-/** The learner's earlier attempts at a question. Nothing is asked of the host before `load`. */
+/** The learner's earlier attempts at a question. Nothing is requested before `load`. */
 export function usePastAttempts(
   { api: client, extras, room }: Pick<Services, 'api' | 'extras' | 'room'>,
   flow: PracticeFlow,
@@ -67,7 +67,7 @@ export function usePastAttempts(
     recordingUrl: atHost(recordingUrl, host),
   });
 
-  /** What this device alone keeps, for a host that lists no attempts. */
+  /** Attempts that are only on this device, for a host that lists none. */
   const onlyHere = async (): Promise<PastAttemptsState> => {
     const kept = (await room.current()?.answers.keptHere(questionId)) ?? [];
     const attempts = kept.map((answer, index) => keptAttempt(answer, kept.length - index, flow, question));
@@ -86,7 +86,7 @@ export function usePastAttempts(
       const { content, totalPages } = await extras.ask('attempts', () =>
         unwrap(listAttempts({ client, body, signal })),
       );
-      // an attempt that came in between moves the pages by one
+      // an attempt added in between shifts the pages by one
       const known = new Set(before.map(({ attemptId }) => attemptId));
       const attempts = [...before, ...content.filter(({ attemptId }) => !known.has(attemptId)).map(toShown)];
       if (!signal.aborted) setState({ phase: 'shown', attempts, hasMore: page < totalPages, isLoadingMore: false });
@@ -100,7 +100,7 @@ export function usePastAttempts(
     if (recordingUrl.startsWith('blob:')) return void (await removeKept(recordingUrl));
     const file = recordingUrl.slice(recordingUrl.lastIndexOf('/') + 1);
     const outcome = await deleteRecording({ client, path: { file } });
-    // gone already is as good as deleted
+    // already gone counts as deleted
     if (outcome.response?.status !== 404) await unwrapIfAny(Promise.resolve(outcome));
     setState((shown) =>
       shown.phase === 'shown'

@@ -9,7 +9,7 @@ const filters = { isAsc: true, difficultyLevel: 'null', isPracticed: 'null' } as
 const baseUrl = 'https://host.example';
 const session = { getToken: () => 'token', onRefreshed: () => {}, onEnded: () => {} };
 
-/** A host that knows these questions of type 8, in the order of their numbers, and perhaps where the learner was. */
+/** A host with these questions of type 8, ordered by number, and optionally the learner's last place. */
 function hostWith(practised: Record<number, boolean>, place?: object | null) {
   const calls: string[] = [];
   const reply = (data: unknown) => Response.json({ success: true, message: '', data });

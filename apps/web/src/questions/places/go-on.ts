@@ -7,13 +7,12 @@ import { lastPlaceAt } from './last-place.ts';
 import { savedQuestionPlace } from './place-storage.ts';
 import type { AddressedQuestion } from './question-address.ts';
 
-/** The question to go on with; `done` when its list has no other, null when there is none. */
+/** The question to continue with; `done` if its list has no more, null for none. */
 export type NextToDo = AddressedQuestion | 'done' | null;
 
 /**
- * The question to go on with: the one that the learner was at last, on any device, as long as it is not answered; else the
- * next unanswered one of its list, from its start after its end. In a list of questions that were answered before, the next
- * one.
+ * The question to continue with: the last one on any device while it is unanswered, or else the next unanswered one of
+ * its list, wrapping around at the end. In a list of practiced questions, simply the next one.
  */
 export async function findNextToDo(host: Pick<Services, 'api' | 'extras'>): Promise<NextToDo> {
   const { api: client } = host;

@@ -6,9 +6,9 @@ import type { AddressedQuestion } from './question-address.ts';
 type Host = Pick<Services, 'api' | 'extras'>;
 
 /**
- * The question that the learner was at last on any device: null before the first, undefined at a host that keeps no places.
+ * The learner's last question on any device: null before the first, undefined if the host stores no places.
  *
- * @throws {ApiError} when the host can't be asked.
+ * @throws {ApiError} if the host can't be reached
  */
 export async function lastPlaceAt({ api, extras }: Host): Promise<AddressedQuestion | null | undefined> {
   try {
@@ -22,7 +22,7 @@ export async function lastPlaceAt({ api, extras }: Host): Promise<AddressedQuest
   }
 }
 
-/** Tells the host where the learner is now. Lost without a connection: the next question says it again. */
+/** Sends the learner's current place to the host. Lost without a connection: the next question sends it again. */
 export function keepLastPlace({ api, extras }: Host, { questionId, submoduleId, filters }: AddressedQuestion): void {
   const body = { questionId, submoduleId, ...cleanFilters(filters) };
   extras.ask('places', () => unwrapIfAny(saveLastPlace({ client: api, body }))).catch(() => {});

@@ -2,7 +2,7 @@ import type { QuestionPlace } from '@rehearse/practice-machines/question-browser
 import { findType } from '@rehearse/question-types';
 import type { NotebookQuestionKey } from '@rehearse/ui/screens';
 
-/** The detail screen's navigation state for a question by itself: a list of one. */
+/** The detail screen's navigation state for a single question: a list of one. */
 export function placeOfQuestion({ questionId, submoduleId }: NotebookQuestionKey): QuestionPlace {
   return {
     questionId,

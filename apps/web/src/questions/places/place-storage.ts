@@ -2,15 +2,15 @@ import { createStorage } from '@rehearse/device/storage';
 import type { BrowserPlace } from '@rehearse/practice-machines/question-browser';
 import type { SavedPlace } from '@rehearse/practice-machines/question-session';
 
-/** The browser's place, item by item under its own name. */
+/** The question browser's place, each item under its own key. */
 const browserKeys = ['moduleId', 'submoduleId', 'globalIndex', 'currentPage', 'filters'] as const;
-/** The indexes of the browser's tabs, kept beside its place. */
+/** The browser's tab indexes, stored separately. */
 const tabKeys = ['moduleIndex', 'submoduleIndex'] as const;
 const questionKey = 'question';
 
-/** Where storage is blocked or full, the place lasts as long as the page. */
+/** If storage is blocked or full, the place is lost with the page. */
 const storage = createStorage();
-/** A text is what could not be read: all that is kept here is numbers and records. */
+/** A string means that it could not be parsed: only numbers and records are stored here. */
 const itemOf = (key: string) =>
   storage.item<unknown>(key, (saved) => (typeof saved === 'string' ? null : (saved ?? null)));
 
@@ -20,23 +20,23 @@ function write(items: Readonly<Record<string, unknown>>): void {
   for (const [key, value] of Object.entries(items)) itemOf(key).set(value);
 }
 
-/** Where the learner was in the question bank, in any condition; the machine checks it. */
+/** The stored place in the question bank, unchecked; the machine validates it. */
 export const savedBrowserPlace = (): unknown => Object.fromEntries(browserKeys.map((key) => [key, read(key)]));
 
-/** Keeps the place and the indexes of its tabs. */
+/** Stores the place and the tab indexes. */
 export const saveBrowserPlace = (place: BrowserPlace & { moduleIndex: number; submoduleIndex: number }) =>
   write({ ...place });
 
-/** The copy of the detail screen's state, in any condition. */
+/** The stored copy of the detail screen's state, unchecked. */
 export const savedQuestionPlace = (): unknown => read(questionKey);
 
-/** Keeps a copy of the detail screen's state, and the global index and page, where known, by themselves for the browser. */
+/** Stores a copy of the detail screen's state, and separately the global index and page, if known, for the browser. */
 export const saveQuestionPlace = (place: SavedPlace) => {
   const { globalIndex, currentPage } = place;
   write({ [questionKey]: place, ...(globalIndex !== null && { globalIndex, currentPage }) });
 };
 
-/** Forgets where the learner was. */
+/** Deletes the stored place. */
 export function forgetPlaces(): void {
   for (const key of [...browserKeys, ...tabKeys, questionKey]) itemOf(key).remove();
 }

@@ -3,16 +3,16 @@ import { type QuestionPlace, readQuestionPlace } from '@rehearse/practice-machin
 import { findType } from '@rehearse/question-types';
 import { paths } from '../../lib/paths.ts';
 
-/** What an address says of a question: which one, and the list it is in. */
+/** A parsed question URL: the question and its list. */
 export type AddressedQuestion = Pick<QuestionPlace, 'questionId' | 'submoduleId' | 'filters'>;
 
-/** Filters by the name of their parameter; those in force by default are left out. */
+/** Filters by query parameter; default filters are left out. */
 const filterNames = { level: 'difficultyLevel', practiced: 'isPracticed', correct: 'isCorrect' } as const;
 
-/** Longest number that the contract knows. */
+/** Maximum number of digits in the API contract. */
 const isNumber = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text);
 
-/** The address of a question in its list, the same for the same question and filters. */
+/** The URL of a question in its list; equal for equal questions and filters. */
 export function questionPath({ questionId, submoduleId, filters }: AddressedQuestion): string {
   const parameters = new URLSearchParams({ type: String(submoduleId), question: String(questionId) });
   if (filters.shuffle !== undefined) parameters.set('shuffle', String(filters.shuffle));
@@ -24,7 +24,7 @@ export function questionPath({ questionId, submoduleId, filters }: AddressedQues
   return `${paths.question}?${parameters}`;
 }
 
-/** The question that the query of an address names; null without any of its parameters, `unreadable` when they name none. */
+/** The question in a URL's query; null without any of its parameters, `unreadable` if they are invalid. */
 export function readQuestionAddress(search: string): AddressedQuestion | 'unreadable' | null {
   const parameters = new URLSearchParams(search);
   const type = parameters.get('type');
@@ -42,8 +42,8 @@ export function readQuestionAddress(search: string): AddressedQuestion | 'unread
 }
 
 /**
- * What a question session starts from at an address: the state or else the saved copy where it is of the same question in
- * the same list, since it knows the place; the address alone otherwise. Without a question in the address, the state.
+ * The start of a question session for a URL: the navigation state, or else the stored copy, if it is about the same
+ * question and list, because it knows the position; otherwise the URL alone. For a URL without a question, the state.
  */
 export function navigationAt(address: AddressedQuestion | null, { state, saved }: { state: unknown; saved: unknown }) {
   if (address === null) return state;

@@ -9,7 +9,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { askOrRecall } from '../../host/kept-replies.ts';
 import { saveBrowserPlace } from './place-storage.ts';
 
-/** Browsing the questions of a host; out of its reach, the lists that were last seen. */
+/** Provides the question browser with a host's calls; offline, with the last lists seen. */
 export const questionBrowserAt = (client: ApiClient) =>
   questionBrowserMachine.provide({
     actors: {

@@ -21,10 +21,10 @@ import { loadQuestion } from '../load-question.ts';
 import { keepLastPlace } from './last-place.ts';
 import { saveQuestionPlace } from './place-storage.ts';
 
-/** What a question is asked for by. */
+/** Key of a question request. */
 const keyOf = ({ questionId, submoduleId }: Question): DetailRequest => ({ questionId, submoduleId });
 
-/** Going through the questions of a host, one by one; out of its reach, those that were last seen. */
+/** Provides the question session with a host's calls; offline, with the last questions seen. */
 export function questionSessionAt(services: Pick<Services, 'api' | 'extras'>) {
   const { api: client, extras } = services;
   const apiHost = client.getConfig().baseUrl ?? '';
@@ -35,7 +35,7 @@ export function questionSessionAt(services: Pick<Services, 'api' | 'extras'>) {
       const question = await askOrRecall('questions', [direction, body], () =>
         unwrapIfAny<Question | null>(load({ client, body, signal })),
       );
-      // a page that is opened anew asks for the question by itself
+      // a newly opened page requests the question itself
       if (question) keepReply('questions', keyOf(question), question);
       return question && located(question, apiHost);
     });

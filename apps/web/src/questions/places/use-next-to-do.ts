@@ -6,7 +6,7 @@ import { findNextToDo, type NextToDo } from './go-on.ts';
 import { savedQuestionPlace } from './place-storage.ts';
 import { questionPath } from './question-address.ts';
 
-/** What `GoOn` shows of the signed-in learner; undefined until it is known. */
+/** The question for `GoOn`; undefined while loading. */
 export function useNextToDo({ api, extras }: Pick<Services, 'api' | 'extras'>, status: SessionStatus) {
   const [next, setNext] = useState<NextToDo>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNextToDo({ api, extras }: Pick<Services, 'api' | 'extras'>, s
     let current = true;
     findNextToDo({ api, extras }).then(
       (found) => current && setNext(found),
-      // out of the host's reach, where this device was
+      // offline: the last place on this device
       () => current && setNext(readQuestionPlace(savedQuestionPlace())),
     );
     return () => {

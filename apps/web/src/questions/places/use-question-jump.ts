@@ -4,7 +4,7 @@ import type { JumpState } from '@rehearse/ui/screens';
 import { useRef, useState } from 'react';
 import { loadQuestion } from '../load-question.ts';
 
-/** Looks whether a type has a question of this number, the one asked for last, and hands it on. */
+/** Looks up a question of a type by its number (only the latest request counts) and opens it. */
 export function useQuestionJump(
   client: ApiClient,
   { submoduleId, onFound }: { submoduleId: number; onFound: (questionId: number) => void },
@@ -27,6 +27,6 @@ export function useQuestionJump(
       settle({ phase: 'failed', failure: callFailure(error) });
     }
   };
-  // what was said of another type is said no more
+  // clears the message when another type is selected
   return { state: of === submoduleId ? state : ({ phase: 'idle' } as const), jump };
 }

@@ -4,12 +4,12 @@ import { openDevice, type QuestionRoom } from '../../delivery/practice-room.ts';
 import { visitorAccount } from '../../session/visitor.ts';
 
 interface PreviewRoom extends QuestionRoom {
-  /** Why the device keeps nothing more, or null while it does. */
+  /** Why the device can't store more, or null if it can. */
   warning(): StorageWarning['code'] | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** A room whose answers stay where they are given: on this device, as drafts. */
+/** A practice room that keeps answers on this device only, as drafts. */
 function openPreviewRoom(): PreviewRoom {
   const listeners = new Set<() => void>();
   let warning: StorageWarning['code'] | null = null;
@@ -38,7 +38,7 @@ function openPreviewRoom(): PreviewRoom {
 
 let opened: PreviewRoom | undefined;
 
-/** The room of whoever tries the preview, one for the page, and its warning. */
+/** The preview's practice room, one per page, and its storage warning. */
 export function usePreviewRoom(): { room: QuestionRoom; warning: StorageWarning['code'] | null } {
   opened ??= openPreviewRoom();
   const room = opened;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const isIds = (saved: unknown): saved is number[] => Array.isArray(saved) && saved.every(Number.isInteger);
 
-/** Which questions of the preview were tried on this device. */
+/** Ids of the preview questions tried on this device. */
 const kept = createStorage().item('previewTried', (saved) => (isIds(saved) ? saved : []));
 
 const none: ReadonlySet<number> = new Set();
@@ -36,7 +36,7 @@ export function markTried(questionId: number): void {
   hear(ids);
 }
 
-/** Ids of the questions that were tried on this device; none while the page is not live yet. */
+/** Ids of the questions tried on this device; none before hydration. */
 export function usePreviewTried(): ReadonlySet<number> {
   return useSyncExternalStore(subscribe, read, () => none);
 }

@@ -13,7 +13,7 @@ const loadRows = async (
 
 type Loaded<T> = { phase: 'loading' } | { phase: 'failed'; failure: CallFailure } | { phase: 'ready'; value: T };
 
-/** Loads when what is loaded changes, and again when it is asked to. */
+/** Loads again when `load` changes, or on request. */
 function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [state: Loaded<T>, retry: () => void] {
   const [state, setState] = useState<Loaded<T>>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -33,20 +33,20 @@ function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [state: Loaded
   return [state, () => setAttempt((before) => before + 1)];
 }
 
-/** The list of the preview. */
+/** The preview list. */
 export function usePreviewList(): [view: PreviewView, retry: () => void] {
   const services = useServices();
   const [state, retry] = useLoaded(useCallback((signal) => loadRows(services, signal), [services]));
   return [state.phase === 'ready' ? { phase: 'ready', rows: state.value } : state, retry];
 }
 
-/** A question of the preview, and the list it stands in. */
+/** A preview question with its list. */
 export interface PreviewQuestion {
   question: HostQuestion;
   rows: readonly PreviewRow[];
 }
 
-/** One question of the preview by its place; null when the list is shorter. */
+/** A preview question by position; null beyond the end of the list. */
 export function usePreviewQuestion(number: number): [state: Loaded<PreviewQuestion | null>, retry: () => void] {
   const services = useServices();
   const { api } = services;

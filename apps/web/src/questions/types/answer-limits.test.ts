@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 const contract = parse(readFileSync('packages/api-client/openapi.yaml', 'utf8'));
 const { AnswerRequest, ImageWritingRequest } = contract.components.schemas;
 const limit: number = AnswerRequest.properties.answer.maxLength;
-/** Every character takes two in JSON. */
+/** Each character takes two bytes in JSON. */
 const worst = (length: number) => '\n'.repeat(length);
 
 it('lets nobody write a text that the host refuses as too long', () => {

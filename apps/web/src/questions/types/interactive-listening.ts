@@ -16,7 +16,7 @@ import { playerOf } from './player-of.ts';
 
 type Sequence = NonNullable<Question['sequences']>[number];
 
-/** A step of a conversation; one without options is none. */
+/** A step of a conversation; null if it has no options. */
 export function toTurn({ sequenceOrder, questionAudioUrl, transcript = '', blankList }: Sequence): ListeningTurn[] {
   if (!blankList || !('options' in blankList)) return [];
   const { options, answer } = blankList;
@@ -41,7 +41,7 @@ function isAnswer(value: unknown): value is InteractiveListeningAnswer {
   return Array.isArray(value.answers) && value.answers.every(isGiven) && typeof value.summary === 'string';
 }
 
-/** The replies, turn by turn, and the summary of an earlier attempt. */
+/** The replies of an earlier attempt, turn by turn, and its summary. */
 export function readConversation(text: string): readonly AnswerPart[] {
   const answer: unknown = parseOrNull(text);
   if (!isAnswer(answer)) return [{ part: 'whole', text }];
@@ -75,7 +75,7 @@ export const interactiveListening = definePracticeFlow<
     ...(result ? { score: result.score } : {}),
   }),
   readAnswer: readConversation,
-  // the flow fetches the rest a turn ahead; on a slow line it would hold up the question that is open now
+  // the flow prefetches one turn ahead; more would delay the open question on a slow connection
   audioOf: (question) =>
     turnsOf(question)
       .slice(0, 2)

@@ -14,7 +14,7 @@ import { definePracticeFlow } from '../practice-flow.ts';
 
 type Word = Extract<LetterSegment, { kind: 'word' }>;
 
-/** The template's texts with a word at each '{}'; what has no word is dropped. */
+/** The template's texts with a word at each '{}'; placeholders without a word are dropped. */
 export function segmentsOf(template: string, words: readonly Word[]): LetterSegment[] {
   return template
     .split('{}')
@@ -46,7 +46,7 @@ const isEntries = (value: unknown): value is LetterEntries =>
   Array.isArray(value) &&
   value.every((word) => Array.isArray(word) && word.every((letter) => typeof letter === 'string'));
 
-/** The words as they stood when they were given, a low line for each empty box. */
+/** The words as submitted, with an underscore for each empty box. */
 export function readLetters(answer: string, words: readonly Word[]): AnswerPart[] {
   const entries: unknown = parseOrNull(answer);
   if (!isEntries(entries)) return [{ part: 'whole', text: answer }];

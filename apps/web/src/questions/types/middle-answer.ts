@@ -2,7 +2,7 @@ import type { Question } from '@rehearse/api-client';
 import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
 import type { OpenOptions } from '../practice-flow.ts';
 
-/** The middle answer of a question or of a part of one, ready to be spread; nothing where the host has none. */
+/** The mid-level answer of a question or a part, ready to spread; empty if there is none. */
 export const middleOf = (
   { middleAnswer, answerComparison }: Pick<Question, 'middleAnswer' | 'answerComparison'>,
   language: OpenOptions['language'],

@@ -18,7 +18,7 @@ type Sequence = NonNullable<Question['sequences']>[number];
 
 const choiceKinds: Readonly<Record<number, ChoiceKind>> = { 2: 'gap', 5: 'idea', 6: 'title' };
 
-/** A sequence of the host as a step; null if it is not what its order says. */
+/** A sequence of the host as a step; null if its data does not match its order. */
 function toStep({ sequenceOrder, sentenceTemplate: passage = '', blankList }: Sequence): ReadingStep | null {
   if (Array.isArray(blankList)) return { kind: 'blanks', passage, blanks: blankList };
   if (!blankList) return null;
@@ -29,14 +29,14 @@ function toStep({ sequenceOrder, sentenceTemplate: passage = '', blankList }: Se
 
 const parted = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
-/** The passage of the first step, its blanks filled. */
+/** The passage of the first step with its blanks filled in. */
 function filled({ sentenceTemplate = '', blankList }: Sequence): string {
   if (!Array.isArray(blankList)) return sentenceTemplate;
   const answers = new Map(blankList.map(({ indexNumber, answer }) => [String(indexNumber), answer]));
   return sentenceTemplate.replace(/\{(\d+)\}/g, (blank, number: string) => answers.get(number) ?? blank);
 }
 
-/** A host may give the passage in the first step alone: the others read it as far as it is known by then. */
+/** A host may send the passage with the first step only; later steps use as much of it as is known by then. */
 function withPassages(sequences: readonly Sequence[]): Sequence[] {
   let known = '';
   return sequences.map((sequence) => {
@@ -51,7 +51,7 @@ function withPassages(sequences: readonly Sequence[]): Sequence[] {
   });
 }
 
-/** The steps of a question in their order; what can't be read is left out. */
+/** The steps of a question in order; invalid ones are left out. */
 export function stepsOf({ sequences = [] }: Pick<Question, 'sequences'>): ReadingStep[] {
   const inOrder = sequences.toSorted((a, b) => a.sequenceOrder - b.sequenceOrder);
   return withPassages(inOrder)
@@ -59,14 +59,14 @@ export function stepsOf({ sequences = [] }: Pick<Question, 'sequences'>): Readin
     .filter((step) => step !== null);
 }
 
-/** What was given in a step, to be read; a low line for each empty blank. */
+/** The answer of a step as text, with an underscore for each empty blank. */
 function givenIn(result: ReadingStepResult, passage = ''): string {
   if (result.kind === 'blanks') return result.blanks.map(({ given }) => given ?? '_').join(' · ');
   if (result.kind === 'choice') return result.given ?? '';
   return result.given ? textOfRange(toPassageWords(passage), result.given) : '';
 }
 
-/** An earlier answer step by step; what can't be read as one is shown as it stands. */
+/** An earlier answer step by step; an unreadable answer is shown as it is. */
 export function readSteps(answer: string, question: ReadingSequencesQuestion): AnswerPart[] {
   const results = gradeAnswer(question, parseOrNull(answer));
   if (!results) return [{ part: 'whole', text: answer }];

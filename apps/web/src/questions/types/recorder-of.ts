@@ -4,10 +4,10 @@ import type { Recognizer } from '@rehearse/device/recognizer';
 import type { PracticePorts } from '@rehearse/practice-machines/ports';
 import type { QuestionRoom } from '../../delivery/practice-room.ts';
 
-/** A WAV of this length is 7.7 MB; the host takes 8. */
+/** A WAV file of this length is 7.7 MB; the host accepts 8. */
 const longestRecordingSeconds = 240;
 
-/** Loaded with the first recording that is to be heard along. */
+/** Loaded with the first recording that uses speech recognition. */
 const recognizer: Recognizer = {
   async listen(sound) {
     const { createLocalRecognizer } = await import('@rehearse/device/recognizer');
@@ -25,7 +25,7 @@ function createRecorder({ recordings }: QuestionRoom): Recorder {
   return { camera, microphone: createMicrophone({ store: recordings, camera, recognizer, maxSeconds }) };
 }
 
-/** What records in a room, made for the first question that is answered by voice. */
+/** The recorder of a practice room, created for the first speaking question. */
 export function recorderOf(room: QuestionRoom): Recorder {
   const recorder = recorders.get(room) ?? createRecorder(room);
   recorders.set(room, recorder);

@@ -15,7 +15,7 @@ import { middleOf } from './middle-answer.ts';
 const isSeen = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger);
 
-/** Which second question was seen last, on this device. */
+/** The second question seen last, stored on this device. */
 const seen = createStorage().item('partTwoSeen', (saved) => (isSeen(saved) ? saved : {}));
 
 const partTwoPorts: PartTwoPorts = {

@@ -14,7 +14,7 @@ import { pictureSources } from '../picture-sources.ts';
 import { definePracticeFlow, type OpenOptions } from '../practice-flow.ts';
 import { middleOf } from './middle-answer.ts';
 
-/** What the flow is told of a description on its way to the host, which replies with feedback on it. */
+/** Reports the delivery of a description to the flow; the host replies with feedback. */
 export function toFeedback(news: AnswerNews): WritingEvent | null {
   if (news.kind !== 'imageWriting') return null;
   switch (news.state) {
@@ -49,7 +49,7 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
   machineOn: writingOn,
   View: Writing,
   keys: 'writing',
-  // the host refuses a description without words; what the time cut off before the first one is kept as an empty text
+  // the host refuses an empty description, so one that timed out before the first word is saved as an empty text
   givenBy: ({ text }, _, { id }) =>
     text.trim() === '' ? { kind: 'text', answer: '' } : { kind: 'imageWriting', id, answer: text },
   hear: toFeedback,

@@ -7,7 +7,7 @@ import { useArticle } from '../../pages/articles/articles.ts';
 import { useWrittenLessons } from '../../pages/courses/written-lessons.ts';
 import { Component as NotFound } from '../not-found.tsx';
 
-/** The player is on its way only for who watches. */
+/** The player is only loaded when a video is watched. */
 const Watch = lazy(() => import('./watch.tsx').then(({ Watch: component }) => ({ default: component })));
 
 export function Component() {

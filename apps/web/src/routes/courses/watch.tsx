@@ -5,7 +5,7 @@ import { useQueryValue } from '../../app/use-query-value.ts';
 import { lessonPlace, saveLessonPlace } from '../../pages/courses/lesson-places.ts';
 import { useVideoLessons } from '../../pages/courses/video-lessons.ts';
 
-/** The video lessons, one of which the address names. */
+/** The video lessons; the URL selects one. */
 export function Watch() {
   const [view, retry] = useVideoLessons();
   const [lesson] = useQueryValue('lesson');

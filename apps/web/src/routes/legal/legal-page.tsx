@@ -6,11 +6,11 @@ import { useArticle } from '../../pages/articles/articles.ts';
 import { Component as NotFound } from '../not-found.tsx';
 
 interface LegalPageProps {
-  /** Name of its file in `content/{language}/legal`. */
+  /** File name in `content/{language}/legal`. */
   name: 'terms' | 'privacy' | 'refunds' | 'credits';
 }
 
-/** A legal page in the reader's language. */
+/** A legal page in the current language. */
 export function LegalPage({ name }: LegalPageProps) {
   const article = useArticle('legal', name);
   return article === null ? <NotFound /> : <Legal article={articleView(article)} />;

@@ -38,7 +38,7 @@ export function Component() {
   return <AddressedRoom address={address} state={state} />;
 }
 
-/** The question at an address, or where the learner was at last; the address follows it. */
+/** The question at a URL, or the learner's last one; the URL follows the session. */
 function AddressedRoom({ address, state }: { address: AddressedQuestion | null; state: unknown }) {
   const services = useServices();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ function AddressedRoom({ address, state }: { address: AddressedQuestion | null; 
   const [saved] = useState(savedQuestionPlace);
   const navigation = useMemo(() => navigationAt(address, { state, saved }), [address, state, saved]);
   const actor = useActorRef(machine, { input: { navigation, saved } });
-  // a question is much to draw at once: deferred, it is drawn in pieces between which the page hears
+  // a question is expensive to render: deferred, it renders in chunks, and the page stays responsive
   const view = useDeferredValue(useSelector(actor, questionSessionView));
   useNeighboursAhead(actor, room);
   useEffect(() => {
@@ -56,7 +56,7 @@ function AddressedRoom({ address, state }: { address: AddressedQuestion | null; 
     if (address === null && place) void navigate(questionPath(place), { replace: true, state: place });
   }, [actor, address, navigate]);
   useEffect(() => {
-    // the session's own moves replace the address; any other change of it is the learner's
+    // the session replaces the URL itself; any other change is a navigation by the learner
     if (cameBy !== 'REPLACE') actor.send({ type: 'question.open', navigation });
   }, [actor, cameBy, navigation]);
   return <PlaceView actor={actor} view={view} room={room} />;
@@ -68,7 +68,7 @@ interface PlaceViewProps {
   room: PracticeRoom | null;
 }
 
-/** What stands at the learner's place; drawn anew only when that has changed. */
+/** The content at the learner's place; rendered again only when that changes. */
 const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps) {
   const { bus } = useServices();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
     moveFailed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  // at build nobody knows which question the learner comes for
+  // prerendering does not know which question will be opened
   const isSketch = useContext(OriginContext).isForLearners === true;
   const retry = () => actor.send({ type: 'question.retry' });
   if (view.place && !submodule) {
