@@ -27,7 +27,7 @@ export const chunks: readonly Chunk[] = [
       /module:(react|scheduler)|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
       /web\/src\/(app|boot)\/(?!(head\/)?(head-tags|page-head|public-pages|sketches|first-paint|next-task|page-data|take-over|early-input|use-late-actor|use-practice-room)\.)/,
       /web\/src\/(delivery\/room|host\/(config|extras|failure|host)|session\/(me|session|token-storage))\./,
-      /web\/src\/lib\/(bus|detail-of|fetch-patiently|languages|paths|router-link|travel|use-(emitted|hydrated|online|page-return))\./,
+      /web\/src\/lib\/(bus|detail-of|fetch-with-retries|languages|paths|router-link|travel|use-(emitted|hydrated|online|page-return))\./,
       /packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)/,
       /ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])/,
       /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,
@@ -94,7 +94,7 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'host-question',
-    test: /web\/src\/(questions\/host-question|lib\/at-host)\.|screens\/difficulty-of/,
+    test: /web\/src\/(questions\/host-question|lib\/resolve-host-url)\.|screens\/difficulty-of/,
     ...alone,
   },
   {

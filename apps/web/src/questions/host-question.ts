@@ -1,5 +1,5 @@
 import type { Question } from '@rehearse/api-client';
-import { atHost } from '../lib/at-host.ts';
+import { resolveHostUrl } from '../lib/resolve-host-url.ts';
 import { withoutNulls } from '../lib/without-nulls.ts';
 
 /** A question with absolute media URLs. */
@@ -12,13 +12,13 @@ export function located(given: Question, apiHost: string): HostQuestion {
   return {
     ...question,
     id: question.id ?? question.questionId,
-    questionAudioUrl: atHost(questionAudioUrl, apiHost),
-    questionImageUrl: atHost(questionImageUrl, apiHost),
-    referenceAudioLink: atHost(referenceAudioLink, apiHost),
-    userRecordingUrl: atHost(userRecordingUrl, apiHost),
+    questionAudioUrl: resolveHostUrl(questionAudioUrl, apiHost),
+    questionImageUrl: resolveHostUrl(questionImageUrl, apiHost),
+    referenceAudioLink: resolveHostUrl(referenceAudioLink, apiHost),
+    userRecordingUrl: resolveHostUrl(userRecordingUrl, apiHost),
     sequences: question.sequences?.map((sequence) => ({
       ...sequence,
-      questionAudioUrl: atHost(sequence.questionAudioUrl, apiHost),
+      questionAudioUrl: resolveHostUrl(sequence.questionAudioUrl, apiHost),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { passwordResetOpening } from '@rehearse/practice-machines/password-reset';
 import { authFields, inputOf, PasswordResetScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { HandOnWanted } from '../app/frame/hand-on-wanted.tsx';
+import { PreserveRedirect } from '../app/frame/preserve-redirect.tsx';
 import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
 import { useLateActor } from '../app/use-late-actor.ts';
@@ -30,8 +30,8 @@ export function Component() {
   });
 
   return (
-    <HandOnWanted>
+    <PreserveRedirect>
       <PasswordResetScreen view={view} onEvent={actor.send} onReach={actor.load} />
-    </HandOnWanted>
+    </PreserveRedirect>
   );
 }

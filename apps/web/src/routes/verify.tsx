@@ -3,20 +3,20 @@ import { authFields, inputOf, useFailureText, useScreensTranslation, VerifyScree
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { HandOnWanted } from '../app/frame/hand-on-wanted.tsx';
+import { PreserveRedirect } from '../app/frame/preserve-redirect.tsx';
 import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
 import { useLateActor } from '../app/use-late-actor.ts';
-import { useWantedPage, useWantedState } from '../app/use-wanted-page.ts';
+import { useRedirectState, useRedirectTarget } from '../app/use-redirect-target.ts';
 import { paths } from '../lib/paths.ts';
 import { useEmitted } from '../lib/use-emitted.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.verify'));
   const account = useVerifiedAccount();
-  const wanted = useWantedState();
+  const redirectState = useRedirectState();
   return account === '' ? (
-    <Navigate to={paths.register} replace state={wanted} />
+    <Navigate to={paths.register} replace state={redirectState} />
   ) : (
     <Verify key={account} account={account} />
   );
@@ -41,8 +41,8 @@ function Verify({ account }: { account: string }) {
   const { api, bus, me, session } = useServices();
   const { t } = useScreensTranslation();
   const navigate = useNavigate();
-  const wanted = useWantedPage();
-  const wantedState = useWantedState();
+  const redirectTarget = useRedirectTarget();
+  const redirectState = useRedirectState();
   const codeJustSent = (useLocation().state as { codeJustSent?: boolean } | null)?.codeJustSent === true;
   const [view, actor] = useLateActor(() => {
     const arrivedMs = performance.now();
@@ -60,11 +60,11 @@ function Verify({ account }: { account: string }) {
     loggedIn: (token) => {
       me.suppose(account);
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
-      void navigate(wanted, { replace: true });
+      void navigate(redirectTarget, { replace: true });
     },
     verified: () => {
       bus.publish('toast.show', { message: t('verify.done'), tone: 'positive' });
-      void navigate(paths.login, { replace: true, state: wantedState });
+      void navigate(paths.login, { replace: true, state: redirectState });
     },
     codeSent: () => bus.publish('toast.show', { message: t('verify.sent', { account }), tone: 'positive' }),
     failed: (failure) => {
@@ -79,8 +79,8 @@ function Verify({ account }: { account: string }) {
   }, [codeJustSent, actor]);
 
   return view.phase === 'verify' ? (
-    <HandOnWanted>
+    <PreserveRedirect>
       <VerifyScreen view={view} onEvent={actor.send} onReach={actor.load} />
-    </HandOnWanted>
+    </PreserveRedirect>
   ) : null;
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../language/use-language.ts';
 import { useServices } from '../services.ts';
 import { useSessionStatus } from '../use-session-status.ts';
 import { useTheme } from '../use-theme.ts';
-import { Farewell } from './farewell.tsx';
+import { AccountDeletedNotice } from './account-deleted-notice.tsx';
 import { Standing } from './standing.tsx';
 
 /** The frame around all pages other than tasks. */
@@ -26,7 +26,7 @@ export function Framed() {
       onThemeChange={setTheme}
       onLogout={session.logOut}
     >
-      <Farewell />
+      <AccountDeletedNotice />
       <FrameNotices offline={!useOnline()} updateReady={updateReady} onUpdate={updates.apply} />
       <Suspense fallback={<Spinner size="large" />}>
         <Outlet />

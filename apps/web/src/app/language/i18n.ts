@@ -1,7 +1,7 @@
 import i18n, { type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import { fetchPatiently } from '../../lib/fetch-patiently.ts';
+import { fetchWithRetries } from '../../lib/fetch-with-retries.ts';
 import { languageTags } from '../../lib/languages.ts';
 import type { PageData } from '../page-data.ts';
 import { startNamespaces, textOptions } from './i18n-options.ts';
@@ -13,7 +13,7 @@ const setDocumentLanguage = (language: string) => {
 
 /** Loads the texts of a namespace; retries if the host is busy or the connection fails. */
 async function loadTexts(language: string, namespace: string): Promise<ResourceKey> {
-  const reply = await fetchPatiently(`/locales/${language}/${namespace}.json`, { retries: 4, delayMs: 500 });
+  const reply = await fetchWithRetries(`/locales/${language}/${namespace}.json`, { retries: 4, delayMs: 500 });
   return reply.json();
 }
 

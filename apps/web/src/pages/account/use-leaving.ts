@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { farewell } from '../../app/frame/farewell-state.ts';
+import { accountDeleted } from '../../app/frame/account-deleted-state.ts';
 import { useServices } from '../../app/services.ts';
 import { paths } from '../../lib/paths.ts';
 
@@ -22,6 +22,6 @@ export function useLeaving() {
       await eraseDevice(account, room.current());
     }
     endSession.current = session.logOut;
-    void navigate(paths.home, { replace: true, state: farewell });
+    void navigate(paths.home, { replace: true, state: accountDeleted });
   }, [me, room, session, navigate]);
 }

@@ -1,7 +1,7 @@
 import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
 import type { NotebookEntry } from '@rehearse/ui/screens';
-import { atHost } from '../../lib/at-host.ts';
+import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import { pictureSources } from '../../questions/picture-sources.ts';
 import { meaningsOf } from '../word-book/word-meanings.ts';
 
@@ -9,7 +9,7 @@ import { meaningsOf } from '../word-book/word-meanings.ts';
 export const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
 function soundsOf(entry: Word, host: string): { british: Pronunciation; american: Pronunciation } {
-  const sound = (ipa: string, path: string) => ({ ipa, audioUrl: atHost(path, host) || null });
+  const sound = (ipa: string, path: string) => ({ ipa, audioUrl: resolveHostUrl(path, host) || null });
   return {
     british: sound(entry.britishPhoneticSymbols, entry.britishAudioSrc),
     american: sound(entry.americanPhoneticSymbols, entry.americanAudioSrc),
@@ -29,9 +29,9 @@ export function toItem({ word, question }: HostCard, host: string): ReviewItem {
       moduleId,
       prompt,
       answer,
-      audioUrl: atHost(question.audioUrl, host) ?? null,
-      picture: imageUrl === undefined ? null : pictureAt(atHost(imageUrl, host), imageAlt),
-      answerAudioUrl: atHost(question.answerAudioUrl, host) ?? null,
+      audioUrl: resolveHostUrl(question.audioUrl, host) ?? null,
+      picture: imageUrl === undefined ? null : pictureAt(resolveHostUrl(imageUrl, host), imageAlt),
+      answerAudioUrl: resolveHostUrl(question.answerAudioUrl, host) ?? null,
       explanation: question.explanation ?? null,
     };
   }

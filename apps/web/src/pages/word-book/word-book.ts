@@ -22,7 +22,7 @@ import {
   wordBookMachine,
 } from '@rehearse/practice-machines/word-book';
 import { fromCallback, fromPromise } from 'xstate';
-import { atHost } from '../../lib/at-host.ts';
+import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import { meaningsOf } from './word-meanings.ts';
 
 const place = createStorage().item<unknown>('wordBook', (saved) => saved ?? null);
@@ -39,8 +39,8 @@ function toWord(word: HostWord, apiHost: string): Word {
     difficultyLevel: word.difficultyLevel,
     definition: word.definition ?? null,
     meanings: meaningsOf(word),
-    british: { ipa: word.britishPhoneticSymbols ?? '', url: atHost(word.britishAudioSrc, apiHost) || null },
-    american: { ipa: word.americanPhoneticSymbols ?? '', url: atHost(word.americanAudioSrc, apiHost) || null },
+    british: { ipa: word.britishPhoneticSymbols ?? '', url: resolveHostUrl(word.britishAudioSrc, apiHost) || null },
+    american: { ipa: word.americanPhoneticSymbols ?? '', url: resolveHostUrl(word.americanAudioSrc, apiHost) || null },
     example: word.example ?? null,
     occursIn: word.occursIn ?? [],
     isMastered: word.status,

@@ -3,7 +3,7 @@ import type { PastAttempt, PastAttemptsState } from '@rehearse/ui/screens';
 import { useEffect, useRef, useState } from 'react';
 import type { Services } from '../../app/services.ts';
 import type { KeptAnswer } from '../../delivery/answers.ts';
-import { atHost } from '../../lib/at-host.ts';
+import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import type { HostQuestion } from '../host-question.ts';
 import type { PracticeFlow } from '../practice-flow.ts';
 
@@ -64,7 +64,7 @@ export function usePastAttempts(
     createdAt,
     score,
     answer: kind === 'recording' ? null : flow.readAnswer(answer ?? '', question),
-    recordingUrl: atHost(recordingUrl, host),
+    recordingUrl: resolveHostUrl(recordingUrl, host),
   });
 
   /** Attempts that are only on this device, for a host that lists none. */

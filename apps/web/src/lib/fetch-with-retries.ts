@@ -1,6 +1,6 @@
 import { isTransient } from '@rehearse/api-client';
 
-interface Patience {
+interface RetryOptions {
   /** Number of retries. */
   retries: number;
   /** Delays before the retries, in milliseconds. */
@@ -12,12 +12,12 @@ interface Patience {
  *
  * @throws {Error} if the last attempt failed as well
  */
-export async function fetchPatiently(url: string, { retries, delayMs }: Patience): Promise<Response> {
+export async function fetchWithRetries(url: string, { retries, delayMs }: RetryOptions): Promise<Response> {
   const reply = await fetch(url).catch((error: unknown) => {
     if (retries === 0) throw error;
   });
   if (reply?.ok) return reply;
   if (reply && (retries === 0 || !isTransient(reply.status))) throw new Error(`${url} answered ${reply.status}.`);
   await new Promise((resolve) => setTimeout(resolve, delayMs));
-  return fetchPatiently(url, { retries: retries - 1, delayMs });
+  return fetchWithRetries(url, { retries: retries - 1, delayMs });
 }
