@@ -4,17 +4,17 @@ import type { Token } from './generated/index.ts';
 /** A client of one host; every generated operation takes it as `{ client }`. */
 export type ApiClient = Client;
 
-/** Where the access token lives, and who hears of its fate. */
+/** Holds the access token, and is notified about changes of the session. */
 export interface ApiSession {
-  /** The access token that is current now, or null when signed out. */
+  /** The current access token, or null when logged out. */
   getToken(): string | null;
-  /** A refresh brought a new token: store it. */
+  /** The token was refreshed: store the new one. */
   onRefreshed(token: Token): void;
-  /** The session is over: the refresh failed (`Unable to refresh token`) or the host answered 403. */
+  /** The session has ended: the refresh failed (`Unable to refresh token`) or the host replied 403. */
   onEnded(reason: 'refreshFailed' | 'forbidden'): void;
 }
 
-/** What `createApiClient` needs. */
+/** Options of `createApiClient`. */
 export interface ApiClientOptions {
   /** Origin of the host; empty for the origin that serves the page. */
   baseUrl: string;

@@ -23,7 +23,7 @@ describe('what a failed call means for a write', () => {
     expect(isTransient(status)).toBe(meaning === 'later');
   });
 
-  it('is unknown while somebody else answers in the host’s place', () => {
+  it('is unknown while something else replies instead of the host', () => {
     const foreign = (status: number) => failedDelivery(new ApiError('', status, { isForeign: true }));
     expect([200, 302, 403, 502].map(foreign)).toEqual(['later', 'later', 'later', 'later']);
     expect([401, 404].map(foreign)).toEqual(['signedOut', 'refused']);
