@@ -21,7 +21,7 @@ export interface AnsweredContext extends FlowContext<PracticeQuestion> {
   result: unknown;
 }
 
-interface Elapsed {
+export interface Elapsed {
   elapsedMs: number;
 }
 
