@@ -32,7 +32,7 @@ export const Typed: Story = {
 export const Wrong: Story = { args: { error: 'Answer cannot be empty, Please write the answer.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent' } };
 
-/** More than fits is said, with how much was left out; a shorter text takes the words away. */
+/** Says how much was cut off; a shorter text removes the note. */
 export const TooLong: Story = {
   args: { maxLength: 20, defaultValue: 'Hello there.' },
   play: async ({ canvas, userEvent }) => {

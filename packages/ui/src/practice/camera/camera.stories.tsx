@@ -15,7 +15,7 @@ export default meta;
 
 type Options = Parameters<typeof createFakeCamera>[0];
 
-/** A live camera whose picture is drawn; `on` presses its switch. */
+/** A running camera with a fake picture; `on` turns its switch on. */
 function live(options: Options, { on = false, recording = false } = {}): StoryObj {
   return {
     loaders: [
@@ -53,7 +53,7 @@ export const Off: StoryObj = {
     await expect(loaded['port'].calls).toEqual(['open', 'close']);
   },
 };
-/** Turned on at an earlier visit: it opens with the recording. */
+/** Turned on during an earlier visit: it starts with the recording. */
 export const Resting: StoryObj = {
   ...live({ isWanted: true }),
   play: async ({ canvas, loaded }) => {
@@ -64,7 +64,7 @@ export const Resting: StoryObj = {
 };
 export const Opening: StoryObj = live({ answer: 'later' }, { on: true });
 export const On: StoryObj = live({}, { on: true });
-/** While one records there is no switch. */
+/** No switch while recording. */
 export const Recording: StoryObj = {
   ...live({}, { on: true, recording: true }),
   play: async ({ canvas }) => {

@@ -162,7 +162,7 @@ export const TimeIsUp: StoryObj = at('timedOut');
 export const Submitted: StoryObj = at('submitted');
 export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
 export const Phone: StoryObj = { ...at('chosen'), globals: { viewport: { value: 'phone' } } };
-/** Everybody who may talk, and the learner. */
+/** All speakers, and the learner. */
 export const People: StoryObj = {
   render: () => (
     <InFrame>

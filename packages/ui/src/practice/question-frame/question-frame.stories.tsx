@@ -97,7 +97,7 @@ export const ChangingTheMode: Story = {
   },
 };
 const exam: Story['args'] = { settings: { mode: 'exam', timeFactor: 1.5 } };
-/** There is no way back, and Exit asks while the answer is open. */
+/** Last is disabled, and Exit asks while the question is open. */
 export const Exam: Story = {
   args: exam,
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const Exam: Story = {
     await expect(args.onExit).toHaveBeenCalledTimes(1);
   },
 };
-/** So do Next and its key; whoever stays goes on where they were. */
+/** Next and its shortcut ask as well; staying keeps everything as it was. */
 export const NextInAnExam: Story = {
   args: exam,
   play: async ({ canvas, canvasElement, args }) => {
@@ -130,8 +130,8 @@ export const NextInAnExam: Story = {
   },
 };
 const onLeave = fn();
-/** Something else leads away, as the browser's Back. */
-export const LeftFromOutside: Story = {
+/** A navigation from outside the frame, such as the browser's Back. */
+export const LeavingByBrowser: Story = {
   args: { ...exam, leaving: { onLeave, onStay: fn() } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
@@ -145,7 +145,7 @@ export const ExamSubmitted: Story = {
     await expect(args.onExit).toHaveBeenCalledTimes(1);
   },
 };
-/** Another mode in the middle of an exam question gives the question up, and says so first. */
+/** Changing the mode during an exam question gives the question up, after a warning. */
 export const GivingUpAnExam: Story = {
   args: exam,
   play: async ({ canvas, args }) => {
@@ -177,7 +177,7 @@ export const Help: Story = {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
   },
 };
-/** Help and modes cover the question: its clock is to stop until they are closed. */
+/** Help and modes cover the question, so its clock should pause until they are closed. */
 export const HelpOpen: Story = {
   args: { onCoverChange: fn() },
   play: async ({ canvas, args }) => {
@@ -214,8 +214,8 @@ export const ClockWarning: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
-/** The switch holds at once, without confirming the mode. */
-export const ChoosingToGoOn: Story = {
+/** The switch takes effect immediately, without confirming the mode. */
+export const TurningOnAutoContinue: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
@@ -240,8 +240,8 @@ const live: Story = {
   },
 };
 export const Live: Story = live;
-/** At a host that can't say the place of a shared address: both ways are open, and no number is shown. */
-export const WithoutAPlace: Story = {
+/** On a host that can't give the position of a shared link, both directions are enabled and no number is shown. */
+export const WithoutPosition: Story = {
   args: { globalIndex: null, total: null },
   play: async ({ canvas, args }) => {
     const questions = canvas.getByRole('navigation', { name: 'Questions' });
@@ -264,8 +264,8 @@ const judging = (settings: Partial<PracticeSettings>): Story => ({
     );
   },
 });
-/** One press a word: what is right goes on by itself, and says so. */
-export const GoingOnByItself: Story = {
+/** A right answer continues automatically, after an announcement. */
+export const ContinuingAutomatically: Story = {
   ...judging({ autoContinue: true }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('y');
@@ -273,8 +273,8 @@ export const GoingOnByItself: Story = {
     await waitFor(() => expect(args.onNext).toHaveBeenCalledTimes(1), { timeout: 3000 });
   },
 };
-/** What is wrong stays, until Enter or Space. */
-export const GoingOnByKey: Story = {
+/** A wrong answer stays until Enter or Space. */
+export const ContinuingByKey: Story = {
   ...judging({ autoContinue: true }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('n');
@@ -285,7 +285,7 @@ export const GoingOnByKey: Story = {
   },
 };
 const last = judging({ autoContinue: true });
-/** After the last question there is a way back to the list. */
+/** After the last question, the review leads back to the list. */
 export const EndOfTheList: Story = {
   ...last,
   args: { ...last.args, globalIndex: 340 },

@@ -63,7 +63,7 @@ export const HighlightBegun: StoryObj = {
 };
 export const Highlighted: StoryObj = at('highlighted');
 
-/** A click, or a tap, on the first word and on the last; a third begins anew. */
+/** Click or tap the first and the last word; a third click starts over. */
 export const ByClicks: StoryObj = {
   ...at('highlight'),
   play: async ({ canvas, canvasElement }) => {
@@ -119,7 +119,7 @@ export const ByKeyboard: StoryObj = {
     await expect(canvas.getByText(/Nothing is chosen yet/)).toBeVisible();
   },
 };
-/** The same without pointing at a word. */
+/** The same with lists. */
 export const ByLists: StoryObj = {
   ...at('highlight'),
   play: async ({ canvas }) => {

@@ -60,7 +60,7 @@ const slips: Slip[] = [
 ];
 const score = 1 - slips.reduce((sum, { lost }) => sum + lost, 0);
 
-/** Slips of one kind stand together, and the costs add up to what the score lost. */
+/** Mistakes are grouped by kind, and their costs add up to the lost score. */
 export const Slips: StoryObj = {
   render: () => (
     <InFrame>
@@ -93,7 +93,7 @@ const middle = {
     'The first draws a consequence (“depends on other people”) and tells how five dishes were learned. The second names ways without choosing one.',
 };
 
-/** Two answers of different levels, one at a time, by arrow keys too. */
+/** Two answers of different levels as tabs, with arrow keys too. */
 export const SampleAnswers: StoryObj = {
   render: () => (
     <InFrame>
@@ -111,7 +111,7 @@ export const SampleAnswers: StoryObj = {
     await expect(canvas.getByText(middle.comparison)).toBeVisible();
   },
 };
-/** On paper nothing can be chosen: both are there. */
+/** In print, both are shown. */
 export const SampleAnswersOnPaper: StoryObj = {
   ...SampleAnswers,
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const SampleAnswersOnAPhone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A recording with picture: the same button, slider and words as for a sound. */
+/** A recording with video: the same button, slider and texts as for sound. */
 export const Video: StoryObj = {
   loaders: [
     async () => {
@@ -178,7 +178,7 @@ export const Video: StoryObj = {
     await waitFor(() => expect(video.videoWidth).toBe(320));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Play: Your recording' })).toHaveFocus();
-    // a browser starts nothing that sounds for a key that a test pressed
+    // browsers don't start sound for a key pressed by a test
     video.muted = true;
     let plays = 0;
     video.addEventListener('playing', () => {
@@ -191,7 +191,7 @@ export const Video: StoryObj = {
     await expect(canvas.getByRole('slider', { name: 'Position: Your recording' })).toHaveFocus();
   },
 };
-/** What a host keeps: a video by the end of its address, else a sound. */
+/** A recording stored by the host: video if its URL ends in .mp4, otherwise sound. */
 export const Saved: StoryObj = {
   render: () => (
     <InFrame>

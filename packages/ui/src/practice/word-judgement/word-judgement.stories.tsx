@@ -24,7 +24,7 @@ export const Answering: StoryObj = {
     await expect(canvas.getByRole('heading', { name: 'harbour' })).toBeVisible();
   },
 };
-/** Learn mode: two ways to judge a word; the answer is never given away. */
+/** Learn mode: two ways to judge a word; hints never reveal the answer. */
 export const Hinted: StoryObj = {
   ...at('hinted'),
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Wrong: StoryObj = {
   },
 };
 export const TimeIsUp: StoryObj = at('timedOut');
-/** Exam mode: nothing is said about the answer, and Enter goes on. */
+/** Exam mode: no result, and Enter continues. */
 export const Submitted: StoryObj = {
   ...at('submitted'),
   play: async ({ canvas }) => {

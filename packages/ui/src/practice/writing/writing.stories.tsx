@@ -130,7 +130,7 @@ export const NotEnglishInChinese: StoryObj = {
     await expect(await canvas.findByText('这段文字不是英语。')).toBeVisible();
   },
 };
-/** The host's reply is English; the advice is worded here. */
+/** The host's reply is English; the advice is in the interface language. */
 export const PhotoReviewedInChinese: StoryObj = {
   ...at('photoReviewed'),
   globals: { language: 'zh' },

@@ -24,7 +24,7 @@ const meta = {
     onSubmit: fn(),
     onAgain: fn(),
   },
-  // a host that only checks
+  // a host that only validates
   render: function Checked({ view, onChange, onSubmit, ...props }) {
     const [form, setForm] = useState('form' in view ? view.form : emptyContactForm);
     const [isChecked, check] = useState('isChecked' in view && view.isChecked);
@@ -112,7 +112,7 @@ export const Sent: Story = {
     await expect(args.onAgain).toHaveBeenCalledTimes(1);
   },
 };
-/** The operator set their own; the streets of Dublin 2 would say nothing. */
+/** With the operator's own details, a map of Dublin 2 would make no sense. */
 export const OwnDetails: Story = {
   args: { details: own },
   play: async ({ canvas }) => {

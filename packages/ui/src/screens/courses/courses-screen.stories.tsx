@@ -43,7 +43,7 @@ export const LiveTeaching: Story = {
     await expect(form).toHaveTextContent('The form stands here.');
   },
 };
-/** Drawn at build, before the query is read. */
+/** Prerendered, before the query is read. */
 export const Unsettled: Story = {
   args: { mode: null },
   beforeEach: () => {

@@ -44,7 +44,7 @@ export const Visitor: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-/** Before the host has said what it counts, and where it can't be asked. */
+/** Before the counts are loaded, and if they can't be. */
 export const CountsUnknown: Story = {
   args: { counts: null },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const NewLearner: Story = {
     await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };
-/** While the question to go on with is looked for, the card has its height already. */
+/** The card keeps its height while the question is looked up. */
 export const LearnerLookedUp: Story = {
   args: { learner: <GoOn next={undefined} /> },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Single keys of the page are left alone until one is at the question. */
+/** Single-key shortcuts work only while the question has the focus or the pointer. */
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('y');

@@ -244,7 +244,7 @@ export const Exported: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Whether a mark inside a text stands on another line than what is before it. */
+/** Whether a character is on another line than the text before it. */
 function beginsLine(text: Text, at: number): boolean {
   const topOf = (from: number) => {
     const range = document.createRange();

@@ -44,7 +44,7 @@ export const Ready: StoryObj = {
     await expect(canvas.getByLabelText('Difficulty')).toHaveValue('null');
   },
 };
-/** Every row says what it is about and what came of it. */
+/** Every row shows its topic and its result. */
 export const Practised: StoryObj = {
   ...at('ready', { saved: { submoduleId: 10 } }),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Shuffled: StoryObj = {
     await expect(canvas.queryByRole('button', { name: 'Shuffle again' })).toBeNull();
   },
 };
-/** A host that knows nothing but what is required: rows are plain, and what it can't do is not offered. */
+/** A host with the required fields only: rows are plain, and unsupported filters are not offered. */
 export const PlainHost: StoryObj = {
   ...at('plain'),
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
 };
 export const Empty: Story = { args: { view: { phase: 'ready', rows: [] } } };
-/** What was tried in another bank does not count. */
+/** Questions tried in another bank don't count. */
 export const SomeTried: Story = {
   args: { tried: new Set([1000, 1004, 7]) },
   play: async ({ canvas }) => {

@@ -138,7 +138,7 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** A host that knows no account beyond its login: what is left is how the product works and looks. */
+/** A host without account calls: only the settings are left. */
 export const NoAccount: Story = {
   args: { account: { phase: 'absent' }, payments: { phase: 'absent' }, history: { phase: 'absent' } },
   play: async ({ canvas }) => {
@@ -270,7 +270,7 @@ export const SessionsFailed: Story = {
     await expect(args.onRetrySessions).toHaveBeenCalledOnce();
   },
 };
-/** A host that does not list sessions: the ways out are there all the same. */
+/** A host that does not list sessions: logging out still works. */
 export const WithoutSessions: Story = {
   args: { sessions: { phase: 'absent' } },
   play: async ({ canvas }) => {
@@ -279,7 +279,7 @@ export const WithoutSessions: Story = {
   },
 };
 
-/** What sticks out of the page to the right, but for what scrolls by itself. */
+/** Elements that overflow the page to the right, apart from scroll containers. */
 function wider(page: HTMLElement): string[] {
   const edge = document.documentElement.clientWidth + 0.5;
   const scrolls = (element: Element) => ['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX);
@@ -290,7 +290,7 @@ function wider(page: HTMLElement): string[] {
     .map((element) => `${element.tagName} ${element.className}: ${element.textContent}`);
 }
 
-/** The narrowest phones: nothing is wider than the screen. */
+/** On the narrowest phones, nothing is wider than the screen. */
 export const NarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {

@@ -20,12 +20,12 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The screen with its callbacks, as `Live` draws it. */
+/** The screen with its callbacks, for `Live`. */
 const screen = (props: Pick<ReviewScreenProps, 'view' | 'onEvent'>) => (
   <ReviewScreen {...props} onPlay={onPlay} onPractise={onPractise} />
 );
 
-/** What the other side of the word's card says. */
+/** The content on the back of the word's card. */
 const meaning = 'the time when crops are gathered; the crops themselves';
 
 const at = (fixture: ReviewSessionFixture): StoryObj => ({

@@ -26,7 +26,7 @@ const at = (fixture: WordBookFixture): StoryObj => ({
   ),
 });
 
-/** Words of which little is known. */
+/** Words with few details. */
 function bare(view: WordBookView): WordBookView {
   if (!('words' in view)) return view;
   const silent = { ipa: '', url: null };
@@ -96,7 +96,7 @@ export const ExplainedTwice: StoryObj = {
   },
 };
 
-/** A host that gives no more than a word's spelling, level and meanings. */
+/** A host that sends only spelling, level and meanings. */
 export const Bare: StoryObj = {
   loaders: [async () => ({ actor: await driveWordBook('ready') })],
   render: (_, { loaded }) => (
@@ -165,7 +165,7 @@ export const Loading: StoryObj = {
   },
 };
 
-/** A search is being typed: the words shown so far stay. */
+/** While a search is typed, the current words stay. */
 export const Typing: StoryObj = {
   ...at('typing'),
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Found: StoryObj = {
   },
 };
 
-/** The mark is shown before the host has answered, and pressing again changes nothing until then. */
+/** The mark changes before the host replies; pressing again has no effect until then. */
 export const Marking: StoryObj = {
   ...at('marking'),
   play: async ({ canvasElement }) => {
