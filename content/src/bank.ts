@@ -7,16 +7,9 @@ import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
 import { pictureVariants } from './picture-files.ts';
-import {
-  itemSchemas,
-  pictureSchema,
-  type SourceItem,
-  type SourcePicture,
-  type SourceWord,
-  type WrittenItem,
-  wordSchema,
-} from './schema.ts';
+import { pictureSchema, type SourcePicture, type SourceWord, wordSchema } from './schema.ts';
 import { joinSources, type Located, readFolder, readSource, type Source } from './sources.ts';
+import { contentTypes, type SourceItem, type WrittenItem } from './submodules/index.ts';
 import { readWordTables } from './word-tables/index.ts';
 
 /** The folder that holds `sources` and `media`. */
@@ -67,7 +60,7 @@ export function readBank(
 }
 
 function readItems(root: string, folder: string, submoduleId: TypeId, lexicon: Lexicon): Source<WrittenItem> {
-  const written = readFolder(root, folder, itemSchemas[submoduleId]);
+  const written = readFolder(root, folder, contentTypes[submoduleId].source);
   return submoduleId === 1 ? joinSources([written, readWordTables(root, folder, lexicon)]) : written;
 }
 

@@ -5,10 +5,9 @@ import { type ClipCollector, createClipCollector } from './clips.ts';
 import { type Fault, SourceError } from './fault.ts';
 import { type Pack, packOf } from './pack.ts';
 import type { ClipRecord, PictureRecord, QuestionRecord } from './records.ts';
-import type { SourceItem } from './schema.ts';
 import type { Located } from './sources.ts';
 import type { BuildContext } from './submodules/context.ts';
-import { builders } from './submodules/index.ts';
+import { contentTypeOf, type SourceItem } from './submodules/index.ts';
 import { buildWordBook } from './word-book.ts';
 
 /** Options for building the pack. */
@@ -65,15 +64,14 @@ export function buildQuestion(
   item: SourceItem,
   context: BuildContext,
 ): QuestionRecord {
-  const build = builders[submoduleId] as (item: SourceItem, context: BuildContext) => QuestionRecord['payload'];
   return {
     kind: 'question',
     questionId: item.id,
     submoduleId,
     moduleId,
     difficulty: difficultyOf[item.level],
-    payload: build(item, context),
-    // Both tables are keyed by the submodule's id, which the compiler can't infer in a loop.
+    payload: contentTypeOf(submoduleId).build(item, context),
+    // The compiler cannot follow the id of the type through a loop.
   } as QuestionRecord<TypeId>;
 }
 

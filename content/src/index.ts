@@ -3,5 +3,6 @@ export { type BuildOptions, buildPack } from './build-pack.ts';
 export { clipUrl } from './clips.ts';
 export { type Fault, SourceError } from './fault.ts';
 export { type Pack, PackError, packOf, readPack, verifyPack, writePack } from './pack.ts';
-export { type Payload, payloadSchemas } from './payload.ts';
+export { payloadSchemas } from './payload.ts';
 export type { ClipRecord, PackHeader, PackRecord, PictureRecord, QuestionRecord, WordRecord } from './records.ts';
+export type { Payload } from './submodules/index.ts';

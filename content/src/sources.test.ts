@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { itemSchemas } from './schema.ts';
 import { parseSource } from './sources.ts';
+import { contentTypes } from './submodules/index.ts';
 
 const good = `
 - id: 600001
@@ -12,7 +12,7 @@ const good = `
 `;
 
 it('reads items with the line of each part', () => {
-  const { items, faults } = parseSource(good, 'six.yaml', itemSchemas[6]);
+  const { items, faults } = parseSource(good, 'six.yaml', contentTypes[6].source);
   expect(faults).toEqual([]);
   expect(items[0]?.value.text).toBe('The shop opens at nine.');
   expect([items[0]?.line(), items[0]?.line(['text']), items[0]?.line(['why', 'zh'])]).toEqual([2, 3, 7]);
@@ -27,7 +27,7 @@ it.each([
   ['broken YAML', good.replace('voice: rp', 'voice: rp: no'), 4],
   ['something other than a list', 'id: 1', 1],
 ])('skips an item with %s and reports the line', (_name, yaml, line) => {
-  const { items, faults } = parseSource(yaml, 'six.yaml', itemSchemas[6]);
+  const { items, faults } = parseSource(yaml, 'six.yaml', contentTypes[6].source);
   expect(items).toEqual([]);
   expect(faults[0]).toMatchObject({ file: 'six.yaml', line, message: expect.any(String) });
 });

@@ -3,8 +3,8 @@ import type { Bank } from '../bank.ts';
 import { submodules } from '../catalogue.ts';
 import { isSecondVariant } from '../complete.ts';
 import type { Fault } from '../fault.ts';
-import type { SourceItem } from '../schema.ts';
 import type { Located, Path } from '../sources.ts';
+import type { SourceItem } from '../submodules/index.ts';
 
 /** Finds one kind of fault in the bank. */
 export type Check = (bank: Bank) => Fault[];

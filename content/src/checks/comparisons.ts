@@ -1,5 +1,5 @@
-import type { SourceItem } from '../schema.ts';
 import type { Path } from '../sources.ts';
+import type { SourceItem } from '../submodules/index.ts';
 import { countWords } from '../text-fields.ts';
 import { type Check, everyItem, faultAt } from './check.ts';
 import { createUniqueTexts } from './unique-texts.ts';

@@ -1,8 +1,7 @@
 import { submodules } from '../catalogue.ts';
 import { isSecondVariant } from '../complete.ts';
-import type { SourceItem } from '../schema.ts';
 import type { Located, Path } from '../sources.ts';
-import { type TextField, textFields } from '../text-fields.ts';
+import { contentTypeOf, type SourceItem } from '../submodules/index.ts';
 import { type Check, faultAt } from './check.ts';
 
 interface Fingerprint {
@@ -20,11 +19,12 @@ const mostInCommon = 0.4;
 /** Checks that no two items of a submodule have the same or nearly the same text. */
 export const checkDuplicates: Check = ({ items }) =>
   submodules.flatMap(({ id: submoduleId }) => {
-    const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
+    const type = contentTypeOf(submoduleId);
     const seen = createSeen();
     return items[submoduleId].flatMap((item: Located<SourceItem>) => {
       if (isSecondVariant(submoduleId, item.value.id)) return [];
-      const own = fieldsOf(item.value)
+      const own = type
+        .texts(item.value)
         .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights')
         .map(({ path, text }) => fingerprint(item, path, text));
       const faults = own.flatMap((print) => {

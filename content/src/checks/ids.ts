@@ -1,5 +1,6 @@
 import { idBase, submodules } from '../catalogue.ts';
-import { isSecondVariant, secondVariantOffset } from '../complete.ts';
+import { isSecondVariant } from '../complete.ts';
+import { secondVariantOffset } from '../submodules/08-read-and-complete.ts';
 import { wordIdOf } from '../word-book.ts';
 import { type Check, faultAt } from './check.ts';
 

@@ -1,7 +1,9 @@
 import type { TypeId } from '@rehearse/question-types';
+import { submodules } from '../catalogue.ts';
 import type { Fault } from '../fault.ts';
 import type { Located } from '../sources.ts';
-import { type Choice, choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
+import type { Choice } from '../submodules/choices.ts';
+import { contentTypeOf, type SourceItem } from '../submodules/index.ts';
 import { type Check, faultAt, sourceFolder } from './check.ts';
 
 /** Maximum share of keys at one position; above it learners could guess. */
@@ -9,20 +11,14 @@ const mostAtOnePlace = 0.35;
 const fewestToJudge = 20;
 
 /** Checks that keys are among the options, options are distinct, and keys are spread over the positions. */
-export const checkOptions: Check = ({ items }) => [
-  ...checkSubmodule(7, items[7], choicesOfTalk),
-  ...checkSubmodule(9, items[9], choicesOfReading),
-];
+export const checkOptions: Check = ({ items }) => submodules.flatMap(({ id }) => checkSubmodule(id, items[id]));
 
-function checkSubmodule<T>(
-  submoduleId: TypeId,
-  items: readonly Located<T>[],
-  choicesOfItem: (item: T) => Choice[],
-): Fault[] {
+function checkSubmodule(submoduleId: TypeId, items: readonly Located<SourceItem>[]): Fault[] {
+  const type = contentTypeOf(submoduleId);
   const faults: Fault[] = [];
   const places: number[] = [];
   for (const item of items)
-    for (const choice of choicesOfItem(item.value)) {
+    for (const choice of type.choices?.(item.value) ?? []) {
       places.push(choice.answer);
       faults.push(...checkChoice(choice).map((message) => faultAt(item, message, choice.path)));
     }

@@ -1,4 +1,4 @@
-import type { SourceItem } from '../schema.ts';
+import type { SourceItem } from '../submodules/index.ts';
 import { layOutPassage } from '../submodules/reading-passage.ts';
 import { type Check, faultAt } from './check.ts';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
-import type { SourceItem } from '../schema.ts';
 import type { Located } from '../sources.ts';
+import type { SourceItem } from '../submodules/index.ts';
 import { faultAt } from './check.ts';
 
 const han = /\p{Script=Han}/u;

@@ -3,9 +3,8 @@ import { parseDamagedText } from '../letters.ts';
 import { countCompetitors } from '../levels/competitors.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { SourceItem } from '../schema.ts';
-import { choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
-import { countWords, type TextField, textFields } from '../text-fields.ts';
+import { contentTypeOf, type SourceItem } from '../submodules/index.ts';
+import { countWords } from '../text-fields.ts';
 
 /** Measurements of an item besides its level. */
 export interface ItemFacts {
@@ -23,8 +22,9 @@ export interface ItemFacts {
 
 /** Measures an item. */
 export function factsOf(submoduleId: TypeId, item: SourceItem, lexicon: Lexicon): ItemFacts {
-  const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
-  const texts = fieldsOf(item)
+  const type = contentTypeOf(submoduleId);
+  const texts = type
+    .texts(item)
     .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights' && path[0] !== 'title')
     .map(({ text }) => text);
   const gaps = damagedTextOf(submoduleId, item);
@@ -33,7 +33,7 @@ export function factsOf(submoduleId: TypeId, item: SourceItem, lexicon: Lexicon)
     reading: submoduleId === 1 ? undefined : readingDifficulty(texts.join('\n\n'), lexicon),
     letters: gaps.map(({ clues }) => clues.filter((clue) => clue === null).length),
     competitors: gaps.map((gap) => countCompetitors(gap, lexicon)),
-    keys: keysOf(submoduleId, item),
+    keys: (type.choices?.(item) ?? []).map(({ answer }) => answer),
   };
 }
 
@@ -41,11 +41,5 @@ export function factsOf(submoduleId: TypeId, item: SourceItem, lexicon: Lexicon)
 function damagedTextOf(submoduleId: TypeId, item: SourceItem) {
   if (submoduleId === 8) return parseDamagedText((item as SourceItem<8>).passage).words;
   if (submoduleId === 10) return parseDamagedText((item as SourceItem<10>).sentence).words;
-  return [];
-}
-
-function keysOf(submoduleId: TypeId, item: SourceItem): number[] {
-  if (submoduleId === 7) return choicesOfTalk(item as SourceItem<7>).map(({ answer }) => answer);
-  if (submoduleId === 9) return choicesOfReading(item as SourceItem<9>).map(({ answer }) => answer);
   return [];
 }

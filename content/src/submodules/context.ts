@@ -1,7 +1,4 @@
-import type { TypeId } from '@rehearse/question-types';
 import type { ClipCollector } from '../clips.ts';
-import type { Payload } from '../payload.ts';
-import type { SourceItem } from '../schema.ts';
 
 /** Services for builders. */
 export interface BuildContext {
@@ -13,6 +10,3 @@ export interface BuildContext {
    */
   picture(name: string): { questionImageUrl: string; imageAlt: { en: string; zh: string } };
 }
-
-/** Turns an item of a source file into the payload that the API serves. */
-export type Builder<Id extends TypeId> = (item: SourceItem<Id>, context: BuildContext) => Payload<Id>;

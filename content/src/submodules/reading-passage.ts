@@ -1,11 +1,14 @@
-import type { WrittenItem } from '../schema.ts';
 import { buildChoice } from './choice.ts';
 
 const missingMark = '{missing}';
 const paragraphBreak = '\n\n';
 
 /** The source fields of a passage. */
-export type PassageSource = Pick<WrittenItem<9>, 'passage' | 'blanks' | 'missing'>;
+export interface PassageSource {
+  readonly passage: readonly string[];
+  readonly blanks: readonly Parameters<typeof buildChoice>[0][];
+  readonly missing: Parameters<typeof buildChoice>[0];
+}
 
 /** The versions of a passage in the six steps. */
 export interface ReadingPassage {

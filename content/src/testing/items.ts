@@ -3,8 +3,9 @@ import type { Bank, BankItems } from '../bank.ts';
 import { type Submodule, submodules, wordsFolder } from '../catalogue.ts';
 import { completeItem } from '../complete.ts';
 import { loadLexicon } from '../lexicon.ts';
-import { itemSchemas, type WrittenItem, wordSchema } from '../schema.ts';
+import { wordSchema } from '../schema.ts';
 import { type Located, parseSource } from '../sources.ts';
+import { contentTypes, type WrittenItem } from '../submodules/index.ts';
 
 /** A unique `why` block, indented for an item. */
 export const whyOf = (mark: string | number) => `  why:\n    en: Because of ${mark}.\n    zh: 因为 ${mark}。\n`;
@@ -14,7 +15,7 @@ export function bankOf<Id extends TypeId>(submoduleId: Id, yaml: string): Bank {
   const { folder } = submodules.find((entry): entry is Submodule => entry.id === submoduleId) ?? {
     folder: '',
   };
-  const { items, faults } = parseSource(yaml, `sources/${folder}/first.yaml`, itemSchemas[submoduleId]);
+  const { items, faults } = parseSource(yaml, `sources/${folder}/first.yaml`, contentTypes[submoduleId].source);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   const complete = (items as readonly Located<WrittenItem<Id>>[]).flatMap((item) =>
     completeItem(submoduleId, item.value, loadLexicon()).map((value) => ({ ...item, value })),

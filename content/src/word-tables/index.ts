@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lexicon } from '../lexicon.ts';
-import type { WrittenItem } from '../schema.ts';
 import { filesOf, joinSources, type Source } from '../sources.ts';
+import type { WrittenItem } from '../submodules/index.ts';
 import { indexKnownWords } from './known-words.ts';
 import { itemOfMadeUpWord, madeUpWordColumns, madeUpWordSchema } from './made-up-words.ts';
 import { itemOfRealWord, realWordColumns, realWordSchema } from './real-words.ts';

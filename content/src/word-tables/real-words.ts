@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WrittenItem } from '../schema.ts';
+import type { WrittenItem } from '../submodules/index.ts';
 
 const cell = z.string().min(1);
 
