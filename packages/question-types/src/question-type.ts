@@ -28,6 +28,8 @@ export interface QuestionType {
   readonly plays?: number;
   /** Recommended number of words: the minimum, and the ideal. */
   readonly recommendedWords?: readonly [least: number, best?: number];
+  /** The same for a second part. */
+  readonly secondPartRecommendedWords?: readonly [least: number, best?: number];
   /** The fewest questions that a complete question bank has. */
   readonly leastQuestions: number;
   /** The levels of the questions that visitors can try without an account. */

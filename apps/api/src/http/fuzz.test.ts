@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { questionTypes } from '@rehearse/question-types';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -31,19 +32,19 @@ const runs = 25;
 
 /** Two questions of each submodule, with low ids, which the arbitraries favour. */
 async function addQuestions({ deps }: TestServer) {
-  const questions = Array.from({ length: 28 }, (_, index) => ({
+  const questions = [...questionTypes, ...questionTypes].map(({ id }, index) => ({
     question_id: index + 1,
-    submodule_id: (index % 14) + 1,
+    submodule_id: id,
     module_id: 1,
     difficulty: 'Easy' as const,
     payload: '{}',
-    ord_s: Math.floor(index / 14) + 1,
-    ord_d: Math.floor(index / 14) + 1,
+    ord_s: Math.floor(index / questionTypes.length) + 1,
+    ord_d: Math.floor(index / questionTypes.length) + 1,
     created_at: 0,
     updated_at: 0,
   }));
   await deps.db.insertInto('questions').values(questions).execute();
-  const counts = questions.slice(0, 14).map(({ submodule_id, difficulty }) => ({ submodule_id, difficulty, n: 2 }));
+  const counts = questionTypes.map(({ id }) => ({ submodule_id: id, difficulty: 'Easy' as const, n: 2 }));
   await deps.db.insertInto('question_counts').values(counts).execute();
 }
 

@@ -11,7 +11,7 @@ import type {
 } from './interactive-listening.types.ts';
 
 /** Recommended, but not enforced, number of words of a summary, from the spec. */
-export const SUMMARY_WORDS = types.interactiveListening.recommendedWords[0];
+export const SUMMARY_WORDS = types.interactiveListening.secondPartRecommendedWords[0];
 /** Maximum length of a summary: as JSON with the replies it stays below the contract's limit. */
 export const MAX_SUMMARY_LENGTH = 8000;
 

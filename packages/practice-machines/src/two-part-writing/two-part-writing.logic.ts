@@ -1,3 +1,4 @@
+import { types } from '@rehearse/question-types';
 import { countWords } from '@rehearse/scoring';
 import type {
   PartNumber,
@@ -9,7 +10,10 @@ import type {
 /** Seconds for each part, from the spec: 5:00 and 3:00. */
 export const PART_SECONDS = [300, 180] as const;
 /** Recommended number of words for each part. */
-export const PART_WORDS = [120, 90] as const;
+export const PART_WORDS = [
+  types.interactiveWriting.recommendedWords[0],
+  types.interactiveWriting.secondPartRecommendedWords[0],
+] as const;
 /** Maximum length of a part: as JSON both stay below the contract's limit, even if every character is escaped. */
 export const MAX_PART_LENGTH = 4800;
 

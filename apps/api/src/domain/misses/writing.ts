@@ -1,4 +1,5 @@
 import type { Payload } from '@rehearse/content';
+import { types } from '@rehearse/question-types';
 import { checkTask, type WritingTask } from '@rehearse/scoring';
 import { z } from 'zod';
 import { parsed } from './parsed.ts';
@@ -23,16 +24,31 @@ function judgeTexts(missed: readonly (boolean | null)[]): Verdict | null {
 
 const textsOf = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
-/** Write About the Photo; 30 words are recommended. */
+/** Write About the Photo, against the words that are recommended. */
 export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Payload<11>, answer: string) {
   const samples = textsOf(referenceAnswer, middleAnswer);
-  return judgeTexts([isMissed(answer, { kind: 'picture', leastWords: 30, prompt: '', samples, about: [imageAlt.en] })]);
+  return judgeTexts([
+    isMissed(answer, {
+      kind: 'picture',
+      leastWords: types.writeAboutThePhoto.recommendedWords[0],
+      prompt: '',
+      samples,
+      about: [imageAlt.en],
+    }),
+  ]);
 }
 
-/** Writing Sample; at least 50 words are recommended. */
+/** Writing Sample, against the words that are recommended at least. */
 export function judgeEssay({ questionText, referenceAnswer, middleAnswer }: Payload<14>, answer: string) {
   const samples = textsOf(referenceAnswer, middleAnswer);
-  return judgeTexts([isMissed(answer, { kind: 'question', leastWords: 50, prompt: questionText, samples })]);
+  return judgeTexts([
+    isMissed(answer, {
+      kind: 'question',
+      leastWords: types.writingSample.recommendedWords[0],
+      prompt: questionText,
+      samples,
+    }),
+  ]);
 }
 
 const partsSchema = z.object({
@@ -41,7 +57,7 @@ const partsSchema = z.object({
   partTwo: z.string(),
 });
 
-/** Interactive Writing; 120 and 90 words are recommended. */
+/** Interactive Writing, against the words that are recommended for each part. */
 export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer: string): Verdict | null {
   const parts = partsSchema.safeParse(parsed(answer));
   if (!parts.success) return null;
@@ -49,10 +65,15 @@ export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer:
   const asked = partTwoData.find(({ question }) => question === partTwoPrompt);
   const first = textsOf(partOneData.answer, partOneData.middleAnswer);
   return judgeTexts([
-    isMissed(partOne, { kind: 'question', leastWords: 120, prompt: partOneData.question, samples: first }),
+    isMissed(partOne, {
+      kind: 'question',
+      leastWords: types.interactiveWriting.recommendedWords[0],
+      prompt: partOneData.question,
+      samples: first,
+    }),
     isMissed(partTwo, {
       kind: 'followUp',
-      leastWords: 90,
+      leastWords: types.interactiveWriting.secondPartRecommendedWords[0],
       prompt: asked?.question ?? '',
       samples: textsOf(asked?.answer),
       about: [partOneData.question, ...first],

@@ -1,3 +1,4 @@
+import { questionTypes } from '@rehearse/question-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPack } from '../../services/packs/index.ts';
 import { startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
@@ -6,13 +7,11 @@ import { packFrom, questionRecord } from '../../testing/packs.ts';
 const levels = ['Easy', 'Medium', 'Hard'] as const;
 
 /** Two questions of each level for every type, numbered `100 * type + n`. */
-const wholeBank = Array.from({ length: 14 }, (_, type) =>
+const wholeBank = questionTypes.flatMap(({ id }) =>
   levels.flatMap((difficulty, level) =>
-    [1, 2].map((n) =>
-      questionRecord({ questionId: 100 * (type + 1) + 10 * level + n, submoduleId: type + 1, difficulty }),
-    ),
+    [1, 2].map((n) => questionRecord({ questionId: 100 * id + 10 * level + n, submoduleId: id, difficulty })),
   ),
-).flat();
+);
 
 describe.each(storeKinds)('the preview on %s', (kind) => {
   let server: TestServer;
