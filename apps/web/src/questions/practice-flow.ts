@@ -1,6 +1,6 @@
 import type { Question } from '@rehearse/api-client';
 import type { FlowContext, FlowEmitted, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
-import type { FlowWithShortcuts } from '@rehearse/ui/practice';
+import type { FlowShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
@@ -31,7 +31,7 @@ export interface PracticeFlow {
   open(question: Question, options: OpenOptions, room: QuestionRoom): PracticeActor;
   View: ComponentType<{ actor: PracticeActor; onNext?: (() => void) | undefined }>;
   /** Shortcuts for the help sheet. */
-  keys: FlowWithShortcuts;
+  shortcuts: FlowShortcuts;
   /** The answer to send to the host; null if there is nothing to save. */
   givenBy(
     answered: Pick<Extract<PracticeEmitted, { type: 'answered' }>, 'answer' | 'result'>,
@@ -52,7 +52,7 @@ interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor
   /** The machine with its ports; flows with sound or recording add `playerOf` and `recorderOf`. */
   machineOn(room: QuestionRoom): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
-  keys: FlowWithShortcuts;
+  shortcuts: FlowShortcuts;
   givenBy(answer: TAnswer, result: TResult | null, question: Question): GivenAnswer | null;
   hear?(news: AnswerNews): { type: string } | null;
   /** Default: the whole text is the answer. */
@@ -70,7 +70,7 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   toQuestion,
   machineOn,
   View,
-  keys,
+  shortcuts,
   givenBy,
   hear,
   readAnswer = readWhole,
@@ -91,7 +91,7 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
       return createActor(machineOn(room), { input }) as unknown as PracticeActor;
     },
     View: View as unknown as PracticeFlow['View'],
-    keys,
+    shortcuts,
     givenBy: ({ answer, result }, question) => givenBy(answer as TAnswer, result as TResult | null, question),
     ...(hear ? { hear } : {}),
     readAnswer,

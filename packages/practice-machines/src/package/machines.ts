@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
@@ -13,7 +13,12 @@ interface Manifest {
 export function entries(): { entry: string; file: string }[] {
   const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as Manifest;
   return Object.entries(manifest.exports).flatMap(([entry, target]) =>
-    typeof target === 'string' ? [] : [{ entry, file: path.join(packageFolder, target['@rehearse/source']) }],
+    typeof target === 'string'
+      ? []
+      : globSync(target['@rehearse/source'], { cwd: packageFolder }).map((file) => ({
+          entry: entry.replace('*', path.basename(path.dirname(file))),
+          file: path.join(packageFolder, file),
+        })),
   );
 }
 

@@ -53,7 +53,7 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
     onAnswered: () => onPractised(question.questionId),
   });
   const flow = 'flow' in running ? running.flow : null;
-  const shortcuts = useFlowShortcuts(flow?.keys ?? 'wordJudgement', {
+  const shortcuts = useFlowShortcuts(flow?.shortcuts ?? null, {
     heard: Boolean(flow?.audioOf?.(question)?.length),
     pauses: settings.mode !== 'exam',
   });
@@ -74,7 +74,7 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
         total={place.count}
         clock={running.phase === 'running' && <FlowClock actor={running.actor} />}
         progress={running.phase === 'running' && <FlowProgress actor={running.actor} />}
-        shortcuts={flow ? shortcuts : []}
+        shortcuts={shortcuts}
         settings={settings}
         onSettingsChange={setSettings}
         stage={stage}

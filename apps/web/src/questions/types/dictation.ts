@@ -5,7 +5,7 @@ import {
   dictationOn,
 } from '@rehearse/practice-machines/dictation';
 import type { DictationResult } from '@rehearse/scoring';
-import { Dictation } from '@rehearse/ui/practice';
+import { Dictation, dictationShortcuts } from '@rehearse/ui/practice';
 import { definePracticeFlow } from '../practice-flow.ts';
 import { playerOf } from './player-of.ts';
 
@@ -18,7 +18,7 @@ export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, 
   }),
   machineOn: (room) => dictationOn({ clock: room.clock, player: playerOf(room) }),
   View: Dictation,
-  keys: 'dictation',
+  shortcuts: dictationShortcuts,
   givenBy: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),
   audioOf: ({ questionAudioUrl }) => questionAudioUrl,
 });

@@ -8,7 +8,7 @@ import {
   type ListeningTurn,
 } from '@rehearse/practice-machines/interactive-listening';
 import { types } from '@rehearse/question-types';
-import { InteractiveListening } from '@rehearse/ui/practice';
+import { InteractiveListening, interactiveListeningShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import { parseOrNull } from '../../lib/parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
@@ -68,7 +68,7 @@ export const interactiveListening = definePracticeFlow<
   }),
   machineOn: (room) => interactiveListeningOn({ clock: room.clock, player: playerOf(room) }),
   View: InteractiveListening,
-  keys: 'interactiveListening',
+  shortcuts: interactiveListeningShortcuts,
   givenBy: (answer, result) => ({
     kind: 'choice',
     answer: JSON.stringify(answer),

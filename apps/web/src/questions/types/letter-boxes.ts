@@ -7,7 +7,7 @@ import {
   letterBoxesOn,
 } from '@rehearse/practice-machines/letter-boxes';
 import type { LettersResult } from '@rehearse/scoring';
-import { LetterBoxes } from '@rehearse/ui/practice';
+import { LetterBoxes, letterBoxesShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import { parseOrNull } from '../../lib/parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
@@ -64,7 +64,7 @@ const letterBoxes = (toSegments: (question: Question) => LetterSegment[]) =>
     toQuestion: (question) => ({ segments: toSegments(question) }),
     machineOn: letterBoxesOn,
     View: LetterBoxes,
-    keys: 'letterBoxes',
+    shortcuts: letterBoxesShortcuts,
     givenBy: (entries, result) => ({
       kind: 'choice',
       answer: JSON.stringify(entries),

@@ -9,7 +9,7 @@ import {
   readingSequencesOn,
 } from '@rehearse/practice-machines/reading-sequences';
 import { type ReadingResult, type ReadingStepResult, textOfRange, toPassageWords } from '@rehearse/scoring';
-import { ReadingSequences } from '@rehearse/ui/practice';
+import { ReadingSequences, readingSequencesShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import { parseOrNull } from '../../lib/parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
@@ -88,7 +88,7 @@ export const readingSequences = definePracticeFlow<
   toQuestion: (question) => ({ steps: stepsOf(question) }),
   machineOn: readingSequencesOn,
   View: ReadingSequences,
-  keys: 'readingSequences',
+  shortcuts: readingSequencesShortcuts,
   givenBy: ({ steps }, result) => {
     const score = result?.score ?? 0;
     return { kind: 'choice', answer: JSON.stringify({ steps, ...(result ? { score } : {}) }), score };

@@ -6,7 +6,7 @@ import {
   speakingOn,
 } from '@rehearse/practice-machines/speaking';
 import { findType, types } from '@rehearse/question-types';
-import { Speaking } from '@rehearse/ui/practice';
+import { Speaking, speakingShortcuts } from '@rehearse/ui/practice';
 import { pictureSources } from '../picture-sources.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
 import { middleOf } from './middle-answer.ts';
@@ -46,7 +46,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
     return speakingOn({ clock, recordings, player: playerOf(room), ...recorderOf(room) });
   },
   View: Speaking,
-  keys: 'speaking',
+  shortcuts: speakingShortcuts,
   givenBy: ({ recording }) =>
     recording ? { kind: 'recording', file: recording.file, recordingId: recording.recordingId } : null,
   audioOf: ({ questionAudioUrl }) => questionAudioUrl,

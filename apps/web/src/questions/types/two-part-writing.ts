@@ -7,7 +7,7 @@ import {
   type TwoPartWritingResult,
   twoPartWritingOn,
 } from '@rehearse/practice-machines/two-part-writing';
-import { TwoPartWriting } from '@rehearse/ui/practice';
+import { TwoPartWriting, twoPartWritingShortcuts } from '@rehearse/ui/practice';
 import { parseOrNull } from '../../lib/parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
 import { middleOf } from './middle-answer.ts';
@@ -47,7 +47,7 @@ export const twoPartWriting = definePracticeFlow<
   }),
   machineOn: (ports) => twoPartWritingOn({ ...ports, ...partTwoPorts }),
   View: TwoPartWriting,
-  keys: 'twoPartWriting',
+  shortcuts: twoPartWritingShortcuts,
   givenBy: (answer) => ({ kind: 'text', answer: JSON.stringify(answer) }),
   readAnswer: (answer) => {
     const given = parseOrNull(answer);

@@ -5,7 +5,7 @@ import {
   type WordJudgementResult,
   wordJudgementOn,
 } from '@rehearse/practice-machines/word-judgement';
-import { WordJudgement } from '@rehearse/ui/practice';
+import { WordJudgement, wordJudgementShortcuts } from '@rehearse/ui/practice';
 import { definePracticeFlow } from '../practice-flow.ts';
 
 /** 1 Read & Select. */
@@ -18,7 +18,7 @@ export const wordJudgement = definePracticeFlow<
   toQuestion: ({ word = '', correct = false }) => ({ word, correct }),
   machineOn: wordJudgementOn,
   View: WordJudgement,
-  keys: 'wordJudgement',
+  shortcuts: wordJudgementShortcuts,
   givenBy: ({ saidYes }, result) => ({
     kind: 'choice',
     answer: saidYes === null ? '' : saidYes ? 'yes' : 'no',

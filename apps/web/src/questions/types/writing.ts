@@ -8,7 +8,7 @@ import {
   writingOn,
 } from '@rehearse/practice-machines/writing';
 import { types } from '@rehearse/question-types';
-import { Writing } from '@rehearse/ui/practice';
+import { Writing, writingShortcuts } from '@rehearse/ui/practice';
 import { type AnswerNews, notOfferedStatus } from '../../delivery/answers.ts';
 import { pictureSources } from '../picture-sources.ts';
 import { definePracticeFlow, type OpenOptions } from '../practice-flow.ts';
@@ -48,7 +48,7 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
   }),
   machineOn: writingOn,
   View: Writing,
-  keys: 'writing',
+  shortcuts: writingShortcuts,
   // the host refuses an empty description, so one that timed out before the first word is saved as an empty text
   givenBy: ({ text }, _, { id }) =>
     text.trim() === '' ? { kind: 'text', answer: '' } : { kind: 'imageWriting', id, answer: text },
@@ -66,6 +66,6 @@ export const essayWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
   }),
   machineOn: writingOn,
   View: Writing,
-  keys: 'writing',
+  shortcuts: writingShortcuts,
   givenBy: ({ text }) => ({ kind: 'text', answer: text }),
 });

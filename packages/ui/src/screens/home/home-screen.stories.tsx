@@ -1,3 +1,4 @@
+import { questionTypes } from '@rehearse/question-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GoOn } from '../go-on/index.ts';
@@ -7,7 +8,7 @@ import { TryOutQuestion } from './try-out-question.tsx';
 const counts = {
   questions: 378,
   words: 1060,
-  questionsOf: Object.fromEntries(Array.from({ length: 14 }, (_, index) => [index + 1, index === 0 ? 118 : 20])),
+  questionsOf: Object.fromEntries(questionTypes.map(({ id }) => [id, id === 1 ? 118 : 20])),
 };
 const nothing = () => {};
 const tryOut = (

@@ -1,6 +1,6 @@
 'use client';
 import type { ReviewItem } from '@rehearse/practice-machines/review-session';
-import { findType } from '@rehearse/question-types';
+import { findType, types } from '@rehearse/question-types';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 
@@ -17,11 +17,9 @@ export function useItemName() {
   return { typeName, itemName };
 }
 
-const wordJudgement = 1;
-
 /** A word judgement in the reader's language; null for an answer that is shown as it is. */
 export function useSaid() {
   const { t } = useNotebookTranslation();
   return (submoduleId: number | undefined, answer: string) =>
-    submoduleId === wordJudgement && (answer === 'yes' || answer === 'no') ? t(`said.${answer}`) : null;
+    submoduleId === types.readAndSelect.id && (answer === 'yes' || answer === 'no') ? t(`said.${answer}`) : null;
 }
