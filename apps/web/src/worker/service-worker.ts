@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isFromTheHost } from './from-the-host.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Files of this build, with a revision if the name has no hash. Filled in by the build. */
@@ -37,11 +38,9 @@ registerRoute(
   }),
 );
 
-// a gateway's error page or a Wi-Fi login is neither texts nor settings, so the cached copy is kept
-const inTheHostsPlace = {
+const onlyFromTheHost = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
-    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
-    if (response.status >= 500 || isPage) throw new Error(`Someone else answered ${response.status}.`);
+    if (!isFromTheHost(response)) throw new Error(`The host did not answer: ${response.status}.`);
     return response;
   },
 };
@@ -51,7 +50,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/locales/') || url.pathname === settings),
   new NetworkFirst({
     cacheName: texts,
-    plugins: [inTheHostsPlace, { handlerDidError: async ({ request }) => matchPrecache(request) }],
+    plugins: [onlyFromTheHost, { handlerDidError: async ({ request }) => matchPrecache(request) }],
   }),
 );
 
