@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { questionTypes } from '../packages/question-types/src/index.ts';
 import { sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import { isStillDrawn, isTakenOver, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
@@ -101,7 +102,7 @@ test.describe('questions in zh-CN', () => {
 
   test('every question type is whole', async ({ page, learner }) => {
     await page.goto(sitePaths.home);
-    for (let submoduleId = 1; submoduleId <= 14; submoduleId += 1) {
+    for (const { id: submoduleId } of questionTypes) {
       const { place } = await chooseQuestion(page, learner, submoduleId);
       await page.evaluate((saved) => localStorage.setItem('question', saved), JSON.stringify(place));
       await check(page, sitePaths.question, looks[submoduleId % 2 === 0 ? 0 : 1]);

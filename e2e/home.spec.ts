@@ -1,4 +1,5 @@
 import type { SiteStats } from '@rehearse/api-client';
+import { questionTypes } from '../packages/question-types/src/index.ts';
 import { firstPageOf } from './support/bank.ts';
 import { builtFile } from './support/built.ts';
 import { isTakenOver } from './support/public-pages.ts';
@@ -57,7 +58,7 @@ test('an answer given before the script has loaded is handled', async ({ page })
 test('the counts match the store', async ({ page }) => {
   const reply = await page.request.get('/api/public/stats');
   const { data } = (await reply.json()) as { data: SiteStats };
-  const lists = await Promise.all(Array.from({ length: 14 }, (_, index) => firstPageOf(page.request, index + 1)));
+  const lists = await Promise.all(questionTypes.map(({ id }) => firstPageOf(page.request, id)));
   const totals = lists.map(({ totalElements }) => totalElements);
   expect(data.submodules.map(({ questions }) => questions)).toEqual(totals);
   const all = totals.reduce((sum, total) => sum + total, 0);

@@ -10,8 +10,8 @@ import { SpeakingPage } from './pages/speaking-page.ts';
 import { WordBookPage } from './pages/word-book-page.ts';
 import { WritingPage } from './pages/writing-page.ts';
 import { mailedCode } from './support/spec-host/accounts.ts';
-import { reading } from './support/spec-host/question-data.ts';
 import { expect, isSettled, test } from './support/spec-host/test.ts';
+import { readingSteps } from './types/reading.ts';
 
 type Sequence = NonNullable<Question['sequences']>[number];
 
@@ -99,7 +99,7 @@ test('letters, words and a sentence are answered, and marked in the question bro
 test('a reading passage and a conversation are completed', async ({ page, member }) => {
   await page.goto('/practice');
   const task = await open(page, [9, 'Reading', 'Interactive Reading'], ReadingPage);
-  const [blanks, gap, first, second, idea, title] = reading as Sequence[];
+  const [blanks, gap, first, second, idea, title] = readingSteps as Sequence[];
   if (!blanks || !gap || !first || !second || !idea || !title) throw new Error('The question has no six steps.');
   await task.fillBlanks(blanks);
   await task.nextStep();

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { types } from '@rehearse/question-types';
 import { missingLetters } from '../../e2e/pages/question-page.ts';
 import { firstPageOf, questionOf } from '../../e2e/support/bank.ts';
 import { dataFolder, origin } from '../../e2e/support/place.ts';
 import type { Learner } from '../../e2e/support/test.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-const readAndSelect = 1;
-const fillInTheBlanks = 10;
 
 async function post<Data>({ request }: Page, { token }: Learner, address: string, data: object): Promise<Data> {
   const reply = await request.post(address, { data, headers: { authorization: `Bearer ${token}` } });
@@ -19,9 +17,9 @@ async function post<Data>({ request }: Page, { token }: Learner, address: string
 
 /** Judges the first words of the bank, two thirds of them correctly. */
 async function judgeWords(page: Page, learner: Learner) {
-  const { content } = await firstPageOf(page.request, readAndSelect);
+  const { content } = await firstPageOf(page.request, types.readAndSelect.id);
   for (const [place, { questionId }] of content.entries()) {
-    const key = { questionId, submoduleId: readAndSelect };
+    const key = { questionId, submoduleId: types.readAndSelect.id };
     const { correct } = await questionOf(page.request, learner, key);
     const isRight = place % 3 > 0;
     const answer = correct === isRight ? 'yes' : 'no';
@@ -33,8 +31,8 @@ async function judgeWords(page: Page, learner: Learner) {
 /** Misses some words and a sentence and adds own words, so that the notebook has cards. */
 export async function missSome(page: Page, learner: Learner) {
   await judgeWords(page, learner);
-  const { content } = await firstPageOf(page.request, fillInTheBlanks);
-  const key = { questionId: content[0]?.questionId ?? 0, submoduleId: fillInTheBlanks };
+  const { content } = await firstPageOf(page.request, types.fillInTheBlanks.id);
+  const key = { questionId: content[0]?.questionId ?? 0, submoduleId: types.fillInTheBlanks.id };
   const letters = missingLetters(await questionOf(page.request, learner, key));
   await post(page, learner, '/questions/answer', { ...key, answer: 'z'.repeat(letters.length), score: 0 });
   await post(page, learner, '/api/notebook/import', {
