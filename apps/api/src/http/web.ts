@@ -41,7 +41,7 @@ const isPage = (c: Context) =>
 
 /**
  * Mounts the built web app after everything else: its settings, its files (precompressed with brotli or gzip, hashed ones
- * cached forever), and its pages for every other path.
+ * cached forever), and its pages for all other requests for HTML.
  */
 export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.get('/config.json', (c) =>

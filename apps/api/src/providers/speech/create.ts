@@ -68,7 +68,7 @@ export function createCachedSpeech(
       try {
         const begun = await job;
         if (begun instanceof Uint8Array) return begun;
-        if (known !== undefined) begun.hurry(await callerOf());
+        if (known !== undefined) begun.promote(await callerOf());
         return await begun.done;
       } finally {
         if (jobs.get(request.key) === job) jobs.delete(request.key);

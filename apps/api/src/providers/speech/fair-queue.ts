@@ -15,7 +15,7 @@ export interface FairQueueOptions {
 export interface Queued<Result> {
   readonly done: Promise<Result>;
   /** Moves the job to this caller when a learner is waiting for it as well. */
-  hurry(caller: Caller): void;
+  promote(caller: Caller): void;
 }
 
 interface Job {
@@ -98,7 +98,7 @@ export function createFairQueue({ atOnce, mostWaiting, mostOfOneVisitor }: FairQ
       startNext();
       return {
         done,
-        hurry(other) {
+        promote(other) {
           if (job.caller.isLearner || !other.isLearner || !visitors.take(job)) return;
           job.caller = other;
           learners.add(job);
