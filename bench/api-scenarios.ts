@@ -28,7 +28,7 @@ const list = (filter: object, page: (size: number) => number): Scenario['make'] 
   });
 };
 
-const beside = (direction: string, filter: object): Scenario['make'] => {
+const neighbour = (direction: string, filter: object): Scenario['make'] => {
   return (size) => ({
     method: 'POST',
     path: `/questions/${direction}`,
@@ -88,14 +88,18 @@ export const scenarios: readonly Scenario[] = [
     reads: true,
     make: list({ ...missed, ...shuffled }, () => deepPage(learnerMisses * 0.9)),
   },
-  { name: 'next', reads: true, make: beside('next', {}) },
-  { name: 'next, unpractised', reads: true, make: beside('next', { ...unpracticed, isAsc: true }) },
-  { name: 'next, shuffled', reads: true, make: beside('next', shuffled) },
-  { name: 'previous, shuffled, unpractised', reads: true, make: beside('previous', { ...shuffled, ...unpracticed }) },
-  { name: 'next, wrong before', reads: true, make: beside('next', missed) },
-  { name: 'place', reads: true, make: beside('place', unpracticed) },
-  { name: 'place, shuffled', reads: true, make: beside('place', { ...shuffled, ...unpracticed }) },
-  { name: 'previous, level', reads: true, make: beside('previous', { difficultyLevel: 'Hard', isAsc: true }) },
+  { name: 'next', reads: true, make: neighbour('next', {}) },
+  { name: 'next, unpractised', reads: true, make: neighbour('next', { ...unpracticed, isAsc: true }) },
+  { name: 'next, shuffled', reads: true, make: neighbour('next', shuffled) },
+  {
+    name: 'previous, shuffled, unpractised',
+    reads: true,
+    make: neighbour('previous', { ...shuffled, ...unpracticed }),
+  },
+  { name: 'next, wrong before', reads: true, make: neighbour('next', missed) },
+  { name: 'place', reads: true, make: neighbour('place', unpracticed) },
+  { name: 'place, shuffled', reads: true, make: neighbour('place', { ...shuffled, ...unpracticed }) },
+  { name: 'previous, level', reads: true, make: neighbour('previous', { difficultyLevel: 'Hard', isAsc: true }) },
   {
     name: 'detail',
     reads: true,

@@ -5,7 +5,7 @@ import { openQuestion } from '../support/questions.ts';
 import { hasRecorded, recordingOf, speakFor } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Makes the browser reject microphone access with this error, until `mend` is called. */
+/** Makes the browser reject microphone access with this error, until `restore` is called. */
 async function breakMicrophone(page: Page, name: string) {
   await page.addInitScript((errorName) => {
     const { mediaDevices } = navigator;
@@ -13,11 +13,11 @@ async function breakMicrophone(page: Page, name: string) {
     let isBroken = true;
     mediaDevices.getUserMedia = (constraints) =>
       isBroken ? Promise.reject(new DOMException('', errorName)) : open(constraints);
-    addEventListener('mend', () => {
+    addEventListener('restore', () => {
       isBroken = false;
     });
   }, name);
-  return { mend: () => page.evaluate(() => dispatchEvent(new Event('mend'))) };
+  return { restore: () => page.evaluate(() => dispatchEvent(new Event('restore'))) };
 }
 
 for (const { fault, name, says } of [
@@ -29,7 +29,7 @@ for (const { fault, name, says } of [
     page,
     learner,
   }) => {
-    const { mend } = await breakMicrophone(page, name);
+    const { restore } = await breakMicrophone(page, name);
     const { question, ...chosen } = await openQuestion(page, learner, 2);
     await question.task.getByRole('button', { name: 'Start recording' }).click();
     await expect(question.task.getByRole('alert')).toContainText(says);
@@ -37,7 +37,7 @@ for (const { fault, name, says } of [
     await question.next();
     await question.last();
     await question.isOpen(chosen.questionId);
-    await mend();
+    await restore();
     await speakFor(question, 1);
     await question.task.getByRole('button', { name: 'Stop recording' }).click();
     await question.isSaved();

@@ -18,7 +18,7 @@ async function networkOf(context: BrowserContext, page: Page) {
   return {
     break: () => set(true, 0, -1),
     slow: () => set(false, 2000, 50_000 / 8),
-    mend: () => set(false, 0, -1),
+    restore: () => set(false, 0, -1),
   };
 }
 
@@ -48,7 +48,7 @@ test('at 50 kbit/s and two seconds of latency the screen responds at once, and a
   const brokenOff = page.waitForEvent('requestfailed', isUpload);
   await network.break();
   await brokenOff;
-  await network.mend();
+  await network.restore();
   await expect.poll(() => attemptsOf(learner, chosen.questionId)).toHaveLength(1);
   expect((await recordingOf(page.request, learner, chosen)).seconds).toBeGreaterThan(1.9);
 });
@@ -73,7 +73,7 @@ test('an upload whose reply was lost arrives once when it is repeated at 50 kbit
   await network.break();
   await network.slow();
   await expect.poll(uploads, { timeout: 20_000 }).toBe(2);
-  await network.mend();
+  await network.restore();
   await question.isSaved();
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ export function checkWords(lexicon: Lexicon): Check {
     const seen = new Set<string>();
     return items[1].flatMap((item) => {
       const { word, real } = item.value;
-      const fault = seen.has(word) ? `"${word}" stands twice.` : faultOf(word, real);
+      const fault = seen.has(word) ? `"${word}" occurs twice.` : faultOf(word, real);
       seen.add(word);
       return fault ? [faultAt(item, fault, ['word'])] : [];
     });

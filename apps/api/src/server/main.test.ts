@@ -112,7 +112,7 @@ describe('a failed start prints one clear line', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('a database server that is not there', async () => {
+  it('an unreachable database server', async () => {
     const { code, errors } = await run({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/app' }).exit;
     expect(errors).toMatch(/^The database postgres:.* can't be used .*check DATABASE_URL.*\n$/);
     expect(errors).not.toContain('hunter2');
