@@ -14,7 +14,7 @@ type Text = ReturnType<typeof usePracticeTranslation>['t'];
 /** Lists the keys of a flow. */
 export type FlowShortcuts = (t: Text, options: FlowShortcutsOptions) => readonly Shortcut[];
 
-/** The keys that go on after an answer. */
+/** The shortcut to continue after an answer. */
 export const goOn = (t: Text): Shortcut => ({
   keys: [t('shortcuts.enter'), t('shortcuts.space')],
   action: t('shortcuts.goOn'),

@@ -14,7 +14,7 @@ const meta = {
     videos: { phase: 'ready', lessons: videoLessons },
     onRetry: fn(),
     written: writtenLessons,
-    requestForm: <Card>The form stands here.</Card>,
+    requestForm: <Card>The form goes here.</Card>,
   },
 } satisfies Meta<typeof CoursesScreen>;
 export default meta;
