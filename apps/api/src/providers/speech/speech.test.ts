@@ -147,7 +147,7 @@ describe('a speech endpoint', () => {
     ['something that is not MP3', { status: 200, body: new TextEncoder().encode('<html>') }],
   ])('is rejected when it answers with %s', async (_, answer) => {
     const { synthesizer } = await endpoint(answer);
-    await expect(synthesizer.synthesize(request)).rejects.toThrow('no MP3');
+    await expect(synthesizer.synthesize(request)).rejects.toThrow('not MP3');
   });
 });
 
