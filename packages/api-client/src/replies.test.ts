@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createApiClient, getMe, getNextQuestion, getSiteStats, unwrap, unwrapIfAny } from './index.ts';
 
-/** What a host, or whoever answers in its place, sends; null is a connection that breaks off. */
+/** The reply of a host, or of something else in its place; null for a lost connection. */
 type Answer = { status: number; type?: string; body: string } | null;
 
 const json = (status: number, body: unknown): Answer => ({

@@ -34,7 +34,7 @@ export function createCamera(options: CameraOptions = {}): DeviceCamera {
   let shared: Promise<MediaStream> | undefined;
   let users = 0;
 
-  async function ask(): Promise<MediaStream> {
+  async function requestStream(): Promise<MediaStream> {
     const devices = typeof navigator === 'undefined' ? undefined : navigator.mediaDevices;
     if (!devices || videoType() === null) throw new CameraError('unsupported');
     return devices.getUserMedia({ video: videoConstraints });
@@ -58,20 +58,20 @@ export function createCamera(options: CameraOptions = {}): DeviceCamera {
     setWanted: (isWanted) => choice.set(isWanted),
 
     async open({ onLost }) {
-      shared ??= ask();
-      const asked = shared;
+      shared ??= requestStream();
+      const requested = shared;
       users += 1;
       let isClosed = false;
       const close = () => {
-        if (!isClosed) free(asked);
+        if (!isClosed) free(requested);
         isClosed = true;
       };
       try {
-        const stream = await asked;
+        const stream = await requested;
         for (const track of stream.getTracks()) {
           track.addEventListener('ended', () => {
             // a lost stream must not be reused
-            if (shared === asked) shared = undefined;
+            if (shared === requested) shared = undefined;
             if (!isClosed) onLost();
           });
         }

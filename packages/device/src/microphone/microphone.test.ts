@@ -288,27 +288,27 @@ describe('a recording with video', () => {
 });
 
 describe('a recording with a transcript', () => {
-  const hears = (finish: () => Promise<string | null>) => {
+  const transcribes = (finish: () => Promise<string | null>) => {
     const transcription = { pause: vi.fn(), resume: vi.fn(), finish: vi.fn(finish), cancel: vi.fn() };
     return { transcription, recognizer: { listen: vi.fn(() => Promise.resolve(transcription)) } };
   };
   const request = { transcribe: true };
 
   it('includes the transcript', async () => {
-    const { transcription, recognizer } = hears(() => Promise.resolve('the old harbour'));
+    const { transcription, recognizer } = transcribes(() => Promise.resolve('the old harbour'));
     const { session, capture } = await record({ recognizer, request });
     expect(recognizer.listen).toHaveBeenCalledWith(capture.stream.getAudioTracks()[0]);
     session.pause();
     session.resume();
     const recording = await session.stop();
     expect(recording.transcript).toBe('the old harbour');
-    const { transcript: _, ...heard } = recording;
-    expect(transcription.finish).toHaveBeenCalledWith(heard);
+    const { transcript: _, ...finished } = recording;
+    expect(transcription.finish).toHaveBeenCalledWith(finished);
     expect([transcription.pause.mock.calls.length, transcription.resume.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('is not transcribed unless requested', async () => {
-    const { recognizer } = hears(() => Promise.resolve('private'));
+    const { recognizer } = transcribes(() => Promise.resolve('private'));
     const { session } = await record({ recognizer });
     expect(await session.stop()).not.toHaveProperty('transcript');
     expect(recognizer.listen).not.toHaveBeenCalled();
@@ -316,7 +316,7 @@ describe('a recording with a transcript', () => {
 
   it('succeeds without a transcript when the recogniser has none or fails', async () => {
     for (const finish of [() => Promise.resolve(null), () => Promise.reject(new Error('no'))]) {
-      const { session } = await record({ recognizer: hears(finish).recognizer, request });
+      const { session } = await record({ recognizer: transcribes(finish).recognizer, request });
       expect(await session.stop()).not.toHaveProperty('transcript');
     }
     const { session } = await record({ recognizer: { listen: () => Promise.reject(new Error('no')) }, request });
@@ -328,7 +328,7 @@ describe('a recording with a transcript', () => {
     const opening = record({ recognizer: { listen: () => new Promise(() => {}) }, request });
     await vi.advanceTimersByTimeAsync(1000);
     await expect((await opening).session.stop()).resolves.not.toHaveProperty('transcript');
-    const { recognizer } = hears(() => new Promise(() => {}));
+    const { recognizer } = transcribes(() => new Promise(() => {}));
     const { session } = await record({ recognizer, request });
     const stopping = session.stop();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -336,7 +336,7 @@ describe('a recording with a transcript', () => {
   });
 
   it('cancels the recogniser when it is disposed', async () => {
-    const { transcription, recognizer } = hears(() => Promise.resolve(''));
+    const { transcription, recognizer } = transcribes(() => Promise.resolve(''));
     const { session } = await record({ recognizer, request });
     session.dispose();
     expect(transcription.cancel).toHaveBeenCalled();

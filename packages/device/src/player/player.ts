@@ -33,7 +33,7 @@ export function createPlayer(options: PlayerOptions = {}): PlayerPort {
     return audio && !audio.error ? audio : load(url);
   }
 
-  function giveBack(url: string, audio: HTMLAudioElement): void {
+  function release(url: string, audio: HTMLAudioElement): void {
     ready.delete(url);
     ready.set(url, audio);
     for (const oldest of ready.keys()) {
@@ -44,10 +44,10 @@ export function createPlayer(options: PlayerOptions = {}): PlayerPort {
 
   return {
     preload(url) {
-      if (!ready.has(url)) giveBack(url, load(url));
+      if (!ready.has(url)) release(url, load(url));
     },
     play({ url, rate }, listener) {
-      return start(take(url), rate, listener, (audio) => giveBack(url, audio));
+      return start(take(url), rate, listener, (audio) => release(url, audio));
     },
   };
 }

@@ -33,7 +33,7 @@ class FakeRecognition extends EventTarget {
   start(track: unknown): void {
     this.starts.push(track);
   }
-  hear(resultIndex: number, ...texts: (string | { interim: string })[]): void {
+  emitResult(resultIndex: number, ...texts: (string | { interim: string })[]): void {
     const results = texts.map((text) =>
       typeof text === 'string'
         ? Object.assign([{ transcript: text }], { isFinal: true })
@@ -87,17 +87,17 @@ describe('createLocalRecognizer', () => {
       quality: 'dictation',
     });
     expect(recognition).toMatchObject({ local: true, lang: 'en-US', continuous: true, starts: [sound] });
-    recognition.hear(0, 'the old harbour');
-    recognition.hear(1, 'the old harbour', { interim: 'was' });
-    recognition.hear(1, 'the old harbour', ' was quiet ');
+    recognition.emitResult(0, 'the old harbour');
+    recognition.emitResult(1, 'the old harbour', { interim: 'was' });
+    recognition.emitResult(1, 'the old harbour', ' was quiet ');
     expect(await transcription.finish(recording)).toBe('the old harbour was quiet');
   });
 
   it('includes words that arrive while it is finishing', async () => {
     const { transcription, recognition } = await listen();
-    const heard = transcription.finish(recording);
-    recognition.hear(0, 'last words');
-    expect(await heard).toBe('last words');
+    const transcript = transcription.finish(recording);
+    recognition.emitResult(0, 'last words');
+    expect(await transcript).toBe('last words');
   });
 
   it.each(['downloadable', 'downloading', 'unavailable'])('does not use a recogniser that is %s', async (state) => {
@@ -141,9 +141,9 @@ describe('createLocalRecognizer', () => {
 
   it('restarts after a silence', async () => {
     const { transcription, recognition } = await listen();
-    recognition.hear(0, 'one');
+    recognition.emitResult(0, 'one');
     recognition.fail('no-speech');
-    recognition.hear(0, 'two');
+    recognition.emitResult(0, 'two');
     expect(recognition.starts).toHaveLength(2);
     expect(await transcription.finish(recording)).toBe('one two');
   });
@@ -152,7 +152,7 @@ describe('createLocalRecognizer', () => {
     'returns no transcript after an error (%s), since words would be missing from it',
     async (error) => {
       const { transcription, recognition } = await listen();
-      recognition.hear(0, 'one');
+      recognition.emitResult(0, 'one');
       recognition.fail(error);
       expect(recognition.starts).toHaveLength(1);
       expect(await transcription.finish(recording)).toBeNull();
@@ -173,12 +173,12 @@ describe('createLocalRecognizer', () => {
 
   it('does not listen during a pause', async () => {
     const { transcription, recognition } = await listen();
-    recognition.hear(0, 'one');
+    recognition.emitResult(0, 'one');
     transcription.pause();
     await Promise.resolve();
     expect(recognition.starts).toHaveLength(1);
     transcription.resume();
-    recognition.hear(0, 'two');
+    recognition.emitResult(0, 'two');
     expect(recognition.starts).toHaveLength(2);
     expect(await transcription.finish(recording)).toBe('one two');
   });
@@ -187,10 +187,10 @@ describe('createLocalRecognizer', () => {
     vi.useFakeTimers();
     FakeRecognition.atStop = 'hangs';
     const { transcription, recognition } = await listen();
-    recognition.hear(0, 'one');
-    const heard = transcription.finish(recording);
+    recognition.emitResult(0, 'one');
+    const transcript = transcription.finish(recording);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await heard).toBeNull();
+    expect(await transcript).toBeNull();
     expect(recognition.isAborted).toBe(true);
   });
 

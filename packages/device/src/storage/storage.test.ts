@@ -84,18 +84,18 @@ describe('createStorage', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const { storage } = fakeStorage();
-    const heard: number[] = [];
+    const received: number[] = [];
     const stop = createStorage({ storage: () => storage })
       .item('currentPage', readPage)
-      .subscribe((value) => heard.push(value));
-    const tell = (key: string | null, newValue: string | null) =>
+      .subscribe((value) => received.push(value));
+    const dispatch = (key: string | null, newValue: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-    tell('currentPage', '5');
-    tell('other', '6');
-    tell('currentPage', null);
-    tell(null, null);
+    dispatch('currentPage', '5');
+    dispatch('other', '6');
+    dispatch('currentPage', null);
+    dispatch(null, null);
     stop();
-    tell('currentPage', '7');
-    expect(heard).toEqual([5, 1, 1]);
+    dispatch('currentPage', '7');
+    expect(received).toEqual([5, 1, 1]);
   });
 });

@@ -80,12 +80,12 @@ export function createStorage(options: StorageOptions = {}): TypedStorage {
         remove: () => write(key, null),
         subscribe(listener) {
           if (typeof window === 'undefined') return () => {};
-          const hear = (event: StorageEvent) => {
+          const onStorage = (event: StorageEvent) => {
             // `key` is null when another tab cleared everything
             if (event.key === key || event.key === null) listener(read(parse(event.newValue)));
           };
-          window.addEventListener('storage', hear);
-          return () => window.removeEventListener('storage', hear);
+          window.addEventListener('storage', onStorage);
+          return () => window.removeEventListener('storage', onStorage);
         },
       };
     },

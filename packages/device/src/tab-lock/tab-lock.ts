@@ -35,7 +35,7 @@ export function takeTabLock(
     onState('editable');
     return () => {};
   }
-  const giveUp = new AbortController();
+  const released = new AbortController();
   let free = () => {};
   const isFreed = new Promise<void>((resolve) => {
     free = resolve;
@@ -43,20 +43,20 @@ export function takeTabLock(
   const grace = clock.setTimeout(() => onState('readOnly'), graceMs);
 
   locks
-    .request(name, { signal: giveUp.signal }, () => {
+    .request(name, { signal: released.signal }, () => {
       clock.clearTimeout(grace);
-      if (giveUp.signal.aborted) return;
+      if (released.signal.aborted) return;
       onState('editable');
       return isFreed;
     })
     .catch(() => {
       // refused by the browser (for example in an opaque origin), or released below, when nobody listens any more
       clock.clearTimeout(grace);
-      if (!giveUp.signal.aborted) onState('editable');
+      if (!released.signal.aborted) onState('editable');
     });
 
   return () => {
-    giveUp.abort();
+    released.abort();
     clock.clearTimeout(grace);
     free();
   };

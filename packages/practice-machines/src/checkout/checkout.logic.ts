@@ -15,7 +15,7 @@ export function isOtherPlan(
 }
 
 /** The initial context of a checkout. */
-export function standing({ buyer, preferredId = null, offer }: CheckoutInput): CheckoutContext {
+export function initialContext({ buyer, preferredId = null, offer }: CheckoutInput): CheckoutContext {
   const { plans, supportEmail } = offer ?? { plans: [], supportEmail: null };
   return { plans, supportEmail, buyer, selectedId: preselected(plans, preferredId) ?? preferredId, failure: null };
 }

@@ -42,7 +42,7 @@ export const dictationMachine = setup
   .extend({
     actions: {
       setText: assign({ text: (_, params: { text: string }) => params.text.slice(0, MAX_SENTENCE_LENGTH) }),
-      giveHint: assign({
+      addHint: assign({
         hints: ({ context: { question, text, hints } }) => {
           const hint = nextHint(question, text, hints);
           return hint ? [...hints, hint] : hints;
@@ -93,7 +93,7 @@ export const dictationMachine = setup
         ],
         on: {
           'answer.change': { actions: [{ type: 'setText', params: ({ event }) => event }, 'emitDraft'] },
-          'answer.hint': { guard: 'hasHint', actions: 'giveHint' },
+          'answer.hint': { guard: 'hasHint', actions: 'addHint' },
           'answer.submit': { target: 'grading' },
           'audio.play': { actions: 'play' },
           'audio.setRate': { guard: 'isPractice', actions: { type: 'setRate', params: ({ event }) => event.rate } },

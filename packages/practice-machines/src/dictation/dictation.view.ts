@@ -43,8 +43,14 @@ export function dictationView({ context }: DictationSnapshot): DictationView {
     const allowed = playsAllowed(mode);
     const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
     const silent: AudioPlayerView = {
-      ...{ phase: 'idle', playsAllowed: allowed, playsUsed, playsLeft },
-      ...{ canPlay: playsLeft !== 0, progress: 0, rate: 1, failure: null },
+      phase: 'idle',
+      playsAllowed: allowed,
+      playsUsed,
+      playsLeft,
+      canPlay: playsLeft !== 0,
+      progress: 0,
+      rate: 1,
+      failure: null,
     };
     return {
       phase: 'answering',

@@ -94,7 +94,7 @@ interface Script {
 }
 
 const start = ({ actor }: Scene) => actor.send({ type: 'answer.start' });
-const hear = ({ player, pass }: Scene) => {
+const playTurn = ({ player, pass }: Scene) => {
   player.start();
   pass(8000);
   player.end();
@@ -103,7 +103,7 @@ const choose = ({ actor }: Scene, option: number) => actor.send({ type: 'answer.
 const next = ({ actor }: Scene) => actor.send({ type: 'answer.next' });
 /** Plays the turn to its end and replies, so that the mark is shown. */
 const reply = (scene: Scene, option: number) => {
-  hear(scene);
+  playTurn(scene);
   choose(scene, option);
   next(scene);
 };
@@ -156,13 +156,13 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   choosing: {
     run: (scene) => {
       talk(scene, [1]);
-      hear(scene);
+      playTurn(scene);
     },
   },
   chosen: {
     run: (scene) => {
       talk(scene, [0]);
-      hear(scene);
+      playTurn(scene);
       choose(scene, 1);
     },
   },
@@ -188,7 +188,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   lastTurn: {
     run: (scene) => {
       talk(scene, [1, 2]);
-      hear(scene);
+      playTurn(scene);
       choose(scene, 2);
     },
   },
@@ -196,14 +196,14 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
     input: learn,
     run: (scene) => {
       talk(scene, [1, 0]);
-      hear(scene);
+      playTurn(scene);
     },
   },
   hinted: {
     input: learn,
     run: (scene) => {
       start(scene);
-      hear(scene);
+      playTurn(scene);
       scene.actor.send({ type: 'answer.hint' });
     },
   },
@@ -221,7 +221,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
     run: (scene) => {
       start(scene);
       reply(scene, 0);
-      hear(scene);
+      playTurn(scene);
     },
   },
   summary: { run: (scene) => talk(scene, [1, 0, 2]) },
@@ -235,7 +235,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   summaryOutOfTime: {
     run: (scene) => {
       talk(scene, [1]);
-      hear(scene);
+      playTurn(scene);
       choose(scene, 1);
       scene.pass(240_000);
     },
@@ -257,7 +257,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   timedOut: {
     run: (scene) => {
       talk(scene, [0]);
-      hear(scene);
+      playTurn(scene);
       scene.pass(240_000 + 75_000);
     },
   },

@@ -48,19 +48,19 @@ export function currentTurn({ question, replies }: InteractiveListeningContext):
 }
 
 /** Whether the current turn has a sound that has not been played. */
-export function isUnheard(context: InteractiveListeningContext): boolean {
+export function isUnplayed(context: InteractiveListeningContext): boolean {
   return context.playsUsed === 0 && (currentTurn(context)?.audioUrl ?? null) !== null;
 }
 
 /** Whether a turn's sound was played, so that learn mode may play it again. */
-export function wasHeard(context: InteractiveListeningContext, turn: number): boolean {
+export function wasPlayed(context: InteractiveListeningContext, turn: number): boolean {
   const { question, replies, playsUsed, answered } = context;
   if (answered || (question.turns[turn]?.audioUrl ?? null) === null) return false;
   return turn < replies.length || (turn === replies.length && playsUsed > 0);
 }
 
 /** Submits the chosen reply, if there is one, and moves to the next turn. */
-export function giveReply({ replies, choice }: InteractiveListeningContext): Partial<InteractiveListeningContext> {
+export function submitReply({ replies, choice }: InteractiveListeningContext): Partial<InteractiveListeningContext> {
   const next = { choice: null, removed: [], playsUsed: 0, audio: null };
   return choice === null ? next : { ...next, replies: [...replies, choice] };
 }

@@ -58,7 +58,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
         ...flow.clockEvents('summary'),
         'timer.expired': {
           target: 'summary',
-          actions: ['giveReply', assign({ outOfTime: true }), 'beginSummary', 'emitDraft'],
+          actions: ['submitReply', assign({ outOfTime: true }), 'beginSummary', 'emitDraft'],
         },
         'timer.pause': pause,
       },
@@ -71,7 +71,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
               target: '#interactiveListening.summary',
               actions: ['beginSummary', 'emitDraft'],
             },
-            { guard: 'isUnheard', target: 'listening' },
+            { guard: 'isUnplayed', target: 'listening' },
             { target: 'choosing' },
           ],
         },
@@ -122,10 +122,10 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
               ],
             },
             'answer.next': [
-              { guard: and(['hasChoice', 'isExam']), target: 'turning', actions: ['giveReply', 'emitDraft'] },
-              { guard: 'hasChoice', target: 'marked', actions: ['giveReply', 'emitDraft'] },
+              { guard: and(['hasChoice', 'isExam']), target: 'turning', actions: ['submitReply', 'emitDraft'] },
+              { guard: 'hasChoice', target: 'marked', actions: ['submitReply', 'emitDraft'] },
             ],
-            'audio.play': { guard: 'isUnheard', target: 'listening' },
+            'audio.play': { guard: 'isUnplayed', target: 'listening' },
           },
         },
         marked: {

@@ -58,7 +58,7 @@ export const interactiveListeningSetup = setup.extend({
     },
     setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
     takeBackPlay: assign({ playsUsed: 0, audio: null }),
-    giveReply: assign(({ context }) => logic.giveReply(context)),
+    submitReply: assign(({ context }) => logic.submitReply(context)),
     beginConversation: assign({ part: 'conversation' }),
     beginSummary: assign(({ context }) => ({
       part: 'summary' as const,
@@ -77,7 +77,7 @@ export const interactiveListeningSetup = setup.extend({
     isInSummary: ({ context }) => context.part === 'summary',
     isInConversation: ({ context }) => context.part === 'conversation',
     isConversationOver: ({ context }) => context.replies.length >= context.question.turns.length,
-    isUnheard: ({ context }) => logic.isUnheard(context),
+    isUnplayed: ({ context }) => logic.isUnplayed(context),
     isFirstSound: ({ context }, audio: AudioPlayerView) => context.playsUsed === 0 && audio.playsUsed > 0,
     hasEnded: (_, audio: AudioPlayerView) => audio.phase === 'ended',
     hasFailed: ({ context }) => context.audio?.phase === 'failed',
@@ -86,6 +86,6 @@ export const interactiveListeningSetup = setup.extend({
       logic.currentTurn(context)?.options[option] !== undefined && !context.removed.includes(option),
     canHint: ({ context }) => context.mode === 'learn' && logic.nextHint(context) !== null,
     isReplaying: ({ context }, turn: number) => context.replay?.turn === turn && context.replay.phase !== 'failed',
-    canReplay: ({ context }, turn: number) => context.mode === 'learn' && logic.wasHeard(context, turn),
+    canReplay: ({ context }, turn: number) => context.mode === 'learn' && logic.wasPlayed(context, turn),
   },
 });

@@ -26,13 +26,13 @@ function open(input: Partial<InteractiveListeningInput> = {}) {
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  const hear = () => {
+  const playTurn = () => {
     player.start();
     clock.increment(5000);
     player.end();
   };
   const reply = (option: number) => {
-    hear();
+    playTurn();
     actor.send({ type: 'answer.choose', option });
     actor.send({ type: 'answer.next' });
   };
@@ -45,7 +45,12 @@ function open(input: Partial<InteractiveListeningInput> = {}) {
     }
   };
   return {
-    ...{ actor, clock, player, hear, reply, talk },
+    actor,
+    clock,
+    player,
+    playTurn,
+    reply,
+    talk,
     send: actor.send,
     answers: () => emitted.filter((event) => event.type === 'answered'),
     lastDraft: () => emitted.findLast((event) => 'draft' in event)?.draft,
@@ -64,8 +69,13 @@ describe('interactive listening', () => {
     const { clock, player, view, time } = open();
     clock.increment(60_000);
     expect(view()).toEqual({
-      ...{ phase: 'intro', title: photographyQuestion.title, scene: photographyQuestion.scene, turnCount: 3 },
-      ...{ conversationSeconds: 240, summarySeconds: 75, canReplay: false },
+      phase: 'intro',
+      title: photographyQuestion.title,
+      scene: photographyQuestion.scene,
+      turnCount: 3,
+      conversationSeconds: 240,
+      summarySeconds: 75,
+      canReplay: false,
     });
     expect(player.plays).toEqual([]);
     expect(time().remainingSeconds).toBe(240);
@@ -98,9 +108,9 @@ describe('interactive listening', () => {
   });
 
   it('requires a reply for Next', () => {
-    const { send, hear, view } = open();
+    const { send, playTurn, view } = open();
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     send({ type: 'answer.next' });
     expect(view()).toMatchObject({ stage: 'choosing', turn: 0 });
     send({ type: 'answer.choose', option: 7 });
@@ -216,9 +226,9 @@ describe('interactive listening', () => {
   });
 
   it('counts the chosen reply, marks the rest wrong and starts the summary when the conversation’s time is over', () => {
-    const { talk, hear, send, clock, answers, view, time, player } = open();
+    const { talk, playTurn, send, clock, answers, view, time, player } = open();
     talk([1]);
-    hear();
+    playTurn();
     send({ type: 'answer.choose', option: 1 });
     clock.increment(240_000 - 10_000);
     expect(view()).toMatchObject({ phase: 'summary', outOfTime: true });
@@ -297,7 +307,7 @@ describe('interactive listening', () => {
   });
 
   it('replays any played turn in learn mode, at the chosen speed, one at a time', () => {
-    const { send, reply, hear, view, player } = open({ mode: 'learn', durationSeconds: null });
+    const { send, reply, playTurn, view, player } = open({ mode: 'learn', durationSeconds: null });
     send({ type: 'answer.start' });
     send({ type: 'audio.setRate', rate: 0.75 });
     reply(1);
@@ -319,16 +329,16 @@ describe('interactive listening', () => {
     player.fail('unavailable');
     expect(view()).toMatchObject({ replay: { current: { turn: 1, phase: 'failed' } } });
     send({ type: 'audio.replay', turn: 1 });
-    hear();
+    playTurn();
     expect(view()).toMatchObject({ replay: { current: null } });
     send({ type: 'audio.replay', turn: 2 });
     expect(player.plays).toHaveLength(5);
   });
 
   it('removes a wrong option per hint in learn mode, and leaves two', () => {
-    const { send, hear, view } = open({ mode: 'learn', durationSeconds: null });
+    const { send, playTurn, view } = open({ mode: 'learn', durationSeconds: null });
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     expect(view()).toMatchObject({ hintsLeft: 1 });
     send({ type: 'answer.hint' });
     send({ type: 'answer.hint' });
@@ -340,9 +350,9 @@ describe('interactive listening', () => {
   });
 
   it('has no hints in timed mode', () => {
-    const { send, hear, view } = open();
+    const { send, playTurn, view } = open();
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     send({ type: 'answer.hint' });
     expect(inPhase(view(), 'conversation').options.some(({ removed }) => removed)).toBe(false);
     expect(view()).toMatchObject({ hintsLeft: null });
@@ -366,9 +376,9 @@ describe('interactive listening', () => {
   });
 
   it('keeps the choice at a pause while choosing, and delays the next turn at a pause while a mark is shown', () => {
-    const { send, hear, player, clock, time, view } = open();
+    const { send, playTurn, player, clock, time, view } = open();
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     send({ type: 'answer.choose', option: 1 });
     send({ type: 'timer.pause' });
     clock.increment(60_000);
@@ -408,7 +418,7 @@ describe('interactive listening', () => {
   it('continues in the same turn with the same time after a reload, without replaying the turn', () => {
     const first = open();
     first.talk([1]);
-    first.hear();
+    first.playTurn();
     first.send({ type: 'answer.choose', option: 2 });
     const second = open({ draft: first.lastDraft() });
     expect(second.view()).toMatchObject({ stage: 'choosing', turn: 1, choice: 2, lines: [{ correct: true }] });

@@ -1,6 +1,6 @@
 import { countWords } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
-import { currentTurn, isUnheard, nextHint, SUMMARY_WORDS, wasHeard } from './interactive-listening.logic.ts';
+import { currentTurn, isUnplayed, nextHint, SUMMARY_WORDS, wasPlayed } from './interactive-listening.logic.ts';
 import type { InteractiveListeningSnapshot } from './interactive-listening.machine.ts';
 import type { InteractiveListeningContext, Replay } from './interactive-listening.types.ts';
 
@@ -120,7 +120,7 @@ function toLines(context: InteractiveListeningContext, count: number): Conversat
       expected: mode === 'exam' ? null : turn.answer,
       correct: mode === 'exam' ? null : given === turn.answer,
       lost: result?.conversation.turns[index]?.lost ?? null,
-      canReplay: mode === 'learn' && wasHeard(context, index),
+      canReplay: mode === 'learn' && wasPlayed(context, index),
     };
   });
 }
@@ -163,8 +163,8 @@ function conversationView(snapshot: InteractiveListeningSnapshot): InteractiveLi
     choice,
     isLast: turn === question.turns.length - 1,
     audio,
-    unheard: stage === 'choosing' && isUnheard(context),
-    canReplay: stage === 'choosing' && context.mode === 'learn' && wasHeard(context, turn),
+    unheard: stage === 'choosing' && isUnplayed(context),
+    canReplay: stage === 'choosing' && context.mode === 'learn' && wasPlayed(context, turn),
     replay: toReplay(context),
     hintsLeft: hintsLeft(context),
     mark: isMarked ? (lines.at(-1)?.correct ? 'right' : 'wrong') : null,
@@ -180,9 +180,17 @@ export function interactiveListeningView(snapshot: InteractiveListeningSnapshot)
   if (result) {
     const { correctCount, turnCount } = result.conversation;
     return {
-      ...{ phase: 'reviewed', title, scene, correctCount, turnCount, score: result.score },
+      phase: 'reviewed',
+      title,
+      scene,
+      correctCount,
+      turnCount,
+      score: result.score,
       lines: toLines(context, turns.length),
-      ...{ summary, words: countWords(summary), minWords: SUMMARY_WORDS, sampleSummary: question.sampleSummary },
+      summary,
+      words: countWords(summary),
+      minWords: SUMMARY_WORDS,
+      sampleSummary: question.sampleSummary,
       outOfTime,
       summaryOutOfTime: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
       explanation: explanation ?? null,

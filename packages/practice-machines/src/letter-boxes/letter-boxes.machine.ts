@@ -37,7 +37,7 @@ export const letterBoxesMachine = setup
     actions: {
       setCursor: assign({ cursor: (_, params: LetterBoxesContext['cursor']) => params }),
       setEntries: assign({ entries: (_, params: LetterEntries) => params }),
-      giveHint: assign(({ context: { question, entries, cursor, hinted } }) => {
+      addHint: assign(({ context: { question, entries, cursor, hinted } }) => {
         const hint = logic.nextHint(question, entries, cursor);
         if (!hint) return {};
         const place = { word: hint.word, box: hint.box };
@@ -117,7 +117,7 @@ export const letterBoxesMachine = setup
                   : logic.stepFrom(question, cursor, to === 'next' ? 1 : -1),
             },
           },
-          'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
+          'answer.hint': { guard: 'isLearn', actions: ['addHint', 'emitDraft'] },
           'answer.submit': { target: 'grading' },
           ...flow.clockEvents('grading'),
         },

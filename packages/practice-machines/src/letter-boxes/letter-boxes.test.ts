@@ -137,7 +137,11 @@ describe('submitting', () => {
         answer: [['', '', 'i', 'd', '', '']],
         result: expect.objectContaining({ score: 0, lettersCorrect: 2 }),
         draft: {
-          ...{ version: 1, flow: 'letterBoxes', questionId: 4127, elapsedMs: 20_000, phase: 'reviewed' },
+          version: 1,
+          flow: 'letterBoxes',
+          questionId: 4127,
+          elapsedMs: 20_000,
+          phase: 'reviewed',
           answer: { entries: [['', '', 'i', 'd', '', '']], hinted: [] },
         },
       },

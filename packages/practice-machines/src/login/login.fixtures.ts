@@ -22,7 +22,7 @@ const scripts: Record<LoginFixture, { events: LoginEvent[]; logIn?: () => Promis
   empty: { events: [] },
   filled: { events: fill },
   submitting: { events: [...fill, submit] },
-  failed: { events: [...fill, submit], logIn: refuse('The e-mail or the password is wrong.') },
+  failed: { events: [...fill, submit], logIn: refuse('The email or the password is wrong.') },
   failedUnknown: { events: [...fill, submit], logIn: refuse('') },
   loggedIn: { events: [...fill, submit], logIn: () => Promise.resolve(token) },
 };

@@ -67,7 +67,7 @@ export function moveTo(
     question: neighbour,
     next: direction === 'next' ? null : question,
     previous: direction === 'next' ? question : null,
-    wish: null,
+    requested: null,
     moveFailure: null,
   };
 }

@@ -6,7 +6,7 @@ import type { Direction, QuestionSessionContext } from './question-session.types
 
 /** Prefetches the neighbour in one direction and shows it on request. */
 function neighbourRegion(direction: Direction) {
-  const wish = direction === 'next' ? 'question.next' : 'question.previous';
+  const requestEvent = direction === 'next' ? 'question.next' : 'question.previous';
   const src = direction === 'next' ? 'loadNext' : 'loadPrevious';
   return questionSessionSetup.createStateConfig({
     initial: 'deciding',
@@ -25,10 +25,10 @@ function neighbourRegion(direction: Direction) {
           input: ({ context }) => neighbourRequestOf(placeOf(context)),
           onDone: [
             {
-              guard: { type: 'isWishedAndMissing', params: ({ event }) => ({ direction, question: event.output }) },
+              guard: { type: 'isRequestedAndMissing', params: ({ event }) => ({ direction, question: event.output }) },
               target: 'end',
               actions: [
-                { type: 'clearWish', params: { direction } },
+                { type: 'clearRequested', params: { direction } },
                 { type: 'reportEnd', params: { direction } },
               ],
             },
@@ -37,7 +37,7 @@ function neighbourRegion(direction: Direction) {
               target: 'end',
             },
             {
-              guard: { type: 'isWished', params: { direction } },
+              guard: { type: 'isRequested', params: { direction } },
               target: '#questionSession.showing',
               actions: [
                 { type: 'move', params: ({ event }) => ({ direction, question: event.output }) },
@@ -52,10 +52,10 @@ function neighbourRegion(direction: Direction) {
           ],
           onError: [
             {
-              guard: { type: 'isWished', params: { direction } },
+              guard: { type: 'isRequested', params: { direction } },
               target: 'failed',
               actions: [
-                { type: 'clearWish', params: { direction } },
+                { type: 'clearRequested', params: { direction } },
                 {
                   type: 'setMoveFailure',
                   params: ({ event }) => ({ direction, failure: callFailure(event.error) }),
@@ -69,11 +69,11 @@ function neighbourRegion(direction: Direction) {
             { target: 'failed' },
           ],
         },
-        on: { [wish]: { actions: { type: 'setWish', params: { direction } } } },
+        on: { [requestEvent]: { actions: { type: 'setRequested', params: { direction } } } },
       },
       ready: {
         on: {
-          [wish]: {
+          [requestEvent]: {
             target: '#questionSession.showing',
             actions: [
               {
@@ -89,7 +89,9 @@ function neighbourRegion(direction: Direction) {
           },
         },
       },
-      failed: { on: { [wish]: { target: 'loading', actions: { type: 'setWish', params: { direction } } } } },
+      failed: {
+        on: { [requestEvent]: { target: 'loading', actions: { type: 'setRequested', params: { direction } } } },
+      },
       end: {},
     },
   });
@@ -103,7 +105,7 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
     question: null,
     next: null,
     previous: null,
-    wish: null,
+    requested: null,
     failure: null,
     moveFailure: null,
   }),

@@ -32,7 +32,7 @@ export interface QuestionSessionContext {
   /** Like `next`, in the other direction. */
   previous: SessionQuestion | null;
   /** The direction that was requested; its question is shown as soon as it arrives. Null for none. */
-  wish: Direction | null;
+  requested: Direction | null;
   /** Why the question could not be loaded. */
   failure: CallFailure | null;
   /** Why the last requested neighbour could not be loaded. */

@@ -32,7 +32,7 @@ const unknown: CallFailure = { code: 'unknown', message: '' };
 
 /** The view model of a question session. */
 export function questionSessionView(snapshot: QuestionSessionSnapshot): QuestionSessionView {
-  const { place, question, wish, failure, moveFailure } = snapshot.context;
+  const { place, question, requested, failure, moveFailure } = snapshot.context;
   if (!place || snapshot.matches('missing')) return { phase: 'missing', place };
   if (snapshot.matches('failed')) return { phase: 'failed', place, failure: failure ?? unknown };
   if (!question || !snapshot.matches('showing')) return { phase: 'loading', place };
@@ -43,7 +43,7 @@ export function questionSessionView(snapshot: QuestionSessionSnapshot): Question
   };
   const neighbour = (direction: Direction): NeighbourView => ({
     canGo: !snapshot.matches({ showing: { [direction]: 'end' } }),
-    waiting: wish === direction,
+    waiting: requested === direction,
     failure: failureOf(direction),
   });
   return {

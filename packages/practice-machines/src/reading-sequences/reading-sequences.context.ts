@@ -7,8 +7,13 @@ type Asked = Pick<ReadingSequencesContext, 'question' | 'mode'>;
 /** Initial values of a new attempt. */
 export function untouched({ question: { steps } }: Asked) {
   return {
-    ...{ step: 0, reached: 0, answers: steps.map(logic.emptyAnswer), hints: steps.map(() => 0), anchor: null },
-    ...{ warned: false, results: steps.map(() => null) },
+    step: 0,
+    reached: 0,
+    answers: steps.map(logic.emptyAnswer),
+    hints: steps.map(() => 0),
+    anchor: null,
+    warned: false,
+    results: steps.map(() => null),
   };
 }
 

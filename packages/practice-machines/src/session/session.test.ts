@@ -12,14 +12,14 @@ const over: AuthToken = { accessToken: 'over', expiresAt: 1000 };
 const fresh: AuthToken = { accessToken: 'fresh', expiresAt: 5000 };
 
 function start(stored: AuthToken | null, refresh: () => Promise<AuthToken | null> = () => Promise.resolve(fresh)) {
-  const storage = { token: stored, told: [] as TokenStorageEvent[], change: (_: SessionEvent) => {} };
+  const storage = { token: stored, received: [] as TokenStorageEvent[], change: (_: SessionEvent) => {} };
   const logOut = vi.fn((): Promise<unknown> => Promise.resolve());
   const machine = sessionMachine.provide({
     actors: {
       tokenStorage: fromCallback<TokenStorageEvent, undefined>(({ receive, sendBack }) => {
         storage.change = sendBack;
         receive((event) => {
-          storage.told.push(event);
+          storage.received.push(event);
           storage.token = event.type === 'token.store' ? event.token : null;
         });
       }),
@@ -41,7 +41,7 @@ describe('session', () => {
     const session = start(good);
     expect(isLoggedIn(session)).toBe(true);
     expect(session.emitted).toEqual([{ type: 'loggedIn', token: good }]);
-    expect(session.storage.told).toEqual([]);
+    expect(session.storage.received).toEqual([]);
   });
 
   it('is logged out without a token', () => {
@@ -166,7 +166,7 @@ describe('session', () => {
     expect(session.emitted.at(-1)).toEqual({ type: 'loggedOut', reason: 'elsewhere' });
     session.storage.change({ type: 'token.changed', token: good });
     expect(isLoggedIn(session)).toBe(true);
-    expect(session.storage.told).toEqual([]);
+    expect(session.storage.received).toEqual([]);
   });
 
   it('lists its states and events in the README', () => {

@@ -14,7 +14,13 @@ describe('the audio player', () => {
   it('counts a play when it starts, and has none left after three', () => {
     const { actor, player, view } = start();
     expect(view()).toEqual({
-      ...{ phase: 'idle', playsAllowed: 3, playsUsed: 0, playsLeft: 3, canPlay: true, progress: 0, rate: 1 },
+      phase: 'idle',
+      playsAllowed: 3,
+      playsUsed: 0,
+      playsLeft: 3,
+      canPlay: true,
+      progress: 0,
+      rate: 1,
       failure: null,
     });
     for (const left of [2, 1, 0]) {

@@ -111,8 +111,14 @@ export const audioPlayerMachine = setup({
 }).createMachine({
   id: 'audioPlayer',
   context: ({ input: { url, playsAllowed, playsUsed = 0, autoplay = false, rate = 1 } }) => ({
-    ...{ url, playsAllowed, playsUsed, autoplay, rate },
-    ...{ positionSeconds: 0, lengthSeconds: 0, failure: null },
+    url,
+    playsAllowed,
+    playsUsed,
+    autoplay,
+    rate,
+    positionSeconds: 0,
+    lengthSeconds: 0,
+    failure: null,
   }),
   initial: 'idle',
   on: { 'audio.setRate': { actions: assign({ rate: ({ event }) => event.rate }) } },

@@ -56,26 +56,46 @@ const cases: Case[] = [
     submit,
   },
   {
-    ...{ name: 'letterBoxes', machine: letterBoxesMachine, question: bridge, submit },
+    name: 'letterBoxes',
+    machine: letterBoxesMachine,
+    question: bridge,
+    submit,
     kept: { entries: [['', '', 'i', 'd', '', '']], hinted: [{ word: 0, box: 2 }] },
   },
   {
-    ...{ name: 'readingSequences', machine: readingSequencesMachine, question: lighthouseQuestion, submit },
+    name: 'readingSequences',
+    machine: readingSequencesMachine,
+    question: lighthouseQuestion,
+    submit,
     kept: { step: 1, reached: 1, steps, hints: steps.map(() => 0) },
   },
   {
-    ...{ name: 'interactiveListening', machine: interactiveListeningMachine, question: photographyQuestion, submit },
+    name: 'interactiveListening',
+    machine: interactiveListeningMachine,
+    question: photographyQuestion,
+    submit,
     kept: {
-      ...{ part: 'summary', replies: photographyQuestion.turns.map(() => 0), choice: null, removed: [] },
-      ...{ playsUsed: 0, outOfTime: false, summary: 'They talked.' },
+      part: 'summary',
+      replies: photographyQuestion.turns.map(() => 0),
+      choice: null,
+      removed: [],
+      playsUsed: 0,
+      outOfTime: false,
+      summary: 'They talked.',
     },
   },
   {
-    ...{ name: 'writing', machine: writingMachine, question: photoQuestion, submit },
+    name: 'writing',
+    machine: writingMachine,
+    question: photoQuestion,
+    submit,
     kept: { text: 'A boat.', hintsShown: 1, feedback: null },
   },
   {
-    ...{ name: 'twoPartWriting', machine: twoPartWritingMachine, question: placeQuestion, submit },
+    name: 'twoPartWriting',
+    machine: twoPartWritingMachine,
+    question: placeQuestion,
+    submit,
     kept: { part: 2, texts: ['A bakery.', 'Bread.'], chosen: 0, hintsShown: 0 },
   },
 ];
@@ -91,8 +111,12 @@ function open({ machine, question }: Case, mode: PracticeMode, draft: unknown) {
 }
 
 const draftOf = ({ name, question, kept }: Case): Draft<unknown> => ({
-  ...{ version: 1, flow: name, questionId: question.questionId, elapsedMs: 2000 },
-  ...{ phase: 'answering', answer: kept },
+  version: 1,
+  flow: name,
+  questionId: question.questionId,
+  elapsedMs: 2000,
+  phase: 'answering',
+  answer: kept,
 });
 
 describe.each(cases)('the practice flow of $name', (each) => {
@@ -106,7 +130,9 @@ describe.each(cases)('the practice flow of $name', (each) => {
     const elapsedMs = each.submit === timesUp ? 5000 : 2000;
     expect(emitted).toEqual([
       {
-        ...{ type: 'answered', questionId: each.question.questionId, answer: expect.anything() },
+        type: 'answered',
+        questionId: each.question.questionId,
+        answer: expect.anything(),
         result: mode === 'exam' ? null : expect.anything(),
         draft: { ...draftOf(each), phase: 'reviewed', elapsedMs, answer: expect.anything() },
       },

@@ -30,7 +30,11 @@ describe('the recorder', () => {
     microphone.level(0.4, 0.1);
     microphone.level(0.6, 0.2);
     expect(view()).toEqual({
-      ...{ phase: 'recording', recordingId: 'recording-1', level: 0.6, levels: [0.4, 0.6], recordedSeconds: 0.2 },
+      phase: 'recording',
+      recordingId: 'recording-1',
+      level: 0.6,
+      levels: [0.4, 0.6],
+      recordedSeconds: 0.2,
       recording: null,
     });
     actor.send({ type: 'recording.stop' });

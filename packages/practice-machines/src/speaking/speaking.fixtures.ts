@@ -149,15 +149,29 @@ interface Script {
 const fluency: FluencyResult = {
   kind: 'estimate',
   features: {
-    ...{ durationSeconds: 7.4, speechSpanSeconds: 6.6, phonationSeconds: 5.9, pauseCount: 2, longPauseCount: 0 },
-    ...{ longestPauseSeconds: 0.5, syllables: 20, wordsPerMinute: 121, meanRunWords: 5.3 },
+    durationSeconds: 7.4,
+    speechSpanSeconds: 6.6,
+    phonationSeconds: 5.9,
+    pauseCount: 2,
+    longPauseCount: 0,
+    longestPauseSeconds: 0.5,
+    syllables: 20,
+    wordsPerMinute: 121,
+    meanRunWords: 5.3,
   },
 };
 const longFluency: FluencyResult = {
   kind: 'estimate',
   features: {
-    ...{ durationSeconds: 122, speechSpanSeconds: 118, phonationSeconds: 94, pauseCount: 31, longPauseCount: 4 },
-    ...{ longestPauseSeconds: 1.8, syllables: 318, wordsPerMinute: 108, meanRunWords: 6.6 },
+    durationSeconds: 122,
+    speechSpanSeconds: 118,
+    phonationSeconds: 94,
+    pauseCount: 31,
+    longPauseCount: 4,
+    longestPauseSeconds: 1.8,
+    syllables: 318,
+    wordsPerMinute: 108,
+    meanRunWords: 6.6,
   },
 };
 const talked: SpeakingResult = { fluency: longFluency, reading: null, verdict: { code: 'enough' } };
@@ -168,7 +182,11 @@ const sample = { question: sampleQuestion, durationSeconds: 180 };
 const heard = 'the old harbor was quite that morning because every boat already left for the islands';
 const otherHeard = 'my sister keeps seven chickens behind the garage and sells their eggs at the market';
 const draft: SpeakingDraft = {
-  ...{ version: 1, flow: 'speaking', questionId: harbourQuestion.questionId, elapsedMs: 8000, phase: 'answering' },
+  version: 1,
+  flow: 'speaking',
+  questionId: harbourQuestion.questionId,
+  elapsedMs: 8000,
+  phase: 'answering',
   answer: { recordingId: 'before' },
 };
 
@@ -299,7 +317,8 @@ const scripts: Record<SpeakingFixture, Script> = {
   reviewedRefused: {
     result: {
       fluency: { kind: 'refused', reason: 'silence', durationSeconds: 6 },
-      ...{ reading: null, verdict: { code: 'silence' } },
+      reading: null,
+      verdict: { code: 'silence' },
     },
     run: record,
   },

@@ -76,8 +76,14 @@ export function isAnswer(value: unknown): value is SpeakingDraftAnswer {
 /** Initial values of a new attempt. */
 export const nothingSaid = (question: SpeakingQuestion) => ({
   stage: question.preparationSeconds === undefined ? ('speaking' as const) : ('preparing' as const),
-  ...{ preparedMs: 0, playsUsed: 0, audio: null, startsItself: false, heldByLearner: false },
-  ...{ recordingId: null, recorder: null, current: null },
+  preparedMs: 0,
+  playsUsed: 0,
+  audio: null,
+  startsItself: false,
+  heldByLearner: false,
+  recordingId: null,
+  recorder: null,
+  current: null,
 });
 
 /** A context before it is known whether it has an answer. */
@@ -90,7 +96,10 @@ export function toContext(input: SpeakingInput, draft: Draft<SpeakingDraftAnswer
     ...toFlowContext(input, undefined, false),
     ...nothingSaid(input.question),
     preparationMs: preparationMs(input),
-    ...{ hintsGiven: 0, keptTakeIds: [], found: [], takes: [] },
+    hintsGiven: 0,
+    keptTakeIds: [],
+    found: [],
+    takes: [],
   };
   const awayMs = timeAway(input, draft);
   if (!draft) return ranOn(fresh, awayMs);

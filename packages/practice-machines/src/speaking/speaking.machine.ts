@@ -33,7 +33,7 @@ const preparing = speakingSetup.createStateConfig({
   on: {
     'camera.turn': { actions: { type: 'tellCamera', params: ({ event }) => event } },
     'recording.start': { guard: 'canSpeakNow', target: 'answering', actions: ['endPreparation', 'emitDraft'] },
-    'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
+    'answer.hint': { guard: 'isLearn', actions: ['addHint', 'emitDraft'] },
     'timer.expired': { actions: { type: 'setPrepared', params: elapsed } },
     'timer.ticked': [
       {
@@ -120,7 +120,7 @@ const answering = speakingSetup.createStateConfig({
     'recording.stop': { actions: stopRecorder },
     'recording.keep': { actions: { type: 'tellRecorder', params: { type: 'recording.keep' } } },
     'answer.submit': { actions: stopRecorder },
-    'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
+    'answer.hint': { guard: 'isLearn', actions: ['addHint', 'emitDraft'] },
     ...flow.clockEvents('expired'),
     'timer.expired': [
       { guard: 'isSpeaking', actions: [flow.setElapsed, stopRecorder] },
@@ -185,11 +185,13 @@ export const speakingMachine = speakingSetup.createMachine({
         src: 'assessRecording',
         input: ({ context: { question, found } }) => ({ question, recording: found[0] as Recording }),
         onDone: {
-          ...{ target: 'restoring', reenter: true },
+          target: 'restoring',
+          reenter: true,
           actions: { type: 'restoreTake', params: ({ event }) => ({ result: event.output }) },
         },
         onError: {
-          ...{ target: 'restoring', reenter: true },
+          target: 'restoring',
+          reenter: true,
           actions: { type: 'restoreTake', params: { result: null } },
         },
       },

@@ -84,7 +84,7 @@ export const speakingSetup = setup.extend({
   actions: {
     setPrepared: assign({ preparedMs: (_, params: Elapsed) => params.elapsedMs }),
     setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
-    giveHint: assign({
+    addHint: assign({
       hintsGiven: ({ context }) => Math.min(context.hintsGiven + 1, hintsOf(context.question).length),
     }),
     endPreparation: assign({ stage: 'speaking', startsItself: true, audio: null }),
@@ -105,7 +105,8 @@ export const speakingSetup = setup.extend({
     addTake: assign(({ context: { current, takes } }, { result }: Result) => ({
       takes: current ? [...takes, { recording: logic.withoutSamples(current), result }] : takes,
       recordingId: current?.recordingId ?? null,
-      ...{ current: null, recorder: null },
+      current: null,
+      recorder: null,
     })),
     chooseTake: assign((_, { recordingId }: { recordingId: string }) => ({ recordingId })),
     tellRecorder: sendTo('recorder', (_, params: { type: RecorderEvent['type'] }) => params as RecorderEvent),

@@ -82,8 +82,15 @@ it('recommends 250 words for the sample and estimates the spoken words to tens',
   const { view } = start({ question: sampleQuestion, durationSeconds: 180 });
   expect(view().prompt.recommendedWords).toBe(250);
   const features = {
-    ...{ durationSeconds: 130, speechSpanSeconds: 120, phonationSeconds: 90, pauseCount: 20, longPauseCount: 1 },
-    ...{ longestPauseSeconds: 1.2, syllables: 306, wordsPerMinute: 102, meanRunWords: 9 },
+    durationSeconds: 130,
+    speechSpanSeconds: 120,
+    phonationSeconds: 90,
+    pauseCount: 20,
+    longPauseCount: 1,
+    longestPauseSeconds: 1.2,
+    syllables: 306,
+    wordsPerMinute: 102,
+    meanRunWords: 9,
   };
   expect(estimateWords({ fluency: { kind: 'estimate', features }, reading: null, verdict: null })).toBe(200);
   expect(

@@ -34,7 +34,10 @@ describe('speaking', () => {
       phase: 'reviewed',
       camera: { phase: 'absent' },
       prompt: {
-        ...{ kind: 'read', text: harbourQuestion.prompt, guidingQuestions: [], picture: null },
+        kind: 'read',
+        text: harbourQuestion.prompt,
+        guidingQuestions: [],
+        picture: null,
         recommendedWords: null,
       },
       hints: null,

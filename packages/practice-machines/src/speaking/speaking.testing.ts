@@ -22,7 +22,10 @@ export function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing,
   const player = createFakePlayer();
   const emitted: SpeakingEmitted[] = [];
   const machine = speakingOn({
-    ...{ clock, microphone, player, recordings: createFakeRecordings(kept) },
+    clock,
+    microphone,
+    player,
+    recordings: createFakeRecordings(kept),
     ...(camera ? { camera } : {}),
   });
   const failing = machine.provide({ actors: { assessRecording: fromPromise(() => Promise.reject(new Error('no'))) } });

@@ -7,8 +7,15 @@ import { judge } from './speaking.verdict.ts';
 function said(syllables: number): FluencyResult {
   const seconds = syllables / 4;
   const features: FluencyFeatures = {
-    ...{ durationSeconds: seconds + 1, speechSpanSeconds: seconds, phonationSeconds: seconds, pauseCount: 0 },
-    ...{ longPauseCount: 0, longestPauseSeconds: 0, syllables, wordsPerMinute: 160, meanRunWords: 10 },
+    durationSeconds: seconds + 1,
+    speechSpanSeconds: seconds,
+    phonationSeconds: seconds,
+    pauseCount: 0,
+    longPauseCount: 0,
+    longestPauseSeconds: 0,
+    syllables,
+    wordsPerMinute: 160,
+    meanRunWords: 10,
   };
   return { kind: 'estimate', features };
 }

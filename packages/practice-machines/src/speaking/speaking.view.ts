@@ -112,8 +112,14 @@ function silent({ mode, playsUsed }: SpeakingContext): AudioPlayerView {
   const allowed = playsAllowed(mode);
   const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
   return {
-    ...{ phase: 'idle', playsAllowed: allowed, playsUsed, playsLeft },
-    ...{ canPlay: playsLeft !== 0, progress: 0, rate: 1, failure: null },
+    phase: 'idle',
+    playsAllowed: allowed,
+    playsUsed,
+    playsLeft,
+    canPlay: playsLeft !== 0,
+    progress: 0,
+    rate: 1,
+    failure: null,
   };
 }
 
@@ -172,7 +178,8 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
     return {
       ...frame,
       phase: 'reviewed',
-      ...{ take, takes },
+      take,
+      takes,
       spokenPrompt: question.spokenPrompt ?? null,
       sampleAudioUrl: question.sampleAudioUrl ?? null,
       sampleText: question.sampleText ?? null,

@@ -79,7 +79,8 @@ describe('two-part writing', () => {
       },
     ]);
     expect(view()).toMatchObject({
-      ...{ phase: 'reviewed', timedOut: false },
+      phase: 'reviewed',
+      timedOut: false,
       partOne: { middle: placeQuestion.partOne.middle },
       partTwo: { text: 'A table.', middle: null },
     });

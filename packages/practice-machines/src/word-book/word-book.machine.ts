@@ -42,8 +42,12 @@ export const wordBookMachine = setup({
   },
   actions: {
     showList: assign(({ context }, place: Partial<WordBookPlace>) => ({
-      ...{ questionType: context.questionType, filters: context.filters, ...place },
-      ...{ query: '', currentPage: 1, list: null },
+      questionType: context.questionType,
+      filters: context.filters,
+      ...place,
+      query: '',
+      currentPage: 1,
+      list: null,
     })),
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
     goToFirstPage: assign({ currentPage: 1 }),
@@ -111,8 +115,14 @@ export const wordBookMachine = setup({
   id: 'wordBook',
   context: ({ input }) => ({
     ...logic.readWordBookPlace(input.saved),
-    ...{ query: '', currentPage: 1, list: null, marks: {}, revealed: [], failure: null },
-    ...{ clip: null, soundFailure: null },
+    query: '',
+    currentPage: 1,
+    list: null,
+    marks: {},
+    revealed: [],
+    failure: null,
+    clip: null,
+    soundFailure: null,
   }),
   invoke: [
     { id: 'storage', src: 'storage' },

@@ -24,7 +24,12 @@ function pending<Request, Reply>(calls: Call<Request, Reply>[]) {
 
 function wordNo(id: number, more: Partial<Word> = {}): Word {
   return {
-    ...{ id, word: `word${id}`, partOfSpeech: 'noun', difficultyLevel: 'CEFR-A1', definition: null, meanings: ['词'] },
+    id,
+    word: `word${id}`,
+    partOfSpeech: 'noun',
+    difficultyLevel: 'CEFR-A1',
+    definition: null,
+    meanings: ['词'],
     british: { ipa: 'b', url: `/b${id}.mp3` },
     american: { ipa: 'a', url: `/a${id}.mp3` },
     example: { en: 'A word.', zh: '一个词。' },
@@ -71,7 +76,7 @@ const cards = (actor: WordBookActor) => {
 };
 const card = (actor: WordBookActor, id = 1) => cards(actor).find((each) => each.id === id);
 /** Lets settled promises reach the machine. */
-const heard = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 async function startReady(...words: Word[]) {
   const started = start();
@@ -131,7 +136,7 @@ describe('word book: the list', () => {
     const { actor, lists } = start();
     actor.send({ type: 'tab.select', questionType: 'complete_words' });
     lists[0]?.resolve(pageOf(wordNo(1)));
-    await heard();
+    await flush();
     expect(view(actor).phase).toBe('loading');
     lists[1]?.resolve(pageOf(wordNo(2)));
     await settled(actor);
@@ -142,7 +147,7 @@ describe('word book: the list', () => {
     const { actor, lists } = await startReady();
     actor.send({ type: 'page.select', page: 3 });
     lists[1]?.resolve({ content: [], totalPages: 2, totalElements: 20 });
-    await heard();
+    await flush();
     expect(lists[2]?.request.page).toBe(2);
     expect(view(actor).currentPage).toBe(2);
   });
@@ -206,13 +211,13 @@ describe('word book: search', () => {
     clock.increment(SEARCH_PAUSE_MS);
     actor.send({ type: 'search.change', query: 'ab' });
     lists[1]?.resolve(pageOf(wordNo(5)));
-    await heard();
+    await flush();
     clock.increment(SEARCH_PAUSE_MS);
     lists[2]?.resolve(pageOf(wordNo(6)));
     await settled(actor);
     expect(cards(actor).map(({ id }) => id)).toEqual([6]);
     lists[1]?.reject(new Error('late'));
-    await heard();
+    await flush();
     expect(view(actor).phase).toBe('ready');
   });
 
@@ -249,7 +254,7 @@ describe('word book: marks', () => {
     expect(marks.map(({ request }) => request)).toEqual([{ wordId: 1, isMastered: true }]);
     expect(card(actor)).toMatchObject({ isMastered: true, isMarking: true });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     expect(card(actor)).toMatchObject({ isMastered: true, isMarking: false });
     actor.send({ type: 'word.mark', wordId: 1 });
     expect(marks[1]?.request).toEqual({ wordId: 1, isMastered: false });
@@ -260,7 +265,7 @@ describe('word book: marks', () => {
     actor.send({ type: 'word.mark', wordId: 1 });
     expect(card(actor)?.isMastered).toBe(false);
     marks[0]?.reject(new Error('Down.'));
-    await heard();
+    await flush();
     expect(card(actor)).toMatchObject({ isMastered: true, isMarking: false });
     expect(emitted).toEqual([{ type: 'markFailed', word: 'weather', failure: { code: 'server', message: 'Down.' } }]);
   });
@@ -269,7 +274,7 @@ describe('word book: marks', () => {
     const { actor, marks } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     marks[0]?.resolve(false);
-    await heard();
+    await flush();
     expect(card(actor)?.isMastered).toBe(false);
   });
 
@@ -282,7 +287,7 @@ describe('word book: marks', () => {
     actor.send({ type: 'search.change', query: ' ' });
     actor.send({ type: 'list.reload' });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     lists.at(-1)?.resolve(pageOf(wordNo(1, { isMastered: false })));
     await settled(actor);
     expect(card(actor)?.isMastered).toBe(true);
@@ -292,7 +297,7 @@ describe('word book: marks', () => {
     const { actor, lists, marks } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     actor.send({ type: 'list.reload' });
     lists[1]?.resolve(pageOf(wordNo(1, { isMastered: false })));
     await settled(actor);
@@ -303,7 +308,7 @@ describe('word book: marks', () => {
     const { actor, marks, clock } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     actor.send({ type: 'search.change', query: 'a' });
     clock.increment(SEARCH_PAUSE_MS);
     expect(view(actor).phase).toBe('loading');
@@ -316,7 +321,7 @@ describe('word book: marks', () => {
     actor.send({ type: 'word.mark', wordId: 2 });
     marks[1]?.resolve(true);
     marks[0]?.reject(new Error('Down.'));
-    await heard();
+    await flush();
     expect([card(actor, 1)?.isMastered, card(actor, 2)?.isMastered]).toEqual([false, true]);
   });
 });

@@ -109,7 +109,7 @@ export interface WordBookContext extends WordBookPlace {
 }
 
 /** Commands from the learner. */
-export type WordBookWish =
+export type WordBookCommand =
   /** Shows the first page of a question type; ends a search. */
   | { type: 'tab.select'; questionType: VocabularyQuestionType }
   /** Shows the first page under these filters; ends a search. */
@@ -132,7 +132,7 @@ export type WordBookWish =
   | { type: 'audio.stop' };
 
 /** Events of a word book: from the learner, from the host about marks, and from its clock and player. */
-export type WordBookEvent = WordBookWish | MarkOutcome | WaitEvent | PlaybackEvent;
+export type WordBookEvent = WordBookCommand | MarkOutcome | WaitEvent | PlaybackEvent;
 
 /** The outcome of a mark that was sent. */
 export type MarkOutcome =

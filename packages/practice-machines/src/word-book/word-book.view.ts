@@ -69,7 +69,11 @@ export function wordBookView(snapshot: WordBookSnapshot): WordBookView {
   const { context, value } = snapshot;
   const { questionType, filters, hidden, query, currentPage, list, failure } = context;
   const frame: WordBookFrame = {
-    ...{ questionType, filters, hidden, query, currentPage },
+    questionType,
+    filters,
+    hidden,
+    query,
+    currentPage,
     questionTypes: vocabularyQuestionTypes,
     isSearching: query.trim() !== '',
     totalElements: list?.totalElements ?? null,

@@ -27,7 +27,7 @@ export const wordJudgementMachine = setup
   .extend({
     actions: {
       setAnswer: assign({ answer: (_, { saidYes }: { saidYes: boolean }) => ({ saidYes }) }),
-      giveHint: assign({ hintsGiven: ({ context }) => context.hintsGiven + 1 }),
+      addHint: assign({ hintsGiven: ({ context }) => context.hintsGiven + 1 }),
     },
     guards: {
       hasHint: ({ context }) => context.mode === 'learn' && context.hintsGiven < WORD_HINTS,
@@ -41,7 +41,7 @@ export const wordJudgementMachine = setup
         ...flow.timed,
         on: {
           'answer.choose': { target: 'judging', actions: { type: 'setAnswer', params: ({ event }) => event } },
-          'answer.hint': { guard: 'hasHint', actions: 'giveHint' },
+          'answer.hint': { guard: 'hasHint', actions: 'addHint' },
           ...flow.clockEvents('judging'),
         },
       },

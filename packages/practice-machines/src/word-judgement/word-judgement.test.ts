@@ -27,8 +27,12 @@ function start(input: Partial<WordJudgementInput> = {}) {
 
 /** The draft of a submitted answer. */
 const draftOf = (questionId: number, elapsedMs: number, answer: WordJudgementAnswer) => ({
-  ...{ version: 1, flow: 'wordJudgement', questionId, elapsedMs },
-  ...{ phase: 'reviewed', answer },
+  version: 1,
+  flow: 'wordJudgement',
+  questionId,
+  elapsedMs,
+  phase: 'reviewed',
+  answer,
 });
 
 describe('word judgement', () => {
@@ -44,7 +48,10 @@ describe('word judgement', () => {
     clock.increment(10_000);
     expect(answers()).toEqual([
       {
-        ...{ type: 'answered', questionId: question.questionId, answer: { saidYes }, result: { correct } },
+        type: 'answered',
+        questionId: question.questionId,
+        answer: { saidYes },
+        result: { correct },
         draft: draftOf(question.questionId, 0, { saidYes }),
       },
     ]);
@@ -65,7 +72,10 @@ describe('word judgement', () => {
     clock.increment(1);
     expect(answers()).toEqual([
       {
-        ...{ type: 'answered', questionId: 319, answer: { saidYes: null }, result: { correct: false } },
+        type: 'answered',
+        questionId: 319,
+        answer: { saidYes: null },
+        result: { correct: false },
         draft: draftOf(319, 5000, { saidYes: null }),
       },
     ]);
