@@ -128,8 +128,13 @@ function closure(manifest: Manifest, modules: readonly string[]): Set<string> {
 }
 
 const brotliKiB = (code: Buffer) => brotliCompressSync(code).byteLength / 1024;
-const sizeOf = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + brotliKiB(readFileSync(path.join(webFolder, file))), 0);
+const weights = new Map<string, number>();
+function weightOf(file: string): number {
+  const known = weights.get(file) ?? brotliKiB(readFileSync(path.join(webFolder, file)));
+  weights.set(file, known);
+  return known;
+}
+const sizeOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + weightOf(file), 0);
 
 /** Size of the libraries used by every page, bundled alone: the lower limit for any page. */
 async function floorKiB(): Promise<number> {
@@ -170,6 +175,9 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
 if (!entry) throw new Error('The build has no entry.');
 /** Chunks of the entry, loaded by every page. */
 const start = [entry, 'src/boot/run.tsx'];
+/** What every page has around it, but for questions. */
+const frame = 'src/app/frame/framed.tsx';
+const withoutFrame = ['src/routes/practice/question.tsx', 'src/routes/preview-question.tsx'];
 
 const common = closure(manifest, [...start, ...questionRoute]);
 /** Shared by the flows with audio or recording. */
@@ -191,7 +199,8 @@ for (const { name, modules, barKiB } of [
   ...flows,
   { name: 'question: common', modules: questionRoute, barKiB: detailBar },
 ]) {
-  const files = closure(manifest, [...start, ...modules]);
+  const hasFrame = !modules.some((module) => withoutFrame.includes(module));
+  const files = closure(manifest, [...start, ...(hasFrame ? [frame] : []), ...modules]);
   const kib = sizeOf(files);
   const isType = modules[0] === questionRoute[0] && modules !== questionRoute;
   const alone = isType ? sizeOf([...files].filter((file) => !common.has(file) && !devices.has(file))) : null;

@@ -1,4 +1,4 @@
-import { isTakenOver } from './support/public-pages.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const title = { level: 1 } as const;
@@ -27,7 +27,7 @@ test('readers can open an article from the list, and its previous and next artic
 
 test('the language of an article changes at once, including the lang attribute', async ({ page }) => {
   await page.goto('/blog/003#exact');
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.getByRole('heading', title)).toHaveText('What a score means');
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('zh');
   await expect(page.getByRole('heading', title)).toHaveText('分数说明什么');
@@ -42,7 +42,7 @@ test('links in the text and the table of contents work with the keyboard, withou
   page,
 }) => {
   await page.goto('/blog/001');
-  await isTakenOver(page);
+  await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('main').getByRole('link', { name: 'what the tests cost' }).focus();
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('links in the text and the table of contents work with the keyboard, withou
 test('the table of contents links to sections: next to the text on desktop, above it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/terms-and-conditions');
-  await isTakenOver(page);
+  await isHydrated(page);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: '9. Changes of these terms' }).press('Enter');
   await expect(page).toHaveURL('/terms-and-conditions#changes');
@@ -69,7 +69,7 @@ test('the table of contents links to sections: next to the text on desktop, abov
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
-  await isTakenOver(page);
+  await isHydrated(page);
   await contents.getByText('Contents').click();
   await contents.getByRole('link', { name: '11. Your rights' }).click();
   await expect(page.getByRole('heading', { name: '11. Your rights' })).toBeInViewport();

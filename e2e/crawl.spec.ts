@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { questionTypes } from '../packages/question-types/src/index.ts';
 import { sitePaths } from '../packages/ui/src/screens/site-paths.ts';
-import { isStillDrawn, isTakenOver, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
+import { isStillDrawn, isHydrated, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 import { isWhole, type Look, looks } from './support/whole.ts';
@@ -38,11 +38,11 @@ async function check(page: Page, address: string, look: Look, isReady = async ()
   return linksOf(page);
 }
 
-/** The same for a visitor, for whom a page that was drawn at build is taken over as it was drawn. */
+/** The same for a visitor, for whom a prerendered page is hydrated as it was drawn. */
 const checkForVisitor = (page: Page, address: string, look: Look) =>
   check(page, address, look, async () => {
     if (!publicAddresses().includes(address)) return;
-    await isTakenOver(page);
+    await isHydrated(page);
     await isStillDrawn(page);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
-import { isTakenOver, publicAddresses } from './support/public-pages.ts';
+import { isHydrated, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion, goTo } from './support/questions.ts';
 import { expect, type Learner, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ const languages = (page: Page) => page.getByRole('combobox', { name: /^(Language
 /** The page, in English, becomes Chinese where it stands: its words, its title and its `lang`. */
 async function changesAtOnce(page: Page, address: string) {
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}lng=en`);
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(/ · Rehearse$/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

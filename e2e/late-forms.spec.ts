@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { PricingPage } from './pages/pricing-page.ts';
 import { builtFile } from './support/built.ts';
-import { holdTakeOver, isTakenOver } from './support/public-pages.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { createLearner, expect, type Learner, test } from './support/test.ts';
 
 /** Delays a script until it is released. */
@@ -38,24 +38,10 @@ for (const path of ['/login', '/register', '/password-reset', '/pricing', '/']) 
   test(`${path} loads no machine and no client before it is needed`, async ({ page }) => {
     const loaded = requested(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await isTakenOver(page);
+    await isHydrated(page);
     expect([loaded(machines), loaded(client)]).toEqual([0, 0]);
   });
 }
-
-test('input from before the app starts is kept, and logs in', async ({ page }) => {
-  const learner = await newLearner(page);
-  const release = await holdTakeOver(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(learner.account);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  release();
-  await isTakenOver(page);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await expect(page.getByLabel('Email')).toHaveValue(learner.account);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/');
-});
 
 test('a form submitted before its machine has loaded shows an overlay and is then sent once', async ({ page }) => {
   const learner = await newLearner(page);

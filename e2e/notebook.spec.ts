@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { missingLetters } from './pages/question-page.ts';
 import { press } from './support/keyboard.ts';
-import { isTakenOver } from './support/public-pages.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { openQuestion } from './support/questions.ts';
 import { expect, type Learner, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ async function openNotebook(page: Page) {
   await page.goto('/notebook');
   await expect(page.getByRole('heading', { level: 1, name: 'Mistake notebook' })).toBeVisible();
   // the prerendered placeholder looks the same, but does not accept a file
-  await isTakenOver(page);
+  await isHydrated(page);
 }
 
 /** Adds words to the notebook through the import call. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './support/built.ts';
 import { origin } from './support/place.ts';
-import { isStillDrawn, isTakenOver, markDrawn, publicAddresses } from './support/public-pages.ts';
+import { isStillDrawn, isHydrated, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page says in the words of schema.org. */
@@ -133,11 +133,11 @@ const asked = [
 ];
 
 for (const address of asked) {
-  test(`${address} is taken over as it was drawn`, async ({ page }) => {
+  test(`${address} is hydrated as it was prerendered`, async ({ page }) => {
     await markDrawn(page);
     await page.goto(address);
     await isStillDrawn(page);
-    await isTakenOver(page);
+    await isHydrated(page);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await isStillDrawn(page);
   });

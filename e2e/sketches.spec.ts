@@ -1,10 +1,10 @@
-import { holdTakeOver } from './support/public-pages.ts';
+import { holdHydration } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const sketched = ['/practice', '/practice/questions/detail', '/vocab', '/notebook', '/notebook/review', '/profile'];
 
 test('a learner sees a placeholder of each page before the app starts', async ({ page, learner }) => {
-  const letGo = await holdTakeOver(page);
+  const letGo = await holdHydration(page);
   for (const address of sketched) {
     await test.step(address, async () => {
       await page.goto(address, { waitUntil: 'commit' });
@@ -38,14 +38,14 @@ test('there is no layout shift when the app replaces the placeholder', async ({ 
 
 test('the instructions of a question are shown before the app starts', async ({ page, learner: _ }) => {
   await page.addInitScript(() => localStorage.setItem('question', JSON.stringify({ submoduleId: 6 })));
-  const letGo = await holdTakeOver(page);
+  const letGo = await holdHydration(page);
   await page.goto('/practice/questions/detail', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type the sentence you hear.');
   letGo();
 });
 
 test('a visitor is redirected to login and never sees a page for learners', async ({ page }) => {
-  const letGo = await holdTakeOver(page);
+  const letGo = await holdHydration(page);
   await page.goto('/practice', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('main')).toBeHidden();
   letGo();

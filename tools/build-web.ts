@@ -20,12 +20,12 @@ const inputs = [
     'vite.config.ts',
     'vite-articles.ts',
     'vite-chunks.ts',
-    'vite-lean-libraries.ts',
     'vite-no-event-stream.ts',
     'vite-precompress.ts',
+    'vite-production-libraries.ts',
     'vite-ui-locales.ts',
   ].map((name) => path.join(web, name)),
-  ...['api-client', 'device', 'practice-machines', 'scoring', 'ui'].map((name) =>
+  ...['api-client', 'device', 'practice-machines', 'question-types', 'scoring', 'ui'].map((name) =>
     path.join(root, 'packages', name, 'src'),
   ),
   path.join(root, 'packages', 'speech-engine', 'src', 'voices.ts'),

@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { articles } from './vite-articles.ts';
-import { chunks } from './vite-chunks.ts';
-import { leanLibraries } from './vite-lean-libraries.ts';
+import { chunkPlugin } from './vite-chunks.ts';
 import { noEventStream } from './vite-no-event-stream.ts';
 import { precompress } from './vite-precompress.ts';
+import { productionLibraries } from './vite-production-libraries.ts';
 import { uiLocales } from './vite-ui-locales.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
@@ -17,7 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
     articles(),
     noEventStream(),
-    leanLibraries(),
+    chunkPlugin(),
+    productionLibraries(),
     uiLocales(),
     !isSsrBuild && precompress(),
   ],
@@ -29,10 +30,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // all styles together are smaller than the parts of one page, and are cached for the next
     cssCodeSplit: false,
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
-    // the target browsers support module preloading natively
-    modulePreload: { polyfill: false },
+    minify: !isSsrBuild,
+    // the list of every file's imports would be 2 KiB of every page; pages name the modules they start with
+    modulePreload: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
       treeshake: { propertyReadSideEffects: false },
@@ -43,7 +43,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               // source maps have the names, and every page would carry those of all chunks
               chunkFileNames: 'assets/[hash:7].js',
               hashCharacters: 'base36',
-              codeSplitting: { groups: [...chunks] },
             },
           }),
     },

@@ -19,9 +19,9 @@ export const linksOf = async (page: Page) => {
   return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
 };
 
-/** Waits until the app has taken over the page and replaced the placeholder, so that it handles events. */
-export const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => 'takenOver' in window && document.querySelector('#root > [inert]') === null);
+/** Waits until the page is hydrated or has replaced its placeholder, so that it handles events. */
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => 'hydrated' in window && document.querySelector('#root > [inert]') === null);
 
 /** Marks the server-rendered elements before the app starts. */
 export const markDrawn = (page: Page) =>
@@ -34,8 +34,8 @@ export const markDrawn = (page: Page) =>
 /** Checks that the server-rendered elements are still there. */
 export const isStillDrawn = (page: Page) => expect(page.locator('main [data-drawn]').first()).toBeVisible();
 
-/** Prevents the app from starting until the returned function is called. */
-export async function holdTakeOver(page: Page) {
+/** Prevents the page from being hydrated until the returned function is called. */
+export async function holdHydration(page: Page) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !broughtAbout.test(message.text())) errors.push(message.text());
     });
     await page.addInitScript(() => {
-      window.addEventListener('takeover', () => Object.assign(window, { takenOver: true }));
+      window.addEventListener('hydrated', () => Object.assign(window, { hydrated: true }));
     });
     await use(page);
     expect(errors).toEqual([]);

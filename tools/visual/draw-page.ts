@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { isTakenOver } from '../../e2e/support/public-pages.ts';
+import { isHydrated } from '../../e2e/support/public-pages.ts';
 import { createLearner, signIn } from '../../e2e/support/test.ts';
 import type { Look } from './looks.ts';
 import type { VisualPage } from './pages.ts';
@@ -28,7 +28,7 @@ export async function drawPage(browser: Browser, visualPage: VisualPage, look: L
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // prerendered content is visible before data is loaded
-  await isTakenOver(page);
+  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   await isSettled(page);
   await after?.(page);

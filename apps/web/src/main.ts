@@ -1,8 +1,6 @@
 import '@rehearse/ui/styles.css';
 import '@rehearse/ui/fonts.css';
 import { readPageData } from './app/page-data.ts';
-import { firstPaint } from './boot/first-paint.ts';
-import { nextTask } from './boot/next-task.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -15,10 +13,7 @@ function preload(module: string): void {
 }
 
 const data = readPageData();
-// the prerendered page is parsed first, so that scripts don't compete with it for bandwidth
-if (container.firstElementChild !== null && !data.isSketch) await firstPaint();
 const app = import('./boot/run.tsx');
 data.modules?.forEach(preload);
 const { run } = await app;
-await nextTask();
 await run(container, data);

@@ -35,8 +35,8 @@ export interface Prerendered {
   body: string;
   /** What the app starts from. */
   data: PageData;
-  /** File of the route below the app's folder. */
-  file: string;
+  /** Files of the route below the app's folder. */
+  files: readonly string[];
 }
 
 /**
@@ -99,6 +99,6 @@ export async function prerenderPage(
       texts: { language, namespaces: i18n.store.data[language] ?? {} },
       ...(isSketch && { isSketch }),
     },
-    file: pageAt(page.path).file,
+    files: pageAt(page.path).files,
   };
 }

@@ -4,7 +4,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 /** A value of the URL's query, and a function to set it. Null during hydration, because prerendering knows no query. */
 export function useQueryValue(name: string): [value: string | null, set: (value: string | null) => void] {
   const [query, setQuery] = useSearchParams();
-  const isTakenOver = useHydrated();
+  const isHydrated = useHydrated();
   const set = (value: string | null) =>
     setQuery(
       (before) => {
@@ -15,5 +15,5 @@ export function useQueryValue(name: string): [value: string | null, set: (value:
       },
       { replace: true, preventScrollReset: true },
     );
-  return [isTakenOver ? query.get(name) : null, set];
+  return [isHydrated ? query.get(name) : null, set];
 }

@@ -5,8 +5,8 @@ import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react
 import { ErrorBoundary } from 'react-error-boundary';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { HydrationMarker } from '../app/frame/hydration-marker.tsx';
 import { Shell } from '../app/frame/shell.tsx';
-import { Standing } from '../app/frame/standing.tsx';
 import { useArrival } from '../app/frame/use-arrival.ts';
 import { type Origin, OriginContext } from '../app/head/origin.ts';
 import { type Services, ServicesProvider } from '../app/services.ts';
@@ -71,7 +71,7 @@ function Pages() {
       fallbackRender={({ error }) => (
         <>
           <ErrorScreen detail={detailOf(error)} onReload={() => window.location.reload()} />
-          <Standing />
+          <HydrationMarker />
         </>
       )}
     >

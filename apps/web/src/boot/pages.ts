@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { type LoadedPage, page } from './page.ts';
+import { framedPage, type LoadedPage, page } from './page.ts';
 
 /** A page by its name in `paths`. */
 export type PageName = keyof typeof paths;
@@ -13,46 +13,46 @@ export const openRooms = { previewQuestion: page('preview-question') } satisfies
 
 /** For the signed-in. */
 export const learnersPages = {
-  practice: page('practice/browser'),
-  profile: page('profile'),
-  vocabulary: page('vocabulary'),
-  notebook: page('notebook/notebook'),
-  review: page('notebook/review'),
+  practice: framedPage('practice/browser'),
+  profile: framedPage('profile'),
+  vocabulary: framedPage('vocabulary'),
+  notebook: framedPage('notebook/notebook'),
+  review: framedPage('notebook/review'),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody. */
 export const openPages = {
-  home: page('home'),
-  login: page('login'),
-  register: page('register'),
-  verify: page('verify'),
-  passwordReset: page('password-reset'),
-  preview: page('preview'),
-  pricing: page('pricing'),
-  paySuccess: page('pay/success'),
-  payCancel: page('pay/cancel'),
-  courses: page('courses/courses'),
-  lesson: page('courses/lesson'),
-  speakingAi: page('products/speaking-ai'),
-  writingAi: page('products/writing-ai'),
-  mockTest: page('products/mock-test'),
-  blog: page('blog/list'),
-  blogPost: page('blog/post'),
-  careers: page('company/careers'),
-  job: page('company/job'),
-  contact: page('company/contact'),
-  about: page('company/about'),
-  terms: page('legal/terms'),
-  privacy: page('legal/privacy'),
-  refunds: page('legal/refunds'),
-  credits: page('legal/credits'),
+  home: framedPage('home'),
+  login: framedPage('login'),
+  register: framedPage('register'),
+  verify: framedPage('verify'),
+  passwordReset: framedPage('password-reset'),
+  preview: framedPage('preview'),
+  pricing: framedPage('pricing'),
+  paySuccess: framedPage('pay/success'),
+  payCancel: framedPage('pay/cancel'),
+  courses: framedPage('courses/courses'),
+  lesson: framedPage('courses/lesson'),
+  speakingAi: framedPage('products/speaking-ai'),
+  writingAi: framedPage('products/writing-ai'),
+  mockTest: framedPage('products/mock-test'),
+  blog: framedPage('blog/list'),
+  blogPost: framedPage('blog/post'),
+  careers: framedPage('company/careers'),
+  job: framedPage('company/job'),
+  contact: framedPage('company/contact'),
+  about: framedPage('company/about'),
+  terms: framedPage('legal/terms'),
+  privacy: framedPage('legal/privacy'),
+  refunds: framedPage('legal/refunds'),
+  credits: framedPage('legal/credits'),
 } satisfies Record<
   Exclude<PageName, keyof typeof rooms | keyof typeof openRooms | keyof typeof learnersPages>,
   LoadedPage
 >;
 
 /** What is drawn at every other address. */
-export const notFound = page('not-found');
+export const notFound = framedPage('not-found');
 
 const all: Record<PageName, LoadedPage> = { ...rooms, ...openRooms, ...learnersPages, ...openPages };
 

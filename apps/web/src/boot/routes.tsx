@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Framed } from '../app/frame/framed.tsx';
 import { Guard } from '../app/frame/guard.tsx';
 import { paths } from '../lib/paths.ts';
-import type { LoadedPage } from './page.ts';
+import { frame, type LoadedPage, Page } from './page.ts';
 import { learnersPages, notFound, openPages, openRooms, type PageName, rooms } from './pages.ts';
 
 const routesOf = (pages: Partial<Record<PageName, LoadedPage>>): ReactNode =>
-  Object.entries(pages).map(([name, { Component }]) => (
-    <Route key={name} path={paths[name as PageName]} element={<Component />} />
+  Object.entries(pages).map(([name, page]) => (
+    <Route key={name} path={paths[name as PageName]} element={<Page key={name} page={page} />} />
   ));
 
 /** Every route, each loaded when it is first gone to. */
@@ -17,10 +16,10 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Guard />}>{routesOf(rooms)}</Route>
       {routesOf(openRooms)}
-      <Route element={<Framed />}>
+      <Route element={<Page key="frame" page={frame} />}>
         <Route element={<Guard />}>{routesOf(learnersPages)}</Route>
         {routesOf(openPages)}
-        <Route path="*" element={<notFound.Component />} />
+        <Route path="*" element={<Page key="notFound" page={notFound} />} />
       </Route>
     </Routes>
   );

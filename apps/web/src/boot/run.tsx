@@ -6,20 +6,20 @@ import { noUpdates, watchUpdates } from '../app/updates.ts';
 import { loadConfig } from '../host/config.ts';
 import { watchTravel } from '../lib/travel.ts';
 import { App } from './app.tsx';
+import { announceHydrated, hydration } from './hydration.ts';
 import { pageAt } from './pages.ts';
 import { startServices } from './start.ts';
 import { StartFailure } from './start-failure.tsx';
 
-/** Starts the app in an element, which holds nothing, or the page as it was drawn at build, or a sketch of it. */
+/** Starts the app in an element that is empty, or holds the prerendered page or a sketch of it. */
 export async function run(container: HTMLElement, data: PageData): Promise<void> {
   watchTravel();
   const isDrawn = container.firstElementChild !== null;
   const isHydrated = isDrawn && !data.isSketch;
   try {
-    const [config, { i18n, speakWanted }, taking] = await Promise.all([
+    const [config, { i18n, speakWanted }] = await Promise.all([
       loadConfig(),
       startI18n(data),
-      isHydrated && import('../app/take-over.ts'),
       // a page that can't be loaded says so in its place
       isDrawn &&
         pageAt(location.pathname)
@@ -31,7 +31,7 @@ export async function run(container: HTMLElement, data: PageData): Promise<void>
         <App
           services={startServices(config, import.meta.env.PROD ? watchUpdates() : noUpdates)}
           i18n={i18n}
-          origin={{ ...data, onStanding: speakWanted, beside: taking && <taking.TakeOver /> }}
+          origin={{ ...data, ...(isHydrated && hydration(speakWanted)) }}
         />
       </StrictMode>
     );
@@ -40,11 +40,9 @@ export async function run(container: HTMLElement, data: PageData): Promise<void>
       if (isHydrated) hydrateRoot(container, app);
       else createRoot(container).render(app);
     });
-    // nothing stood there in which a reader could have done anything
-    if (!isHydrated) window.dispatchEvent(new Event('takeover'));
+    if (!isHydrated) announceHydrated();
   } catch (error) {
     createRoot(container).render(<StartFailure error={error} />);
-    // its button is to be heard
-    window.dispatchEvent(new Event('takeover'));
+    announceHydrated();
   }
 }

@@ -1,136 +1,123 @@
 import { expect, it, vi } from 'vitest';
-import { type ActorEars, createLateActor, type LoadedActor } from './late-actor.ts';
+import { assign, createActor, emit, type SnapshotFrom, setup } from 'xstate';
+import { createLateActor } from './late-actor.ts';
 
-type Said = { type: 'typed'; text: string } | { type: 'sent' };
-interface Page {
+interface Form {
   text: string;
   sent: number;
 }
+type FormEvent = { type: 'typed'; text: string } | { type: 'sent' };
 
-const typed = (text: string): Said => ({ type: 'typed', text });
-const sent: Said = { type: 'sent' };
+const typed = (text: string): FormEvent => ({ type: 'typed', text });
+const sent: FormEvent = { type: 'sent' };
+const opening: Form = { text: '', sent: 0 };
 
-/** A machine that counts what is sent, and tells of it. */
-function aMachine() {
-  let page: Page = { text: '', sent: 0 };
-  let ears: ActorEars<string> | undefined;
-  const heard: Said[] = [];
-  const machine: LoadedActor<Page, Said, string> = {
-    view: () => page,
-    start: (given) => {
-      ears = given;
+/** Counts how often it is sent. */
+const machine = setup({
+  types: {} as { context: Form; events: FormEvent; emitted: { type: 'sent'; text: string } },
+}).createMachine({
+  context: opening,
+  on: {
+    typed: { actions: assign({ text: ({ event }) => event.text }) },
+    sent: {
+      actions: [
+        assign({ sent: ({ context }) => context.sent + 1 }),
+        emit(({ context }) => ({ type: 'sent', text: context.text })),
+      ],
     },
-    send: (event) => {
-      heard.push(event);
-      page = event.type === 'typed' ? { ...page, text: event.text } : { ...page, sent: page.sent + 1 };
-      if (event.type === 'sent') ears?.onEmitted(`sent ${page.text}`);
-      ears?.onChange();
-    },
-    stop: vi.fn(),
-  };
-  return { machine, heard };
-}
+  },
+});
 
-/** A late actor whose machine arrives, or not, when the test says so. */
+/** A late actor whose machine is loaded, or not, when the test says so. */
 function start() {
-  const { machine, heard } = aMachine();
-  let arrived = (_: typeof machine) => {};
-  let failed = (_: Error) => {};
-  const open = vi.fn(
-    () =>
-      new Promise<typeof machine>((resolve, reject) => {
-        arrived = resolve;
-        failed = reject;
-      }),
-  );
-  const actor = createLateActor<Page, Said, string>({
-    view: { text: '', sent: 0 },
-    after: (view, event) => (event.type === 'typed' ? { ...view, text: event.text } : view),
-    open,
+  let succeed = () => {};
+  let breakOff = (_: Error) => {};
+  const load = vi.fn(async () => {
+    await new Promise<void>((resolve, reject) => {
+      succeed = resolve;
+      breakOff = reject;
+    });
+    return { actor: createActor(machine), viewOf: ({ context }: SnapshotFrom<typeof machine>) => context };
   });
-  const changed = vi.fn();
-  const told: string[] = [];
-  actor.subscribe(changed);
-  actor.on('*', (event) => told.push(event));
+  const late = createLateActor({
+    view: opening,
+    after: (view: Form, event: FormEvent) => (event.type === 'typed' ? { ...view, text: event.text } : view),
+    load,
+  });
+  const emitted: unknown[] = [];
+  late.on('*', (event) => emitted.push(event));
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  const arrive = async () => {
-    arrived(machine);
-    await settled();
+  const arrive = () => {
+    succeed();
+    return settled();
   };
-  const fail = async () => {
-    failed(new Error('No line.'));
-    await settled();
+  const fail = () => {
+    breakOff(new Error('No connection.'));
+    return settled();
   };
-  return { actor, machine, heard, open, changed, told, arrive, fail };
+  return { late, load, emitted, arrive, fail };
 }
 
-it('loads nothing until somebody comes near, and then once', async () => {
-  const { actor, open, arrive } = start();
-  actor.inform(sent);
-  expect(open).not.toHaveBeenCalled();
-  expect(actor.view()).toEqual({ text: '', sent: 0 });
-  actor.load();
-  actor.load();
+it('loads its machine when it is needed, and once', async () => {
+  const { late, load, arrive } = start();
+  late.inform(sent);
+  expect(load).not.toHaveBeenCalled();
+  late.load();
+  late.load();
   await arrive();
-  actor.load();
-  expect(open).toHaveBeenCalledTimes(1);
+  late.load();
+  expect(load).toHaveBeenCalledTimes(1);
+  late.inform(sent);
+  expect(late.state().view.sent).toBe(1);
 });
 
-it('shows what is typed before the machine is there, at once', () => {
-  const { actor, changed } = start();
-  actor.send(typed('a'));
-  actor.send(typed('ab'));
-  expect(actor.view()).toEqual({ text: 'ab', sent: 0 });
+it('shows at once what is typed before its machine is loaded', () => {
+  const { late } = start();
+  const changed = vi.fn();
+  late.subscribe(changed);
+  late.send(typed('a'));
+  late.send(typed('ab'));
+  expect(late.state()).toEqual({ view: { text: 'ab', sent: 0 }, request: 'none' });
   expect(changed).toHaveBeenCalledTimes(2);
-  expect(actor.act()).toBe('none');
 });
 
-it('gives the machine everything that came before it, in order, and tells what comes of it', async () => {
-  const { actor, heard, told, arrive } = start();
-  const early = [typed('a'), typed('ab'), sent, typed('abc')];
-  for (const event of early) actor.send(event);
-  expect(actor.act()).toBe('waiting');
+it('passes on what was sent early, in order, and emits what comes of it', async () => {
+  const { late, emitted, arrive } = start();
+  for (const event of [typed('a'), typed('ab'), sent, typed('abc')]) late.send(event);
+  expect(late.state().request).toBe('waiting');
   await arrive();
-  expect(heard).toEqual(early);
-  expect(told).toEqual(['sent ab']);
-  expect(actor.act()).toBe('none');
-  expect(actor.view()).toEqual({ text: 'abc', sent: 1 });
-  actor.send(typed('abcd'));
-  actor.inform(sent);
-  expect(actor.view()).toEqual({ text: 'abcd', sent: 2 });
-  expect(heard).toHaveLength(6);
+  expect(emitted).toEqual([{ type: 'sent', text: 'ab' }]);
+  expect(late.state()).toEqual({ view: { text: 'abc', sent: 1 }, request: 'none' });
+  late.send(typed('abcd'));
+  expect(late.state().view.text).toBe('abcd');
 });
 
-it('keeps what was typed when the machine can’t be loaded, takes the act back, and tries again', async () => {
-  const { actor, open, heard, arrive, fail } = start();
-  actor.send(typed('a'));
-  actor.send(sent);
+it('keeps what was typed when its machine can’t be loaded, drops the request, and tries again', async () => {
+  const { late, emitted, arrive, fail } = start();
+  late.send(typed('a'));
+  late.send(sent);
   await fail();
-  expect(actor.act()).toBe('lost');
-  expect(actor.view()).toEqual({ text: 'a', sent: 0 });
-  actor.send(sent);
-  expect(actor.act()).toBe('waiting');
+  expect(late.state()).toEqual({ view: { text: 'a', sent: 0 }, request: 'lost' });
+  late.send(sent);
+  expect(late.state().request).toBe('waiting');
   await arrive();
-  expect(open).toHaveBeenCalledTimes(2);
-  expect(heard).toEqual([typed('a'), sent]);
+  expect(emitted).toEqual([{ type: 'sent', text: 'a' }]);
 });
 
-it('says nothing of a load that failed before anything was done', async () => {
-  const { actor, fail } = start();
-  actor.load();
+it('reports no loss when nothing was requested', async () => {
+  const { late, fail } = start();
+  late.load();
   await fail();
-  expect(actor.act()).toBe('none');
+  expect(late.state().request).toBe('none');
 });
 
-it('starts nothing for a page that was left, and stops what runs', async () => {
-  const { actor, machine, heard, arrive } = start();
-  actor.send(sent);
-  actor.stop();
+it('starts nothing for a page that was left', async () => {
+  const { late, emitted, arrive } = start();
+  late.send(sent);
+  late.stop();
   await arrive();
-  expect(heard).toEqual([]);
-  actor.load();
+  expect(emitted).toEqual([]);
+  late.load();
   await arrive();
-  expect(heard).toEqual([sent]);
-  actor.stop();
-  expect(machine.stop).toHaveBeenCalledTimes(1);
+  expect(emitted).toHaveLength(1);
 });

@@ -1,122 +1,114 @@
 import type { Opening } from '@rehearse/practice-machines/login';
 
-/** Hears a machine that runs. */
-export interface ActorEars<Emitted> {
-  onChange(): void;
-  onEmitted(event: Emitted): void;
-}
-
-/** A loaded machine, as its page sees it. */
-export interface LoadedActor<View, Event, Emitted> {
-  view(): View;
-  start(ears: ActorEars<Emitted>): void;
+/** What is used of an XState actor. */
+interface Actor<Snapshot, Event, Emitted> {
+  subscribe(listener: (snapshot: Snapshot) => void): unknown;
+  on(type: '*', listener: (event: Emitted) => void): unknown;
+  start(): unknown;
   send(event: Event): void;
-  stop(): void;
+  stop(): unknown;
 }
 
-export interface LateActorOptions<View, Event, Emitted> extends Opening<View, Event> {
-  /** Loads the machine; it is not started yet. */
-  open(): Promise<LoadedActor<View, Event, Emitted>>;
+/** A loaded machine: an actor that is not started yet, and what a page shows of its snapshots. */
+interface Loaded<Snapshot, View, Event, Emitted> {
+  actor: Actor<Snapshot, Event, Emitted>;
+  viewOf: (snapshot: Snapshot) => View;
 }
 
-/** `waiting`: somebody did what the machine alone can do. `lost`: it could not be loaded, and what was done is taken back. */
-export type ActState = 'none' | 'waiting' | 'lost';
+export interface LateActorOptions<Snapshot, View, Event, Emitted> extends Opening<View, Event> {
+  load(): Promise<Loaded<Snapshot, View, Event, Emitted>>;
+}
 
-/** A machine as a store, loaded when somebody reaches for it. */
+export interface LateState<View> {
+  view: View;
+  /** `waiting`: something was sent that only the machine can do. `lost`: it could not be loaded, and that is dropped. */
+  request: 'none' | 'waiting' | 'lost';
+}
+
+/** The actor of a machine that is loaded when somebody needs it, as a store for React. */
 export interface LateActor<View, Event, Emitted> {
-  view(): View;
-  act(): ActState;
-  /** Hears of every change of the view and of the act. Returns the function that ends it. */
+  state(): LateState<View>;
   subscribe(onChange: () => void): () => void;
-  on(type: '*', onEmitted: (event: Emitted) => void): { unsubscribe(): void };
+  on(type: '*', listener: (event: Emitted) => void): { unsubscribe(): void };
   send(event: Event): void;
-  /** Tells the machine, if it is there; else it is opened from what holds then. */
+  /** Sends only to a running machine; one that is loaded later starts from what holds then. */
   inform(event: Event): void;
-  /** Somebody has come near: an event may follow. */
+  /** Loads the machine ahead of the first event. */
   load(): void;
   stop(): void;
 }
 
 /**
- * Draws a flow from its opening, loads its machine by `load` or with the first event, and gives it every event that came
- * before it, in order. If it can't be loaded, what was typed and chosen stays, and the next event tries again: in vain where the
- * browser remembers what failed until the page is loaded anew.
+ * Shows a flow's opening, loads its machine by `load` or with the first event, and passes on the events sent until then, in
+ * order. If it can't be loaded, what was typed and chosen stays, and the next event tries again.
  */
-export function createLateActor<View, Event, Emitted>({
-  view: opening,
-  after,
-  open,
-}: LateActorOptions<View, Event, Emitted>): LateActor<View, Event, Emitted> {
-  const listeners = new Set<() => void>();
-  const ears = new Set<(event: Emitted) => void>();
-  let ahead = opening;
-  let early: { event: Event; isAct: boolean }[] = [];
-  let act: ActState = 'none';
-  let live: LoadedActor<View, Event, Emitted> | null = null;
+export function createLateActor<Snapshot, View, Event, Emitted>(
+  options: LateActorOptions<Snapshot, View, Event, Emitted>,
+): LateActor<View, Event, Emitted> {
+  const stateListeners = new Set<() => void>();
+  const eventListeners = new Set<(event: Emitted) => void>();
+  let state: LateState<View> = { view: options.view, request: 'none' };
+  let early: { event: Event; isRequest: boolean }[] = [];
+  let actor: Actor<Snapshot, Event, Emitted> | null = null;
   let isLoading = false;
-  let isWanted = false;
+  let isStopped = false;
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-
-  function begin(loaded: LoadedActor<View, Event, Emitted>): void {
-    if (!isWanted) return;
-    live = loaded;
-    live.start({
-      onChange: tell,
-      onEmitted: (event) => {
-        for (const hear of ears) hear(event);
-      },
+  function become(change: Partial<LateState<View>>): void {
+    state = { ...state, ...change };
+    for (const listener of stateListeners) listener();
+  }
+  function begin({ actor: loaded, viewOf }: Loaded<Snapshot, View, Event, Emitted>): void {
+    if (isStopped) return;
+    actor = loaded;
+    actor.subscribe((snapshot) => become({ view: viewOf(snapshot) }));
+    actor.on('*', (event) => {
+      for (const listener of eventListeners) listener(event);
     });
-    for (const { event } of early) live.send(event);
+    actor.start();
+    for (const { event } of early) actor.send(event);
     early = [];
-    act = 'none';
-    tell();
+    become({ request: 'none' });
   }
   function giveUp(): void {
-    early = early.filter(({ isAct }) => !isAct);
-    if (act === 'waiting') act = 'lost';
-    tell();
+    early = early.filter(({ isRequest }) => !isRequest);
+    if (state.request === 'waiting') become({ request: 'lost' });
   }
-  const load = () => {
-    isWanted = true;
-    if (live || isLoading) return;
+  function load(): void {
+    isStopped = false;
+    if (actor || isLoading) return;
     isLoading = true;
-    void open()
+    void options
+      .load()
       .finally(() => {
         isLoading = false;
       })
       .then(begin, giveUp);
-  };
+  }
 
   return {
-    view: () => live?.view() ?? ahead,
-    act: () => act,
+    state: () => state,
     subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      stateListeners.add(listener);
+      return () => stateListeners.delete(listener);
     },
-    on: (_type, hear) => {
-      ears.add(hear);
-      return { unsubscribe: () => ears.delete(hear) };
+    on: (_type, listener) => {
+      eventListeners.add(listener);
+      return { unsubscribe: () => eventListeners.delete(listener) };
     },
     send: (event) => {
-      if (live) return live.send(event);
-      const next = after(ahead, event);
-      const isAct = next === ahead;
-      early.push({ event, isAct });
-      ahead = next;
-      if (isAct) act = 'waiting';
-      tell();
+      if (actor) return actor.send(event);
+      const view = options.after(state.view, event);
+      const isRequest = view === state.view;
+      early.push({ event, isRequest });
+      become(isRequest ? { request: 'waiting' } : { view });
       load();
     },
-    inform: (event) => live?.send(event),
+    inform: (event) => actor?.send(event),
     load,
     stop: () => {
-      isWanted = false;
-      live?.stop();
-      live = null;
+      isStopped = true;
+      actor?.stop();
+      actor = null;
     },
   };
 }

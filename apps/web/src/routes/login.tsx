@@ -16,7 +16,7 @@ export function Component() {
   const redirectTarget = useRedirectTarget();
   const [view, actor] = useLateActor(() => ({
     ...loginOpening({}),
-    open: async () => (await import('../pages/account/login.ts')).openLogin(api),
+    load: async () => (await import('../pages/account/login.ts')).openLogin(api),
   }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.login'));

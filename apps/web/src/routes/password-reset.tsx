@@ -12,7 +12,7 @@ export function Component() {
   const { t } = useScreensTranslation();
   const [view, actor] = useLateActor(() => ({
     ...passwordResetOpening({}),
-    open: async () => (await import('../pages/account/password-reset.ts')).openPasswordReset(api),
+    load: async () => (await import('../pages/account/password-reset.ts')).openPasswordReset(api),
   }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.passwordReset'));

@@ -16,7 +16,7 @@ export function Component() {
   const redirectState = useRedirectState();
   const [view, actor] = useLateActor(() => ({
     ...registrationOpening({}),
-    open: async () => (await import('../pages/account/registration.ts')).openRegistration(api, {}),
+    load: async () => (await import('../pages/account/registration.ts')).openRegistration(api, {}),
   }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.register'));

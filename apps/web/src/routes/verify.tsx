@@ -50,7 +50,7 @@ function Verify({ account }: { account: string }) {
     const left = () => Math.max(0, arrivedMs + cooldownMs - performance.now());
     return {
       ...registrationOpening({ account, resendAfterMs: cooldownMs }),
-      open: async () =>
+      load: async () =>
         (await import('../pages/account/registration.ts')).openRegistration(api, { account, resendAfterMs: left() }),
     };
   });

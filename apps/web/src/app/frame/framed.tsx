@@ -8,7 +8,7 @@ import { useServices } from '../services.ts';
 import { useSessionStatus } from '../use-session-status.ts';
 import { useTheme } from '../use-theme.ts';
 import { AccountDeletedNotice } from './account-deleted-notice.tsx';
-import { Standing } from './standing.tsx';
+import { HydrationMarker } from './hydration-marker.tsx';
 
 /** The frame around all pages other than tasks. */
 export function Framed() {
@@ -30,7 +30,7 @@ export function Framed() {
       <FrameNotices offline={!useOnline()} updateReady={updateReady} onUpdate={updates.apply} />
       <Suspense fallback={<Spinner size="large" />}>
         <Outlet />
-        <Standing />
+        <HydrationMarker />
       </Suspense>
     </AppFrame>
   );

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
 import type { NamedPage } from './page-head.ts';
 
-/** The site's origin, and subscribers to page metadata. */
+/** The site's origin, and subscribers to page metadata and hydration. */
 export interface Origin {
   /** Without a trailing slash. */
   origin: string;
@@ -9,10 +9,10 @@ export interface Origin {
   isForLearners?: boolean;
   /** Receives the page's metadata during prerendering, when effects don't run. */
   onPage?: (page: NamedPage) => void;
-  /** Called when the page is mounted or hydrated. */
-  onStanding?: () => void;
-  /** Hydrated together with the first page. */
-  beside?: ReactNode;
+  /** Called in the commit that hydrates or renders a page: its fields still hold what was typed. */
+  onCommit?: () => void;
+  /** Called once a page is hydrated or rendered and its effects have run. */
+  onHydrated?: () => void;
 }
 
 export const OriginContext = createContext<Origin>({ origin: '' });

@@ -1,12 +1,11 @@
 import { type ApiClient, login, unwrap } from '@rehearse/api-client';
 import { type AuthToken, type LogInRequest, loginMachine, loginView } from '@rehearse/practice-machines/login';
 import { createActor, fromPromise } from 'xstate';
-import { loadedActor } from '../../lib/loaded-actor.ts';
 
 /** Provides the login machine with a host's calls. */
 export function openLogin(client: ApiClient) {
   const machine = loginMachine.provide({
     actors: { logIn: fromPromise<AuthToken, LogInRequest>(({ input: body }) => unwrap(login({ client, body }))) },
   });
-  return loadedActor(createActor(machine, { input: {} }), loginView);
+  return { actor: createActor(machine, { input: {} }), viewOf: loginView };
 }

@@ -8,7 +8,6 @@ import {
   type ResetRequest,
 } from '@rehearse/practice-machines/password-reset';
 import { createActor, fromPromise } from 'xstate';
-import { loadedActor } from '../../lib/loaded-actor.ts';
 
 /** Provides the password reset machine with a host's calls. */
 export function openPasswordReset(client: ApiClient) {
@@ -24,5 +23,5 @@ export function openPasswordReset(client: ApiClient) {
       cooldown: createCooldown(createClock()),
     },
   });
-  return loadedActor(createActor(machine, { input: {} }), passwordResetView);
+  return { actor: createActor(machine, { input: {} }), viewOf: passwordResetView };
 }

@@ -18,7 +18,6 @@ import {
   type VerificationRequest,
 } from '@rehearse/practice-machines/registration';
 import { createActor, fromPromise } from 'xstate';
-import { loadedActor } from '../../lib/loaded-actor.ts';
 
 /** A host may log in with its reply, with a cookie, or not at all. */
 async function verify(client: ApiClient, body: VerificationRequest): Promise<AuthToken | null> {
@@ -38,5 +37,5 @@ export function openRegistration(client: ApiClient, input: RegistrationInput) {
       cooldown: createCooldown(createClock()),
     },
   });
-  return loadedActor(createActor(machine, { input }), registrationView);
+  return { actor: createActor(machine, { input }), viewOf: registrationView };
 }

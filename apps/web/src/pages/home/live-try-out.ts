@@ -5,13 +5,11 @@ import {
   wordJudgementView,
 } from '@rehearse/practice-machines/word-judgement';
 import { createActor } from 'xstate';
-import { loadedActor } from '../../lib/loaded-actor.ts';
 
 /** A word judgement without a time limit. */
-export const openTryOut = (question: WordJudgementQuestion) =>
-  loadedActor(
-    createActor(wordJudgementOn({ clock: createClock() }), {
-      input: { question, durationSeconds: null, mode: 'timed' },
-    }),
-    wordJudgementView,
-  );
+export const openTryOut = (question: WordJudgementQuestion) => ({
+  actor: createActor(wordJudgementOn({ clock: createClock() }), {
+    input: { question, durationSeconds: null, mode: 'timed' },
+  }),
+  viewOf: wordJudgementView,
+});

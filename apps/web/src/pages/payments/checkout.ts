@@ -8,7 +8,6 @@ import {
   type PlanOffer,
 } from '@rehearse/practice-machines/checkout';
 import { createActor, fromPromise } from 'xstate';
-import { loadedActor } from '../../lib/loaded-actor.ts';
 import { loadOffer } from './offer.ts';
 
 /**
@@ -42,5 +41,7 @@ export function checkoutAt(client: ApiClient) {
 }
 
 /** A checkout that continues where the page is. */
-export const openCheckout = (client: ApiClient, input: CheckoutInput) =>
-  loadedActor(createActor(checkoutAt(client), { input }), checkoutView);
+export const openCheckout = (client: ApiClient, input: CheckoutInput) => ({
+  actor: createActor(checkoutAt(client), { input }),
+  viewOf: checkoutView,
+});

@@ -59,7 +59,7 @@ function Checkout({ offer, onChange }: PlanShopProps & { offer: PlanOffer | null
     const input = () => ({ buyer: buyers[session.status()], preferredId: search.get(planParameter), offer });
     return {
       ...checkoutOpening(input()),
-      open: async () => (await import('./checkout.ts')).openCheckout(api, input()),
+      load: async () => (await import('./checkout.ts')).openCheckout(api, input()),
     };
   });
   const failureText = useFailureText();
