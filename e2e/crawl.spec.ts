@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { questionTypes } from '../packages/question-types/src/index.ts';
 import { sitePaths } from '../packages/ui/src/screens/site-paths.ts';
-import { isStillDrawn, isHydrated, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
+import { isHydrated, isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 import { isWhole, type Look, looks } from './support/whole.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './support/built.ts';
 import { origin } from './support/place.ts';
-import { isStillDrawn, isHydrated, markDrawn, publicAddresses } from './support/public-pages.ts';
+import { isHydrated, isStillDrawn, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page says in the words of schema.org. */

@@ -49,7 +49,7 @@ const chunks: readonly Chunk[] = [
       'web/src/app/use-query-value.',
       'web/src/app/use-session-status.',
       'web/src/app/use-start-href.',
-      'web/src/app/use-wanted-page.',
+      'web/src/app/use-redirect-target.',
       'web/src/host/failure.',
       'web/src/lib/use-',
       'ui/src/i18n/use-',
@@ -276,10 +276,10 @@ export const chunkPlugin = (): Plugin => ({
   generateBundle(_, bundle) {
     const ids = [...this.getModuleIds()];
     const drawn = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
-    for (const { name, paths } of chunks) {
-      const lost = paths.find((path) => !ids.some((id) => id.includes(path)));
-      if (lost !== undefined) this.error(`vite-chunks.ts: no module has "${lost}" in its path (chunk "${name}").`);
-      if (!drawn.has(name)) this.error(`vite-chunks.ts: the chunk "${name}" is empty.`);
-    }
+    const faults = chunks.flatMap(({ name, paths }) => [
+      ...paths.filter((path) => !ids.some((id) => id.includes(path))).map((path) => `${name}: no module at "${path}"`),
+      ...(drawn.has(name) ? [] : [`${name}: no modules`]),
+    ]);
+    if (faults.length > 0) this.error(`vite-chunks.ts names what is not in the build:\n${faults.join('\n')}`);
   },
 });
