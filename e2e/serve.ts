@@ -19,6 +19,8 @@ const server = await startServer(
     CONTENT_PACK: packFile,
     REHEARSE_DATA: dataFolder,
   }),
+  // learners are made from it
+  { demo: true },
 );
 
 const stop = async () => {

@@ -6,8 +6,9 @@ import { packFile } from '../../tools/build-pack.ts';
 import { webFolder } from '../../tools/build-web.ts';
 import { missingLetters } from '../pages/question-page.ts';
 import { attemptsOf } from '../support/attempts.ts';
+import { signUpLearner } from '../support/learners.ts';
 import { openQuestion } from '../support/questions.ts';
-import { createLearner, expect, signIn, test } from '../support/test.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
 interface OwnServer {
   folder: string;
@@ -52,7 +53,7 @@ const ownServerTest = test.extend<{ ownServer: OwnServer }>({
 ownServerTest(
   'a killed server loses no answer: the page keeps working and saves it when the server is back',
   async ({ page, ownServer }) => {
-    const learner = await createLearner(page.request);
+    const learner = await signUpLearner(page.request);
     await signIn(page, learner);
     const { question, ...chosen } = await openQuestion(page, learner, 10);
     await question.type(missingLetters(chosen.key));
