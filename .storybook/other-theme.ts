@@ -3,6 +3,9 @@ import type { Preview } from '@storybook/react-vite';
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
+/** Whether the stories are run as tests, not looked at. */
+export const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
+
 const root = document.documentElement;
 
 /** Runs a check in another theme, with transitions off so that no colour is checked halfway between two themes. */
@@ -27,7 +30,7 @@ async function under(theme: string, check: () => Promise<void>) {
  * are repeated; their violations fail the story like any other.
  */
 export const checkOtherTheme: AfterEach = async (context) => {
-  if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
+  if (!isTestRun) return;
   const { parameters } = context;
   const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
   const runOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };

@@ -5,7 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { en, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
 import { zh } from '../packages/ui/src/i18n/zh.ts';
-import { checkOtherTheme } from './other-theme.ts';
+import { checkOtherTheme, isTestRun } from './other-theme.ts';
 
 const withSurroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme ?? 'light');
@@ -22,7 +22,8 @@ const withSurroundings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // In a run of the tests only violations are looked for in full: naming every element that passed takes longer.
+    a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens', 'Machines'] } },

@@ -58,7 +58,10 @@ export async function isWhole(page: Page, what: string, seenUnder: readonly Look
   for (const { width, colorScheme } of seenUnder) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     expect(found, `axe on ${what}, ${width} px, ${colorScheme}`).toEqual([]);
   }
