@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questionTypes } from '../packages/question-types/src/index.ts';
-import { sitePaths } from '../packages/ui/src/screens/site-paths.ts';
+import { previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import { isHydrated, isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
@@ -28,23 +28,56 @@ const otherPages = () => [
   `${sitePaths.paySuccess}?session_id=none`,
 ];
 
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
 /** Opens a page and looks at it once. */
 async function check(page: Page, address: string, look: Look, isReady = async () => {}) {
   await page.goto(address);
   await isReady();
-  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  await expect(headingOf(page), address).toBeVisible();
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
   await isWhole(page, address, [look]);
   return linksOf(page);
 }
 
-/** The same for a visitor, for whom a prerendered page is hydrated as it was drawn. */
-const checkForVisitor = (page: Page, address: string, look: Look) =>
-  check(page, address, look, async () => {
+const languages = [
+  { code: 'en', lang: 'en' },
+  { code: 'zh', lang: 'zh-Hans' },
+];
+
+/** The page changes to the other language and back without a load: its words, its title and its `lang`. */
+async function changesLanguage(page: Page, address: string) {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const html = page.locator('html');
+  const choice = page.getByRole('combobox', { name: /^(Language|语言)$/ }).first();
+  const now = await html.getAttribute('lang');
+  const [own, other] = languages.toSorted((a) => (a.lang === now ? -1 : 1));
+  if (!own || !other) throw new Error(`${address} is in no language.`);
+  const title = await page.title();
+  const words = (await headingOf(page).textContent()) ?? '';
+  expect(words, address).not.toBe('');
+
+  await choice.selectOption(other.code);
+  await expect(html, address).toHaveAttribute('lang', other.lang);
+  await expect(page, address).not.toHaveTitle(title);
+  await expect(headingOf(page), address).not.toHaveText(words);
+  await choice.selectOption(own.code);
+  await expect(html, address).toHaveAttribute('lang', own.lang);
+  await expect(page, address).toHaveTitle(title);
+  await expect(headingOf(page), address).toHaveText(words);
+  expect(await page.evaluate(() => 'isSamePage' in window), address).toBe(true);
+}
+
+/** The same for a visitor, for whom a prerendered page is hydrated as it was drawn; then in the other language. */
+async function checkForVisitor(page: Page, address: string, look: Look) {
+  const links = await check(page, address, look, async () => {
     if (!publicAddresses().includes(address)) return;
     await isHydrated(page);
     await isStillDrawn(page);
   });
+  await changesLanguage(page, address);
+  return links;
+}
 
 /** Every link that was seen leads to a page. */
 async function leadSomewhere(page: Page, links: readonly string[]) {
@@ -56,6 +89,15 @@ async function leadSomewhere(page: Page, links: readonly string[]) {
   );
   expect(statuses.filter((status) => !status.startsWith('2'))).toEqual([]);
 }
+
+test('every path of the product is among those that are looked at', () => {
+  const seen = [...ownPages, ...learnersPages, ...otherPages(), previewQuestionPath(1)];
+  const unseen = Object.values(sitePaths).filter((path) => {
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?.*)?$`);
+    return !seen.some((address) => pattern.test(address));
+  });
+  expect(unseen).toEqual([]);
+});
 
 for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
   /** A page that is seen under one look in this language is seen under the other in the other language. */
@@ -90,6 +132,8 @@ for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
       const links: string[] = [];
       for (const [index, address] of [sitePaths.home, ...learnersPages].entries()) {
         links.push(...(await check(page, address, lookAt(index))));
+        // a question's own page speaks the language that was chosen before
+        if (address !== sitePaths.question) await changesLanguage(page, address);
       }
       await leadSomewhere(page, links);
     });
