@@ -1,5 +1,5 @@
 import { choicesOf, InteractiveListeningPage, wrongOf } from '../pages/interactive-listening-page.ts';
-import { openByKeyboard, pressAt, titleOf } from '../support/keyboard.ts';
+import { openByEnter, openByKeyboard, pressAt, titleOf } from '../support/keyboard.ts';
 import { screenReaderOn } from '../support/screen-reader.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ test('Interactive Listening: played, replied to right and wrong, summarized, and
   await InteractiveListeningPage.shorten(page);
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 7, module: 'Listening', submodule: 'Interactive Listening' };
-  const { key, questionId } = await openByKeyboard(page, learner, type);
+  const { key, questionId } = await openByEnter(page, learner, type);
   const question = new InteractiveListeningPage(page);
   await expect(titleOf(page, `Interactive Listening #${questionId}`)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('Interactive Listening: the end of the conversation’s time is announced',
   await InteractiveListeningPage.shorten(page);
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 7, module: 'Listening', submodule: 'Interactive Listening' };
-  await openByKeyboard(page, learner, type);
+  await openByEnter(page, learner, type);
   const question = new InteractiveListeningPage(page);
   await page.keyboard.press('Enter');
   await reader.hears('Choose your reply.');

@@ -1,6 +1,6 @@
 import { missingLetters } from '../pages/question-page.ts';
 import { ReadingPage } from '../pages/reading-page.ts';
-import { openByKeyboard, press, pressAt, tabTo, titleOf } from '../support/keyboard.ts';
+import { openByEnter, openByKeyboard, press, pressAt, tabTo, titleOf } from '../support/keyboard.ts';
 import { screenReaderOn } from '../support/screen-reader.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ for (const type of [
 ]) {
   test(`${type.submodule}: in boxes`, async ({ page, learner }) => {
     const reader = await screenReaderOn(page);
-    const { question, key } = await openByKeyboard(page, learner, type);
+    const { question, key } = await openByEnter(page, learner, type);
     const { task } = question;
     await expect(question.firstBlank()).toBeFocused();
     await page.keyboard.type('z');
@@ -49,7 +49,7 @@ for (const type of [
   });
 
   test(`${type.submodule}: in one field for each word`, async ({ page, learner }) => {
-    const { question, key } = await openByKeyboard(page, learner, type);
+    const { question, key } = await openByEnter(page, learner, type);
     const { task } = question;
     const letters = missingLetters(key);
     await expect(question.firstBlank()).toBeFocused();
@@ -80,7 +80,7 @@ test('Interactive Reading: all six steps, an announced warning, and on to the ne
 }) => {
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 9, module: 'Reading', submodule: 'Interactive Reading' };
-  const { key, questionId, ids } = await openByKeyboard(page, learner, type);
+  const { key, questionId, ids } = await openByEnter(page, learner, type);
   const reading = new ReadingPage(page);
   const { task } = reading;
   await expect(titleOf(page, `Interactive Reading #${questionId}`)).toBeFocused();

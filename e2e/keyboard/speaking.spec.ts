@@ -1,6 +1,6 @@
 import { voiceOf } from '../microphone.ts';
 import { SpeakingPage } from '../pages/speaking-page.ts';
-import { openByKeyboard, pressAt, titleOf } from '../support/keyboard.ts';
+import { openByEnter, openByKeyboard, pressAt, titleOf } from '../support/keyboard.ts';
 import { screenReaderOn } from '../support/screen-reader.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ for (const { key, ...type } of [
 ]) {
   test(`${type.submodule}: ${key} starts speaking before the preparation time is over`, async ({ page, learner }) => {
     const reader = await screenReaderOn(page);
-    const { questionId } = await openByKeyboard(page, learner, type);
+    const { questionId } = await openByEnter(page, learner, type);
     const screen = new SpeakingPage(page);
     await expect(titleOf(page, `${type.submodule} #${questionId}`)).toBeFocused();
     await expect(screen.preparation).toBeVisible();
@@ -55,7 +55,7 @@ test('Listen, Then Speak: the full stop plays again, and the remaining plays are
   await page.route('**/media/speech/*', (route) => route.fulfill({ contentType: 'audio/wav', body: sound }));
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 4, module: 'Speaking', submodule: 'Listen Then Speak' };
-  await openByKeyboard(page, learner, type);
+  await openByEnter(page, learner, type);
   const screen = new SpeakingPage(page);
   await expect(screen.task.getByRole('button', { name: 'Play again' })).toBeVisible();
   await page.keyboard.press('.');
@@ -75,7 +75,7 @@ test('Speak About the Photo: automatic steps and the time are announced without 
   await page.clock.install();
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 5, module: 'Speaking', submodule: 'Speak About the Photo' };
-  const { key } = await openByKeyboard(page, learner, type);
+  const { key } = await openByEnter(page, learner, type);
   const screen = new SpeakingPage(page);
   await expect(screen.task.getByRole('img', { name: key.imageAlt?.en ?? '' })).toBeVisible();
   await page.clock.runFor(12_000);
