@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, slowest } from './reports.ts';
+import { countPlaywright, countVitest, slowest, tableRow } from './reports.ts';
 
 describe('the report of a run', () => {
   it('counts tests of Vitest, names what failed, and a file that could not be run', () => {
@@ -47,6 +47,12 @@ describe('the report of a run', () => {
         { title: 'x.spec.ts: prints', seconds: 1.5 },
       ],
     });
+  });
+
+  it('sets the time of a step against its budget', () => {
+    const row = { name: 'unit', passed: 12, failed: 1, budget: 90 };
+    expect(tableRow({ ...row, seconds: 90 })).toBe('✘ unit                  12 passed   1 failed    90.0 s of  90 s');
+    expect(tableRow({ ...row, seconds: 91.24 })).toMatch(/91\.2 s of {2}90 s {2}over budget$/);
   });
 
   it('lists the slowest first', () => {

@@ -99,3 +99,24 @@ export const slowest = (tests: readonly TimedTest[], most = 10): string[] =>
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, most)
     .map(({ title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${title}`);
+
+/** A line of the final table: what ran, how long it took, and how long it may take. */
+export interface Row extends Counts {
+  name: string;
+  seconds: number;
+  budget: number;
+}
+
+export const tableRow = ({ name, passed, failed, seconds, budget }: Row): string =>
+  [
+    failed === 0 ? '✔' : '✘',
+    name.padEnd(18),
+    String(passed).padStart(5),
+    'passed',
+    String(failed).padStart(3),
+    'failed',
+    seconds.toFixed(1).padStart(7),
+    's of',
+    String(budget).padStart(3),
+    seconds > budget ? 's  over budget' : 's',
+  ].join(' ');
