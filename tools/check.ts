@@ -32,12 +32,11 @@ interface Planned {
   command: string;
 }
 
-const planned = steps
-  .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-  .flatMap((step): Planned[] => {
-    const command = commandFor(step, change);
-    return command === null ? [] : [{ step, command }];
-  });
+const asked = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const planned = asked.flatMap((step): Planned[] => {
+  const command = commandFor(step, change);
+  return command === null ? [] : [{ step, command }];
+});
 
 function countsOf({ name, report }: Step, { code }: Outcome): Counts {
   const failed = code === 0 ? 0 : 1;
@@ -85,8 +84,10 @@ const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + ro
 const failures = rows.flatMap(({ name, failures = [] }) => failures.map((title) => `✘ ${name}: ${title}`));
 const tests = rows.flatMap(({ tests = [] }) => tests);
 if (change) {
-  const left = steps.filter((step) => !planned.some((each) => each.step === step)).map(({ name }) => name);
-  console.log(`\n${change.files.length} changed files; they don't reach: ${left.join(', ') || 'nothing is left out'}`);
+  const left = asked.filter((step) => !planned.some((each) => each.step === step)).map(({ name }) => name);
+  console.log(
+    `\n${change.files.length} changed files; left out, as they can't reach it: ${left.join(', ') || 'nothing'}`,
+  );
 }
 if (tests.length > 0) console.log(`\nslowest tests\n${slowest(tests).join('\n')}`);
 console.log(`\n${[...rows.map(tableRow), ...failures].join('\n')}\n`);
