@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choicesOf, InteractiveListeningPage, wrongOf } from './pages/interactive-listening-page.ts';
+import { choicesOf, InteractiveListeningPage } from './pages/interactive-listening-page.ts';
 import { PracticeBrowserPage } from './pages/practice-browser-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { expect, type Learner, test } from './support/test.ts';
@@ -22,56 +22,6 @@ const savedBy = async (page: Page, learner: Learner, questionId: number) => {
   const { userAnswer, isPracticed } = await questionOf(page.request, learner, { questionId, submoduleId });
   return { isPracticed, ...(JSON.parse(userAnswer ?? 'null') as object) };
 };
-
-test('with the keyboard: played, replied to right and wrong, summarized, reviewed, saved, and repeated', async ({
-  page,
-  learner,
-}) => {
-  await InteractiveListeningPage.shorten(page);
-  const { question, key, choices, questionId } = await openFirst(page, learner);
-  await expect(question.task.getByText(key.bgInfo ?? '', { exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-
-  for (const [index, choice] of choices.entries()) {
-    await expect(question.turn(index + 1)).toBeFocused();
-    const text = index === 1 ? wrongOf(choice) : choice.answer;
-    await expect(question.option(text)).toBeEnabled();
-    await page.keyboard.press(String(choice.options.indexOf(text) + 1));
-    await expect(question.option(text)).toBeChecked();
-    await page.keyboard.press('Enter');
-    await question.hasMark(index === 1 ? 'Wrong' : 'Right');
-    const line = question.thread().getByRole('listitem').nth(index);
-    await expect(line).toContainText(choice.answer);
-    await expect(line).not.toContainText(key.sequences?.[index]?.transcript ?? 'no transcript');
-    await page.keyboard.press('Enter');
-  }
-
-  await expect(question.summary()).toBeFocused();
-  await expect(page.getByRole('timer')).toContainText('1:1');
-  await page.keyboard.type('The club meets on Wednesdays.');
-  await expect(question.task.getByText('5 words')).toBeVisible();
-  await page.keyboard.press('Control+Enter');
-
-  await expect(question.task.getByRole('heading', { name: '4 of 5 replies right' })).toBeFocused();
-  await expect(question.task.getByText('80%')).toBeVisible();
-  await expect(question.thread()).toContainText(key.sequences?.[1]?.transcript ?? 'no transcript');
-  await expect(question.task.getByText('−20%')).toHaveCount(1);
-  await question.isSaved();
-  expect(await savedBy(page, learner, questionId)).toEqual({
-    isPracticed: true,
-    answers: choices.map((choice, index) => ({
-      sequenceOrder: index + 1,
-      answer: index === 1 ? wrongOf(choice) : choice.answer,
-      correct: index !== 1,
-    })),
-    summary: 'The club meets on Wednesdays.',
-  });
-
-  await question.solveAgain();
-  await question.start();
-  await expect(question.turn(1)).toBeFocused();
-  await expect(question.thread()).toHaveCount(0);
-});
 
 test('the replies are disabled while a turn plays, and enabled when it ends', async ({ page, learner }) => {
   const { question, key, choices } = await openFirst(page, learner);

@@ -57,32 +57,3 @@ for (const type of [passage, sentence]) {
     await expect(blanks).toHaveCount(letters.length);
   });
 }
-
-test('Read & Complete: one field for each word, with the keyboard, is remembered and scores the same', async ({
-  page,
-  learner,
-}) => {
-  const { question, key, ids } = await openFirst(page, learner, passage);
-  const { task } = question;
-  const plain = task.getByRole('switch', { name: 'One field for each word' });
-  await plain.focus();
-  await page.keyboard.press('Space');
-  const fields = task.getByRole('textbox', { name: /^Missing word, \d+ letters: .+ Type the/ });
-  const words = (key.blankList ?? []).map(({ clues, answer }) =>
-    [...answer].filter((_, index) => clues[index] === null).join(''),
-  );
-  await expect(fields).toHaveCount(words.length);
-  await fields.first().focus();
-  for (const word of words) {
-    await page.keyboard.type(word);
-    await page.keyboard.press('Tab');
-  }
-  await question.submit();
-  await expect(task.getByText('All correct')).toBeVisible();
-  await question.solveAgain();
-  await expect(fields.first()).toBeFocused();
-  await question.next();
-  await question.isOpen(ids[1] ?? 0);
-  await expect(plain).toBeChecked();
-  await expect(fields.first()).toBeFocused();
-});

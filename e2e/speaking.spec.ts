@@ -130,16 +130,3 @@ test('Speak About the Photo: a picture that can’t be loaded leaves the task us
   await screen.task.getByRole('button', { name: 'Try again' }).click();
   await expect(screen.task.getByRole('img', { name: question.imageAlt?.en ?? '' })).toBeVisible();
 });
-
-test('Speaking Sample: with the keyboard, with an estimated word count', async ({ page, learner }) => {
-  const { screen } = await openFirst(page, learner, 13, 'Sample', 'Speaking Sample');
-  await expect(screen.task.getByText('Aim for about 250 words.')).toBeVisible();
-  await expect(screen.preparation).toHaveText(/0:(30|2\d)/);
-  await expect(clock(page)).toContainText('3:00');
-  await page.keyboard.press('Space');
-  await screen.hasRecorded(4);
-  await page.keyboard.press('Space');
-  await expect(screen.done).toBeFocused();
-  await screen.isSaved();
-  await expect(screen.task.getByText(/^About \d+ of the recommended 250 words$/)).toBeVisible();
-});

@@ -48,13 +48,14 @@ for (const type of [
     await expect(question.firstBlank()).toBeFocused();
   });
 
-  test(`${type.submodule}: in one field for each word`, async ({ page, learner }) => {
-    const { question, key } = await openByEnter(page, learner, type);
+  test(`${type.submodule}: in one field for each word, which is remembered`, async ({ page, learner }) => {
+    const { question, key, ids } = await openByEnter(page, learner, type);
     const { task } = question;
     const letters = missingLetters(key);
     await expect(question.firstBlank()).toBeFocused();
-    await pressAt(page, task.getByRole('switch', { name: 'One field for each word' }), 'Space');
-    const fields = task.getByRole('textbox', { name: /^Missing word, / });
+    const plain = task.getByRole('switch', { name: 'One field for each word' });
+    await pressAt(page, plain, 'Space');
+    const fields = task.getByRole('textbox', { name: /^Missing word, \d+ letters?: .+ Type the/ });
     const lengths = (key.blankList ?? [{ clues: key.clues?.[0] ?? [] }]).map(
       ({ clues }) => clues.filter((clue) => clue === null).length,
     );
@@ -70,6 +71,11 @@ for (const type of [
     await page.keyboard.press('Enter');
     await expect(task.getByRole('heading', { name: 'All correct' })).toBeFocused();
     await pressAt(page, task.getByRole('button', { name: 'Solve Again' }));
+    await expect(fields.first()).toBeFocused();
+
+    await question.next();
+    await question.isOpen(ids[1] ?? 0);
+    await expect(plain).toBeChecked();
     await expect(fields.first()).toBeFocused();
   });
 }

@@ -25,27 +25,48 @@ test('Read Aloud: Space starts, P pauses, Space stops, the recording is saved', 
   await expect(screen.task.getByRole('button', { name: 'Start recording' })).toBeFocused();
 });
 
-for (const { key, ...type } of [
-  { submoduleId: 3, module: 'Speaking', submodule: 'Read Then Speak', key: 'Space' },
-  { submoduleId: 13, module: 'Sample', submodule: 'Speaking Sample', key: 'Enter' },
-]) {
-  test(`${type.submodule}: ${key} starts speaking before the preparation time is over`, async ({ page, learner }) => {
-    const reader = await screenReaderOn(page);
-    const { questionId } = await openByEnter(page, learner, type);
-    const screen = new SpeakingPage(page);
-    await expect(titleOf(page, `${type.submodule} #${questionId}`)).toBeFocused();
-    await expect(screen.preparation).toBeVisible();
-    await page.keyboard.press(key);
-    await reader.hears('Recording');
-    await screen.hasRecorded(2);
-    await page.keyboard.press(key);
-    await expect(screen.done).toBeFocused();
-    await reader.hears('Saved');
+test('Read Then Speak: Space starts speaking before the preparation time is over', async ({ page, learner }) => {
+  const reader = await screenReaderOn(page);
+  const type = { submoduleId: 3, module: 'Speaking', submodule: 'Read Then Speak' };
+  const { questionId } = await openByEnter(page, learner, type);
+  const screen = new SpeakingPage(page);
+  await expect(titleOf(page, `Read Then Speak #${questionId}`)).toBeFocused();
+  await expect(screen.preparation).toBeVisible();
+  await page.keyboard.press('Space');
+  await reader.hears('Recording');
+  await screen.hasRecorded(1);
+  await page.keyboard.press('Space');
+  await expect(screen.done).toBeFocused();
+  await reader.hears('Saved');
 
-    await pressAt(page, screen.task.getByRole('button', { name: 'Record again' }));
-    await expect(screen.speakNow).toBeFocused();
-  });
-}
+  await pressAt(page, screen.task.getByRole('button', { name: 'Record again' }));
+  await expect(screen.speakNow).toBeFocused();
+});
+
+test('Speaking Sample: Enter starts speaking before the preparation time is over, and the words are estimated', async ({
+  page,
+  learner,
+}) => {
+  const reader = await screenReaderOn(page);
+  const type = { submoduleId: 13, module: 'Sample', submodule: 'Speaking Sample' };
+  const { questionId } = await openByEnter(page, learner, type);
+  const screen = new SpeakingPage(page);
+  await expect(titleOf(page, `Speaking Sample #${questionId}`)).toBeFocused();
+  await expect(screen.task.getByText('Aim for about 250 words.')).toBeVisible();
+  await expect(screen.preparation).toHaveText(/0:(30|2\d)/);
+  await expect(page.getByRole('banner').getByRole('timer')).toContainText('3:00');
+  await page.keyboard.press('Enter');
+  await reader.hears('Recording');
+  await screen.hasRecorded(4);
+  await page.keyboard.press('Enter');
+  await expect(screen.done).toBeFocused();
+  await reader.hears('Saved');
+  await screen.isSaved();
+  await expect(screen.task.getByText(/^About \d+ of the recommended 250 words$/)).toBeVisible();
+
+  await pressAt(page, screen.task.getByRole('button', { name: 'Record again' }));
+  await expect(screen.speakNow).toBeFocused();
+});
 
 test('Listen, Then Speak: the full stop plays again, and the remaining plays are announced', async ({
   page,
