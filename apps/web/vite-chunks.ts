@@ -221,6 +221,7 @@ const chunks: readonly Chunk[] = [
       'ui/src/practice/speaking/sounding.',
       'ui/src/practice/speaking/speaking.',
       'ui/src/practice/speaking/speaking-parts.',
+      'ui/src/practice/speaking/speaking-shortcuts.',
       'ui/src/practice/speaking/speaking-view.',
       'ui/src/practice/speaking/waiting.',
       'ui/src/components/level-meter/',
