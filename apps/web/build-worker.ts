@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
@@ -28,6 +28,8 @@ export async function buildWorker(): Promise<void> {
     configFile: false,
     root: web,
     logLevel: 'warn',
+    // the packages' sources, as for the app: a fresh checkout has no builds of them
+    resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
     define: { __BUILT_FILES__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,
