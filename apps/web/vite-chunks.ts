@@ -89,6 +89,7 @@ const chunks: readonly Chunk[] = [
     name: 'practice',
     paths: [
       'web/src/session/session-actor.',
+      'web/src/delivery/answer-sender.',
       'web/src/delivery/answers.',
       'web/src/delivery/practice-room.',
       'web/src/host/kept-replies.',
@@ -159,7 +160,7 @@ const chunks: readonly Chunk[] = [
       'web/src/questions/running/',
       'web/src/questions/registry.',
       'web/src/questions/practice-flow.',
-      'web/src/delivery/kept-draft.',
+      'practice-machines/src/running-question/',
       'web/src/session/visitor.',
       'ui/src/practice/question-frame/flow-clock.',
       'ui/src/practice/question-frame/frame-',

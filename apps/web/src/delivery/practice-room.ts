@@ -6,10 +6,8 @@ import type { Clock } from '@rehearse/practice-machines/ports';
 import type { Host } from '../host/host.ts';
 import { type Answers, openAnswers } from './answers.ts';
 
-/** Where answers are given, and what is heard of them. */
-export type GivenAnswers = Pick<Answers, 'give' | 'sendAgain' | 'newsOf' | 'keptHere'> & {
-  outbox: Pick<Answers['outbox'], 'subscribe'>;
-};
+/** Where answers are submitted and followed. */
+export type SubmittedAnswers = Pick<Answers, 'submit' | 'sendAgain' | 'statusOf' | 'onDelivery'>;
 
 /** What every question of one person works with on this device; `playerOf` and `recorderOf` give the rest. */
 export interface QuestionRoom {
@@ -17,7 +15,7 @@ export interface QuestionRoom {
   clock: Clock;
   drafts: Drafts;
   recordings: DeviceRecordings;
-  answers: GivenAnswers;
+  answers: SubmittedAnswers;
 }
 
 /** The room of a learner, whose answers are sent to the host. */
@@ -51,7 +49,7 @@ export function openPracticeRoom(
 ): PracticeRoom {
   const { device, hear } = openDevice(account, onWarning);
   const answers = openAnswers(host, account, hear);
-  answers.outbox.subscribe(({ kind, state }) => {
+  answers.onDelivery(({ kind, state }) => {
     if (kind === 'recording' && state === 'saved') void device.recordings.sweep();
   });
   void answers.outbox.drain();

@@ -1,23 +1,19 @@
 import type { Question } from '@rehearse/api-client';
-import type { FlowContext, FlowEmitted, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
+import type { DeliveryStatus, FlowContext, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
+import type { FlowReport } from '@rehearse/practice-machines/running-question';
 import type { FlowShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
-import type { AnswerNews, GivenAnswer } from '../delivery/answers.ts';
 import type { QuestionRoom } from '../delivery/practice-room.ts';
+import type { Submission } from '../delivery/submission.ts';
 
 /** A running flow as the app uses it, independent of its type. */
 export type PracticeActor = ActorRef<
   Snapshot<unknown> & { context: FlowContext<PracticeQuestion>; hasTag(tag: string): boolean },
   { type: string },
-  PracticeEmitted
+  FlowReport
 >;
-
-export type PracticeEmitted =
-  | FlowEmitted<unknown, unknown, unknown>
-  /** The learner wants to retry sending the answer now. */
-  | { type: 'sendAgain' };
 
 /** How a question opens. */
 export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 'question' | 'draft'> {
@@ -33,13 +29,10 @@ export interface PracticeFlow {
   /** Shortcuts for the help sheet. */
   shortcuts: FlowShortcuts;
   /** The answer to send to the host; null if there is nothing to save. */
-  givenBy(
-    answered: Pick<Extract<PracticeEmitted, { type: 'answered' }>, 'answer' | 'result'>,
-    question: Question,
-  ): GivenAnswer | null;
+  toSubmission(answer: unknown, result: unknown, question: Question): Submission | null;
   /** The event that reports the delivery status to the flow; null for none. */
-  hear?(news: AnswerNews): { type: string } | null;
-  /** Parses an earlier answer from the text made by `givenBy`. */
+  onDelivery?(status: DeliveryStatus): { type: string } | null;
+  /** Parses an earlier answer from the text made by `toSubmission`. */
   readAnswer(answer: string, question: Question): readonly AnswerPart[];
   /** Sounds to prefetch, in playing order. */
   audioOf?(question: Question): string | readonly string[] | undefined;
@@ -53,8 +46,8 @@ interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor
   machineOn(room: QuestionRoom): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
   shortcuts: FlowShortcuts;
-  givenBy(answer: TAnswer, result: TResult | null, question: Question): GivenAnswer | null;
-  hear?(news: AnswerNews): { type: string } | null;
+  toSubmission(answer: TAnswer, result: TResult | null, question: Question): Submission | null;
+  onDelivery?(status: DeliveryStatus): { type: string } | null;
   /** Default: the whole text is the answer. */
   readAnswer?(answer: string, question: Question): readonly AnswerPart[];
   audioOf?(question: Question): string | readonly string[] | undefined;
@@ -71,8 +64,8 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   machineOn,
   View,
   shortcuts,
-  givenBy,
-  hear,
+  toSubmission,
+  onDelivery,
   readAnswer = readWhole,
   audioOf,
   imageOf,
@@ -92,8 +85,8 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
     },
     View: View as unknown as PracticeFlow['View'],
     shortcuts,
-    givenBy: ({ answer, result }, question) => givenBy(answer as TAnswer, result as TResult | null, question),
-    ...(hear ? { hear } : {}),
+    toSubmission: toSubmission as PracticeFlow['toSubmission'],
+    ...(onDelivery ? { onDelivery } : {}),
     readAnswer,
     ...(audioOf ? { audioOf } : {}),
     ...(imageOf ? { imageOf } : {}),

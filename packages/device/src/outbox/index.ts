@@ -5,9 +5,9 @@ export { backOffMs } from './outbox.logic.ts';
 export { createOutbox } from './outbox.ts';
 export type {
   AnsweredDraft,
+  DeliveryStatus,
   ExclusiveLock,
   Outbox,
-  OutboxChange,
   OutboxChannel,
   OutboxEntry,
   OutboxPorts,
@@ -16,6 +16,5 @@ export type {
   RefusedEntry,
   Send,
   SendResult,
-  WriteState,
 } from './outbox.types.ts';
 export { createQueue, type QueueOptions } from './queue.ts';

@@ -1,3 +1,4 @@
+import type { Refusal } from '@rehearse/practice-machines/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A stored piece of sound. */
@@ -13,16 +14,6 @@ export interface VideoRow {
   bytes: ArrayBuffer;
   /** Length of the sound when the piece was delivered. */
   seconds: number;
-}
-
-/** Why the host refused a write. */
-export interface Refusal {
-  status: number;
-  /** The host's message. */
-  message: string;
-  /** The host's error code, and the values for its text. */
-  code?: string;
-  params?: Readonly<Record<string, string | number>>;
 }
 
 /** A pending write. */

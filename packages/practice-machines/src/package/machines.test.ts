@@ -8,7 +8,7 @@ import { exportedMachines } from './machines.ts';
 const machines = await exportedMachines();
 
 /** Actors with a working default, so that providing another is optional. */
-const selfSufficient = new Set(['assessRecording']);
+const selfSufficient = new Set(['assessRecording', 'flow', 'nextTry']);
 
 function failureOf(logic: AnyActorLogic, input?: unknown): Promise<Error> {
   return new Promise((resolve, reject) => {

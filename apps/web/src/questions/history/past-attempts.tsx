@@ -25,7 +25,7 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
   useEffect(() => {
     if (!extras.lacks('me')) return;
     look();
-    return room.current()?.answers.outbox.subscribe(() => extras.lacks('attempts') && look());
+    return room.current()?.answers.onDelivery(() => extras.lacks('attempts') && look());
   }, [extras, room]);
   const onDelete = (recordingUrl: string) => {
     remove(recordingUrl).catch((error: unknown) =>

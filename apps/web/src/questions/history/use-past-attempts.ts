@@ -23,18 +23,18 @@ function recordingAddress(key: string, file: Blob): string {
 
 /** An answer that is only on this device, as an attempt. */
 function keptAttempt(
-  { key, createdAt, given }: KeptAnswer,
+  { idempotencyKey, createdAt, submission }: KeptAnswer,
   attemptId: number,
   flow: PracticeFlow,
   question: HostQuestion,
 ): PastAttempt {
-  const isRecording = given.kind === 'recording';
+  const isRecording = submission.kind === 'recording';
   return {
     attemptId,
     createdAt: new Date(createdAt).toISOString(),
-    score: 'score' in given ? (given.score ?? null) : null,
-    answer: isRecording ? null : flow.readAnswer(given.answer, question),
-    recordingUrl: isRecording ? recordingAddress(key, given.file) : null,
+    score: 'score' in submission ? (submission.score ?? null) : null,
+    answer: isRecording ? null : flow.readAnswer(submission.answer, question),
+    recordingUrl: isRecording ? recordingAddress(idempotencyKey, submission.file) : null,
   };
 }
 

@@ -20,13 +20,10 @@ function openPreviewRoom(): PreviewRoom {
   return {
     ...device,
     answers: {
-      async give(_question, _given, { answered }) {
-        if (answered) await device.drafts.save(answered.questionId, answered.draft);
-      },
-      sendAgain: (key) => Promise.resolve(key),
-      newsOf: () => Promise.resolve(null),
-      keptHere: () => Promise.resolve([]),
-      outbox: { subscribe: () => () => {} },
+      submit: ({ questionId, draft }) => device.drafts.save(questionId, draft),
+      sendAgain: (idempotencyKey) => Promise.resolve(idempotencyKey),
+      statusOf: () => Promise.resolve(null),
+      onDelivery: () => () => {},
     },
     warning: () => warning,
     subscribe: (listener) => {

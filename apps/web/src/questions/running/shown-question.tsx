@@ -21,10 +21,11 @@ import { type ReactNode, useState } from 'react';
 import type { QuestionRoom } from '../../delivery/practice-room.ts';
 import type { HostQuestion } from '../host-question.ts';
 import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
+import type { AppQuestionView } from './running-question.ts';
 import { useFlowStage } from './use-flow-stage.ts';
 import { usePause } from './use-pause.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
-import { type RunningFlow, useRunningFlow } from './use-running-flow.ts';
+import { useRunningQuestion } from './use-running-question.ts';
 
 const leaveGuard = late(() => import('./leave-guard.ts'));
 
@@ -47,12 +48,12 @@ interface ShownQuestionProps {
 /** One question in its frame, from its draft to its saved answer. */
 export function ShownQuestion({ question, room, place, onPractised, storageWarning, ...frame }: ShownQuestionProps) {
   const [settings, setSettings] = usePracticeSettings(room.account);
-  const running = useRunningFlow(question, {
-    room,
+  const running = useRunningQuestion(question, {
+    device: room,
     settings,
     onAnswered: () => onPractised(question.questionId),
   });
-  const flow = 'flow' in running ? running.flow : null;
+  const flow = 'flow' in running ? running.flow.practice : null;
   const shortcuts = useFlowShortcuts(flow?.shortcuts ?? null, {
     heard: Boolean(flow?.audioOf?.(question)?.length),
     pauses: settings.mode !== 'exam',
@@ -88,17 +89,17 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
           <LatePart part={leaveGuard}>{({ LeaveGuard }) => <LeaveGuard onRequest={setLeaving} />}</LatePart>
         )}
         {storageWarning && <StorageNotice reason={storageWarning} />}
-        {running.phase === 'readOnly' && (
+        {running.phase === 'readOnly' && flow && (
           <ReadOnlyQuestion>
-            <running.flow.View actor={running.actor} />
+            <flow.View actor={running.actor} />
           </ReadOnlyQuestion>
         )}
-        {running.phase === 'running' && (
+        {running.phase === 'running' && flow && (
           <>
             {running.endedAway && <TimeUpNotice />}
-            <running.flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
+            <flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
             <ShownSaveStatus running={running} />
-            <Reviewed actor={running.actor}>{frame.underReview(running.flow, question)}</Reviewed>
+            <Reviewed actor={running.actor}>{frame.underReview(flow, question)}</Reviewed>
           </>
         )}
       </QuestionFrame>
@@ -107,7 +108,7 @@ export function ShownQuestion({ question, room, place, onPractised, storageWarni
 }
 
 /** Where the answer is, while it is what is shown: of a new try, or one that came to nothing, nothing is saved. */
-function ShownSaveStatus({ running: { actor, saved } }: { running: Extract<RunningFlow, { phase: 'running' }> }) {
+function ShownSaveStatus({ running: { actor, saved } }: { running: Extract<AppQuestionView, { phase: 'running' }> }) {
   const isGiven = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed') || snapshot.hasTag('submitted'));
   return <SaveStatus value={isGiven ? saved : null} />;
 }

@@ -19,6 +19,6 @@ export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, 
   machineOn: (room) => dictationOn({ clock: room.clock, player: playerOf(room) }),
   View: Dictation,
   shortcuts: dictationShortcuts,
-  givenBy: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),
+  toSubmission: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),
   audioOf: ({ questionAudioUrl }) => questionAudioUrl,
 });

@@ -30,7 +30,7 @@ describe('interactive listening on the host’s shapes', () => {
 
   it('is saved as JSON text with the conversation’s score, and without one when nothing was graded', () => {
     const answer = { answers: [{ sequenceOrder: 1, answer: 'No.', correct: true }], summary: 'They talked.' };
-    const given = (result: unknown) => interactiveListening.givenBy({ answer, result }, question);
+    const given = (result: unknown) => interactiveListening.toSubmission(answer, result, question);
     expect(given({ score: 0.75 })).toEqual({ kind: 'choice', answer: JSON.stringify(answer), score: 0.75 });
     expect(given(null)).toEqual({ kind: 'choice', answer: JSON.stringify(answer) });
   });

@@ -69,7 +69,7 @@ export const interactiveListening = definePracticeFlow<
   machineOn: (room) => interactiveListeningOn({ clock: room.clock, player: playerOf(room) }),
   View: InteractiveListening,
   shortcuts: interactiveListeningShortcuts,
-  givenBy: (answer, result) => ({
+  toSubmission: (answer, result) => ({
     kind: 'choice',
     answer: JSON.stringify(answer),
     ...(result ? { score: result.score } : {}),

@@ -65,7 +65,7 @@ const letterBoxes = (toSegments: (question: Question) => LetterSegment[]) =>
     machineOn: letterBoxesOn,
     View: LetterBoxes,
     shortcuts: letterBoxesShortcuts,
-    givenBy: (entries, result) => ({
+    toSubmission: (entries, result) => ({
       kind: 'choice',
       answer: JSON.stringify(entries),
       ...(result ? { score: result.score } : {}),

@@ -41,7 +41,7 @@ it('reads the passage of the first step in the others, as far as it is known by 
 
 it('saves the steps with the score as JSON text', () => {
   const steps = [{ kind: 'highlight', range: { start: 1, end: 1 } }];
-  const given = readingSequences.givenBy({ answer: { steps }, result: { score: 0.5, steps: [] } }, hostQuestion);
+  const given = readingSequences.toSubmission({ steps }, { score: 0.5, steps: [] }, hostQuestion);
   expect(given).toEqual({ kind: 'choice', answer: JSON.stringify({ steps, score: 0.5 }), score: 0.5 });
 });
 

@@ -89,7 +89,7 @@ export const readingSequences = definePracticeFlow<
   machineOn: readingSequencesOn,
   View: ReadingSequences,
   shortcuts: readingSequencesShortcuts,
-  givenBy: ({ steps }, result) => {
+  toSubmission: ({ steps }, result) => {
     const score = result?.score ?? 0;
     return { kind: 'choice', answer: JSON.stringify({ steps, ...(result ? { score } : {}) }), score };
   },

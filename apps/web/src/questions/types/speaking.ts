@@ -47,7 +47,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
   },
   View: Speaking,
   shortcuts: speakingShortcuts,
-  givenBy: ({ recording }) =>
+  toSubmission: ({ recording }) =>
     recording ? { kind: 'recording', file: recording.file, recordingId: recording.recordingId } : null,
   audioOf: ({ questionAudioUrl }) => questionAudioUrl,
   imageOf: ({ questionImageUrl }) => questionImageUrl,

@@ -48,7 +48,7 @@ export const twoPartWriting = definePracticeFlow<
   machineOn: (ports) => twoPartWritingOn({ ...ports, ...partTwoPorts }),
   View: TwoPartWriting,
   shortcuts: twoPartWritingShortcuts,
-  givenBy: (answer) => ({ kind: 'text', answer: JSON.stringify(answer) }),
+  toSubmission: (answer) => ({ kind: 'text', answer: JSON.stringify(answer) }),
   readAnswer: (answer) => {
     const given = parseOrNull(answer);
     if (!isGiven(given)) return [{ part: 'whole', text: answer }];

@@ -19,7 +19,7 @@ export const wordJudgement = definePracticeFlow<
   machineOn: wordJudgementOn,
   View: WordJudgement,
   shortcuts: wordJudgementShortcuts,
-  givenBy: ({ saidYes }, result) => ({
+  toSubmission: ({ saidYes }, result) => ({
     kind: 'choice',
     answer: saidYes === null ? '' : saidYes ? 'yes' : 'no',
     ...(result ? { score: result.correct ? 1 : 0 } : {}),

@@ -1,4 +1,5 @@
 import type { Question } from '@rehearse/api-client';
+import { type DeliveryStatus, notOfferedStatus } from '@rehearse/practice-machines/protocol';
 import {
   type WritingActor,
   type WritingAnswer,
@@ -9,23 +10,22 @@ import {
 } from '@rehearse/practice-machines/writing';
 import { types } from '@rehearse/question-types';
 import { Writing, writingShortcuts } from '@rehearse/ui/practice';
-import { type AnswerNews, notOfferedStatus } from '../../delivery/answers.ts';
 import { pictureSources } from '../picture-sources.ts';
 import { definePracticeFlow, type OpenOptions } from '../practice-flow.ts';
 import { middleOf } from './middle-answer.ts';
 
 /** Reports the delivery of a description to the flow; the host replies with feedback. */
-export function toFeedback(news: AnswerNews): WritingEvent | null {
-  if (news.kind !== 'imageWriting') return null;
-  switch (news.state) {
+export function toFeedback(status: DeliveryStatus): WritingEvent | null {
+  if (status.kind !== 'imageWriting') return null;
+  switch (status.state) {
     case 'onDevice':
     case 'inMemory':
-      return { type: news.failures === undefined ? 'feedback.awaited' : 'feedback.failed' };
+      return { type: status.failures === undefined ? 'feedback.awaited' : 'feedback.failed' };
     case 'refused':
-      return { type: news.status === notOfferedStatus ? 'feedback.absent' : 'feedback.failed' };
+      return { type: status.status === notOfferedStatus ? 'feedback.absent' : 'feedback.failed' };
     case 'saved':
-      return typeof news.reply === 'string' && news.reply !== ''
-        ? { type: 'feedback.arrived', text: news.reply }
+      return typeof status.reply === 'string' && status.reply !== ''
+        ? { type: 'feedback.arrived', text: status.reply }
         : { type: 'feedback.absent' };
   }
 }
@@ -50,9 +50,9 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
   View: Writing,
   shortcuts: writingShortcuts,
   // the host refuses an empty description, so one that timed out before the first word is saved as an empty text
-  givenBy: ({ text }, _, { id }) =>
+  toSubmission: ({ text }, _, { id }) =>
     text.trim() === '' ? { kind: 'text', answer: '' } : { kind: 'imageWriting', id, answer: text },
-  hear: toFeedback,
+  onDelivery: toFeedback,
   imageOf: ({ questionImageUrl }) => questionImageUrl,
 });
 
@@ -67,5 +67,5 @@ export const essayWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
   machineOn: writingOn,
   View: Writing,
   shortcuts: writingShortcuts,
-  givenBy: ({ text }) => ({ kind: 'text', answer: text }),
+  toSubmission: ({ text }) => ({ kind: 'text', answer: text }),
 });

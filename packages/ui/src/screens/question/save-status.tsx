@@ -1,5 +1,5 @@
 'use client';
-import type { CallFailure } from '@rehearse/practice-machines/login';
+import type { SaveState } from '@rehearse/practice-machines/running-question';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
@@ -8,11 +8,6 @@ import { Icon, type IconGlyph, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { status } from './save-status.css.ts';
-
-/** Delivery status of an answer. */
-export type SaveState =
-  /** `onlyHere`: kept on the device, because the host has no call for it. */
-  { state: 'onDevice' | 'inMemory' | 'saved' | 'onlyHere' } | { state: 'refused'; failure: CallFailure };
 
 const icons: Record<SaveState['state'], IconGlyph> = {
   onDevice: HardDrive,
