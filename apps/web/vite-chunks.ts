@@ -80,10 +80,13 @@ const chunks: readonly Chunk[] = [
       'node_modules/@xstate/react/',
       'node_modules/use-sync-external-store/',
       'node_modules/use-isomorphic-layout-effect/',
+      'practice-machines/src/shared/failure.',
       'practice-machines/src/shared/stubs.',
+      'api-client/src/is-page.',
+      'api-client/src/renew-token.',
     ],
   },
-  { name: 'storage', paths: ['device/src/storage/', 'device/src/shared/warning.'] },
+  { name: 'basics', paths: ['device/src/storage/', 'device/src/shared/warning.', 'question-types/src/'] },
   // every page of the signed-in
   {
     name: 'practice',
@@ -201,6 +204,7 @@ const chunks: readonly Chunk[] = [
       'device/src/camera/camera.',
       'device/src/camera/video-type.',
       'device/src/shared/media-error.',
+      'icons/video-off.',
     ],
   },
   {
