@@ -34,11 +34,10 @@ test('Read & Select: wrong, still wrong after a reload, then right; other questi
 });
 
 test('Read & Select: no click in time counts as wrong', async ({ page, learner }) => {
-  await page.clock.install();
   const { question } = await openFirst(page, learner, type);
-  await expect(page.getByRole('timer')).toBeVisible();
-  await page.clock.fastForward('00:06');
-  await expect(question.task.getByText('You did not answer in time, which counts as wrong.')).toBeVisible();
+  await expect(question.task.getByText('You did not answer in time, which counts as wrong.')).toBeVisible({
+    timeout: 15_000,
+  });
   await question.isSaved();
   await question.solveAgain();
   await expect(page.getByRole('timer')).toContainText('0:05');
