@@ -4,10 +4,11 @@
  */
 const packages = {
   scoring: [],
+  languages: [],
   'question-types': [],
-  'practice-machines': ['question-types', 'scoring'],
+  'practice-machines': ['languages', 'question-types', 'scoring'],
   device: ['practice-machines'],
-  ui: ['practice-machines', 'question-types', 'scoring', 'device'],
+  ui: ['practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
   'speech-engine': [],
 };

@@ -3,17 +3,23 @@ import '../packages/ui/src/styles/fonts.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { en, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
-import { zh } from '../packages/ui/src/i18n/zh.ts';
+import { infoOf, languages, tagOf } from '../packages/languages/src/index.ts';
+import { en, type UiLanguage, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
 import { checkOtherTheme, isTestRun } from './other-theme.ts';
+
+const modules = import.meta.glob<Record<string, UiLanguage>>('../packages/ui/src/i18n/locales/*/index.ts', {
+  eager: true,
+});
+const texts = Object.values(modules).flatMap((module) => Object.values(module));
+const textsOf = (language: string) => texts.find(({ code }) => code === language) ?? en;
 
 const withSurroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme ?? 'light');
   const language = String(globals.language ?? 'en');
   document.documentElement.dataset.theme = theme;
-  document.documentElement.lang = language;
+  document.documentElement.lang = tagOf(language);
   return (
-    <UiLanguageProvider value={language === 'zh' ? zh : en}>
+    <UiLanguageProvider value={textsOf(language)}>
       <Story />
     </UiLanguageProvider>
   );
@@ -46,10 +52,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '简体中文' },
-        ],
+        items: languages.map((language) => ({ value: language, title: infoOf(language).nativeName })),
         dynamicTitle: true,
       },
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { infoOf, languages } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
 import { previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import { isHydrated, isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
@@ -99,7 +100,9 @@ test('every path of the product is among those that are looked at', () => {
   expect(unseen).toEqual([]);
 });
 
-for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
+for (const [turn, code] of languages.entries()) {
+  const language = `${code}-${infoOf(code).region}`;
+
   /** A page that is seen under one look in this language is seen under the other in the other language. */
   const lookAt = (index: number) => looks[(index + turn) % looks.length] ?? looks[0];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { byLanguage, infoOf, type Language, languages } from '../packages/languages/src/index.ts';
 import { builtFile } from './support/built.ts';
 import { origin } from './support/place.ts';
 import { isHydrated, isStillDrawn, markDrawn, publicAddresses } from './support/public-pages.ts';
@@ -39,10 +40,10 @@ const readSource = (page: Page, source: string) =>
     };
   }, source);
 
-for (const { language, locale, query } of [
-  { language: 'en', locale: 'en-GB', query: '' },
-  { language: 'zh-Hans', locale: 'zh-CN', query: '?lng=zh' },
-]) {
+for (const language of languages) {
+  const { tag, region } = infoOf(language);
+  const locale = `${language}-${region}`;
+  const addressIn = (address: string, other: Language) => `${origin}${address}${other === 'en' ? '' : `?lng=${other}`}`;
   test(`every public page is sent readable in ${locale}, and says what it is`, async ({ page }) => {
     const titles = new Set<string>();
     for (const address of publicAddresses()) {
@@ -50,7 +51,7 @@ for (const { language, locale, query } of [
         const headers = { Accept: 'text/html', 'Accept-Language': locale };
         const sent = await readSource(page, await (await page.request.get(address, { headers })).text());
         expect(sent).toMatchObject({
-          lang: language,
+          lang: tag,
           title: expect.stringMatching(/^(?!pages\.).+ · Rehearse$/),
           heading: expect.stringMatching(/\S/),
           isHeadingHidden: false,
@@ -61,10 +62,9 @@ for (const { language, locale, query } of [
         titles.add(sent.title);
         if (!sent.isForSearch) return;
         expect(sent).toMatchObject({
-          canonical: `${origin}${address}${query}`,
+          canonical: addressIn(address, language),
           alternates: {
-            en: `${origin}${address}`,
-            zh: `${origin}${address}?lng=zh`,
+            ...byLanguage((other) => addressIn(address, other)),
             'x-default': `${origin}${address}`,
           },
           image: `${origin}/social.png`,

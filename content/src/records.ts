@@ -2,12 +2,13 @@ import type { ListedType, TypeId } from '@rehearse/question-types';
 import { voiceNames } from '@rehearse/speech-engine';
 import { z } from 'zod';
 import { submodules } from './catalogue.ts';
+import { localizedSchema } from './localized.ts';
 import { payloadSchemas } from './payload.ts';
 import { wordLevels } from './schema.ts';
 
 const text = z.string().min(1);
 const url = z.string().startsWith('/media/');
-const bilingual = z.strictObject({ en: text, zh: text });
+const localized = localizedSchema(text);
 const id = z.int().min(1).max(2_147_483_647);
 
 /** First line of a pack. */
@@ -69,7 +70,7 @@ const wordRecordSchema = z.strictObject({
   britishAudioSrc: url,
   americanPhoneticSymbols: text,
   americanAudioSrc: url,
-  example: bilingual,
+  example: localized,
   /** Questions that use the word, a few of each type. */
   occursIn: z.array(id).optional(),
 });
@@ -91,7 +92,7 @@ const pictureRecordSchema = z.strictObject({
   name: text,
   /** Path of the large JPEG, relative to the content root; the other variants are in the same folder. */
   file: text,
-  alt: bilingual,
+  alt: localized,
   credits: z.array(z.unknown()),
 });
 /** A picture, served at `/media/pictures/<name>` with each of the `pictureVariants`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, text } from './submodules/source-parts.ts';
+import { text, translated } from './submodules/source-parts.ts';
 
 /** Levels of the word book. */
 export const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
@@ -15,14 +15,14 @@ export const wordSchema = z.strictObject({
   zh: z.array(text).min(1),
   gb: text,
   us: text,
-  example: bilingual,
+  example: translated,
 });
 export type SourceWord = z.infer<typeof wordSchema>;
 
 /** The fields of a picture entry that the builder needs. */
 export const pictureSchema = z.looseObject({
   name: z.string().regex(/^[a-z0-9_-]+$/),
-  alt: bilingual,
+  alt: translated,
   credits: z.array(z.unknown()).default([]),
 });
 export type SourcePicture = z.infer<typeof pictureSchema>;

@@ -1,3 +1,4 @@
+import { type Language, tagOf } from '@rehearse/languages';
 import { createInstance, type Resource } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { StrictMode } from 'react';
@@ -14,11 +15,10 @@ import { App } from './boot/app.tsx';
 import { pageAt } from './boot/pages.ts';
 import { startServices } from './boot/start.ts';
 import { noContact } from './host/config.ts';
-import { type Language, languageTags } from './lib/languages.ts';
 
+export { languages } from '@rehearse/languages';
 export { addressOf } from './app/head/head-tags.ts';
 export { pageDataHtml, unknownOrigin } from './app/page-data.ts';
-export { languages } from './lib/languages.ts';
 export { paths } from './lib/paths.ts';
 export { notFoundPage, publicPages, sketches };
 
@@ -91,7 +91,7 @@ export async function prerenderPage(
   if (errors.length > 0) throw errors[0];
   if (named === undefined) throw new Error('The page names itself nowhere: call useTitle in its route.');
   return {
-    lang: languageTags[language],
+    lang: tagOf(language),
     head: headHtml(headTags(pageHead(named, i18n.t, language, unknownOrigin))),
     body: isSketch ? sketch(body) : body,
     data: {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { Path } from '../sources.ts';
 import type { SourceItem } from '../submodules/index.ts';
 import { countWords } from '../text-fields.ts';
@@ -8,7 +9,7 @@ interface Compared {
   readonly path: Path;
   readonly sample: string;
   readonly middle: string;
-  readonly better: { en: string; zh: string };
+  readonly better: LocalizedText;
 }
 
 /** The sample and the middle answer of an item; undefined for items without a sample. */

@@ -1,8 +1,8 @@
+import { isWrittenIn } from '@rehearse/languages';
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
 import { irregularFormsOf } from './irregular.ts';
+import { faultsOfScript } from './scripts.ts';
 import { createUniqueTexts } from './unique-texts.ts';
-
-const han = /\p{Script=Han}/u;
 
 /** Checks that explanations are in the right language and unique. */
 export const checkExplanations: Check = (bank) => {
@@ -10,7 +10,7 @@ export const checkExplanations: Check = (bank) => {
   return everyWrittenItem(bank).flatMap(({ item }) => {
     const { why } = item.value;
     const faults = uniqueTexts(item, why);
-    if (han.test(why.en) && !/[A-Za-z]{3}/.test(why.en))
+    if (isWrittenIn(why.en, 'zh') && !/[A-Za-z]{3}/.test(why.en))
       faults.push(faultAt(item, 'why.en must be written in English.', ['why', 'en']));
     return faults;
   });
@@ -19,16 +19,15 @@ export const checkExplanations: Check = (bank) => {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
 
 /**
- * Checks that meanings and translated examples of the word book are Chinese, that the definition does not contain the word,
+ * Checks that meanings and translated examples of the word book are in their language, that the definition does not contain the word,
  * and that the example contains the word or a form of it.
  */
 export const checkWordBook: Check = ({ words }) =>
   words.flatMap((item) => {
     const { word, en, zh, example, gb, us } = item.value;
-    const faults = [];
-    if (!zh.every((meaning) => han.test(meaning)))
+    const faults = faultsOfScript(item, example, ['example']);
+    if (!zh.every((meaning) => isWrittenIn(meaning, 'zh')))
       faults.push(faultAt(item, 'Every meaning in zh must be written in Chinese.', ['zh']));
-    if (!han.test(example.zh)) faults.push(faultAt(item, 'example.zh must be written in Chinese.', ['example', 'zh']));
     const stem = word.toLowerCase().slice(0, Math.max(3, word.length - 2));
     const forms = [stem, ...irregularFormsOf(word.toLowerCase())];
     if (wordsOf(en).includes(word.toLowerCase()))

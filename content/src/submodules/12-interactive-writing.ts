@@ -12,7 +12,7 @@ export const interactiveWriting = defineContent({
     ...source.common,
     partOne: prompted.extend({ middle: source.text }),
     partTwo: z.array(prompted).length(3),
-    better: source.bilingual,
+    better: source.translated,
   }),
   payload: z.strictObject({
     ...payload.common,

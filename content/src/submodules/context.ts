@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { ClipCollector } from '../clips.ts';
 
 /** Services for builders. */
@@ -8,5 +9,5 @@ export interface BuildContext {
    *
    * @throws Error when it is not in the list of pictures
    */
-  picture(name: string): { questionImageUrl: string; imageAlt: { en: string; zh: string } };
+  picture(name: string): { questionImageUrl: string; imageAlt: LocalizedText };
 }

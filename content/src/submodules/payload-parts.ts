@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { localizedSchema } from '../localized.ts';
 
 export const text = z.string().min(1);
-export const bilingual = z.strictObject({ en: text, zh: text });
+export const localized = localizedSchema(text);
 export const speechUrl = z.string().regex(/^\/media\/speech\/[0-9a-f]{64}\.mp3$/);
 export const picture = {
   questionImageUrl: z.string().regex(/^\/media\/pictures\/[a-z0-9_-]+\.jpg$/),
-  imageAlt: bilingual,
+  imageAlt: localized,
 };
 /** The letters of a word; null for one that is missing. */
 export const clues = z.array(z.string().length(1).nullable()).min(2);
@@ -20,8 +21,8 @@ export const choice = z
 export const questionAnswer = z.strictObject({ question: text, answer: text });
 
 /** Fields of every question. */
-export const common = { explanation: bilingual };
+export const common = { explanation: localized };
 /** Alternatives to the reference answer, which they do not include. */
 export const acceptedAnswers = z.array(text).optional();
 /** A mid-level answer, and what the reference answer does better. */
-export const comparison = { middleAnswer: text.optional(), answerComparison: bilingual.optional() };
+export const comparison = { middleAnswer: text.optional(), answerComparison: localized.optional() };

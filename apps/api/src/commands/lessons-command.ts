@@ -1,49 +1,68 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import {
+  byLanguage,
+  infoOf,
+  type Language,
+  type LocalizedText,
+  languages,
+  type PerLanguage,
+} from '@rehearse/languages';
+import {
   addLesson,
   changeLesson,
   type LessonDeps,
   LessonError,
   type LessonExtras,
-  lessonRows,
   maxVideoBytes,
   removeLesson,
+  storedLessons,
 } from '../services/lessons/index.ts';
+
+const languageOptions = ['title', 'description', 'captions'] as const;
+type LanguageOption = (typeof languageOptions)[number];
+
+/** An option that every language has: English under the plain name, the others with their tag. */
+const optionOf = (name: LanguageOption, language: Language) => (language === 'en' ? name : `${name}-${language}`);
+
+const languageHelp = (language: Language) => {
+  const line = (name: LanguageOption, value: string, meaning: string) =>
+    `  ${`--${optionOf(name, language)} ${value}`.padEnd(25)}${meaning}`;
+  const inLanguage = `in ${infoOf(language).englishName}`;
+  return [
+    line('title', 'TEXT', `title ${inLanguage}`),
+    line('description', 'TEXT', `a sentence on what it teaches, ${inLanguage}`),
+    line('captions', 'FILE', `captions ${inLanguage}, WebVTT; "none" takes them away`),
+  ].join('\n');
+};
 
 /** Help text of the command. */
 export const lessonsHelp = `The video lessons of /courses.
 
   npm run lessons -- list
-  npm run lessons -- add FILE --title TEXT --title-zh TEXT [options]
+  npm run lessons -- add FILE ${languages.map((language) => `--${optionOf('title', language)} TEXT`).join(' ')} [options]
   npm run lessons -- change NUMBER [--video FILE] [options]
   npm run lessons -- remove NUMBER
 
 FILE is a WebM or MP4 video of at most ${maxVideoBytes / 1024 / 1024} MB; it is copied to the file store.
 
-  --title TEXT             title in English
-  --title-zh TEXT          title in Chinese
-  --description TEXT       a sentence on what it teaches, in English
-  --description-zh TEXT    the same in Chinese
-  --captions FILE          English captions, WebVTT; "none" takes them away
-  --captions-zh FILE       Chinese captions, WebVTT; "none" takes them away
+${languages.map(languageHelp).join('\n')}
   --poster FILE            a JPEG to show before it plays; "none" takes it away
   --position N             place in the list, from 1; default the end
   --video FILE             another video for a lesson (change only)`;
 
-const options = {
-  title: { type: 'string' },
-  'title-zh': { type: 'string' },
-  description: { type: 'string' },
-  'description-zh': { type: 'string' },
-  captions: { type: 'string' },
-  'captions-zh': { type: 'string' },
+const options: Record<string, { type: 'string' }> = {
+  ...Object.fromEntries(
+    languageOptions.flatMap((name) =>
+      languages.map((language) => [optionOf(name, language), { type: 'string' }] as const),
+    ),
+  ),
   poster: { type: 'string' },
   position: { type: 'string' },
   video: { type: 'string' },
-} as const;
+};
 
-type Values = { [Name in keyof typeof options]?: string };
+type Values = Readonly<Record<string, string | undefined>>;
 
 /** Whether the arguments ask for help. */
 export const wantsHelp = (args: readonly string[]): boolean =>
@@ -64,11 +83,22 @@ function wholeNumber(text: string, name: string): number {
   return Number(text);
 }
 
-const textOf = (values: Values, name: 'title' | 'title-zh'): string => {
-  const text = values[name]?.trim();
-  if (!text) throw new LessonError(`--${name} is needed: a lesson has a title in English and in Chinese.`);
-  return text;
-};
+const given = (values: Values, name: LanguageOption) =>
+  byLanguage((language) => values[optionOf(name, language)]?.trim());
+
+const neededLanguages = languages.filter((language) => infoOf(language).isContentTranslated);
+const neededTitles = neededLanguages.map((language) => `in ${infoOf(language).englishName}`).join(' and ');
+
+function titleOf(values: Values): LocalizedText {
+  const titles = given(values, 'title');
+  const missing = neededLanguages.find((language) => !titles[language]);
+  if (missing)
+    throw new LessonError(`--${optionOf('title', missing)} is needed: a lesson has a title ${neededTitles}.`);
+  return { ...titles, en: titles.en ?? '' };
+}
+
+const descriptionOf = (values: Values): LocalizedText =>
+  byLanguage((language) => values[optionOf('description', language)] ?? '');
 
 async function videoBytes(file: string): Promise<Uint8Array> {
   const { size } = await stat(file);
@@ -82,23 +112,31 @@ async function videoBytes(file: string): Promise<Uint8Array> {
 const fileOf = async (path: string | undefined) =>
   path === undefined ? undefined : path === 'none' ? null : await readFile(path);
 
+const captionsOf = async (values: Values): Promise<PerLanguage<Uint8Array | null | undefined>> =>
+  Object.fromEntries(
+    await Promise.all(
+      languages.map(async (language) => [language, await fileOf(values[optionOf('captions', language)])] as const),
+    ),
+  );
+
 const extrasOf = async (values: Values): Promise<LessonExtras> => ({
-  captionsEn: await fileOf(values.captions),
-  captionsZh: await fileOf(values['captions-zh']),
-  poster: await fileOf(values.poster),
+  captions: await captionsOf(values),
+  poster: await fileOf(values['poster']),
 });
 
 const positionOf = ({ position }: Values) => (position === undefined ? undefined : wholeNumber(position, '--position'));
 
 async function list(deps: LessonDeps): Promise<string> {
-  const rows = await lessonRows(deps.db);
-  if (rows.length === 0)
+  const lessons = await storedLessons(deps.db);
+  if (lessons.length === 0)
     return 'There are no lessons yet. Add one with "npm run lessons -- add FILE --title … --title-zh …".';
-  return rows
-    .map((row) => {
-      const captions = [row.captions_en && 'English', row.captions_zh && 'Chinese'].filter(Boolean).join(' and ');
-      const size = `${(Number(row.bytes) / 1024 / 1024).toFixed(1)} MB`;
-      return `${row.lesson_id}\tplace ${row.position}\t${row.title_en} / ${row.title_zh}\t${row.media_type}, ${size}, captions: ${captions || 'none'}`;
+  return lessons
+    .map((lesson) => {
+      const withCaptions = languages.filter((language) => lesson.captions[language] !== undefined);
+      const captions = withCaptions.map((language) => infoOf(language).englishName).join(' and ');
+      const titles = languages.flatMap((language) => lesson.title[language] ?? []).join(' / ');
+      const size = `${(Number(lesson.bytes) / 1024 / 1024).toFixed(1)} MB`;
+      return `${lesson.lesson_id}\tplace ${lesson.position}\t${titles}\t${lesson.media_type}, ${size}, captions: ${captions || 'none'}`;
     })
     .join('\n');
 }
@@ -106,10 +144,8 @@ async function list(deps: LessonDeps): Promise<string> {
 async function add(deps: LessonDeps, file: string | undefined, values: Values): Promise<string> {
   if (file === undefined) throw new LessonError(`Which file? ${seeHelp}`);
   const lessonId = await addLesson(deps, {
-    titleEn: textOf(values, 'title'),
-    titleZh: textOf(values, 'title-zh'),
-    descriptionEn: values.description ?? '',
-    descriptionZh: values['description-zh'] ?? '',
+    title: titleOf(values),
+    description: descriptionOf(values),
     position: positionOf(values),
     video: await videoBytes(file),
     extras: await extrasOf(values),
@@ -120,12 +156,10 @@ async function add(deps: LessonDeps, file: string | undefined, values: Values): 
 async function change(deps: LessonDeps, number: string | undefined, values: Values): Promise<string> {
   const lessonId = wholeNumber(number ?? '', 'NUMBER');
   await changeLesson(deps, lessonId, {
-    titleEn: values.title,
-    titleZh: values['title-zh'],
-    descriptionEn: values.description,
-    descriptionZh: values['description-zh'],
+    title: given(values, 'title'),
+    description: given(values, 'description'),
     position: positionOf(values),
-    video: values.video === undefined ? undefined : await videoBytes(values.video),
+    video: values['video'] === undefined ? undefined : await videoBytes(values['video']),
     extras: await extrasOf(values),
   });
   return `Lesson ${lessonId} was changed.`;

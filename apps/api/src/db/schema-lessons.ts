@@ -1,17 +1,17 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** Video lessons; `video`, `captions_*` and `poster` name files in the file store under `lessons/`. */
+/** Video lessons; `video`, `captions` and `poster` name files in the file store under `lessons/`. */
 export interface LessonsTable {
   lesson_id: Generated<number>;
-  title_en: string;
-  title_zh: string;
-  description_en: string;
-  description_zh: string;
+  /** JSON text of the title by language. */
+  title: string;
+  /** JSON text of a sentence on what it teaches, by language. */
+  description: string;
   video: string;
   media_type: 'video/webm' | 'video/mp4';
   bytes: number;
-  captions_en: string | null;
-  captions_zh: string | null;
+  /** JSON text of the captions' files by language, without the languages that have none. */
+  captions: string;
   poster: string | null;
   /** Display order; lessons with equal positions are ordered by id. */
   position: number;

@@ -166,10 +166,8 @@ export interface WordsTable {
   word: string;
   word_key: string;
   level: string;
-  /** JSON list of Chinese meanings. */
-  translations: string;
-  /** Definition in simple English; empty if missing. */
-  definition: string;
+  /** JSON text of the list of meanings by language; the English one is a definition in simple words. */
+  meanings: string;
   british_ipa: string;
   american_ipa: string;
   british_audio: string;

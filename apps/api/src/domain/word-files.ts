@@ -1,3 +1,4 @@
+import { type LocalizedText, languages } from '@rehearse/languages';
 import Papa from 'papaparse';
 
 /** A word in an exported file. */
@@ -8,12 +9,13 @@ export interface FileWord {
   readonly level: string;
   readonly british: string;
   readonly american: string;
-  readonly example: { readonly en: string; readonly zh: string };
+  readonly example: LocalizedText;
   /** Status: one of the notebook's, `mastered`, or empty. */
   readonly status: string;
 }
 
-const csvColumns = ['word', 'meaning', 'level', 'british', 'american', 'example', 'example_zh', 'status'];
+const exampleColumns = languages.map((language) => (language === 'en' ? 'example' : `example_${language}`));
+const csvColumns = ['word', 'meaning', 'level', 'british', 'american', ...exampleColumns, 'status'];
 
 /**
  * Fields that a spreadsheet may run as a formula. Some skip leading white space, control and format characters, and accept
@@ -32,8 +34,7 @@ export function toCsv(words: readonly FileWord[]): string {
     word.level,
     word.british,
     word.american,
-    example.en,
-    example.zh,
+    ...languages.map((language) => example[language] ?? ''),
     word.status,
   ]);
   return `\uFEFF${Papa.unparse([csvColumns, ...rows], { newline: '\r\n', escapeFormulae: formula })}\r\n`;
@@ -60,7 +61,10 @@ export function toAnki(words: readonly FileWord[]): string {
     word,
     meaning,
     [british, american].filter((ipa, index, all) => ipa !== '' && all.indexOf(ipa) === index).join(' · '),
-    [example.en, example.zh].filter((text) => text !== '').join(' '),
+    languages
+      .map((language) => example[language] ?? '')
+      .filter((text) => text !== '')
+      .join(' '),
     ['rehearse', level, status]
       .filter((tag) => tag !== '')
       .map(tagOf)

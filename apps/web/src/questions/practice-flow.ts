@@ -1,4 +1,5 @@
 import type { Question } from '@rehearse/api-client';
+import { type Language, textIn } from '@rehearse/languages';
 import type { DeliveryStatus, FlowContext, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
 import type { FlowReport } from '@rehearse/practice-machines/running-question';
 import type { FlowShortcuts } from '@rehearse/ui/practice';
@@ -19,7 +20,7 @@ export type PracticeActor = ActorRef<
 export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 'question' | 'draft'> {
   /** The draft of an earlier visit, unchecked. */
   draft: unknown;
-  language: 'en' | 'zh';
+  language: Language;
 }
 
 /** A question type in the app: parses the host's question, creates the machine and its view, and formats the answer. */
@@ -72,7 +73,7 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
 }: FlowParts<TQuestion, TAnswer, TResult, TActor>): PracticeFlow {
   return {
     open: (question, { language, ...options }, room) => {
-      const explanation = question.explanation?.[language];
+      const explanation = question.explanation && textIn(question.explanation, language);
       const input = {
         ...options,
         question: {

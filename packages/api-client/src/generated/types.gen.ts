@@ -28,9 +28,18 @@ export type Page = number;
 
 export type PageSize = number;
 
-export type Bilingual = {
+/**
+ * A language that the host has texts in: `en`, `zh` or another code of ISO 639
+ */
+export type LanguageCode = string;
+
+/**
+ * A text by the code of its language. English is always there; clients show it where theirs is missing
+ */
+export type LocalizedText = {
     en: string;
-    zh: string;
+} & {
+    [key: string]: string;
 };
 
 export type Failure = {
@@ -294,7 +303,7 @@ export type QuestionSummary = {
     count: number;
 } | {
     kind: 'topic';
-    topic: Bilingual;
+    topic: LocalizedText;
 };
 
 export type QuestionListItem = {
@@ -413,7 +422,7 @@ export type ComparedAnswer = {
     /**
      * What the sample answer does better; present whenever there is a middle answer
      */
-    answerComparison?: Bilingual;
+    answerComparison?: LocalizedText;
 };
 
 /**
@@ -444,7 +453,7 @@ export type Question = {
     questionReference?: string;
     questionAudioUrl?: string;
     questionImageUrl?: string;
-    imageAlt?: Bilingual;
+    imageAlt?: LocalizedText;
     /**
      * A text, or the letters of the word in sentence completion
      */
@@ -456,7 +465,7 @@ export type Question = {
     /**
      * What the sample answer does better; present whenever there is a middle answer
      */
-    answerComparison?: Bilingual;
+    answerComparison?: LocalizedText;
     referenceAudioLink?: string;
     acceptedAnswers?: Array<string>;
     /**
@@ -471,7 +480,7 @@ export type Question = {
     sequences?: Array<Sequence>;
     partOneData?: ComparedAnswer;
     partTwoData?: Array<QuestionAnswer>;
-    explanation?: Bilingual;
+    explanation?: LocalizedText;
     /**
      * The learner's latest answer
      */
@@ -659,7 +668,7 @@ export type Word = {
      * English name of the part of speech: noun, verb, adjective, …
      */
     partOfSpeech?: string;
-    example?: Bilingual;
+    example?: LocalizedText;
     /**
      * Some questions that use the word; in lists of the word book only
      */
@@ -768,13 +777,13 @@ export type ReviewQuestion = {
      * The picture of the task
      */
     imageUrl?: string;
-    imageAlt?: Bilingual;
+    imageAlt?: LocalizedText;
     /**
      * The right answer, or a sample of one; `yes` or `no` for a word judgement
      */
     answer: string;
     answerAudioUrl?: string;
-    explanation?: Bilingual;
+    explanation?: LocalizedText;
 };
 
 export type ReviewCard = {
@@ -915,9 +924,9 @@ export type WordExportRequest = {
     scope: 'notebook' | 'mastered' | 'all';
     format: 'csv' | 'anki';
     /**
-     * The language of the meanings; absent: Chinese
+     * Code of the language of the meanings, or `both` for every language; absent: Chinese
      */
-    meanings?: 'en' | 'zh' | 'both';
+    meanings?: string;
 };
 
 export type WordExport = {
@@ -1060,8 +1069,8 @@ export type LiveTeachingRequest = {
 
 export type Lesson = {
     lessonId: number;
-    title: Bilingual;
-    description: Bilingual;
+    title: LocalizedText;
+    description: LocalizedText;
     /**
      * Path of the file
      */
@@ -1069,7 +1078,7 @@ export type Lesson = {
     mediaType: 'video/webm' | 'video/mp4';
     bytes: number;
     captions: Array<{
-        language: 'en' | 'zh';
+        language: LanguageCode;
         url: string;
     }>;
     /**

@@ -40,10 +40,17 @@ export const zPage = z.int().gte(1).lte(1000000);
 
 export const zPageSize = z.int().gte(1).lte(100);
 
-export const zBilingual = z.object({
-    en: z.string(),
-    zh: z.string()
-});
+/**
+ * A language that the host has texts in: `en`, `zh` or another code of ISO 639
+ */
+export const zLanguageCode = z.string().regex(/^[a-z]{2,3}$/);
+
+/**
+ * A text by the code of its language. English is always there; clients show it where theirs is missing
+ */
+export const zLocalizedText = z.object({
+    en: z.string()
+}).and(z.record(z.string(), z.string()));
 
 /**
  * The kind of error, which clients translate for the learner. Hosts may leave it out. Clients that don't know a code
@@ -316,7 +323,7 @@ export const zQuestionSummary = z.union([
     }),
     z.object({
         kind: z.literal('topic'),
-        topic: zBilingual
+        topic: zLocalizedText
     })
 ]);
 
@@ -421,7 +428,7 @@ export const zComparedAnswer = z.object({
     question: z.string(),
     answer: z.string(),
     middleAnswer: z.string().optional(),
-    answerComparison: zBilingual.optional()
+    answerComparison: zLocalizedText.optional()
 });
 
 /**
@@ -456,13 +463,13 @@ export const zQuestion = z.object({
     questionReference: z.string().optional(),
     questionAudioUrl: z.string().optional(),
     questionImageUrl: z.string().optional(),
-    imageAlt: zBilingual.optional(),
+    imageAlt: zLocalizedText.optional(),
     referenceAnswer: z.union([
         z.string(),
         z.array(z.string())
     ]).optional(),
     middleAnswer: z.string().optional(),
-    answerComparison: zBilingual.optional(),
+    answerComparison: zLocalizedText.optional(),
     referenceAudioLink: z.string().optional(),
     acceptedAnswers: z.array(z.string()).optional(),
     sentenceTemplate: z.string().optional(),
@@ -471,7 +478,7 @@ export const zQuestion = z.object({
     sequences: z.array(zSequence).optional(),
     partOneData: zComparedAnswer.optional(),
     partTwoData: z.array(zQuestionAnswer).optional(),
-    explanation: zBilingual.optional(),
+    explanation: zLocalizedText.optional(),
     userAnswer: z.string().nullish(),
     userRecordingUrl: z.string().nullish()
 });
@@ -619,7 +626,7 @@ export const zWord = z.object({
     americanAudioSrc: z.string(),
     status: z.boolean(),
     partOfSpeech: z.string().optional(),
-    example: zBilingual.optional(),
+    example: zLocalizedText.optional(),
     occursIn: z.array(z.object({
         questionId: z.int(),
         submoduleId: z.int()
@@ -723,10 +730,10 @@ export const zReviewQuestion = z.object({
     prompt: z.string(),
     audioUrl: z.string().optional(),
     imageUrl: z.string().optional(),
-    imageAlt: zBilingual.optional(),
+    imageAlt: zLocalizedText.optional(),
     answer: z.string(),
     answerAudioUrl: z.string().optional(),
-    explanation: zBilingual.optional()
+    explanation: zLocalizedText.optional()
 });
 
 export const zReviewCard = z.object({
@@ -839,11 +846,7 @@ export const zWordExportRequest = z.object({
         'all'
     ]),
     format: z.enum(['csv', 'anki']),
-    meanings: z.enum([
-        'en',
-        'zh',
-        'both'
-    ]).optional()
+    meanings: z.string().regex(/^([a-z]{2,3}|both)$/).optional()
 });
 
 export const zWordExport = z.object({
@@ -943,13 +946,13 @@ export const zLiveTeachingRequest = z.object({
 
 export const zLesson = z.object({
     lessonId: z.int().gte(1),
-    title: zBilingual,
-    description: zBilingual,
+    title: zLocalizedText,
+    description: zLocalizedText,
     video: z.string(),
     mediaType: z.enum(['video/webm', 'video/mp4']),
     bytes: z.int().gte(1),
     captions: z.array(z.object({
-        language: z.enum(['en', 'zh']),
+        language: zLanguageCode,
         url: z.string()
     })),
     poster: z.string().nullable()

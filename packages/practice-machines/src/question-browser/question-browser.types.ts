@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { CallFailure } from '../shared/failure.ts';
 import type { CleanFilters, DifficultyLevel, OfferedFilter, QuestionFilters } from '../shared/filters.ts';
 import type { QuestionPlace } from '../shared/place.ts';
@@ -40,7 +41,7 @@ export type QuestionSummary =
   | { kind: 'text'; text: string }
   /** Length of the word to judge, or of the spoken text. */
   | { kind: 'letters' | 'words'; count: number }
-  | { kind: 'topic'; topic: { en: string; zh: string } };
+  | { kind: 'topic'; topic: LocalizedText };
 
 /** A page of the list, as the host returns it. */
 export interface QuestionPage {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { PictureSource } from '../protocol/protocol.ts';
 import type { CallFailure } from '../shared/failure.ts';
 
@@ -29,7 +30,7 @@ export interface ReviewWord {
   /** Null for a learner's own word. */
   american: Pronunciation | null;
   /** Example sentence; null for none. */
-  example: { en: string; zh: string } | null;
+  example: LocalizedText | null;
 }
 
 /** A question to answer again. */
@@ -43,13 +44,13 @@ export interface ReviewQuestion {
   /** The sound of the task; null for none. */
   audioUrl: string | null;
   /** The picture of the task; null for none. */
-  picture: { url: string; alt: { en: string; zh: string }; sources?: readonly PictureSource[] } | null;
+  picture: { url: string; alt: LocalizedText; sources?: readonly PictureSource[] } | null;
   /** The right answer or a sample of one; `yes` or `no` for a word judgement. */
   answer: string;
   /** The spoken answer; null for none. */
   answerAudioUrl: string | null;
   /** Why it is right; null for no explanation. */
-  explanation: { en: string; zh: string } | null;
+  explanation: LocalizedText | null;
 }
 
 /** The content of a card. */

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { PlaybackEvent } from '../shared/audio-player.ts';
 import type { CallFailure } from '../shared/failure.ts';
 import type { PracticeChoice } from '../shared/filters.ts';
@@ -33,7 +34,7 @@ export interface Word {
   british: Pronunciation;
   american: Pronunciation;
   /** Null for none. */
-  example: { en: string; zh: string } | null;
+  example: LocalizedText | null;
   /** Some of the questions that use it. */
   occursIn: readonly Occurrence[];
   isMastered: boolean;

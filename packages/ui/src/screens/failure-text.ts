@@ -1,3 +1,4 @@
+import { fullStopOf, isReadableIn } from '@rehearse/languages';
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type screens from '../i18n/locales/en/screens.json';
 import type { MessageKey, MessageValues } from '../i18n/messages.ts';
@@ -48,19 +49,16 @@ function knownText(translation: Translation<ScreensKey>, { code, params }: CallF
   return text === key ? undefined : text;
 }
 
-/** Whether a host's message is in the reader's language: it is English unless it contains Chinese. */
-const isReadable = (message: string, language: string) => !language.startsWith('zh') || /\p{Script=Han}/u.test(message);
-
 /**
  * A failure in the reader's language: the text of its code, or else the host's message if it is in that language, or
  * else a generic text.
  */
 export function failureText(translation: Translation<ScreensKey>, failure: CallFailure): string {
   const { message } = failure;
-  const said = message !== '' && isReadable(message, translation.language) ? message : undefined;
+  const said = message !== '' && isReadableIn(message, translation.language) ? message : undefined;
   return knownText(translation, failure) ?? said ?? translation.t('error.unknown');
 }
 
 /** Adds a period if the text has none. */
 export const sentence = (text: string, language: string): string =>
-  /[.!?。！？]$/.test(text) ? text : `${text}${language.startsWith('zh') ? '。' : '.'}`;
+  /[.!?。！？]$/.test(text) ? text : `${text}${fullStopOf(language)}`;

@@ -17,6 +17,7 @@ import { sessions } from './0016-sessions.ts';
 import { learnerUsage } from './0017-learner-usage.ts';
 import { writeAgain } from './0020-write-again.ts';
 import { wordDefinitions } from './0022-word-definitions.ts';
+import { textsByLanguage } from './0023-texts-by-language.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -36,6 +37,7 @@ const statements: Record<string, Statements> = {
   '0017-learner-usage': learnerUsage,
   '0020-write-again': writeAgain,
   '0022-word-definitions': wordDefinitions,
+  '0023-texts-by-language': textsByLanguage,
 };
 
 /** Data migrations, which need more than SQL. */

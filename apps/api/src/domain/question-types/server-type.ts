@@ -1,5 +1,6 @@
 import type { zQuestionSummary } from '@rehearse/api-client/schemas';
 import type { Payload } from '@rehearse/content';
+import type { LocalizedText } from '@rehearse/languages';
 import type { TypeId, TypeIdAnsweredBy } from '@rehearse/question-types';
 import { z } from 'zod';
 import type { Verdict } from '../misses/verdict.ts';
@@ -11,9 +12,9 @@ export interface QuestionBrief {
   answer: string;
   audioUrl?: string;
   imageUrl?: string;
-  imageAlt?: { en: string; zh: string };
+  imageAlt?: LocalizedText;
   answerAudioUrl?: string;
-  explanation?: { en: string; zh: string };
+  explanation?: LocalizedText;
 }
 
 /** A one-line summary of a question, as in the contract. */

@@ -1,11 +1,10 @@
-import { type LessonDeps, type LessonExtras, storeExtras, storeVideo } from './store-files.ts';
+import type { LocalizedText } from '@rehearse/languages';
+import { extrasOf, type LessonDeps, type LessonExtras, storeExtras, storeVideo } from './store-files.ts';
 
 /** A lesson's texts. */
 export interface LessonTexts {
-  titleEn: string;
-  titleZh: string;
-  descriptionEn: string;
-  descriptionZh: string;
+  title: LocalizedText;
+  description: LocalizedText;
 }
 
 /** A lesson to add. */
@@ -37,12 +36,10 @@ export async function addLesson(deps: LessonDeps, lesson: NewLesson): Promise<nu
   const { lesson_id } = await deps.db
     .insertInto('lessons')
     .values({
-      title_en: lesson.titleEn,
-      title_zh: lesson.titleZh,
-      description_en: lesson.descriptionEn,
-      description_zh: lesson.descriptionZh,
+      title: JSON.stringify(lesson.title),
+      description: JSON.stringify(lesson.description),
       ...video,
-      ...extras,
+      ...extrasOf({ captions: {}, poster: null }, extras),
       position,
       bundle_name: lesson.bundleName ?? null,
     })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { infoOf, type Language, languages, type PerLanguage } from '@rehearse/languages';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import type { LessonsTable } from '../../db/schema-lessons.ts';
@@ -6,6 +7,7 @@ import { isCaptions, isJpeg, type VideoType, videoTypeOf } from '../../domain/le
 import { lessonKey } from '../../domain/media.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { LessonError } from './lesson-error.ts';
+import { filesOf, readLesson, type StoredLesson } from './lesson-row.ts';
 
 /** Maximum size of a video in bytes. */
 export const maxVideoBytes = 512 * 1024 * 1024;
@@ -18,8 +20,7 @@ export interface LessonDeps {
 
 /** Optional files of a lesson; null removes one, undefined keeps it. */
 export interface LessonExtras {
-  captionsEn?: Uint8Array | null | undefined;
-  captionsZh?: Uint8Array | null | undefined;
+  captions?: PerLanguage<Uint8Array | null | undefined>;
   /** A JPEG to show before the video plays. */
   poster?: Uint8Array | null | undefined;
 }
@@ -47,9 +48,11 @@ function checkedVideo(bytes: Uint8Array): VideoType {
   return type;
 }
 
-function checkedCaptions(bytes: Uint8Array, language: string): NamedFile {
+function checkedCaptions(bytes: Uint8Array, language: Language): NamedFile {
   if (!isCaptions(bytes))
-    throw new LessonError(`The ${language} captions are not WebVTT: the file must start with the line WEBVTT.`);
+    throw new LessonError(
+      `The ${infoOf(language).englishName} captions are not WebVTT: the file must start with the line WEBVTT.`,
+    );
   return named(bytes, 'vtt', 'text/vtt');
 }
 
@@ -62,8 +65,14 @@ function checkedPoster(bytes: Uint8Array): NamedFile {
 const ifGiven = (bytes: Uint8Array | null | undefined, check: (bytes: Uint8Array) => NamedFile) =>
   bytes && check(bytes);
 
+type ExtraColumns = Pick<Insertable<LessonsTable>, 'captions' | 'poster'>;
 type VideoColumns = Pick<Insertable<LessonsTable>, 'video' | 'media_type' | 'bytes'>;
-type ExtraColumns = Partial<Pick<Insertable<LessonsTable>, 'captions_en' | 'captions_zh' | 'poster'>>;
+
+/** Names of the stored files; null removes a file, absent leaves it unchanged. */
+export interface StoredExtras {
+  captions: PerLanguage<string | null>;
+  poster?: string | null;
+}
 
 /** Stores a video. @throws LessonError when browsers can't play its format or it is too large */
 export async function storeVideo(store: FileStore, bytes: Uint8Array): Promise<VideoColumns> {
@@ -74,22 +83,33 @@ export async function storeVideo(store: FileStore, bytes: Uint8Array): Promise<V
 }
 
 /** Validates captions and poster, then stores them. @throws LessonError before anything is stored */
-export async function storeExtras(store: FileStore, extras: LessonExtras): Promise<ExtraColumns> {
-  const captionsEn = ifGiven(extras.captionsEn, (bytes) => checkedCaptions(bytes, 'English'));
-  const captionsZh = ifGiven(extras.captionsZh, (bytes) => checkedCaptions(bytes, 'Chinese'));
+export async function storeExtras(store: FileStore, extras: LessonExtras): Promise<StoredExtras> {
+  const captions = languages.map(
+    (language) =>
+      [language, ifGiven(extras.captions?.[language], (bytes) => checkedCaptions(bytes, language))] as const,
+  );
   const poster = ifGiven(extras.poster, checkedPoster);
-  for (const file of [captionsEn, captionsZh, poster])
+  for (const file of [...captions.map(([, file]) => file), poster])
     if (file) await store.put(lessonKey(file.name), file.bytes, file.mediaType);
+  const given = captions.filter(([, file]) => file !== undefined);
   return {
-    ...(captionsEn !== undefined && { captions_en: captionsEn?.name ?? null }),
-    ...(captionsZh !== undefined && { captions_zh: captionsZh?.name ?? null }),
+    captions: Object.fromEntries(given.map(([language, file]) => [language, file?.name ?? null])),
     ...(poster !== undefined && { poster: poster?.name ?? null }),
   };
 }
 
+/** The columns of captions and poster after a change. */
+export function extrasOf(before: Pick<StoredLesson, 'captions' | 'poster'>, given: StoredExtras): ExtraColumns {
+  const captions = Object.entries({ ...before.captions, ...given.captions }).filter(([, file]) => file !== null);
+  return {
+    captions: JSON.stringify(Object.fromEntries(captions)),
+    poster: given.poster === undefined ? before.poster : given.poster,
+  };
+}
+
 /** Removes files that no lesson uses any more. */
-export async function removeUnnamed({ db, files }: LessonDeps, names: readonly (string | null)[]): Promise<void> {
-  const rows = await db.selectFrom('lessons').select(['video', 'captions_en', 'captions_zh', 'poster']).execute();
-  const inUse = new Set(rows.flatMap((row) => Object.values(row)));
-  for (const name of names) if (name !== null && !inUse.has(name)) await files.remove(lessonKey(name));
+export async function removeUnnamed({ db, files }: LessonDeps, names: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('lessons').selectAll().execute();
+  const inUse = new Set(rows.flatMap((row) => filesOf(readLesson(row))));
+  for (const name of names) if (!inUse.has(name)) await files.remove(lessonKey(name));
 }

@@ -2,6 +2,7 @@ import type { zWord } from '@rehearse/api-client/schemas';
 import type { Expression, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db, WordRow } from '../../db/index.ts';
+import { readMeanings } from '../../domain/meanings.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
 
 /** A word, as in the contract. */
@@ -84,12 +85,13 @@ async function findOccurrences(db: Db, rows: readonly WordRow[]) {
 
 /** A stored word with the learner's mark. */
 export function toWord(row: WordRow & { mastered_at: number | null }): Word {
+  const meanings = readMeanings(row.meanings);
   return {
     id: row.word_id,
     word: row.word,
     difficultyLevel: row.level as Word['difficultyLevel'],
-    ...(row.definition !== '' && { definition: row.definition }),
-    translationCNList: row.translations,
+    ...(meanings.en?.[0] !== undefined && { definition: meanings.en[0] }),
+    translationCNList: JSON.stringify(meanings.zh ?? []),
     britishPhoneticSymbols: row.british_ipa,
     britishAudioSrc: row.british_audio,
     americanPhoneticSymbols: row.american_ipa,

@@ -1,4 +1,4 @@
-import { type Language, languageTags } from '../../lib/languages.ts';
+import { fallbackLanguage, infoOf, type Language, languages, tagOf } from '@rehearse/languages';
 import type { PublicPage } from './public-pages.ts';
 
 /** Metadata of a page for search engines, link previews and the title bar. */
@@ -30,7 +30,7 @@ const brand = 'Rehearse';
 
 /** The URL of a page in a language; English has the plain URL. */
 export const addressOf = (origin: string, path: string, language: Language) =>
-  `${origin}${path}${language === 'en' ? '' : `?lng=${language}`}`;
+  `${origin}${path}${language === fallbackLanguage ? '' : `?lng=${language}`}`;
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
@@ -57,7 +57,7 @@ function structuredOf(head: PageHead, page: PublicPage): HeadTag[] {
         '@type': 'Article',
         headline: name,
         ...(description === undefined ? {} : { description }),
-        inLanguage: languageTags[language],
+        inLanguage: tagOf(language),
         mainEntityOfPage: url,
         author: organization,
         publisher: organization,
@@ -104,7 +104,7 @@ function sharing({ title, description, language, origin }: PageHead, page: Publi
     property('og:title', title),
     ...(description === undefined ? [] : [property('og:description', description)]),
     property('og:url', addressOf(origin, page.path, language)),
-    property('og:locale', language === 'zh' ? 'zh_CN' : 'en_US'),
+    property('og:locale', `${language}_${infoOf(language).region}`),
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
@@ -120,9 +120,8 @@ const addresses = (origin: string, path: string, language: Language): HeadTag[] 
   });
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: addressOf(origin, path, language) } },
-    alternate('en', addressOf(origin, path, 'en')),
-    alternate('zh', addressOf(origin, path, 'zh')),
-    alternate('x-default', addressOf(origin, path, 'en')),
+    ...languages.map((other) => alternate(other, addressOf(origin, path, other))),
+    alternate('x-default', addressOf(origin, path, fallbackLanguage)),
   ];
 };
 

@@ -1,5 +1,5 @@
+import type { Language } from '@rehearse/languages';
 import type { TFunction } from 'i18next';
-import type { Language } from '../../lib/languages.ts';
 import type { PageHead } from './head-tags.ts';
 import { publicPageAt } from './public-pages.ts';
 import { sketchAt } from './sketches.ts';

@@ -1,12 +1,12 @@
+import { fallbackLanguage, findLanguage, languages } from '@rehearse/languages';
 import type { InitOptions } from 'i18next';
-import { languages } from '../../lib/languages.ts';
 
 /** Namespaces that every page needs. */
 export const startNamespaces = ['app', 'ui', 'screens'];
 
-/** Common i18next options. Chinese is complete: only a third language would fall back to English. */
+/** Common i18next options. Every language of the product is complete: only an unknown one falls back to English. */
 export const textOptions = {
-  fallbackLng: (code?: string) => (code?.startsWith('zh') ? [] : ['en']),
+  fallbackLng: (code?: string) => (findLanguage(code) ? [] : [fallbackLanguage]),
   supportedLngs: [...languages],
   load: 'languageOnly',
   nonExplicitSupportedLngs: true,

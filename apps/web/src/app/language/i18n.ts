@@ -1,14 +1,14 @@
+import { fallbackLanguage, tagOf } from '@rehearse/languages';
 import i18n, { type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
 import { fetchWithRetries } from '../../lib/fetch-with-retries.ts';
-import { languageTags } from '../../lib/languages.ts';
 import type { PageData } from '../page-data.ts';
 import { startNamespaces, textOptions } from './i18n-options.ts';
 import { keepLanguage, wantedLanguage } from './wanted-language.ts';
 
 const setDocumentLanguage = (language: string) => {
-  document.documentElement.lang = language === 'zh' ? languageTags.zh : language;
+  document.documentElement.lang = tagOf(language);
 };
 
 /** Loads the texts of a namespace; retries if the host is busy or the connection fails. */
@@ -35,7 +35,9 @@ export async function startI18n({ texts, isSketch = false }: PageData) {
       ...(texts && { resources: { [texts.language]: texts.namespaces }, partialBundledLanguages: true }),
     });
   const isThere = (namespace: string) =>
-    [i18n.resolvedLanguage ?? 'en', 'en'].some((language) => i18n.hasResourceBundle(language, namespace));
+    [i18n.resolvedLanguage ?? fallbackLanguage, fallbackLanguage].some((language) =>
+      i18n.hasResourceBundle(language, namespace),
+    );
   if (!startNamespaces.every(isThere)) throw new Error('The texts of this site could not be loaded.');
   let isSettled = false;
   i18n.on('languageChanged', (language) => {

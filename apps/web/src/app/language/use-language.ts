@@ -1,8 +1,8 @@
-import type { FrameLanguage } from '@rehearse/ui/screens';
+import { fallbackLanguage, findLanguage, type Language } from '@rehearse/languages';
 import { useTranslation } from 'react-i18next';
 
 /** The current language, and a function to change it. */
-export function useLanguage(): [FrameLanguage, (language: FrameLanguage) => void] {
+export function useLanguage(): [Language, (language: Language) => void] {
   const { i18n } = useTranslation();
-  return [i18n.resolvedLanguage === 'zh' ? 'zh' : 'en', (language) => void i18n.changeLanguage(language)];
+  return [findLanguage(i18n.resolvedLanguage) ?? fallbackLanguage, (language) => void i18n.changeLanguage(language)];
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../lib/languages.ts';
+import { fallbackLanguage, findLanguage, type Language } from '@rehearse/languages';
 
 const key = 'i18next';
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -19,21 +19,11 @@ function inStorage(): string | null {
   }
 }
 
-/** The first supported language of some language tags. */
-function firstKnown(tags: readonly (string | null | undefined)[]): Language | undefined {
-  for (const tag of tags) {
-    const primary = tag?.split('-')[0]?.toLowerCase();
-    const known = languages.find((language) => language === primary);
-    if (known) return known;
-  }
-  return undefined;
-}
-
 /** The language preferred by the reader: by query, cookie, local storage, browser, html tag. */
 export function wantedLanguage(): Language {
   const named = new URLSearchParams(location.search).get('lng');
   const tags = [named, inCookie(), inStorage(), ...navigator.languages, document.documentElement.lang];
-  return firstKnown(tags) ?? 'en';
+  return tags.map(findLanguage).find((language) => language !== undefined) ?? fallbackLanguage;
 }
 
 /** Stores the reader's choice for a year. The server reads it as well. */

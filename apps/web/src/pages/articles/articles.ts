@@ -1,10 +1,10 @@
+import { articleIndexes } from 'articles:indexes';
+import { fallbackLanguage, type Language } from '@rehearse/languages';
 import { use, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/language/use-language.ts';
 
 /** Kinds of articles: posts, legal pages and lessons. */
 export type ArticleKind = 'blog' | 'legal' | 'lessons';
-
-type Language = 'en' | 'zh';
 
 /** An article with its text. */
 export interface Article {
@@ -26,24 +26,7 @@ export type ArticleEntry = Omit<Article, 'html' | 'headings'>;
 export type ArticleAttributes = { title: string } & Record<string, unknown>;
 
 type ArticleModule = Omit<Article, 'slug' | 'language'>;
-interface IndexModule {
-  entries: Omit<ArticleEntry, 'language'>[];
-}
-
 const articleModules = import.meta.glob<ArticleModule>('../../../content/*/{blog,legal,lessons}/*.md');
-
-const indexModules: Record<Language, Record<ArticleKind, () => Promise<IndexModule>>> = {
-  en: {
-    blog: () => import('articles:en/blog'),
-    legal: () => import('articles:en/legal'),
-    lessons: () => import('articles:en/lessons'),
-  },
-  zh: {
-    blog: () => import('articles:zh/blog'),
-    legal: () => import('articles:zh/legal'),
-    lessons: () => import('articles:zh/lessons'),
-  },
-};
 
 const pathOf = (language: Language, kind: ArticleKind, slug: string) =>
   `../../../content/${language}/${kind}/${slug}.md`;
@@ -63,7 +46,7 @@ const lists = new Map<string, Promise<ArticleEntry[]>>();
 
 /** Loads an article in a language, or else in English; null if there is none. */
 export function loadArticle(kind: ArticleKind, slug: string, language: Language): Promise<Article> | null {
-  const written = pathOf(language, kind, slug) in articleModules ? language : 'en';
+  const written = pathOf(language, kind, slug) in articleModules ? language : fallbackLanguage;
   const path = pathOf(written, kind, slug);
   const load = articleModules[path];
   if (load === undefined) return null;
@@ -73,10 +56,13 @@ export function loadArticle(kind: ArticleKind, slug: string, language: Language)
 /** Loads the articles of a kind in order of their names; missing translations are replaced by English. */
 export function loadArticleList(kind: ArticleKind, language: Language): Promise<ArticleEntry[]> {
   return keep(lists, `${language}/${kind}`, async () => {
-    const [english, own] = await Promise.all([indexModules.en[kind](), indexModules[language][kind]()]);
+    const [english, own] = await Promise.all([
+      articleIndexes[fallbackLanguage][kind](),
+      articleIndexes[language][kind](),
+    ]);
     return english.entries.map((entry) => {
       const translated = own.entries.find(({ slug }) => slug === entry.slug);
-      return translated === undefined ? { ...entry, language: 'en' } : { ...translated, language };
+      return translated === undefined ? { ...entry, language: fallbackLanguage } : { ...translated, language };
     });
   });
 }

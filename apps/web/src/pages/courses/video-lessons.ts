@@ -1,4 +1,5 @@
 import { type Lesson, listLessons, NotOffered, unwrap } from '@rehearse/api-client';
+import { type Language, textIn } from '@rehearse/languages';
 import type { VideoLesson, VideoLessonsView } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../app/language/use-language.ts';
@@ -11,11 +12,11 @@ type Loaded =
   | { phase: 'ready'; lessons: Lesson[] };
 
 /** A lesson in a language, with absolute URLs. */
-function lessonIn(language: 'en' | 'zh', host: string, lesson: Lesson): VideoLesson {
+function lessonIn(language: Language, host: string, lesson: Lesson): VideoLesson {
   return {
     lessonId: lesson.lessonId,
-    title: lesson.title[language],
-    description: lesson.description[language],
+    title: textIn(lesson.title, language),
+    description: textIn(lesson.description, language),
     video: host + lesson.video,
     mediaType: lesson.mediaType,
     captions: lesson.captions.map((captions) => ({ ...captions, url: host + captions.url })),

@@ -1,4 +1,5 @@
 import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
+import type { LocalizedText } from '@rehearse/languages';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
 import type { NotebookEntry } from '@rehearse/ui/screens';
 import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
@@ -16,7 +17,7 @@ function soundsOf(entry: Word, host: string): { british: Pronunciation; american
   };
 }
 
-const pictureAt = (url: string, alt = { en: '', zh: '' }) => ({ url, alt, sources: pictureSources(url) });
+const pictureAt = (url: string, alt: LocalizedText = { en: '' }) => ({ url, alt, sources: pictureSources(url) });
 
 /** What a card is about. */
 export function toItem({ word, question }: HostCard, host: string): ReviewItem {

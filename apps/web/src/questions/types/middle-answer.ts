@@ -1,4 +1,5 @@
 import type { Question } from '@rehearse/api-client';
+import { textIn } from '@rehearse/languages';
 import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
 import type { OpenOptions } from '../practice-flow.ts';
 
@@ -7,4 +8,6 @@ export const middleOf = (
   { middleAnswer, answerComparison }: Pick<Question, 'middleAnswer' | 'answerComparison'>,
   language: OpenOptions['language'],
 ): { middle?: MiddleAnswer } =>
-  middleAnswer && answerComparison ? { middle: { text: middleAnswer, comparison: answerComparison[language] } } : {};
+  middleAnswer && answerComparison
+    ? { middle: { text: middleAnswer, comparison: textIn(answerComparison, language) } }
+    : {};

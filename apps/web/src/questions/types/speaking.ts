@@ -1,3 +1,4 @@
+import { textIn } from '@rehearse/languages';
 import {
   type SpeakingActor,
   type SpeakingAnswer,
@@ -29,7 +30,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
         ? {
             picture: {
               url: question.questionImageUrl || null,
-              alt: question.imageAlt?.[language] ?? '',
+              alt: question.imageAlt ? textIn(question.imageAlt, language) : '',
               sources: pictureSources(question.questionImageUrl),
             },
           }

@@ -1,4 +1,5 @@
 import type { Question } from '@rehearse/api-client';
+import { textIn } from '@rehearse/languages';
 import { type DeliveryStatus, notOfferedStatus } from '@rehearse/practice-machines/protocol';
 import {
   type WritingActor,
@@ -42,7 +43,7 @@ export const photoWriting = definePracticeFlow<WritingQuestion, WritingAnswer, W
     prompt: '',
     ...(question.questionImageUrl ? { imageUrl: question.questionImageUrl } : {}),
     imageSources: pictureSources(question.questionImageUrl),
-    ...(question.imageAlt ? { imageAlt: question.imageAlt[language] } : {}),
+    ...(question.imageAlt ? { imageAlt: textIn(question.imageAlt, language) } : {}),
     recommendedWords: types.writeAboutThePhoto.recommendedWords,
     ...sampleOf(question, language),
   }),

@@ -1,4 +1,5 @@
 'use client';
+import { isReadableIn, isWrittenIn } from '@rehearse/languages';
 import type { WritingFeedback } from '@rehearse/practice-machines/writing';
 import { adviseOnDescription, LONG_SENTENCE } from '@rehearse/scoring';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -14,8 +15,6 @@ export interface FeedbackProps {
   meetsTask: boolean;
   onSendAgain: () => void;
 }
-
-const HAN = /\p{Script=Han}/u;
 
 /**
  * The host's feedback on the text, whenever it arrives. After a failure it says that the text is safe and how to try
@@ -40,7 +39,7 @@ export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps)
       </Notice>
     );
   }
-  const isForeign = value.phase === 'arrived' && language.startsWith('zh') && !HAN.test(value.text);
+  const isForeign = value.phase === 'arrived' && !isReadableIn(value.text, language);
   if (isForeign && !meetsTask) return null;
   return (
     <ReviewSection title={t('writing.feedback')}>
@@ -50,7 +49,7 @@ export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps)
         ) : isForeign ? (
           <Text tone="secondary">{t(`writing.advice.${adviseOnDescription(text)}`, { most: LONG_SENTENCE })}</Text>
         ) : (
-          <Text tone="secondary" lang={HAN.test(value.text) ? 'zh' : 'en'}>
+          <Text tone="secondary" lang={isWrittenIn(value.text, 'zh') ? 'zh' : 'en'}>
             {value.text}
           </Text>
         )}

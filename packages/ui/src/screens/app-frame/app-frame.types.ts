@@ -1,3 +1,5 @@
+import type { Language } from '@rehearse/languages';
+
 /** The session as the frame shows it. `starting`: a stored login is being refreshed. */
 export type FrameSession =
   | { status: 'starting' }
@@ -8,9 +10,6 @@ export type FrameSession =
       account: string | null;
     };
 
-export const frameLanguages = ['en', 'zh'] as const;
-export type FrameLanguage = (typeof frameLanguages)[number];
-
 /** `system` follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -20,8 +19,8 @@ export interface FrameProps {
   session: FrameSession;
   /** Path of the current page, to mark its link. */
   path: string;
-  language: FrameLanguage;
-  onLanguageChange: (language: FrameLanguage) => void;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogout: () => void;

@@ -1,3 +1,5 @@
+import type { Language } from '@rehearse/languages';
+
 /** A heading of an article, for its table of contents. */
 export interface ArticleSection {
   /** Anchor on the page. */
@@ -11,7 +13,7 @@ export interface ArticleSection {
 export interface ArticleView {
   title: string;
   /** Language of the text; English if there is no translation yet. */
-  language: 'en' | 'zh';
+  language: Language;
   /** A short summary. */
   intro?: string;
   /** HTML compiled from our own Markdown, without raw HTML. */

@@ -1,4 +1,5 @@
 'use client';
+import { type Language, tagOf } from '@rehearse/languages';
 import type { MouseEvent } from 'react';
 import { prose } from './prose.css.ts';
 
@@ -6,7 +7,7 @@ export interface ProseProps {
   /** HTML compiled from our own Markdown; never user input. */
   html: string;
   /** Language of the text. */
-  language: 'en' | 'zh';
+  language: Language;
   /**
    * Called when a link to another page of the site is followed, by mouse or keyboard. Without it the browser loads the
    * page.
@@ -29,7 +30,7 @@ export function Prose({ html, language, onNavigate }: ProseProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       className={prose}
-      lang={language === 'zh' ? 'zh-Hans' : language}
+      lang={tagOf(language)}
       onClick={(event) => {
         const href = onNavigate && followed(event);
         if (!href) return;

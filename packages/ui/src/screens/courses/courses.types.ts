@@ -28,7 +28,7 @@ export interface VideoLesson {
   video: string;
   /** Media type of the file, such as `video/webm`. */
   mediaType: string;
-  captions: readonly { language: 'en' | 'zh'; url: string }[];
+  captions: readonly { language: string; url: string }[];
   /** URL of the poster image. */
   poster: string | null;
 }

@@ -1,4 +1,5 @@
 'use client';
+import { textIn } from '@rehearse/languages';
 import type { ReviewQuestion } from '@rehearse/practice-machines/review-session';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { Ref } from 'react';
@@ -24,7 +25,7 @@ export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay
   const { t, language } = useNotebookTranslation();
   const { itemName } = useItemName();
   const { questionId, submoduleId, prompt, picture, audioUrl } = question;
-  const alt = picture?.alt[language.startsWith('zh') ? 'zh' : 'en'] ?? '';
+  const alt = picture === null ? '' : textIn(picture.alt, language);
   return (
     <div className={styles.questionFace}>
       <Stack space="medium">
@@ -82,7 +83,7 @@ function Answer({ question, answerRef, onPlay }: Pick<QuestionFaceProps, 'questi
             </Button>
           </Inline>
         )}
-        {explanation && <Text tone="secondary">{explanation[language.startsWith('zh') ? 'zh' : 'en']}</Text>}
+        {explanation && <Text tone="secondary">{textIn(explanation, language)}</Text>}
       </Stack>
     </section>
   );

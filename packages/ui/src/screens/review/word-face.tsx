@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Badge, Heading, IconButton, Inline, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
-import { type MeaningLanguage, meaningsIn } from '../word-book/meanings.ts';
+import { type MeaningLanguage, meaningsIn, translationsIn } from '../word-book/meanings.ts';
 import { Pronunciation } from '../word-book/pronunciation.tsx';
 import * as styles from './review-screen.css.ts';
 
@@ -75,11 +75,11 @@ export function WordFace({ word, meaningLanguage, revealed, headingRef, answerRe
                 <Text size="passage" lang="en">
                   {word.example.en}
                 </Text>
-                {meaningLanguage !== 'en' && (
-                  <Text tone="secondary" lang="zh">
-                    {word.example.zh}
+                {translationsIn(word.example, meaningLanguage).map(({ lang, text }) => (
+                  <Text key={lang} tone="secondary" lang={lang}>
+                    {text}
                   </Text>
-                )}
+                ))}
               </>
             )}
           </Stack>

@@ -1,4 +1,5 @@
 'use client';
+import { languageNameIn, tagOf } from '@rehearse/languages';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ChoiceGroup, ErrorState, Inline, Stack, Text, TextLink } from '../../components/index.ts';
@@ -112,8 +113,8 @@ export function LessonPlayer({ lesson, startAt, onPlaceChange, onEnded }: Lesson
               key={captions.language}
               kind="captions"
               src={captions.url}
-              srcLang={captions.language === 'zh' ? 'zh-Hans' : captions.language}
-              label={t(`watch.captions.${captions.language}`)}
+              srcLang={tagOf(captions.language)}
+              label={languageNameIn(captions.language, language)}
             />
           ))}
         </video>

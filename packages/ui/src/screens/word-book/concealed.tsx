@@ -11,7 +11,7 @@ interface ConcealedProps {
   label: string;
   onToggle: () => void;
   /** Language of the text. */
-  lang?: 'en' | 'zh-Hans';
+  lang?: string;
   children: ReactNode;
 }
 

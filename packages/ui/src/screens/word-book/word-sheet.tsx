@@ -1,4 +1,5 @@
 'use client';
+import { infoOf } from '@rehearse/languages';
 import type { Word } from '@rehearse/practice-machines/word-book';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/index.ts';
@@ -38,7 +39,7 @@ export interface WordSheetProps {
 /** A word with its part of speech, pronunciation, meanings and example. */
 export function WordSheet({ word, name, sounds, notice, meanings, sentence, translation, actions }: WordSheetProps) {
   const { t, language } = useVocabularyTranslation();
-  const isChinese = language.startsWith('zh');
+  const isUpright = infoOf(language).script === 'Han';
   const named = namedParts.find((part) => part === word.partOfSpeech);
   return (
     <div className={styles.card}>
@@ -46,7 +47,7 @@ export function WordSheet({ word, name, sounds, notice, meanings, sentence, tran
         <div className={styles.naming}>
           <div className={styles.word}>{name}</div>
           <span
-            className={isChinese ? styles.partOfSpeechUpright : styles.partOfSpeech}
+            className={isUpright ? styles.partOfSpeechUpright : styles.partOfSpeech}
             lang={named ? undefined : 'en'}
           >
             {named ? t(`card.partsOfSpeech.${named}`) : word.partOfSpeech}
