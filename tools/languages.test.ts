@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { infoOf, languages } from '../packages/languages/src/index.ts';
 
+const byText = (a = '', b = '') => a.localeCompare(b, 'en');
+
 const root = path.dirname(import.meta.dirname);
 
 /** The folders of texts; each has a folder for every language. */
@@ -22,7 +24,7 @@ const filesOf = (folder: string, language: string) =>
   globSync(`${folder}/${language}/*`, { cwd: root }).map((file) => path.basename(file));
 
 const readKeys = (file: string) =>
-  [...new Set(keysOf(JSON.parse(readFileSync(path.join(root, file), 'utf8'))))].toSorted();
+  [...new Set(keysOf(JSON.parse(readFileSync(path.join(root, file), 'utf8'))))].toSorted(byText);
 
 const translations = languages.filter((language) => language !== 'en');
 
@@ -31,12 +33,12 @@ describe.each(folders)('the texts in %s', (folder) => {
     expect(
       globSync(`${folder}/*`, { cwd: root })
         .map((file) => path.basename(file))
-        .toSorted(),
-    ).toEqual(languages.toSorted());
+        .toSorted(byText),
+    ).toEqual(languages.toSorted(byText));
   });
 
   it.each(translations)('are complete in %s', (language) => {
-    expect(filesOf(folder, language).toSorted()).toEqual(filesOf(folder, 'en').toSorted());
+    expect(filesOf(folder, language).toSorted(byText)).toEqual(filesOf(folder, 'en').toSorted(byText));
     for (const name of filesOf(folder, 'en').filter((file) => file.endsWith('.json')))
       expect(readKeys(`${folder}/${language}/${name}`), name).toEqual(readKeys(`${folder}/en/${name}`));
   });
