@@ -35,7 +35,7 @@ test('Read & Select: wrong, still wrong after a reload, then right; other questi
 
 test('Read & Select: no click in time counts as wrong', async ({ page, learner }) => {
   const { question } = await openFirst(page, learner, type);
-  await expect(question.task.getByText('You did not answer in time, which counts as wrong.')).toBeVisible({
+  await expect(question.task.getByText('You ran out of time, which counts as wrong.')).toBeVisible({
     timeout: 15_000,
   });
   await question.isSaved();
