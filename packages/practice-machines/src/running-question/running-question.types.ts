@@ -104,10 +104,12 @@ export interface RunningQuestionContext extends RunningQuestionInput {
 /** `editable`: this tab has the question. `readOnly`: another tab has it; this one takes over when that one goes. */
 export type TabLock = 'editable' | 'readOnly';
 
-/** What `lock` reports, at least once. */
-export type LockEvent = { type: 'lock.changed'; state: TabLock };
+/** What `lock` reports. */
+export type LockEvent =
+  /** Sent at least once, and again whenever the lock moves. */
+  { type: 'lock.changed'; state: TabLock };
 
-/** What a running question is told. */
+/** Events of a running question. */
 export type RunningQuestionEvent =
   /** The learner chose other settings. They take hold between two tries. */
   | { type: 'settings.change'; settings: PracticeSettings }
@@ -136,22 +138,24 @@ export type RunningQuestionEvent =
   /** From `answers`, after `answer.sendAgain`: the key that the answer is sent under now. */
   | { type: 'answer.resent'; previousKey: string; idempotencyKey: string };
 
-/** What a running question tells; listen with `actor.on(type, …)`. */
+/** What a running question emits; listen with `actor.on(type, …)`. */
 export type RunningQuestionEmitted =
   /** An answer was submitted, now or in an earlier visit. */
   { type: 'answered' };
 
-/** What `flow` is told: stop the clock and reply with `flow.paused`. */
-export type FlowCommand = { type: 'flow.pause' };
+/** Commands to `flow`. */
+export type FlowCommand =
+  /** Stop the clock and reply with `flow.paused`. */
+  { type: 'flow.pause' };
 
-/** What `storage` is told. */
+/** Commands to `storage`. */
 export type RunningQuestionStorageEvent =
   /** Store this for the question. */
   | { type: 'draft.save'; draft: StoredDraft | OpenedExam }
   /** An exam question was given up: remove its draft and its recordings. */
   | { type: 'draft.discard' };
 
-/** What `answers` is told. It reports each change of a status as `delivery.changed`. */
+/** Commands to `answers`, which reports each change of a status as `delivery.changed`. */
 export type AnswersEvent =
   /** Store the submission together with the draft, then send it under this key. */
   | { type: 'answer.submit'; submission: unknown; idempotencyKey: string; draft: StoredDraft }
@@ -161,6 +165,6 @@ export type AnswersEvent =
   | { type: 'answer.find' };
 
 /**
- * Input of `leave`: what becomes of the draft. Then let go of the recordings. The tab lock is free when the promise settles.
+ * Input of `leave`: what to do with the draft before releasing the recordings. The tab lock is free when the promise settles.
  */
 export type LeaveRequest = { draft: 'keep' } | { draft: 'remove' } | { draft: 'save'; value: StoredDraft };
