@@ -40,7 +40,7 @@ export const LiveTeaching: Story = {
   play: async ({ canvas }) => {
     const start = canvas.getByRole('link', { name: 'Get Started' });
     const form = document.getElementById(start.getAttribute('href')?.slice(1) ?? '');
-    await expect(form).toHaveTextContent('The form stands here.');
+    await expect(form).toHaveTextContent('The form goes here.');
   },
 };
 /** Prerendered, before the query is read. */
