@@ -35,7 +35,7 @@ export function createAccounts(): { calls: Calls; isSignedIn: (call: Call) => bo
     },
     'POST /api/public/login': (call) => {
       const account = accountOf(call);
-      if (account?.password !== call.body['password'] || !account?.isVerified) return no('Wrong e-mail or password.');
+      if (account?.password !== call.body['password'] || !account?.isVerified) return no('Wrong email or password.');
       return grant(String(call.body['account']));
     },
     'POST /api/public/verification/send': () => done,

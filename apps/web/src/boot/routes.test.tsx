@@ -113,7 +113,7 @@ describe('the routes', () => {
     expect((await title()).textContent).toBe(notFound);
   });
 
-  it('a verification takes the e-mail out of the address at once, and keeps it', async () => {
+  it('a verification takes the email out of the address at once, and keeps it', async () => {
     await visit('/verify?account=lin%40example.org&lng=en');
     await title();
     await waitFor(() => expect(address()).toBe('/verify?lng=en'));
