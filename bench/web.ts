@@ -39,7 +39,7 @@ const questionRoute = [
   calls,
   'src/routes/practice/question.tsx',
   'src/session/session-actor.ts',
-  'src/delivery/practice-room.ts',
+  'src/delivery/learner-workspace.ts',
 ];
 
 /** A flow, with the separate modules of its first screen. */

@@ -104,7 +104,7 @@ const chunks: readonly Chunk[] = [
       'web/src/session/session-actor.',
       'web/src/delivery/answer-sender.',
       'web/src/delivery/answers.',
-      'web/src/delivery/practice-room.',
+      'web/src/delivery/learner-workspace.',
       'web/src/host/kept-replies.',
       'web/src/questions/running/use-practice-settings.',
       'web/src/questions/places/place-storage.',

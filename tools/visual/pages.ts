@@ -52,7 +52,7 @@ const paymentPages: readonly VisualPage[] = [
 
 const practicePages: readonly VisualPage[] = [
   { name: 'preview', address: sitePaths.preview },
-  { name: 'preview-room', address: previewQuestionPath(1) },
+  { name: 'preview-workspace', address: previewQuestionPath(1) },
   { name: 'practice', address: sitePaths.practice, ...learners },
   {
     name: 'practice-empty',

@@ -1,6 +1,6 @@
 import type { ContactDetails } from '@rehearse/ui/screens';
 import { createContext, useContext } from 'react';
-import type { Room } from '../delivery/room.ts';
+import type { CurrentWorkspace } from '../delivery/current-workspace.ts';
 import type { Host } from '../host/host.ts';
 import type { Bus } from '../lib/bus.ts';
 import type { Me } from '../session/me.ts';
@@ -12,7 +12,7 @@ export interface Services extends Host {
   bus: Bus;
   session: Session;
   me: Me;
-  room: Room;
+  workspace: CurrentWorkspace;
   /** The operator's contact details. */
   contact: ContactDetails;
   updates: Updates;

@@ -5,11 +5,13 @@ import { framedPage, type LoadedPage, page } from './page.ts';
 /** A page by its name in `paths`. */
 export type PageName = keyof typeof paths;
 
-/** For the signed-in, without a frame: a question fills the room. */
-export const rooms = { question: page('practice/question') } satisfies Partial<Record<PageName, LoadedPage>>;
+/** For logged-in learners, without the site frame: a question fills the page. */
+export const questionPages = { question: page('practice/question') } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody, without a frame. */
-export const openRooms = { previewQuestion: page('preview-question') } satisfies Partial<Record<PageName, LoadedPage>>;
+export const openQuestionPages = { previewQuestion: page('preview-question') } satisfies Partial<
+  Record<PageName, LoadedPage>
+>;
 
 /** For the signed-in. */
 export const learnersPages = {
@@ -47,14 +49,14 @@ export const openPages = {
   refunds: framedPage('legal/refunds'),
   credits: framedPage('legal/credits'),
 } satisfies Record<
-  Exclude<PageName, keyof typeof rooms | keyof typeof openRooms | keyof typeof learnersPages>,
+  Exclude<PageName, keyof typeof questionPages | keyof typeof openQuestionPages | keyof typeof learnersPages>,
   LoadedPage
 >;
 
 /** What is drawn at every other address. */
 export const notFound = framedPage('not-found');
 
-const all: Record<PageName, LoadedPage> = { ...rooms, ...openRooms, ...learnersPages, ...openPages };
+const all: Record<PageName, LoadedPage> = { ...questionPages, ...openQuestionPages, ...learnersPages, ...openPages };
 
 /** The page that an address leads to. */
 export function pageAt(pathname: string): LoadedPage {

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { Guard } from '../app/frame/guard.tsx';
 import { paths } from '../lib/paths.ts';
 import { frame, type LoadedPage, Page } from './page.ts';
-import { learnersPages, notFound, openPages, openRooms, type PageName, rooms } from './pages.ts';
+import { learnersPages, notFound, openPages, openQuestionPages, type PageName, questionPages } from './pages.ts';
 
 const routesOf = (pages: Partial<Record<PageName, LoadedPage>>): ReactNode =>
   Object.entries(pages).map(([name, page]) => (
@@ -14,8 +14,8 @@ const routesOf = (pages: Partial<Record<PageName, LoadedPage>>): ReactNode =>
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Guard />}>{routesOf(rooms)}</Route>
-      {routesOf(openRooms)}
+      <Route element={<Guard />}>{routesOf(questionPages)}</Route>
+      {routesOf(openQuestionPages)}
       <Route element={<Page key="frame" page={frame} />}>
         <Route element={<Guard />}>{routesOf(learnersPages)}</Route>
         {routesOf(openPages)}

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient, getNotebookSummary, listPreview, unwrap } from '@rehearse/api-client';
 import type { Services } from '../app/services.ts';
 import { noUpdates, type Updates } from '../app/updates.ts';
-import { createRoom } from '../delivery/room.ts';
+import { createCurrentWorkspace } from '../delivery/current-workspace.ts';
 import type { AppConfig } from '../host/config.ts';
 import { createExtras } from '../host/extras.ts';
 import { createBus } from '../lib/bus.ts';
@@ -24,12 +24,12 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
     notebook: () => (session.status() === 'loggedIn' ? unwrap(getNotebookSummary({ client: api })) : null),
   });
   const me = createMe(api, { bus, extras });
-  const room = createRoom({
+  const workspace = createCurrentWorkspace({
     session,
     me,
     open: async (account, onWarning) => {
-      const { openPracticeRoom } = await import('../delivery/practice-room.ts');
-      return openPracticeRoom({ api, extras }, account, onWarning);
+      const { openLearnerWorkspace } = await import('../delivery/learner-workspace.ts');
+      return openLearnerWorkspace({ api, extras }, account, onWarning);
     },
   });
   bus.subscribe('login.failed', () => {
@@ -38,5 +38,5 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
       () => {},
     );
   });
-  return { bus, session, api, extras, me, room, contact, updates };
+  return { bus, session, api, extras, me, workspace, contact, updates };
 }

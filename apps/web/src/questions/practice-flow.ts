@@ -6,7 +6,7 @@ import type { FlowShortcuts } from '@rehearse/ui/practice';
 import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
-import type { QuestionRoom } from '../delivery/practice-room.ts';
+import type { QuestionWorkspace } from '../delivery/learner-workspace.ts';
 import type { Submission } from '../delivery/submission.ts';
 
 /** A running flow as the app uses it, independent of its type. */
@@ -25,7 +25,7 @@ export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 
 
 /** A question type in the app: parses the host's question, creates the machine and its view, and formats the answer. */
 export interface PracticeFlow {
-  open(question: Question, options: OpenOptions, room: QuestionRoom): PracticeActor;
+  open(question: Question, options: OpenOptions, workspace: QuestionWorkspace): PracticeActor;
   View: ComponentType<{ actor: PracticeActor; onNext?: (() => void) | undefined }>;
   /** Shortcuts for the help sheet. */
   shortcuts: FlowShortcuts;
@@ -44,7 +44,7 @@ export interface PracticeFlow {
 interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor> {
   toQuestion(question: Question, language: OpenOptions['language']): Omit<TQuestion, 'questionId' | 'explanation'>;
   /** The machine with its ports; flows with sound or recording add `playerOf` and `recorderOf`. */
-  machineOn(room: QuestionRoom): AnyActorLogic;
+  machineOn(workspace: QuestionWorkspace): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
   shortcuts: FlowShortcuts;
   toSubmission(answer: TAnswer, result: TResult | null, question: Question): Submission | null;
@@ -72,7 +72,7 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   imageOf,
 }: FlowParts<TQuestion, TAnswer, TResult, TActor>): PracticeFlow {
   return {
-    open: (question, { language, ...options }, room) => {
+    open: (question, { language, ...options }, workspace) => {
       const explanation = question.explanation && textIn(question.explanation, language);
       const input = {
         ...options,
@@ -82,7 +82,7 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
           ...(explanation ? { explanation } : {}),
         },
       };
-      return createActor(machineOn(room), { input }) as unknown as PracticeActor;
+      return createActor(machineOn(workspace), { input }) as unknown as PracticeActor;
     },
     View: View as unknown as PracticeFlow['View'],
     shortcuts,

@@ -14,8 +14,8 @@ import { useSessionStatus } from '../app/use-session-status.ts';
 import { paths } from '../lib/paths.ts';
 import { lessonsOfType } from '../questions/lessons-of-type.ts';
 import { usePreviewQuestion } from '../questions/preview/preview.ts';
-import { usePreviewRoom } from '../questions/preview/preview-room.ts';
 import { markTried, usePreviewTried } from '../questions/preview/preview-tried.ts';
+import { usePreviewWorkspace } from '../questions/preview/preview-workspace.ts';
 import { ShownQuestion } from '../questions/running/shown-question.tsx';
 
 export const Component = () => (
@@ -29,7 +29,7 @@ function Preview() {
   const navigate = useNavigate();
   const [loaded, retry] = usePreviewQuestion(number);
   const tried = usePreviewTried();
-  const { room, warning } = usePreviewRoom();
+  const { workspace, warning } = usePreviewWorkspace();
   const isMember = useSessionStatus() === 'loggedIn';
   const { t } = useScreensTranslation();
   const value = loaded.phase === 'ready' ? loaded.value : null;
@@ -55,7 +55,7 @@ function Preview() {
       question={question}
       isPracticed={tried.has(question.questionId)}
       place={{ globalIndex: number, count: rows.length }}
-      room={room}
+      workspace={workspace}
       storageWarning={warning}
       onExit={() => void navigate(paths.preview)}
       onLast={() => go(number - 1)}

@@ -1,7 +1,7 @@
 import { createApiClient } from '@rehearse/api-client';
 import type { Services } from '../app/services.ts';
 import { noUpdates } from '../app/updates.ts';
-import type { Room } from '../delivery/room.ts';
+import type { CurrentWorkspace } from '../delivery/current-workspace.ts';
 import { noContact } from '../host/config.ts';
 import { createExtras } from '../host/extras.ts';
 import { createBus } from '../lib/bus.ts';
@@ -39,7 +39,7 @@ const nobody: Me = {
   owner: () => Promise.resolve(null),
 };
 
-const noRoom: Room = { current: () => null, warning: () => null, subscribe: () => () => {} };
+const noWorkspace: CurrentWorkspace = { current: () => null, warning: () => null, subscribe: () => () => {} };
 
 /** The app's services without a host. */
 export function createTestServices(session: Session): Services {
@@ -53,7 +53,7 @@ export function createTestServices(session: Session): Services {
     api,
     extras: createExtras(),
     me: nobody,
-    room: noRoom,
+    workspace: noWorkspace,
     contact: noContact,
     updates: noUpdates,
   };

@@ -12,16 +12,16 @@ export interface Sketch {
 }
 
 const session = ['src/session/session-actor.ts', '../../packages/api-client/src/session-client.ts'];
-const room = 'src/delivery/practice-room.ts';
+const workspace = 'src/delivery/learner-workspace.ts';
 
 /** All pages for logged-in learners. */
 export const sketches: readonly Sketch[] = [
-  { path: sitePaths.practice, text: 'practice', modules: [...session, room] },
-  { path: sitePaths.question, text: 'question', namespaces: ['practice'], modules: [...session, room] },
-  { path: sitePaths.vocabulary, text: 'vocabulary', modules: [...session, room] },
-  { path: sitePaths.notebook, text: 'notebook', modules: [...session, room] },
-  { path: sitePaths.review, text: 'review', modules: [...session, room] },
-  { path: sitePaths.profile, text: 'profile', modules: [...session, room] },
+  { path: sitePaths.practice, text: 'practice', modules: [...session, workspace] },
+  { path: sitePaths.question, text: 'question', namespaces: ['practice'], modules: [...session, workspace] },
+  { path: sitePaths.vocabulary, text: 'vocabulary', modules: [...session, workspace] },
+  { path: sitePaths.notebook, text: 'notebook', modules: [...session, workspace] },
+  { path: sitePaths.review, text: 'review', modules: [...session, workspace] },
+  { path: sitePaths.profile, text: 'profile', modules: [...session, workspace] },
 ];
 
 /** The sketch of the page at a URL. */

@@ -1,5 +1,5 @@
 import { eraseAccount } from '@rehearse/device/erasure';
-import type { PracticeRoom } from '../../delivery/practice-room.ts';
+import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
 import { forgetPlaces } from '../../questions/places/place-storage.ts';
 
 /** Deletes all keys in local storage that contain the account, such as its practice settings. */
@@ -15,9 +15,9 @@ function forgetItemsOf(account: string): void {
  * Deletes an account's data on this device: drafts, unsent answers, recordings, settings, places. Theme and language
  * belong to the device and stay. If storage is blocked, there is nothing to delete.
  */
-export async function eraseDevice(account: string, room: PracticeRoom | null): Promise<void> {
-  room?.answers.outbox.close();
-  room?.recordings.release();
+export async function eraseDevice(account: string, workspace: LearnerWorkspace | null): Promise<void> {
+  workspace?.answers.outbox.close();
+  workspace?.recordings.release();
   forgetPlaces();
   forgetItemsOf(account);
   await eraseAccount(account).catch(() => {});

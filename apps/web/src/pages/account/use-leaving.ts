@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
  * session only after the protected page is gone, so that the user is not redirected to the login.
  */
 export function useLeaving() {
-  const { me, room, session } = useServices();
+  const { me, workspace, session } = useServices();
   const navigate = useNavigate();
   const endSession = useRef<(() => void) | null>(null);
 
@@ -19,9 +19,9 @@ export function useLeaving() {
     const account = me.recalled();
     if (account !== null) {
       const { eraseDevice } = await import('./erase-device.ts');
-      await eraseDevice(account, room.current());
+      await eraseDevice(account, workspace.current());
     }
     endSession.current = session.logOut;
     void navigate(paths.home, { replace: true, state: accountDeleted });
-  }, [me, room, session, navigate]);
+  }, [me, workspace, session, navigate]);
 }

@@ -16,7 +16,7 @@ export interface PastAttemptsOfQuestionProps {
 /** The learner's earlier answers to this question, loaded when opened. */
 export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestionProps) {
   const services = useServices();
-  const { bus, extras, room } = services;
+  const { bus, extras, workspace } = services;
   const { state, load, loadMore, remove } = usePastAttempts(services, flow, question);
   const failureText = useFailureText();
   const isLacking = useLacks('attempts');
@@ -25,8 +25,8 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
   useEffect(() => {
     if (!extras.lacks('me')) return;
     look();
-    return room.current()?.answers.onDelivery(() => extras.lacks('attempts') && look());
-  }, [extras, room]);
+    return workspace.current()?.answers.onDelivery(() => extras.lacks('attempts') && look());
+  }, [extras, workspace]);
   const onDelete = (recordingUrl: string) => {
     remove(recordingUrl).catch((error: unknown) =>
       bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' }),

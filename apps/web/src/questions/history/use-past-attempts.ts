@@ -49,7 +49,7 @@ interface PastAttempts {
 
 /** The learner's earlier attempts at a question. Nothing is requested before `load`. */
 export function usePastAttempts(
-  { api: client, extras, room }: Pick<Services, 'api' | 'extras' | 'room'>,
+  { api: client, extras, workspace }: Pick<Services, 'api' | 'extras' | 'workspace'>,
   flow: PracticeFlow,
   question: HostQuestion,
 ): PastAttempts {
@@ -69,7 +69,7 @@ export function usePastAttempts(
 
   /** Attempts that are only on this device, for a host that lists none. */
   const onlyHere = async (): Promise<PastAttemptsState> => {
-    const kept = (await room.current()?.answers.keptHere(questionId)) ?? [];
+    const kept = (await workspace.current()?.answers.keptHere(questionId)) ?? [];
     const attempts = kept.map((answer, index) => keptAttempt(answer, kept.length - index, flow, question));
     return { phase: 'shown', attempts, hasMore: false, isLoadingMore: false };
   };
@@ -116,7 +116,7 @@ export function usePastAttempts(
 
   const removeKept = async (recordingUrl: string) => {
     const key = keptRecordings.get(recordingUrl);
-    if (key !== undefined) await room.current()?.answers.outbox.discard(key);
+    if (key !== undefined) await workspace.current()?.answers.outbox.discard(key);
     setState(await onlyHere());
   };
 

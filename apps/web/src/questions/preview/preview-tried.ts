@@ -10,14 +10,14 @@ const none: ReadonlySet<number> = new Set();
 const listeners = new Set<() => void>();
 let tried: ReadonlySet<number> | undefined;
 
-function hear(ids: readonly number[]): void {
+function setTried(ids: readonly number[]): void {
   tried = new Set(ids);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const endOtherTabs = kept.subscribe(hear);
+  const endOtherTabs = kept.subscribe(setTried);
   return () => {
     listeners.delete(listener);
     endOtherTabs();
@@ -33,7 +33,7 @@ function read(): ReadonlySet<number> {
 export function markTried(questionId: number): void {
   const ids = [...new Set([...kept.get(), questionId])];
   kept.set(ids);
-  hear(ids);
+  setTried(ids);
 }
 
 /** Ids of the questions tried on this device; none before hydration. */

@@ -6,7 +6,7 @@ import { createFakeClock } from '@rehearse/practice-machines/testing';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SubmitRequest } from '../../delivery/answers.ts';
-import type { QuestionRoom } from '../../delivery/practice-room.ts';
+import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import type { HostQuestion } from '../host-question.ts';
 import { loadFlow } from '../registry.ts';
 import { runningQuestionOn } from './running-question.ts';
@@ -28,11 +28,11 @@ async function open(mode: PracticeSettings['mode']) {
   const drafts = createDrafts({ account });
   const submitted: SubmitRequest[] = [];
   const released = vi.fn();
-  const device: QuestionRoom = {
+  const device: QuestionWorkspace = {
     account,
     clock,
     drafts,
-    recordings: { release: released, sweep: async () => {} } as unknown as QuestionRoom['recordings'],
+    recordings: { release: released, sweep: async () => {} } as unknown as QuestionWorkspace['recordings'],
     answers: {
       submit: async (request) => void submitted.push(request),
       sendAgain: (idempotencyKey) => Promise.resolve(idempotencyKey),

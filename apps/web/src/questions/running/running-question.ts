@@ -11,7 +11,7 @@ import {
   runningQuestionMachine,
 } from '@rehearse/practice-machines/running-question';
 import { fromCallback, fromPromise } from 'xstate';
-import type { QuestionRoom } from '../../delivery/practice-room.ts';
+import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import type { Submission } from '../../delivery/submission.ts';
 import type { HostQuestion } from '../host-question.ts';
 import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
@@ -29,7 +29,7 @@ export type AppQuestionView = RunningQuestionView<AppFlow, PracticeActor>;
 export type OpenFlow = (flow: PracticeFlow, options: OpenFlowOptions) => PracticeActor;
 
 /** The machine of a running question on this device, with answers that are sent to the host. */
-export function runningQuestionOn(question: HostQuestion, device: QuestionRoom, open: OpenFlow) {
+export function runningQuestionOn(question: HostQuestion, device: QuestionWorkspace, open: OpenFlow) {
   const { questionId, submoduleId } = question;
   const { account, drafts, recordings, answers } = device;
   return runningQuestionMachine.provide({

@@ -18,7 +18,7 @@ import {
 } from '@rehearse/ui/screens';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
-import type { QuestionRoom } from '../../delivery/practice-room.ts';
+import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import type { HostQuestion } from '../host-question.ts';
 import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
 import type { AppQuestionView } from './running-question.ts';
@@ -34,7 +34,7 @@ interface ShownQuestionProps {
   question: HostQuestion;
   isPracticed: boolean;
   place: Pick<QuestionPlace, 'globalIndex' | 'count'>;
-  room: QuestionRoom;
+  workspace: QuestionWorkspace;
   /** Why the device keeps nothing more, or null while it does. */
   storageWarning: 'blocked' | 'full' | null;
   onExit: () => void;
@@ -46,10 +46,17 @@ interface ShownQuestionProps {
 }
 
 /** One question in its frame, from its draft to its saved answer. */
-export function ShownQuestion({ question, room, place, onPractised, storageWarning, ...frame }: ShownQuestionProps) {
-  const [settings, setSettings] = usePracticeSettings(room.account);
+export function ShownQuestion({
+  question,
+  workspace,
+  place,
+  onPractised,
+  storageWarning,
+  ...frame
+}: ShownQuestionProps) {
+  const [settings, setSettings] = usePracticeSettings(workspace.account);
   const running = useRunningQuestion(question, {
-    device: room,
+    device: workspace,
     settings,
     onAnswered: () => onPractised(question.questionId),
   });

@@ -7,13 +7,13 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { createActor } from 'xstate';
 import { useLanguage } from '../../app/language/use-language.ts';
 import { useServices } from '../../app/services.ts';
-import type { QuestionRoom } from '../../delivery/practice-room.ts';
+import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import { visitorAccount } from '../../session/visitor.ts';
 import type { HostQuestion } from '../host-question.ts';
 import { type AppQuestionView, type OpenFlow, runningQuestionOn } from './running-question.ts';
 
 interface RunningQuestionOptions {
-  device: QuestionRoom;
+  device: QuestionWorkspace;
   settings: PracticeSettings;
   /** Called when an answer is submitted, and when a question opens that was answered before. */
   onAnswered: () => void;

@@ -18,7 +18,7 @@ it('lets nobody write a text that the host refuses as too long', () => {
   expect(MAX_SENTENCE_LENGTH).toBeLessThanOrEqual(limit);
 });
 
-it('leaves room for what is around the texts of a structured answer', () => {
+it('leaves workspace for what is around the texts of a structured answer', () => {
   const parts = { partOne: worst(MAX_PART_LENGTH), partTwo: worst(MAX_PART_LENGTH), questionTwo: 3 };
   expect(JSON.stringify(parts).length).toBeLessThanOrEqual(limit);
   const answers = Array.from({ length: 8 }, (_, index) => ({

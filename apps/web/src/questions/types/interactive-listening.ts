@@ -66,7 +66,7 @@ export const interactiveListening = definePracticeFlow<
     sampleSummary: typeof question.referenceAnswer === 'string' ? question.referenceAnswer : '',
     summarySeconds: types.interactiveListening.secondPartSeconds,
   }),
-  machineOn: (room) => interactiveListeningOn({ clock: room.clock, player: playerOf(room) }),
+  machineOn: (workspace) => interactiveListeningOn({ clock: workspace.clock, player: playerOf(workspace) }),
   View: InteractiveListening,
   shortcuts: interactiveListeningShortcuts,
   toSubmission: (answer, result) => ({

@@ -1,11 +1,11 @@
 import { createPlayer } from '@rehearse/device/player';
-import type { QuestionRoom } from '../../delivery/practice-room.ts';
+import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 
-const players = new WeakMap<QuestionRoom, ReturnType<typeof createPlayer>>();
+const players = new WeakMap<QuestionWorkspace, ReturnType<typeof createPlayer>>();
 
-/** The player of a practice room, created for the first question with sound; it holds the prefetched sounds. */
-export function playerOf(room: QuestionRoom): ReturnType<typeof createPlayer> {
-  const player = players.get(room) ?? createPlayer();
-  players.set(room, player);
+/** The player of a workspace, created for the first question with sound; it holds the prefetched sounds. */
+export function playerOf(workspace: QuestionWorkspace): ReturnType<typeof createPlayer> {
+  const player = players.get(workspace) ?? createPlayer();
+  players.set(workspace, player);
   return player;
 }

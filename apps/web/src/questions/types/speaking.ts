@@ -42,9 +42,9 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
         : {}),
     };
   },
-  machineOn: (room) => {
-    const { clock, recordings } = room;
-    return speakingOn({ clock, recordings, player: playerOf(room), ...recorderOf(room) });
+  machineOn: (workspace) => {
+    const { clock, recordings } = workspace;
+    return speakingOn({ clock, recordings, player: playerOf(workspace), ...recorderOf(workspace) });
   },
   View: Speaking,
   shortcuts: speakingShortcuts,

@@ -11,8 +11,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { OriginContext } from '../../app/head/origin.ts';
 import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
-import { usePracticeRoom, useStorageWarning } from '../../app/use-practice-room.ts';
-import type { PracticeRoom } from '../../delivery/practice-room.ts';
+import { useLearnerWorkspace, useStorageWarning } from '../../app/use-learner-workspace.ts';
+import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
 import { paths } from '../../lib/paths.ts';
 import { useEmitted } from '../../lib/use-emitted.ts';
 import { useLatePastAttempts } from '../../questions/history/late-past-attempts.tsx';
@@ -35,22 +35,22 @@ export function Component() {
   if (address === 'unreadable') {
     return <QuestionStateScreen state={{ phase: 'missing', why: 'badAddress' }} onRetry={() => {}} />;
   }
-  return <AddressedRoom address={address} state={state} />;
+  return <QuestionAtAddress address={address} state={state} />;
 }
 
 /** The question at a URL, or the learner's last one; the URL follows the session. */
-function AddressedRoom({ address, state }: { address: AddressedQuestion | null; state: unknown }) {
+function QuestionAtAddress({ address, state }: { address: AddressedQuestion | null; state: unknown }) {
   const services = useServices();
   const navigate = useNavigate();
   const cameBy = useNavigationType();
-  const room = usePracticeRoom();
+  const workspace = useLearnerWorkspace();
   const [machine] = useState(() => questionSessionAt(services));
   const [saved] = useState(savedQuestionPlace);
   const navigation = useMemo(() => navigationAt(address, { state, saved }), [address, state, saved]);
   const actor = useActorRef(machine, { input: { navigation, saved } });
   // a question is expensive to render: deferred, it renders in chunks, and the page stays responsive
   const view = useDeferredValue(useSelector(actor, questionSessionView));
-  useNeighboursAhead(actor, room);
+  useNeighboursAhead(actor, workspace);
   useEffect(() => {
     const { place } = actor.getSnapshot().context;
     if (address === null && place) void navigate(questionPath(place), { replace: true, state: place });
@@ -59,17 +59,17 @@ function AddressedRoom({ address, state }: { address: AddressedQuestion | null; 
     // the session replaces the URL itself; any other change is a navigation by the learner
     if (cameBy !== 'REPLACE') actor.send({ type: 'question.open', navigation });
   }, [actor, cameBy, navigation]);
-  return <PlaceView actor={actor} view={view} room={room} />;
+  return <PlaceView actor={actor} view={view} workspace={workspace} />;
 }
 
 interface PlaceViewProps {
   actor: QuestionSessionActor;
   view: QuestionSessionView;
-  room: PracticeRoom | null;
+  workspace: LearnerWorkspace | null;
 }
 
 /** The content at the learner's place; rendered again only when that changes. */
-const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps) {
+const PlaceView = memo(function PlaceView({ actor, view, workspace }: PlaceViewProps) {
   const { bus } = useServices();
   const navigate = useNavigate();
   const failureText = useFailureText();
@@ -100,7 +100,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
   if (view.phase === 'failed') {
     return <QuestionStateScreen state={{ phase: 'failed', failure: view.failure }} onRetry={retry} />;
   }
-  if (view.phase !== 'showing' || !room) {
+  if (view.phase !== 'showing' || !workspace) {
     const task = isSketch ? 'kept' : submodule?.id;
     return <QuestionStateScreen state={{ phase: 'loading', task }} onRetry={retry} />;
   }
@@ -111,7 +111,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
       question={view.question as HostQuestion}
       isPracticed={view.isPracticed}
       place={view.place}
-      room={room}
+      workspace={workspace}
       storageWarning={storageWarning}
       onExit={() => void navigate(paths.practice)}
       onLast={() => actor.send({ type: 'question.previous' })}

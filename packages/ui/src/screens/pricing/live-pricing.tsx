@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { PricingScreen, type PricingScreenProps } from './pricing-screen.tsx';
 
 /** Props of the pricing page apart from its checkout. */
-export type PricingFacts = Pick<PricingScreenProps, 'standing' | 'questionCount'>;
+export type PricingFacts = Pick<PricingScreenProps, 'entitlement' | 'questionCount'>;
 
 /** For stories: the pricing page with a running checkout. */
 export function LivePricing({ actor, ...facts }: PricingFacts & { actor: CheckoutActor }) {

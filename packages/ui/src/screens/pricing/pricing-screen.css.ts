@@ -12,7 +12,7 @@ export const header = style({
 });
 
 /** As high as its longest text, so that nothing moves when it is loaded. */
-export const standing = style({
+export const entitlement = style({
   display: 'grid',
   placeItems: 'start center',
   minHeight: '4.5rem',

@@ -1,23 +1,23 @@
 import { type CheckoutActor, type CheckoutFixture, driveCheckout } from '@rehearse/practice-machines/checkout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Entitlement } from './entitlement-notice.tsx';
 import { LivePricing, type PricingFacts } from './live-pricing.tsx';
 import { PricingScreen } from './pricing-screen.tsx';
-import type { LearnerStanding } from './standing.tsx';
 
 const meta: Meta<PricingFacts> = {
   title: 'Screens/Pricing',
   component: PricingScreen as never,
   parameters: { layout: 'fullscreen' },
-  args: { standing: { phase: 'visitor' }, questionCount: 18_432 },
+  args: { entitlement: { phase: 'visitor' }, questionCount: 18_432 },
 };
 export default meta;
 type Story = StoryObj<PricingFacts>;
 
-const at = (fixture: CheckoutFixture, standing?: LearnerStanding): Story => ({
+const at = (fixture: CheckoutFixture, entitlement?: Entitlement): Story => ({
   loaders: [async () => ({ actor: await driveCheckout(fixture) })],
   render: (args, { loaded }) => <LivePricing {...args} actor={loaded['actor'] as CheckoutActor} />,
-  ...(standing ? { args: { standing } } : {}),
+  ...(entitlement ? { args: { entitlement } } : {}),
 });
 
 export const FirstPlanChosen: Story = {
@@ -86,7 +86,7 @@ export const PlanEnded: Story = at('choosing', { phase: 'ended', date: '2026-10-
 export const WithoutAPlan: Story = at('choosing', { phase: 'none', correctionsLeft: 0 });
 export const Loading: Story = {
   ...at('loading', { phase: 'unknown' }),
-  args: { standing: { phase: 'unknown' }, questionCount: null },
+  args: { entitlement: { phase: 'unknown' }, questionCount: null },
 };
 export const NothingForSale: Story = at('empty');
 export const Failed: Story = {

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Container, EmptyState, ErrorState, Spinner, Stack, 
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
-import { room } from './question-states.css.ts';
+import { page } from './question-states.css.ts';
 import { TaskAhead, type TaskAheadProps } from './task-ahead.tsx';
 
 /** Why no question is shown. */
@@ -30,7 +30,7 @@ export interface QuestionStateScreenProps {
 /** Shown instead of a question while it loads, or if it can't be shown. */
 export function QuestionStateScreen(props: QuestionStateScreenProps) {
   return (
-    <main className={room}>
+    <main className={page}>
       <Container>
         <State {...props} />
       </Container>

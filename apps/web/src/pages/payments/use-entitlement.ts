@@ -1,4 +1,4 @@
-import type { LearnerStanding } from '@rehearse/ui/screens';
+import type { Entitlement } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useSessionStatus } from '../../app/use-session-status.ts';
@@ -11,23 +11,23 @@ interface Owned {
 }
 
 /** @param nowMs milliseconds since 1970 (UTC) */
-export function standingOf({ vipUntil, aiCorrectionsLeft }: Owned, nowMs: number): LearnerStanding {
+export function entitlementOf({ vipUntil, aiCorrectionsLeft }: Owned, nowMs: number): Entitlement {
   const correctionsLeft = aiCorrectionsLeft;
   if (vipUntil === null) return { phase: 'none', correctionsLeft };
   return { phase: Date.parse(vipUntil) > nowMs ? 'running' : 'ended', date: vipUntil, correctionsLeft };
 }
 
 /** The reader's current plan; unknown while loading, or if it can't be loaded. */
-export function useStanding(): LearnerStanding {
+export function useEntitlement(): Entitlement {
   const { me } = useServices();
   const status = useSessionStatus();
-  const [owned, setOwned] = useState<LearnerStanding | null>(null);
+  const [owned, setOwned] = useState<Entitlement | null>(null);
 
   useEffect(() => {
     if (status !== 'loggedIn') return;
     let current = true;
     me.load().then(
-      (account) => current && setOwned(standingOf(account, Date.now())),
+      (account) => current && setOwned(entitlementOf(account, Date.now())),
       () => undefined,
     );
     return () => {

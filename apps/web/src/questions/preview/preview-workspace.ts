@@ -1,16 +1,16 @@
 import type { StorageWarning } from '@rehearse/device/outbox';
 import { useSyncExternalStore } from 'react';
-import { openDevice, type QuestionRoom } from '../../delivery/practice-room.ts';
+import { openDevice, type QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import { visitorAccount } from '../../session/visitor.ts';
 
-interface PreviewRoom extends QuestionRoom {
+interface PreviewWorkspace extends QuestionWorkspace {
   /** Why the device can't store more, or null if it can. */
   warning(): StorageWarning['code'] | null;
   subscribe(listener: () => void): () => void;
 }
 
-/** A practice room that keeps answers on this device only, as drafts. */
-function openPreviewRoom(): PreviewRoom {
+/** A workspace that keeps answers on this device only, as drafts. */
+function openPreviewWorkspace(): PreviewWorkspace {
   const listeners = new Set<() => void>();
   let warning: StorageWarning['code'] | null = null;
   const { device } = openDevice(visitorAccount, ({ code }) => {
@@ -33,11 +33,11 @@ function openPreviewRoom(): PreviewRoom {
   };
 }
 
-let opened: PreviewRoom | undefined;
+let opened: PreviewWorkspace | undefined;
 
-/** The preview's practice room, one per page, and its storage warning. */
-export function usePreviewRoom(): { room: QuestionRoom; warning: StorageWarning['code'] | null } {
-  opened ??= openPreviewRoom();
-  const room = opened;
-  return { room, warning: useSyncExternalStore(room.subscribe, room.warning) };
+/** The preview's workspace, one per page, and its storage warning. */
+export function usePreviewWorkspace(): { workspace: QuestionWorkspace; warning: StorageWarning['code'] | null } {
+  opened ??= openPreviewWorkspace();
+  const workspace = opened;
+  return { workspace, warning: useSyncExternalStore(workspace.subscribe, workspace.warning) };
 }

@@ -1,50 +1,55 @@
 import type { StorageWarning } from '@rehearse/device';
 import type { Me } from '../session/me.ts';
 import type { Session } from '../session/session.ts';
-import type { PracticeRoom } from './practice-room.ts';
+import type { LearnerWorkspace } from './learner-workspace.ts';
 
-/** The signed-in learner's practice room: one for the whole app, so that answers are sent wherever in it they are. */
-export interface Room {
-  /** Null while nobody is signed in, or it isn't known who. */
-  current(): PracticeRoom | null;
-  /** Why the device keeps nothing more, or null while it does. */
+/** The logged-in learner's workspace: one for the whole app, so that answers are sent from every page. */
+export interface CurrentWorkspace {
+  /** Null while nobody is logged in, or the account is not known yet. */
+  current(): LearnerWorkspace | null;
+  /** Why the device stores nothing more; null while it does. */
   warning(): StorageWarning['code'] | null;
   subscribe(onChange: () => void): () => void;
 }
 
-export interface RoomOptions {
+export interface CurrentWorkspaceOptions {
   session: Pick<Session, 'status' | 'subscribe'>;
   me: Pick<Me, 'owner'>;
-  open: (account: string, onWarning: (warning: StorageWarning) => void) => Promise<PracticeRoom>;
-  /** The wait before a host that did not say whose session it is, or code that did not come, is asked for again. */
+  open: (account: string, onWarning: (warning: StorageWarning) => void) => Promise<LearnerWorkspace>;
+  /** Wait before the account, or the code, is requested again after a failure. */
   retryMs?: number;
 }
 
-/** Opens the room when somebody signs in and closes it when they are signed out; what is unsent stays on the device. */
-export function createRoom({ session, me, open, retryMs = 3000 }: RoomOptions): Room {
+/** Opens the workspace at login and closes it at logout; unsent answers stay on the device. */
+export function createCurrentWorkspace({
+  session,
+  me,
+  open,
+  retryMs = 3000,
+}: CurrentWorkspaceOptions): CurrentWorkspace {
   const listeners = new Set<() => void>();
-  let room: PracticeRoom | null = null;
+  let workspace: LearnerWorkspace | null = null;
   let warning: StorageWarning['code'] | null = null;
-  /** Counts visits, so that what comes late for an earlier one is told apart. */
+  /** Counts logins, so that late results of an earlier one are ignored. */
   let visit = 0;
   let isIn = false;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
   async function enter(mine: number): Promise<void> {
     const account = await me.owner();
     if (mine !== visit) return;
-    if (account === null) throw new Error('Nobody said whose session this is.');
+    if (account === null) throw new Error('The account of this session is unknown.');
     const opened = await open(account, ({ code }) => {
       if (mine !== visit) return;
       warning = code;
-      tell();
+      notify();
     });
     if (mine !== visit) return opened.answers.outbox.close();
-    room = opened;
-    tell();
+    workspace = opened;
+    notify();
   }
 
   function keepTrying(mine: number): void {
@@ -62,17 +67,17 @@ export function createRoom({ session, me, open, retryMs = 3000 }: RoomOptions): 
       keepTrying(visit);
       return;
     }
-    room?.answers.outbox.close();
-    room = null;
+    workspace?.answers.outbox.close();
+    workspace = null;
     warning = null;
-    tell();
+    notify();
   }
 
   session.subscribe(follow);
   follow();
 
   return {
-    current: () => room,
+    current: () => workspace,
     warning: () => warning,
     subscribe: (onChange) => {
       listeners.add(onChange);

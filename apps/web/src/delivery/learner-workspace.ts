@@ -9,8 +9,10 @@ import { type Answers, openAnswers } from './answers.ts';
 /** Where answers are submitted and followed. */
 export type SubmittedAnswers = Pick<Answers, 'submit' | 'sendAgain' | 'statusOf' | 'onDelivery'>;
 
-/** What every question of one person works with on this device; `playerOf` and `recorderOf` give the rest. */
-export interface QuestionRoom {
+/**
+ * What questions work with on this device, for one account or a visitor. `playerOf` and `recorderOf` add sound and recording.
+ */
+export interface QuestionWorkspace {
   account: string;
   clock: Clock;
   drafts: Drafts;
@@ -18,37 +20,37 @@ export interface QuestionRoom {
   answers: SubmittedAnswers;
 }
 
-/** The room of a learner, whose answers are sent to the host. */
-export interface PracticeRoom extends QuestionRoom {
+/** The workspace of a learner, whose answers are sent to the host. */
+export interface LearnerWorkspace extends QuestionWorkspace {
   answers: Answers;
 }
 
-/** What keeps the work of an account on this device, and hears what else could not be kept. */
+/** Opens the storage of an account on this device. `reportWarning` reports what else could not be stored. */
 export function openDevice(
   account: string,
   onWarning: (warning: StorageWarning) => void,
-): { device: Omit<QuestionRoom, 'answers'>; hear: (warning: StorageWarning) => void } {
-  // what could not be written is in memory alone, and a sweep would not see that it is needed
+): { device: Omit<QuestionWorkspace, 'answers'>; reportWarning: (warning: StorageWarning) => void } {
+  // what could not be written is only in memory: a sweep would not see that it is needed
   let isAllWritten = true;
-  const hear = (warning: StorageWarning) => {
+  const reportWarning = (warning: StorageWarning) => {
     isAllWritten = false;
     onWarning(warning);
   };
-  const kept = createRecordings({ onWarning: hear });
+  const kept = createRecordings({ onWarning: reportWarning });
   const recordings = { ...kept, sweep: async () => (isAllWritten ? kept.sweep() : undefined) };
   void recordings.sweep();
-  const drafts = createDrafts({ account, onWarning: hear });
-  return { device: { account, clock: createClock(), drafts, recordings }, hear };
+  const drafts = createDrafts({ account, onWarning: reportWarning });
+  return { device: { account, clock: createClock(), drafts, recordings }, reportWarning };
 }
 
-/** Opens the room of an account and sends what an earlier visit left in its outbox. */
-export function openPracticeRoom(
+/** Opens the workspace of an account and sends the answers that an earlier visit left in its outbox. */
+export function openLearnerWorkspace(
   host: Host,
   account: string,
   onWarning: (warning: StorageWarning) => void,
-): PracticeRoom {
-  const { device, hear } = openDevice(account, onWarning);
-  const answers = openAnswers(host, account, hear);
+): LearnerWorkspace {
+  const { device, reportWarning } = openDevice(account, onWarning);
+  const answers = openAnswers(host, account, reportWarning);
   answers.onDelivery(({ kind, state }) => {
     if (kind === 'recording' && state === 'saved') void device.recordings.sweep();
   });

@@ -5,7 +5,7 @@ import { useDate } from './formats.ts';
 import * as styles from './pricing-screen.css.ts';
 
 /** The reader's current plan: unknown, a visitor, or an account with or without a plan. */
-export type LearnerStanding =
+export type Entitlement =
   | { phase: 'unknown' }
   | { phase: 'visitor' }
   | { phase: 'none'; correctionsLeft: number }
@@ -14,27 +14,29 @@ export type LearnerStanding =
   | { phase: 'ended'; date: string; correctionsLeft: number };
 
 /** One line about the reader's current plan. Its space is reserved while it is loading. */
-export function Standing({ standing }: { standing: LearnerStanding }) {
+export function EntitlementNotice({ entitlement }: { entitlement: Entitlement }) {
   return (
-    <div className={styles.standing}>
-      {standing.phase !== 'unknown' && (
+    <div className={styles.entitlement}>
+      {entitlement.phase !== 'unknown' && (
         <Text tone="secondary" balance>
-          <StandingText standing={standing} />
+          <EntitlementText entitlement={entitlement} />
         </Text>
       )}
     </div>
   );
 }
 
-function StandingText({ standing }: { standing: Exclude<LearnerStanding, { phase: 'unknown' }> }) {
+function EntitlementText({ entitlement }: { entitlement: Exclude<Entitlement, { phase: 'unknown' }> }) {
   const { t } = usePricingTranslation();
   const date = useDate();
-  if (standing.phase === 'visitor') return t('standing.visitor');
-  const { correctionsLeft } = standing;
+  if (entitlement.phase === 'visitor') return t('entitlement.visitor');
+  const { correctionsLeft } = entitlement;
   const sentences = [
-    standing.phase === 'none' ? t('standing.none') : t(`standing.${standing.phase}`, { date: date(standing.date) }),
-    correctionsLeft > 0 && t('standing.corrections', { count: correctionsLeft }),
-    standing.phase === 'running' && t('standing.adds'),
+    entitlement.phase === 'none'
+      ? t('entitlement.none')
+      : t(`entitlement.${entitlement.phase}`, { date: date(entitlement.date) }),
+    correctionsLeft > 0 && t('entitlement.corrections', { count: correctionsLeft }),
+    entitlement.phase === 'running' && t('entitlement.adds'),
   ];
   return sentences.filter(Boolean).join(' ');
 }
