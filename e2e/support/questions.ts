@@ -31,7 +31,10 @@ export async function chooseQuestion(
     currentPage: 1,
     globalIndex,
   };
-  return { questionId, submoduleId, key: await questionOf(page.request, learner, { questionId, submoduleId }), place };
+  const key = await questionOf(page.request, learner, { questionId, submoduleId });
+  // synthesized at the first request; a test of a page is not about how long that takes on a busy machine
+  if (key.questionAudioUrl) expect((await page.request.get(key.questionAudioUrl)).ok()).toBe(true);
+  return { questionId, submoduleId, key, place };
 }
 
 /** Opens the question directly, like a reload of its page: from the stored copy of its place. */
