@@ -153,6 +153,10 @@ test('an essay that the host can’t store is kept on the device', async ({ page
   await essay.box().fill('It is better to travel with a friend.');
   await essay.submit();
   await leave(essay, 'Saved on this device only.');
+  // a question's lock is released when its draft has been removed
+  const isLocked = async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('rehearse/question/'));
+  await expect.poll(() => page.evaluate(isLocked)).toBe(false);
   await page.reload();
   const again = await open(page, [14, 'Sample', 'Writing Sample'], WritingPage);
   await again.box().fill('It is better to travel alone.');
