@@ -24,29 +24,24 @@ const packageRules = Object.entries(packages).map(([name, allowed]) => ({
   },
 }));
 
-const uiLayers = ['tokens', 'themes', 'styles', 'components', 'practice', 'screens'];
-const layerRules = uiLayers.map((layer, index) => ({
-  name: `ui-${layer}-imports-leftwards`,
-  comment: `${uiLayers.join(' → ')}: each imports only from those to its left`,
-  severity: 'error',
-  from: { path: `^packages/ui/src/${layer}/`, pathNot: '\\.stories\\.tsx$' },
-  to: { path: `^packages/ui/src/(${uiLayers.slice(index + 1).join('|') || '-'})/` },
-}));
+/** Folders of which each imports only from those to its left. */
+const layered = (name, source, layers, exempt) =>
+  layers.map((layer, index) => ({
+    name: `${name}-${layer}-imports-leftwards`,
+    comment: `${layers.join(' → ')}: each imports only from those to its left`,
+    severity: 'error',
+    from: { path: `^${source}/${layer}/`, pathNot: exempt },
+    to: { path: `^${source}/(${layers.slice(index + 1).join('|') || '-'})/` },
+  }));
 
+const uiLayers = ['tokens', 'themes', 'styles', 'components', 'practice', 'screens'];
 const webLayers = ['lib', 'host', 'session', 'delivery', 'app', 'questions', 'pages', 'routes', 'boot'];
-const webRules = webLayers.map((layer, index) => ({
-  name: `web-${layer}-imports-leftwards`,
-  comment: `${webLayers.join(' → ')}: each imports only from those to its left`,
-  severity: 'error',
-  from: { path: `^apps/web/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^apps/web/src/(${webLayers.slice(index + 1).join('|') || '-'})/` },
-}));
 
 export default {
   forbidden: [
     ...packageRules,
-    ...layerRules,
-    ...webRules,
+    ...layered('ui', 'packages/ui/src', uiLayers, '\\.stories\\.tsx$'),
+    ...layered('web', 'apps/web/src', webLayers, '\\.test\\.tsx?$'),
     {
       name: 'docs-stay-in-storybook',
       comment: 'code used only by docs pages, and its dependencies, is not published',
