@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -87,4 +89,35 @@ it('never takes a key from where one types', () => {
   for (const key of [' ', 'Enter', 'p']) fireEvent.keyDown(screen.getByRole('textbox'), { key });
   expect(act).not.toHaveBeenCalled();
   expect(letter).not.toHaveBeenCalled();
+});
+
+it('acts for what is on the page from the moment it appears', async () => {
+  const acts: string[] = [];
+  function Question({ id }: { id: string }) {
+    useShortcuts({ ']': () => acts.push(id) });
+    return <h1>{id}</h1>;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    for (const id of ['first', 'second']) {
+      const appeared = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (container.textContent !== id) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(container, { childList: true, subtree: true, characterData: true });
+      });
+      startTransition(() => root.render(<Question key={id} id={id} />));
+      await appeared;
+      fireEvent.keyDown(document.body, { key: ']' });
+    }
+    expect(acts).toEqual(['first', 'second']);
+  } finally {
+    root.unmount();
+    container.remove();
+    vi.unstubAllGlobals();
+  }
 });

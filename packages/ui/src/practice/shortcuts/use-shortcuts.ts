@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { isFocusedByPointer, watchPointerFocus } from './pointer-focus.ts';
 import { ShortcutsContext } from './shortcuts-context.ts';
 
@@ -36,10 +36,12 @@ function isTaken({ target, key }: KeyboardEvent, yields: boolean): boolean {
 export function useShortcuts(shortcuts: ShortcutMap, { yields = false }: ShortcutsOptions = {}): void {
   const { enabled } = useContext(ShortcutsContext);
   const latest = useRef({ shortcuts, yields });
-  useEffect(() => {
+  // Layout effects run together with the change on the page: with passive ones, a key pressed at once would still go to
+  // the question before.
+  useLayoutEffect(() => {
     latest.current = { shortcuts, yields };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return;
     watchPointerFocus();
     const onKeyDown = (event: KeyboardEvent) => {
