@@ -4,6 +4,7 @@ import { StoreUnreadableError } from './errors.ts';
 import { migrationsFor } from './migrations/index.ts';
 import { longLimitMs, openPostgresPool, type PostgresOptions, postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
+import { scrubSqliteFile } from './scrub.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import type { Db, Store } from './types.ts';
 
@@ -36,9 +37,7 @@ function openSqlite(file: string): Store {
     db,
     pool: undefined,
     ping: () => ping(db),
-    scrub: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    },
+    scrub: () => scrubSqliteFile(file),
     close: async () => {
       await db.destroy();
       if (database.isOpen) database.close();

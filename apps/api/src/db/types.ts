@@ -16,7 +16,7 @@ export interface Store {
   readonly pool: pg.Pool | undefined;
   /** Resolves when a write to the database succeeds. */
   ping(): Promise<void>;
-  /** Purges deleted content from the database files; on PostgreSQL autovacuum does this. */
+  /** Removes every copy of deleted rows from the database file; on PostgreSQL autovacuum does this. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -29,7 +29,9 @@ export async function deleteAccount(deps: Deps, learner: Learner, password: stri
   await removePendingFiles(deps).catch((error: unknown) =>
     deps.log.error({ err: error }, 'files of a deleted account are left for the upkeep'),
   );
-  await deps.store.scrub();
+  await deps.store
+    .scrub()
+    .catch((error: unknown) => deps.log.error({ err: error }, 'the database file may still contain a deleted account'));
   void deps.mail.send(accountDeletedMail(learner.account));
 }
 

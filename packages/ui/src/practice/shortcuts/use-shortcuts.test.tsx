@@ -24,6 +24,11 @@ function Page({ yields, act, letter }: PageProps) {
   );
 }
 
+function Titled({ title, act }: { title: string; act: () => void }) {
+  useShortcuts({ ']': act });
+  return <h1>{title}</h1>;
+}
+
 function show(yields = false) {
   const act = vi.fn();
   const letter = vi.fn();
@@ -93,10 +98,6 @@ it('never takes a key from where one types', () => {
 
 it('acts for what is on the page from the moment it appears', async () => {
   const acts: string[] = [];
-  function Question({ id }: { id: string }) {
-    useShortcuts({ ']': () => acts.push(id) });
-    return <h1>{id}</h1>;
-  }
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -110,7 +111,7 @@ it('acts for what is on the page from the moment it appears', async () => {
         });
         observer.observe(container, { childList: true, subtree: true, characterData: true });
       });
-      startTransition(() => root.render(<Question key={id} id={id} />));
+      startTransition(() => root.render(<Titled key={id} title={id} act={() => acts.push(id)} />));
       await appeared;
       fireEvent.keyDown(document.body, { key: ']' });
     }
