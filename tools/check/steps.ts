@@ -64,7 +64,7 @@ export const steps: readonly Step[] = [
     isSingle: true,
     reach: /\.([cm]?[jt]sx?|json)$/,
   },
-  { name: 'types', command: 'pnpm run :typecheck', budget: 100, isSingle: true, reach: /\.([cm]?tsx?|json|yaml)$/ },
+  { name: 'types', command: 'node tools/typecheck.ts', budget: 60, isSingle: true, reach: /\.([cm]?tsx?|json|yaml)$/ },
   {
     name: 'contract',
     command: 'pnpm --filter @rehearse/api-client run lint:contract',

@@ -16,7 +16,10 @@ afterEach(() => database.drop());
 const accountOf = (index: number) => `at-${(index * 7919) % 10_007}-of-the-test@example.org`;
 
 const addLearner = (account: string) =>
-  database.store.db.insertInto('users').values({ account, password_hash: '', created_at: 0 }).execute();
+  database.store.db
+    .insertInto('users')
+    .values({ account, password_hash: '', verified_at: 0, created_at: 0, vip_until: null })
+    .execute();
 
 it('leaves no copy of deleted rows in the file', async () => {
   const { db, scrub } = database.store;
