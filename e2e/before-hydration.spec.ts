@@ -92,7 +92,7 @@ test('a click before hydration, and before its machine is loaded, is handled onc
 });
 
 test.describe(() => {
-  test.use({ broughtAbout: /Failed to (load resource|fetch dynamically imported module)/ });
+  test.use({ expectedErrors: /Failed to (load resource|fetch dynamically imported module)/ });
   for (const [what, address] of [
     ['app could not start', '**/config.json'],
     ['own part is missing', builtFile('src/routes/pricing.tsx')],

@@ -99,7 +99,7 @@ for (const language of languages) {
 }
 
 for (const query of ['', '?lng=zh']) {
-  test(`the plans tell search engines the questions that stand there, at ${query || 'the plain address'}`, async ({
+  test(`the plans tell search engines the questions on the page, at ${query || 'the plain address'}`, async ({
     page,
   }) => {
     await page.goto(`/pricing${query}`);
@@ -112,7 +112,7 @@ for (const query of ['', '?lng=zh']) {
   });
 }
 
-test('search engines are told of every address in every language, each of which is there', async ({ request }) => {
+test('the sitemap lists every address in every language, and each of them is there', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const map = await (await request.get('/sitemap.xml')).text();

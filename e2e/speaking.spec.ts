@@ -27,9 +27,9 @@ test('Read Aloud: pause, continue, and choose between two takes', async ({ page,
   await screen.hasRecorded(1);
   await page.keyboard.press('p');
   await expect(screen.task.getByText('Paused. Continue when you are ready.')).toBeVisible();
-  const stands = await clock(page).textContent();
+  const shown = await clock(page).textContent();
   await screen.task.getByRole('button', { name: 'Resume' }).click();
-  await expect(clock(page)).not.toHaveText(stands ?? '');
+  await expect(clock(page)).not.toHaveText(shown ?? '');
   await screen.speakFor(3);
   await screen.isSaved();
   const first = await savedSeconds(page, learner, key);

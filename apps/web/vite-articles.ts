@@ -20,7 +20,7 @@ interface Place {
 
 const fileOf = ({ language, kind, slug }: Place) => path.join(root, language, kind, `${slug}.md`);
 
-/** Where an article stands, `content/{language}/{kind}/{slug}.md`, or null for any other file. */
+/** Path of an article, `content/{language}/{kind}/{slug}.md`, or null for any other file. */
 function placeOf(file: string): Place | null {
   const [language, folder, name, ...rest] = path.relative(root, file).split(path.sep);
   const kind = articleKinds.find((known) => known === folder);

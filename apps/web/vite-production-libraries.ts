@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Libraries without what a built page never runs, 0.8 KiB: React Router's development files, which it exports for every
- * condition, and a stand-in for `useSyncExternalStore` of older versions of React.
+ * condition, and a replacement for `useSyncExternalStore` of older versions of React.
  */
 export const productionLibraries = (): Plugin => ({
   name: 'rehearse-production-libraries',

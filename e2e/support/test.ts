@@ -2,20 +2,20 @@ import { test as base, expect } from '@playwright/test';
 import { createLearner, type Learner, signIn } from './learners.ts';
 
 interface Fixtures {
-  /** Errors on the console that the journey itself brings about; by default that a file did not come. */
-  broughtAbout: RegExp;
+  /** Errors on the console that the journey itself causes; by default, that a file failed to load. */
+  expectedErrors: RegExp;
   /** A new verified account, signed in on the page. */
   learner: Learner;
 }
 
-/** Journeys fail on any error that the page reports, but for those that the journey brings about. */
+/** Journeys fail on any error that the page reports, except those that it causes itself. */
 export const test = base.extend<Fixtures>({
-  broughtAbout: [/^Failed to load resource/, { option: true }],
-  page: async ({ page, broughtAbout }, use) => {
+  expectedErrors: [/^Failed to load resource/, { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !broughtAbout.test(message.text())) errors.push(message.text());
+      if (message.type() === 'error' && !expectedErrors.test(message.text())) errors.push(message.text());
     });
     await page.addInitScript(() => {
       window.addEventListener('hydrated', () => Object.assign(window, { hydrated: true }));

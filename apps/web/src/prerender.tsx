@@ -31,7 +31,7 @@ export interface Prerendered {
   lang: string;
   /** Elements for the head. */
   head: string;
-  /** What stands in the root element. */
+  /** Content of the root element. */
   body: string;
   /** What the app starts from. */
   data: PageData;

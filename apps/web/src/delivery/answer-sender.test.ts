@@ -38,7 +38,7 @@ describe('an answer on its way', () => {
     expect(bodyOf(host.calls[1])).toEqual({ questionId: 7, isPracticed: true });
   });
 
-  it('goes under the same keys each time it is sent, one for each call', async () => {
+  it('has the same keys each time it is sent, one for each call', async () => {
     const { host, deliver } = await start();
     await deliver(choice);
     await deliver(choice);

@@ -110,7 +110,7 @@ describe('a failure inside a text', () => {
   });
 });
 
-describe('what a screen is told of', () => {
+describe('what a screen is given', () => {
   it('a failed call is its code, field and values', () => {
     const details = { code: 'password.tooShort', field: 'newPassword', params: { min: 8 } };
     expect(failureOf(new ApiError('Use more.', 400, details))).toEqual({ ...details, message: 'Use more.' });

@@ -29,7 +29,7 @@ export interface RefusedEntry extends OutboxEntry, Refusal {}
 /**
  * What became of one sending.
  * - `saved`: the host has it. - `later`: nobody knows, or the host is in trouble: it is sent again after a while.
- * - `refused`: the host says it is wrong: never again. - `signedOut`: nothing is sent until `drain` is called anew.
+ * - `refused`: the host says it is wrong: never again. - `signedOut`: nothing is sent until `drain` is called again.
  */
 export type SendResult =
   | { outcome: 'saved'; reply?: unknown }

@@ -51,7 +51,7 @@ interface Host {
   exportWords?: (request: ExportRequest) => Promise<ExportedFile>;
 }
 
-/** A notebook of these cards at a host that deletes what it is told to. */
+/** A notebook of these cards at a host that deletes the cards it is asked to. */
 async function open(cardIds: number[] = [1, 2], host: Host = {}) {
   let cards = cardIds;
   const requests: CardsRequest[] = [];

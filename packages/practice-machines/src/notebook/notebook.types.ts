@@ -153,7 +153,7 @@ export interface NotebookContext extends CardsRequest {
   exportFailure: CallFailure | null;
 }
 
-/** What a notebook is told. */
+/** Events of a notebook. */
 export type NotebookEvent =
   /** Shows the first page under another filter. */
   | { type: 'filter.change'; filter: NotebookFilter }
@@ -172,7 +172,7 @@ export type NotebookEvent =
   /** What `deletions` reports. */
   | DeletionOutcome;
 
-/** What `deletions` is told. */
+/** Events that `deletions` receives. */
 export type DeletionRequest =
   /** Delete this card. Reply with `card.deleted` or `deletion.failed`. */
   | { type: 'card.delete'; entry: NotebookEntry }

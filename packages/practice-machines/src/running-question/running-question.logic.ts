@@ -67,7 +67,7 @@ export function leaveRequest({ actor, draft, openedUnder }: RunningQuestionConte
   return { draft: 'save', value: { ...draft, elapsedMs: Math.max(draft.elapsedMs, usedMs) } };
 }
 
-/** What the learner is told of a delivery. */
+/** The delivery status to show. */
 export function saveStateOf(status: DeliveryStatus): SaveState {
   if (status.state !== 'refused') return { state: status.state };
   if (status.status === notOfferedStatus) return { state: 'onlyHere' };

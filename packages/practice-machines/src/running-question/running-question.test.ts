@@ -202,7 +202,7 @@ describe('the clock of an exam', () => {
     expect(view()).toMatchObject({ endedAway: false });
   });
 
-  it('may end while the question is left: the answer is submitted, and the learner is told why', async () => {
+  it('may end while the question is left: the answer is submitted, and the learner sees why', async () => {
     const { view, told, answered } = await run({
       settings: exam,
       stored: { settings: exam, readAt: 10_000 },

@@ -17,7 +17,7 @@ async function open(wanted: 'en' | 'zh') {
   return { ...started, changes: vi.spyOn(started.i18n, 'changeLanguage') };
 }
 
-it('a page that was drawn in another language than the reader’s is switched once it stands', async () => {
+it('switches a page that was prerendered in another language than the reader’s once it is hydrated', async () => {
   const { speakWanted, changes } = await open('zh');
   expect(changes).not.toHaveBeenCalled();
   speakWanted();

@@ -34,8 +34,8 @@ export interface LeaveGuardProps {
  * For as long as it is there, holds back the browser's Back and Forward and every link. Closing the page or loading
  * another one is asked about by the browser. What the app does by itself (`navigate`) goes through.
  *
- * The router has no blocker for declarative routes. It hears of Back after the address has changed; here it does not hear
- * of it (`watchTravel`), and the address is put back.
+ * The router has no blocker for declarative routes. It learns of Back after the address has changed; here the event is
+ * stopped before it gets there (`travelFirst`), and the address is restored.
  */
 export function LeaveGuard({ onRequest }: LeaveGuardProps): null {
   const navigate = useNavigate();

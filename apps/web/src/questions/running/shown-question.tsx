@@ -41,7 +41,7 @@ interface ShownQuestionProps {
   onLast: () => void;
   onNext: () => void;
   onPractised: (questionId: number) => void;
-  /** What stands under a review. */
+  /** Shown below a review. */
   underReview: (flow: PracticeFlow, question: HostQuestion) => ReactNode;
 }
 
@@ -114,7 +114,7 @@ export function ShownQuestion({
   );
 }
 
-/** Where the answer is, while it is what is shown: of a new try, or one that came to nothing, nothing is saved. */
+/** Where the answer is, as long as it is the one on the page; a new try has not been saved. */
 function ShownSaveStatus({ running: { actor, saved } }: { running: Extract<AppQuestionView, { phase: 'running' }> }) {
   const isGiven = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed') || snapshot.hasTag('submitted'));
   return <SaveStatus value={isGiven ? saved : null} />;

@@ -4,7 +4,7 @@ import { readLetters, segmentsOf } from './letter-boxes.ts';
 const word = (answer: string) => ({ kind: 'word' as const, answer, clues: [answer[0] ?? null, null] });
 
 describe('the segments of a template', () => {
-  it('put each word where its placeholder stands', () => {
+  it('put each word in the place of its placeholder', () => {
     expect(segmentsOf('A {} on {}.', [word('cat'), word('mat')])).toEqual([
       { kind: 'text', text: 'A ' },
       word('cat'),
@@ -36,7 +36,7 @@ describe('an earlier answer in letters', () => {
     expect(readLetters(answer, words)).toEqual([{ part: 'whole', text: 'ca_ · dog' }]);
   });
 
-  it('is shown as it stands when it is of another kind', () => {
+  it('is shown unchanged when it is of another kind', () => {
     expect(readLetters('harbour', [])).toEqual([{ part: 'whole', text: 'harbour' }]);
   });
 });

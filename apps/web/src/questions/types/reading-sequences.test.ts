@@ -45,7 +45,7 @@ it('saves the steps with the score as JSON text', () => {
   expect(given).toEqual({ kind: 'choice', answer: JSON.stringify({ steps, score: 0.5 }), score: 0.5 });
 });
 
-it('reads an earlier answer step by step, and shows what it can’t read as it stands', () => {
+it('reads an earlier answer step by step, and shows what it can’t read unchanged', () => {
   const question = { questionId: 1, steps: stepsOf({ sequences }) };
   const steps = [
     { kind: 'blanks', chosen: [null] },
