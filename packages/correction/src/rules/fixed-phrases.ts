@@ -24,12 +24,13 @@ const PLACES: Readonly<Record<string, Test>> = {
   '@stop': (token) => token === undefined || isPunctuation(token),
   // no noun follows
   '@open': (token) => !can(token, NOUN | R.JJ | R.VBG | R.POS | R.CC),
-  '@det': (token) => is(token, R.DT | R.PRPS) || can(token, R.PRPS),
+  '@det': (token) => is(token, R.DT | R.PRPS) || can(token, R.PRPS) || isWord(token, 'this', 'that', 'these', 'those'),
   '@thing': (token) => is(token, NOUN | R.JJ | R.DT | R.PRPS),
   '@noun': (token) => is(token, NOUN),
   '@plural': (token) => is(token, R.NNS),
   '@singular': (token) => is(token, R.NN),
-  '@adjective': (token) => is(token, R.JJ),
+  '@adjective': (token) => can(token, R.JJ) && !can(token, R.DT | R.QT | R.IN | R.VB | R.VBD | R.VBG),
+  '@verb': (token) => can(token, R.VB | R.VBZ | R.VBD) && !can(token, R.IN),
   '@subject': (token) => (is(token, R.PRP) || is(token, R.PRP | R.PRPO)) && !can(token, R.DT | R.QT),
   '@object': (token) => can(token, R.PRPO) && !can(token, R.DT | R.QT | R.PRPS),
   '@number': (token) => is(token, R.CD),
@@ -45,7 +46,8 @@ const PLACES: Readonly<Record<string, Test>> = {
 };
 
 /** Verbs with an infinitive: "have to". */
-const TAKES_TO = new Set('have want need like love try decide plan hope learn start begin continue prefer forget remember'.split(' '));
+const TAKES_TO = new Set(`
+have want need like love try decide plan hope learn start begin continue prefer forget remember`.trim().split(/\s+/));
 
 /** Whether a word that may be a noun is a verb at its place: "I will [visit]", "she didn't [answer]". */
 export function isVerbAt(tokens: readonly Token[], index: number): boolean {
@@ -131,8 +133,9 @@ export function wordOf(tokens: readonly Token[], index: number): string {
 function filled(fix: readonly string[], elements: readonly string[], tokens: readonly Token[], from: number): string[] {
   let next = 0;
   const words = fix.map((each) => {
-    if (!/^[@~!].|\|/.test(each)) return each;
-    const at = elements.indexOf(each, next);
+    if (!/^[@~!].|\|/.test(each)) return each === 'i' ? 'I' : each;
+    const following = elements.indexOf(each, next);
+    const at = following < 0 ? elements.indexOf(each) : following;
     next = at + 1;
     return at < 0 ? '' : wordOf(tokens, from + at);
   });
@@ -188,7 +191,9 @@ export function shortest(
     if (isOpen) takeNext();
     if (start > 0 && (!isOpen || (takesBoth && !isGlued(start)))) takePrevious();
   } else if (cut.some((fix) => fix.length === 0)) {
-    if (start === 0) takeNext();
+    const isMixed = cut.some((fix) => fix.length > 0);
+    if (isMixed && start > 0) takePrevious();
+    else if (start === 0) takeNext();
     else if (end >= tokens.length || isGlued(end)) takePrevious();
   }
   return { from: start, to: end, fixes: cut.map(join), params };

@@ -1,5 +1,5 @@
 import { NOUN, R } from '../lexicon/readings.ts';
-import { can, is, isPunctuation, isWord, type Token } from '../tagging/token.ts';
+import { can, is, isWord, type Token } from '../tagging/token.ts';
 import { clauseVerb, hasFinite, isFinite, nounPhraseEnd, opensPhrase, SUBJECTS } from './punctuation/clauses.ts';
 import type { Finding, Rule, RuleContext } from './rule.ts';
 

@@ -6,6 +6,8 @@ import { extraWordRules } from './extra-word.ts';
 import { fragmentRules } from './fragment.ts';
 import { missingWordRules } from './missing-word.ts';
 import { nounNumberRules } from './noun-number.ts';
+import { comparisonRules } from './comparison.ts';
+import { conjunctionRules } from './conjunction.ts';
 import { determinerRules } from './determiner.ts';
 import { prepositionRules } from './preposition.ts';
 import { pronounRules } from './pronoun.ts';
@@ -15,6 +17,8 @@ import { runOnRules } from './run-on.ts';
 import { spellingRules } from './spelling.ts';
 import { tenseRules } from './tense.ts';
 import { verbFormRules } from './verb-form.ts';
+import { wordOrderRules } from './word-order.ts';
+import { wordChoiceRules } from './word-choice/index.ts';
 
 /** All rules; where two findings overlap, the earlier rule wins. */
-export const rules: readonly Rule[] = [...punctuationRules, ...capitalRules, ...confusableRules, ...fragmentRules, ...runOnRules, ...extraWordRules, ...tenseRules, ...verbFormRules, ...missingWordRules, ...countabilityRules, ...nounNumberRules, ...pronounRules, ...agreementRules, ...spellingRules, ...prepositionRules, ...determinerRules];
+export const rules: readonly Rule[] = [...punctuationRules, ...capitalRules, ...confusableRules, ...wordChoiceRules, ...fragmentRules, ...runOnRules, ...extraWordRules, ...wordOrderRules, ...comparisonRules, ...conjunctionRules, ...tenseRules, ...verbFormRules, ...missingWordRules, ...countabilityRules, ...nounNumberRules, ...pronounRules, ...agreementRules, ...spellingRules, ...prepositionRules, ...determinerRules];

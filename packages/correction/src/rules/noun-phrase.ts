@@ -53,8 +53,10 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 /** Words in -ing that stand before nouns as adjectives or as the first part of a name: "a swimming pool". */
 const ING_MODIFIERS = set(
   `interesting boring exciting amazing surprising tiring relaxing confusing disappointing embarrassing frightening annoying charming
-outstanding fascinating challenging promising shocking terrifying touching convincing demanding rewarding growing living missing
-following swimming parking washing dining meeting driving shopping sleeping sewing frying chewing walking running wedding
+outstanding fascinating challenging promising shocking terrifying touching convincing demanding rewarding growing
+living missing
+following swimming parking washing dining meeting driving shopping sleeping sewing frying chewing walking running
+wedding
 training building fishing dancing riding boarding cutting`,
 );
 
@@ -78,6 +80,6 @@ export function modifiersBefore(tokens: readonly Token[], head: number): number 
 /** Whether a noun phrase is over before this token. */
 export function endsNounPhrase(token: Token | undefined): boolean {
   if (token === undefined) return true;
-  if (isWord(token, 'like', 'near', 'inside', 'outside', 'next', 'while', 'when', 'that', 'this')) return true;
+  if (isWord(token, 'like', 'near', 'inside', 'outside', 'next', 'last', 'every', 'while', 'when', 'that', 'this', 'today', 'yesterday', 'tomorrow', 'tonight')) return true;
   return is(token, R.PUNCT | R.CC | R.SC | R.WH | R.IN | R.MD | R.TO | R.DT | R.PRPS | R.PRP | R.PRPO | R.BE | R.HAVE | R.DO | R.RB);
 }

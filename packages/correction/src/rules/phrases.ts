@@ -119,6 +119,12 @@ function matches(elements: readonly Element[], tokens: readonly Token[], index: 
   return element.isOptional && matches(elements, tokens, index, step, at + 1);
 }
 
+/** Have and do, which the lexicon lists as words of grammar. */
+const AUXILIARY_PASTS = new Map([
+  ['have', { past: 'had', participle: 'had' }],
+  ['do', { past: 'did', participle: 'done' }],
+]);
+
 /** The form of a word that matches the form of a token: `stole` for `robbed`, `cooks` for `cookers`. */
 export function inflectLike(token: Token, base: string, before: Token | undefined): readonly string[] {
   const { lower, readings } = token;
@@ -126,6 +132,8 @@ export function inflectLike(token: Token, base: string, before: Token | undefine
   if (can(token, R.VBG) && lower.endsWith('ing')) return [ingOf(base)];
   if (readings & (R.VBD | R.VBN) && token.verb !== undefined) {
     const isParticiple = !can(token, R.VBD) || can(before, R.BE | R.HAVE);
+    const own = AUXILIARY_PASTS.get(base);
+    if (own) return [isParticiple ? own.participle : own.past];
     const forms = isParticiple ? participleOf(base) : pastOf(base);
     return forms.slice(0, 1);
   }

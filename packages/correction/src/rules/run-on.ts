@@ -25,7 +25,7 @@ assume assure warn reply shout read add worry seem appear`.split(/\s+/),
 /** Nouns after which a clause may begin: "in the picture I see", not "in the years I lived there". */
 const SETS_SCENE = new Set(
   `picture photo image opinion country city town village family school house home class summer winter spring autumn morning evening
-afternoon night end beginning weekend future past example culture`.split(' '),
+afternoon night end beginning weekend future past example culture`.split(/\s+/),
 );
 
 /** Whether the tokens hold a main clause: a subject and its finite verb that no word like "that" or "if" binds. */

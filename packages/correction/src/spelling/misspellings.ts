@@ -177,9 +177,9 @@ preperation preparation|prepair prepare|presant present|presentacion presentatio
 previus previous|priviledge privilege|probaly probably|probablly probably|probabely probably|probablely probably
 probly probably|proffesional professional|profesional professional|professionel professional|proffesion profession
 profesion profession|proffesor professor|profesor professor|professer professor|programe programme
-programing programming|progres progress|promisse promise|pronounciation pronunciation|pronunciacion pronunciation
+progres progress|promisse promise|pronounciation pronunciation|pronunciacion pronunciation
 propably probably|protien protein|psicology psychology|psycology psychology|psichology psychology
-psycologist psychologist|publically publicly|pulic public|purpos purpose
+psycologist psychologist|pulic public|purpos purpose
 qualitys qualities|quantaty quantity|questionaire questionnaire|questionare questionnaire|quiete quiet|quik quick
 quikly quickly|quicly quickly
 rainning raining|reacehd reached|reallity reality|reasonal reasonable|receit receipt|reciept receipt|receip receipt
@@ -220,7 +220,7 @@ teached taught|tecnical technical|technic technique|technicien technician|tecniq
 teenages teenagers|telefone telephone|telephon telephone|televison television|televisión television
 temparature temperature|temperture temperature|temperatur temperature|tempature temperature|tendancy tendency
 terible terrible|terrable terrible|terribel terrible|thaught thought|theif thief|thiefs thieves
-theirselves themselves|themself themselves|themselfs themselves|ther there|therefor therefore|therfore therefore
+theirselves themselves|themselfs themselves|ther there|therefor therefore|therfore therefore
 thier their|theyr their|thinked thought|thinck think|thirsday Thursday|thirtheen thirteen|thirten thirteen
 thoughtfull thoughtful|thouthand thousand|thousend thousand|tousand thousand|threatre theatre|thrid third
 thrugh through|thru through|throuhg through|thunderstrom thunderstorm|ticet ticket|tickect ticket|tiket ticket
@@ -247,7 +247,7 @@ wathing watching|weaknes weakness|weared wore|wendesday Wednesday|weding wedding
 weekand weekend|weeken weekend|weekent weekend|weired weird|wierd weird|welcom welcome|wellcome welcome
 wellbeeing wellbeing|wemen women|womens women|womans women|whant want|wich which|whenver whenever|wherver wherever
 whith with|wiht with|wihtout without|withe with|withing within|whithout without|witout without|whitout without
-wifes wives|willl will|windoes windows|winterr winter|wolfs wolves|wonderfuly wonderfully|wondefull wonderful
+wifes wives|willl will|windoes windows|winterr winter|wonderfuly wonderfully|wondefull wonderful
 wonderul wonderful|worryed worried|woried worried|worrys worries|workes works|workd worked|woud would|wold would
 woul would|wounderful wonderful|writen written|writting writing|writter writer|wroten written
 yeasterday yesterday|yestarday yesterday|yesturday yesterday|yestoday yesterday|yestreday yesterday|yester yesterday
@@ -262,10 +262,10 @@ stil still|stll still|thnk think|tink think|twise twice|undr under|wehn when|wen
 whre where|whay why|wiil will|wil will|wtih with|yers years|yaers years|yaer year|yea year
 persones people|peoples people
 my_self myself|your_self yourself|him_self himself|her_self herself|it_self itself|our_selves ourselves
-them_selves themselves|any_more anymore|some_thing something|some_one someone|every_body everybody
-any_thing anything|any_body anybody|some_body somebody|some_where somewhere|every_where everywhere
-any_where anywhere|no_where nowhere|with_out without|in_side inside|out_side outside|up_stairs upstairs
-down_stairs downstairs|birth_day birthday|week_end weekend|weak_end weekend|bed_room bedroom|class_room classroom
+them_selves themselves|any_more anymore|some_thing something|some_one someone
+any_thing anything|some_where somewhere|every_where everywhere
+any_where anywhere|no_where nowhere|with_out without|in_side inside|out_side outside
+birth_day birthday|week_end weekend|weak_end weekend|bed_room bedroom|class_room classroom
 home_work homework|break_fast breakfast|air_port airport|grand_mother grandmother|grand_father grandfather
 grand_parents grandparents|foot_ball football|basket_ball basketball|now_a_days nowadays|now_days nowadays
 how_ever however|there_fore therefore|mean_while meanwhile|to_morrow tomorrow|to_gether together|al_though although

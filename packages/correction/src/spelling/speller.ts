@@ -125,15 +125,16 @@ function buildIndex(lexicon: Lexicon): Map<string, string[]> {
 }
 
 /** Common words of grammar, which the lexicon's list lacks. */
-const COMMON_FORMS = `about above across after against almost already always among anybody anyone anything around before behind
-below between beyond could does doing during either enough every everybody everyone everything except from have having herself
-himself however inside instead into itself just many maybe might more most much myself neither never nobody nothing often only
-other others ourselves outside over perhaps please quite rather really should since some somebody someone something sometimes
-soon still such than that the them themselves then therefore this though today together tomorrow tonight towards under unless
-usually very what whatever when where while who whole whom whose why will with within without would yesterday yourself
-yourselves twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty
-ninety hundred thousand million billion were was been being had has his her hers our ours your yours you easily happily
-luckily healthily heavily angrily hungrily lazily`.split(/\s+/);
+const COMMON_FORMS = `about above across after against almost already always among anybody anyone anything around before behind below
+between beyond could does doing during either enough every everybody everyone everything except from have having
+herself himself however inside instead into itself just many maybe might more most much myself neither never
+nobody nothing often only other others ourselves outside over perhaps please quite rather really should since some
+somebody someone something sometimes soon still such than that the them themselves then therefore this though
+today together tomorrow tonight towards under unless usually very what whatever when where while who whole whom
+whose why will with within without would yesterday yourself yourselves twelve thirteen fourteen fifteen sixteen
+seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion
+were was been being had has his her hers our ours your yours you easily happily luckily healthily heavily angrily
+hungrily lazily`.split(/\s+/);
 
 /** How an adverb is made of an adjective: happily, gently, truly, basically. */
 function adverbOf(adjective: string): string {

@@ -6,7 +6,8 @@ angry bad big brave bright broad busy calm cheap clean close cloudy cold cool cu
 easy faint fair fast fat flat fresh funny good great green greedy happy hard healthy heavy high hot hungry
 kind large late lazy light long loud low lucky mad messy near neat new nice noisy old poor proud quick quiet
 rainy rare rich rough rude sad safe salty scary sharp short shy sick silly skinny sleepy slim slow small smart smooth
-soft soon sour spicy steep strict strong sunny sweet tall tasty thick thin thirsty tidy tight tiny tough ugly warm weak wealthy
+soft soon sour spicy steep strict strong sunny sweet tall tasty thick thin thirsty tidy tight tiny tough ugly warm
+weak wealthy
 wet wide wild windy wise young
 `);
 

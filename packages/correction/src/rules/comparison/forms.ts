@@ -109,7 +109,9 @@ const degree = tokenRule('comparison', 'veryWithComparative', (tokens, index) =>
 
 /** Endings of adjectives that take "more": "usefuler". */
 const LONG = /(?:ful|less|ous|ing|ed|ive|al|ent|ant|ible|able|ic|ish|ern|ct|ular|ary)$/;
-const SHORT_WITH_ENDING = new Set('red sacred solid real dead less ill sick thick quick slick big legal royal stable able noble gentle simple bald brave round strict exact'.split(' '));
+const SHORT_WITH_ENDING = new Set(`
+red sacred solid real dead less ill sick thick quick slick big legal royal stable able noble gentle simple bald brave
+round strict exact`.trim().split(/\s+/));
 const isLong = (adjective: string): boolean =>
   (LONG.test(adjective) && adjective.length > 5 && !SHORT_WITH_ENDING.has(adjective)) ||
   ['tired', 'bored', 'famous', 'modern', 'boring', 'scared', 'worried', 'special'].includes(adjective) ||
@@ -130,13 +132,21 @@ const wrongForm = tokenRule('comparison', 'longWithEnding', (tokens, index, { le
     const short = adverb === 'quickly' ? ['faster'] : adverb === 'slowly' ? ['slower'] : [];
     return { from: index, to: index + 1, fixes: [`${word} ${adverb}`, ...(isMost ? [] : short)], params: { wrong: token.lower, right: `${word} ${adverb}` } };
   }
+  // "heavyer", "biger"
+  const stem = token.lower.slice(0, ending.index);
+  if (token.readings === 0 && (lexicon.analyse(stem).readings & R.JJ) !== 0 && shortAdjectives.has(stem) && !/^(?:shy|dry|sly|wry)$/.test(stem)) {
+    const right = comparedOf(stem)[isMost ? 1 : 0];
+    return { from: index, to: index + 1, fixes: [right], params: { wrong: token.lower, right } };
+  }
   const base = token.adjective ?? [token.lower.replace(/(?:er|est)$/, ''), token.lower.replace(/(?:r|st)$/, '')].find((each) => (lexicon.analyse(each).readings & R.JJ) !== 0);
   if (!base || !isLong(base) || can(token, NOUN | VERB) || token.lower === base) return;
   if (token.readings !== 0 && !can(token, R.JJR | R.JJS)) return;
   return { from: index, to: index + 1, fixes: [`${word} ${base}`], params: { wrong: token.lower, right: `${word} ${base}` } };
 });
 
-const RANKED = new Set('city country river mountain island lake company economy school town building state language airport university team producer'.split(' '));
+const RANKED = new Set(`
+city country river mountain island lake company economy school town building state language airport university team
+producer`.trim().split(/\s+/));
 const ORDINALS = ['second', 'third', 'fourth', 'fifth', 'sixth', 'tenth'];
 
 /** "the third big city" → third biggest. */
@@ -153,6 +163,8 @@ function comparesWithAll(tokens: readonly Token[], index: number): boolean {
   const [first, second, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (isWord(first, 'of') && isWord(second, 'all')) return !isWord(third, 'places');
   if (isWord(first, 'in') && isWord(second, 'the') && isWord(third, 'world')) return true;
+  if (isWord(first, 'of') && isWord(second, 'my', 'his', 'her', 'our', 'their', 'the') && isWord(third, 'life', 'lives', 'year', 'century')) return true;
+  if (isWord(first, 'in') && isWord(second, 'my', 'our', 'his', 'her', 'the', 'their') && isWord(third, 'class', 'family', 'country', 'school', 'life', 'city', 'team', 'group')) return true;
   const at = isWord(first, 'that') ? index + 1 : index;
   return can(tokens[at], R.PRP) && isWord(tokens[at + 1], 'have', "'ve", 'has', 'had') && isWord(tokens[at + 2], 'ever');
 }

@@ -17,7 +17,7 @@ function isLastPhrase(tokens: readonly Token[], from: number): boolean {
 /** "expensive than" → more expensive than. */
 const missingMore = tokenRule('comparison', 'missingMore', (tokens, index) => {
   const token = tokens[index];
-  if (!token || !isWord(tokens[index + 1], 'than') || !is(token, R.JJ) || token.adjective !== token.lower) return;
+  if (!token || !isWord(tokens[index + 1], 'than') || !(is(token, R.JJ) || shortAdjectives.has(token.lower)) || token.adjective !== token.lower) return;
   if (isWord(token, 'other', 'different', 'rather', 'else', 'superior', 'inferior', 'senior', 'junior', 'prior', 'preferable', 'same', 'such', 'less', 'more', 'elder', 'own')) return;
   const start = Math.max(0, index - 6);
   if (tokens.slice(start, index).some((each) => isWord(each, 'more', 'less', 'fewer', 'rather', 'sooner', 'other', 'else') || can(each, R.JJR))) return;
@@ -27,6 +27,15 @@ const missingMore = tokenRule('comparison', 'missingMore', (tokens, index) => {
   const right = isShort ? comparedOf(token.lower)[0] : `more ${token.lower}`;
   const isVery = isWord(before, 'very') ? 1 : 0;
   return { from: index - isVery, to: index + 1, fixes: [isVery ? `much ${right}` : right], params: { word: token.lower, right: `${right} than`, wrong: `${token.lower} than` } };
+});
+
+/** "youngest than" → younger than. */
+const superlativeThan = tokenRule('comparison', 'superlativeThan', (tokens, index) => {
+  const token = tokens[index];
+  if (!token || !can(token, R.JJS) || !token.adjective || !isWord(tokens[index + 1], 'than') || isWord(token, 'most', 'least')) return;
+  const right = comparedOf(token.adjective)[0];
+  const isThe = isWord(tokens[index - 1], 'the') ? 1 : 0;
+  return { from: index - isThe, to: index + 1, fixes: [right], params: { wrong: token.lower, right } };
 });
 
 /** "smaller from the house", "older as me" → than. */
@@ -48,6 +57,9 @@ const wrongThan = tokenRule('comparison', 'thanAfterComparative', (tokens, index
   if (isWord(token, 'to') && !(isPerson && isWord(before, 'older', 'younger', 'taller', 'bigger', 'smaller', 'shorter', 'faster', 'stronger', 'smarter'))) return;
   if (isWord(token, 'of') && !isWord(after, 'me', 'him', 'us', 'them', 'my', 'our')) return;
   if (isWord(token, 'of') && isWord(after, 'us', 'them') && !isEnd(tokens[index + 2])) return;
+  const isNamed = isWord(token, 'as') && is(after, R.NNP) && isEnd(tokens[index + 2]);
+  const isPhrase = isWord(token, 'that') && is(after, R.DT | R.PRPS) && isLastPhrase(tokens, index + 1);
+  if (isNamed || isPhrase) return { from: index, to: index + 1, fixes: ['than'], params: { word: textOf(tokens, isMore ? index - 2 : index - 1, index), wrong: token.lower } };
   if (isWord(token, 'that', 'like', 'as') && !isPerson) return;
   if (isWord(token, 'that') && !isLastPhrase(tokens, index + 1)) return;
   if (!isPerson && !isThing) return;
@@ -77,7 +89,9 @@ const asAs = tokenRule('comparison', 'asAs', (tokens, index) => {
   return { from: index, to: index + 1, fixes: ['as'], params: { word: before?.text ?? '', wrong: token.lower } };
 });
 
-const SIMILES = new Set('king queen ice snow lion bee feather bird mouse fox ox horse fire stone rock night day baby child angel cucumber mule kite pancake knife rose bear wolf owl'.split(' '));
+const SIMILES = new Set(`
+king queen ice snow lion bee feather bird mouse fox ox horse fire stone rock night day baby child angel cucumber mule
+kite pancake knife rose bear wolf owl`.trim().split(/\s+/));
 
 /** "He is rich as a king", "tall as me" → as rich as. */
 const missingAs = tokenRule('comparison', 'missingAs', (tokens, index) => {
@@ -122,7 +136,8 @@ const twiceAs = tokenRule('comparison', 'twiceAs', (tokens, index) => {
   return { from: index, to: than + 1, fixes: [`twice as ${adjective} as`], params: { wrong: textOf(tokens, index, than + 1), right: `twice as ${adjective} as` } };
 });
 
-const UNITS = new Set('years year months days weeks hours minutes metres meters centimetres centimeters kilometres kilometers kilos times'.split(' '));
+const UNITS = new Set(`
+years year months days weeks hours minutes metres meters centimetres centimeters kilometres kilometers kilos times`.trim().split(/\s+/));
 
 /** "older three years than" → three years older than. */
 const difference = tokenRule('comparison', 'differenceBefore', (tokens, index) => {
@@ -157,9 +172,15 @@ const anyOther = tokenRule('comparison', 'anyOther', (tokens, index) => {
   return { from: index + 1, to: index + 3, fixes: [`any other ${noun?.text}`], params: { noun: noun?.text ?? '' } };
 });
 
-const OWNED = new Set('salary house flat apartment car phone hair room bike bicycle job score accent handwriting voice marks grades laptop computer garden pronunciation spelling cooking'.split(' '));
-const PEOPLE = new Set('wife husband mother father brother sister friend friends parents cousin uncle aunt teacher boss neighbour neighbor colleague grandmother grandfather son daughter girlfriend boyfriend mum mom dad'.split(' '));
-const OF_PLACES = new Set('population weather climate food cost price size economy area temperature quality capital education culture length salary'.split(' '));
+const OWNED = new Set(`
+salary house flat apartment car phone hair room bike bicycle job score accent handwriting voice marks grades laptop
+computer garden pronunciation spelling cooking`.trim().split(/\s+/));
+const PEOPLE = new Set(`
+wife husband mother father brother sister friend friends parents cousin uncle aunt teacher boss neighbour neighbor
+colleague grandmother grandfather son daughter girlfriend boyfriend mum mom dad`.trim().split(/\s+/));
+const OF_PLACES = new Set(`
+population weather climate food cost price size economy area temperature quality capital education culture length
+salary`.trim().split(/\s+/));
 
 /** "My salary is lower than my wife" → my wife's; "the population of Norway is smaller than Sweden" → that of Sweden. */
 const sameThings = tokenRule('comparison', 'compareSameThings', (tokens, index) => {
@@ -187,6 +208,7 @@ const sameThings = tokenRule('comparison', 'compareSameThings', (tokens, index) 
 
 export const thanRules: readonly Rule[] = [
   twiceAs,
+  superlativeThan,
   difference,
   missingMore,
   wrongThan,

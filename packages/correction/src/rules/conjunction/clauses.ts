@@ -2,7 +2,7 @@ import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { shortest, textOf, wordOf } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
-import { type Rule, tokenRule } from '../rule.ts';
+import { type Finding, type Rule, tokenRule } from '../rule.ts';
 
 const SUBJECTS = ['i', 'he', 'she', 'we', 'they'];
 const isSubject = (token: Token | undefined): boolean => isWord(token, ...SUBJECTS);
@@ -55,7 +55,8 @@ const oneTooMany = tokenRule('conjunction', 'oneTooMany', (tokens, index) => {
   const from = index + (isEven ? 2 : 1);
   if (!beginsClauseLoosely(tokens, from)) return;
   const comma = nextComma(tokens, index);
-  if (comma < 0 || comma > index + 25) return;
+  if (comma < 0) return isEven || isWord(token, 'although', 'though', 'because', 'since') ? withoutComma(tokens, index, from) : undefined;
+  if (comma > index + 25) return;
   const link = tokens[comma + 1];
   const after = tokens[comma + 2];
   // another clause between: "When it is high the path can't be seen, so …"
@@ -75,6 +76,15 @@ const oneTooMany = tokenRule('conjunction', 'oneTooMany', (tokens, index) => {
   if (isWord(token, 'as', 'since', 'if', 'when') && isWord(link, 'so') && !can(tokens[from], R.PRP | R.DT | R.PRPS | R.NNP | R.EX)) return;
   return shortest(tokens, comma + 1, comma + 3, [[wordOf(tokens, comma + 2)]], { first: textOf(tokens, index, from).toLowerCase(), second: link?.lower ?? '' });
 });
+
+/** "Although it rained but we played", without a comma. */
+function withoutComma(tokens: readonly Token[], index: number, from: number): Finding | undefined {
+  const isReason = isWord(tokens[index], 'because', 'since');
+  const link = tokens.findIndex((each, at) => at > from + 1 && isWord(each, isReason ? 'so' : 'but') && isSubject(tokens[at + 1]));
+  if (link < 0 || isWord(tokens[link - 1], 'say', 'said', 'says', 'think', 'thought', 'hope', 'do', 'did', 'and', 'not', 'be')) return undefined;
+  if (!beginsClause(tokens, from) || finiteVerbs(tokens, from, link) > 1) return undefined;
+  return shortest(tokens, link, link + 2, [[wordOf(tokens, link + 1)]], { first: textOf(tokens, index, from).toLowerCase(), second: tokens[link]?.lower ?? '' });
+}
 
 /** Whether a subject follows: a pronoun, or a phrase with a verb at some distance. */
 const beginsClauseLoosely = (tokens: readonly Token[], from: number): boolean =>
@@ -103,7 +113,7 @@ const clauseOrNoun = tokenRule('conjunction', 'clauseOrNoun', (tokens, index) =>
     return { from: index, to: index + 1, fixes: CONCESSION, params: { wrong: 'despite', right: 'although' } };
   }
   if (isWord(token, 'because') && isOf && beginsClause(tokens, index + 2) && !isFree(tokens, index + 2)) {
-    if (!isSubject(tokens[index + 2]) && finiteVerbs(tokens, 0, index) === 0) return;
+    if (is(tokens[index + 2], R.DT | R.PRPS) && finiteVerbs(tokens, 0, index) === 0) return;
     return { from: index, to: index + 2, fixes: ['because'], params: { wrong: 'because of', right: 'because' } };
   }
   if (isWord(token, 'due') && isWord(after, 'to') && beginsClause(tokens, index + 2) && !isFree(tokens, index + 2)) {
@@ -115,10 +125,10 @@ const clauseOrNoun = tokenRule('conjunction', 'clauseOrNoun', (tokens, index) =>
     if (comma < 0 || comma > 12 || !isVerbless(tokens, index + 1, comma) || comma < 3) return;
     return { from: 0, to: 1, fixes: ['despite', 'in spite of'], params: { wrong: token.lower, right: 'despite' } };
   }
-  if (isWord(token, 'because') && !isOf && isOpen && isWord(after, 'the', 'my', 'his', 'her', 'our', 'their', 'bad', 'heavy')) {
+  if (isWord(token, 'because') && !isOf && isOpen && isWord(after, 'the', 'my', 'his', 'her', 'our', 'their', 'a', 'an', 'bad', 'heavy')) {
     const end = tokens.findIndex((each, at) => at > index && isPunctuation(each));
     if (end < 0 || end > index + 8 || end < index + 3 || !isVerbless(tokens, index + 1, end)) return;
-    if (tokens[end]?.text !== ',' && tokens[end]?.text !== '.') return;
+    if (tokens[end]?.text !== '.' && !(tokens[end]?.text === ',' && index === 0)) return;
     return shortest(tokens, index, index + 2, [[wordOf(tokens, index), 'of', after?.text ?? '']], { wrong: 'because', right: 'because of' });
   }
   return;
@@ -128,11 +138,21 @@ const clauseOrNoun = tokenRule('conjunction', 'clauseOrNoun', (tokens, index) =>
 const isFree = (tokens: readonly Token[], from: number): boolean => can(tokens[from], R.WH) || isWord(tokens[from], 'you', 'everything', 'something', 'all', 'the', 'this', 'that') && !is(tokens[(nounPhraseAt(tokens, from)?.to ?? from)], R.BE | R.VBD | R.MD | R.HAVE | R.VBZ);
 
 /** "apples, oranges and etc." → oranges, etc. */
-const andEtc = tokenRule('conjunction', 'andEtc', (tokens, index) => {
+const andEtc = tokenRule('conjunction', 'etcWithAnd', (tokens, index) => {
   if (!isWord(tokens[index], 'and') || !isWord(tokens[index + 1], 'etc')) return;
   const before = tokens[index - 1];
   if (!before || isPunctuation(before)) return shortest(tokens, index, index + 2, [['etc']]);
   return { from: index - 1, to: index + 2, fixes: [`${before.text}, etc`, `${before.text} etc`], params: {} };
+});
+
+/** "I don't know that he will come or not" → whether. */
+const whether = tokenRule('conjunction', 'whetherOrNot', (tokens, index) => {
+  if (!isWord(tokens[index], 'that') || !beginsClause(tokens, index + 1)) return;
+  const lead = tokens[index - 1];
+  if (!isWord(lead, 'know', 'wonder', 'sure', 'ask', 'asked', 'decide', 'wondered', 'knew', 'knows', 'remember', 'care')) return;
+  const not = tokens.findIndex((each, at) => at > index && isWord(each, 'or') && isWord(tokens[at + 1], 'not'));
+  if (not < 0 || (tokens[not + 2] !== undefined && !isPunctuation(tokens[not + 2]))) return;
+  return { from: index, to: index + 1, fixes: ['whether', 'if'], params: { wrong: 'that', right: 'whether' } };
 });
 
 /** "However she is only ten, she can cook", "Even I am tired, I go running". */
@@ -146,11 +166,14 @@ const adverbForConjunction = tokenRule('conjunction', 'adverbForConjunction', (t
   if (comma < 0 || comma > 14) return;
   if (!isSubject(tokens[comma + 1]) && !isWord(tokens[comma + 1], 'it', 'you', 'there') && !beginsClause(tokens, comma + 1)) return;
   if (isWord(token, 'however')) return { from: 0, to: 1, fixes: ['although', 'though', 'even though'], params: { wrong: 'however', right: 'although' } };
-  if (!isSubject(after) || !can(tokens[2], R.BE | R.VB | R.VBZ | R.VBD | R.MD | R.DO | R.HAVE)) return;
+  if (!isSubject(after) && !isWord(after, 'it') || !can(tokens[2], R.BE | R.VB | R.VBZ | R.VBD | R.MD | R.DO | R.HAVE)) return;
   return { from: 0, to: 1, fixes: ['even if', 'even when', 'even though'], params: { wrong: 'even', right: 'even if' } };
 });
 
-const EVENTS = new Set('lesson lessons film movie class meeting holiday holidays exam concert flight party summer winter war night day game match trip dinner lunch breakfast ceremony interview break week weekend wedding festival conference rehearsal show storm'.split(' '));
+const EVENTS = new Set(`
+lesson lessons film movie class meeting holiday holidays exam concert flight party summer winter war night day game
+match trip dinner lunch breakfast ceremony interview break week weekend wedding festival conference rehearsal show
+storm`.trim().split(/\s+/));
 
 /** "During I was cooking" → While; "while the lesson" → during. */
 const duringOrWhile = tokenRule('conjunction', 'duringOrWhile', (tokens, index) => {
@@ -164,7 +187,7 @@ const duringOrWhile = tokenRule('conjunction', 'duringOrWhile', (tokens, index) 
   const phrase = nounPhraseAt(tokens, index + 1);
   if (!phrase || !isWord(tokens[index + 1], 'the', 'my', 'our', 'his', 'her', 'their', 'this') || !EVENTS.has(phrase.head.lower)) return;
   const after = tokens[phrase.to];
-  if (after !== undefined && !isPunctuation(after)) return;
+  if (after !== undefined && !isPunctuation(after) && !isSubject(after)) return;
   return { from: index, to: index + 1, fixes: ['during'], params: { wrong: 'while', right: 'during' } };
 });
 
@@ -228,6 +251,8 @@ const soThat = tokenRule('conjunction', 'soThat', (tokens, index) => {
   if (!isBare && !isAdjective) return;
   if (isWord(tokens[index - 3], 'not', "n't") || isWord(tokens[index - 2], 'not', "n't")) return;
   const from = isWord(tokens[index + 1], 'even') ? index + 2 : index + 1;
+  const isPast = isAdjective && can(tokens[index - 3], R.BE) && isSubject(tokens[index + 1]) && is(tokens[index + 2], R.VBD | R.VB) && can(tokens[index + 2], R.VBD) && !can(tokens[index + 2], R.BE);
+  if (isPast) return { from: index, to: index + 1, fixes: ['that'], params: { wrong: `so ${before?.text} ${token.lower}`, right: `so ${before?.text} that` } };
   const modal = tokens.findIndex((each, at) => at > from && at < from + 6 && isWord(each, 'could', 'can', "couldn't", 'had', 'was', 'were', 'ca', 'did', 'would', 'will'));
   if (modal < 0 || tokens.slice(index + 1, modal).some((each) => isPunctuation(each) || is(each, R.IN | R.WH))) return;
   if (isBare) {
@@ -240,7 +265,7 @@ const soThat = tokenRule('conjunction', 'soThat', (tokens, index) => {
 });
 
 /** "He talks as he had played for the team" → as if. */
-const asIf = tokenRule('conjunction', 'asIf', (tokens, index) => {
+const asIf = tokenRule('conjunction', 'asIfUnreal', (tokens, index) => {
   if (!isWord(tokens[index], 'as') || !isSubject(tokens[index + 1])) return;
   const had = tokens[index + 2];
   const isUnreal = (isWord(had, 'had') && can(tokens[index + 3], R.VBN) && !isWord(tokens[index + 3], 'been')) || (isWord(had, 'were') && isWord(tokens[index + 1], 'i', 'he', 'she') );
@@ -250,4 +275,4 @@ const asIf = tokenRule('conjunction', 'asIf', (tokens, index) => {
   return { from: index, to: index + 1, fixes: ['as if', 'as though'], params: { wrong: 'as', right: 'as if' } };
 });
 
-export const clauseRules: readonly Rule[] = [andEtc, oneTooMany, clauseOrNoun, adverbForConjunction, duringOrWhile, unless, untilBy, noSooner, soThat, asIf];
+export const clauseRules: readonly Rule[] = [andEtc, whether, oneTooMany, clauseOrNoun, adverbForConjunction, duringOrWhile, unless, untilBy, noSooner, soThat, asIf];

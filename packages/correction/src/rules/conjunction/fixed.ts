@@ -58,6 +58,7 @@ once time > once
 ~wonder that i|he|she|we|they can|could > ~wonder if i|he|she|we|they can|could
 ~do n't|not know that i|he|she|we|they should > ~do n't|not know if i|he|she|we|they should
 no matter @adjective > no matter how @adjective / however @adjective
+no matter hard|fast|much|many|often|long|well i|you|he|she|they|we|it|how > no matter how hard|fast|much|many|often|long|well i|you|he|she|they|we|it|how
 no matter of > no matter
 , meanwhile i|he|she|we|they > , while i|he|she|we|they / , whereas i|he|she|we|they / , but i|he|she|we|they
 and so on etc > and so on

@@ -28,7 +28,7 @@ const pair = tokenRule('conjunction', 'pairOfWords', (tokens, index) => {
   if (isWord(token, 'either')) {
     // "either side and", "I don't like it either and"
     if (!isWord(link, 'and') || rest.some((each) => isWord(each, 'or')) || (is(after, R.NN) && !can(tokens[end + 1], R.NN | R.NNS))) return;
-    if (!can(tokens[index - 1], VERB | R.BE | R.IN) || !nounPhraseAt(tokens, end + 1)) return;
+    if (!(index === 0 || can(tokens[index - 1], VERB | R.BE | R.IN)) || !nounPhraseAt(tokens, end + 1)) return;
     return { from: end, to: end + 1, fixes: ['or'], params: { ...params, right: 'or' } };
   }
   if (!isWord(link, 'and', 'or') || rest.some((each) => isWord(each, 'nor'))) return;

@@ -30,6 +30,7 @@ const profession = tokenRule('determiner', 'articleWithJob', (tokens, index) => 
   const before = tokens[from - 1];
   const after = tokens[index + 1];
   const isAs = isWord(before, 'as') && tokens.slice(Math.max(0, from - 6), from - 1).some((each) => ['work', 'serve'].includes(each.verb ?? '') || each.noun === 'job');
+  if (tokens.slice(from, index).some((each) => can(each, R.JJS | R.JJR))) return;
   if (!isAs && !(isBecome(before) && can(before, VERB | R.BE))) return;
   if (is(tokens[from], R.POS) || !endsNounPhrase(after) || isWord(after, 'of', "'s", '-', ':') || can(after, R.POS)) return;
   // "is soldier and sailor": a list
@@ -41,7 +42,9 @@ const profession = tokenRule('determiner', 'articleWithJob', (tokens, index) => 
 });
 
 /** Prepositions after which a single thing needs an article. */
-const PLACE_PREPOSITIONS = new Set('outside in on at with for from into onto near under behind inside beside about through without across along towards around after before'.split(' '));
+const PLACE_PREPOSITIONS = new Set(`
+outside in on at with for from into onto near under behind inside beside about through without across along towards
+around after before`.trim().split(/\s+/));
 
 /** Whether the noun may stand in a fixed phrase or in a pair without an article: "from door to door", "bag in hand". */
 function isPaired(tokens: readonly Token[], index: number): boolean {
@@ -66,8 +69,9 @@ const single = tokenRule('determiner', 'articleMissing', (tokens, index) => {
   const noun = tokens[index];
   if (!noun || !countNouns.has(noun.lower) || !can(noun, R.NN) || is(noun, R.NNP)) return;
   const after = tokens[index + 1];
-  if (!endsNounPhrase(after) || isPaired(tokens, index) || can(after, R.POS)) return;
   const from = modifiersBefore(tokens, index);
+  const isJoined = from < index && isWord(after, 'and') && is(tokens[from], R.JJ) && is(tokens[index + 2], R.JJ);
+  if (!endsNounPhrase(after) || (!isJoined && isPaired(tokens, index)) || can(after, R.POS)) return;
   const before = tokens[from - 1];
   if (!before || from > index) return;
   if (is(tokens[from], R.JJR | R.JJS) || tokens.slice(from, index).some((each) => isWord(each, 'same', 'other', 'such', 'own', 'next', 'last', 'first', 'second', 'third', 'main', 'only', 'whole', 'enough', 'former') || can(each, R.CD | R.QT))) return;
@@ -82,7 +86,7 @@ const single = tokenRule('determiner', 'articleMissing', (tokens, index) => {
   if (isPreposition && isIdiomatic(before, noun)) return;
   // "play guitar", "take bus 12"
   if (isVerb && ['play', 'turn', 'call', 'name', 'say', 'mean', 'sign', 'elect', 'spell', 'write', 'read', 'mime'].includes(before.verb ?? '')) return;
-  if (isWord(noun, 'country', 'village') && from < index) return;
+  if (isWord(noun, 'country') && from < index) return;
   if ((before.verb === 'move' && isWord(noun, 'house')) || (before.verb === 'make' && isWord(noun, 'friend'))) return;
   if (!is(noun, R.NN) && !isNounAfter(noun, before, after)) return;
   const article = articleFor(tokens[from]?.text ?? '');
@@ -109,7 +113,7 @@ function isSurelyVerb(tokens: readonly Token[], index: number): boolean {
   if (can(token, R.HAVE)) return is(token, R.HAVE | VERB) && !isPunctuation(tokens[index - 1]);
   const before = tokens[index - 1];
   if (is(token, R.VB)) return !isWord(token, 'let') && (isVerbAfter(before) || (is(before, R.RB) && isVerbAfter(tokens[index - 2])));
-  if (is(token, R.VBD | R.VBZ)) return !isWord(token, 'let');
+  if (is(token, R.VBD | R.VBZ | R.VB) && can(token, R.VBD | R.VBZ)) return !isWord(token, 'let');
   if (isWord(token, 'found', 'broke')) return can(before, R.PRP | NOUN | R.CC | R.RB);
   if (can(token, R.VBG) && can(before, R.BE)) return true;
   if (is(token, R.VBD | R.VBN)) return can(tokens[index - 1], R.PRP | R.HAVE | NOUN) && !can(tokens[index - 1], R.BE);
@@ -120,9 +124,9 @@ function isSurelyVerb(tokens: readonly Token[], index: number): boolean {
 const isVerbAfter = (token: Token | undefined): boolean => can(token, R.PRP | R.TO | R.MD | R.DO | R.NOT | R.NNS) || isWord(token, 'and', 'always', 'then');
 
 const IDIOMS = new Set(
-  `in hand|on foot|on board|on screen|at table|on table|in bed|in hat|on film|on camera|off camera|in uniform|in mirror|on phone|by phone
+  `in hand|on foot|on board|on screen|at table|in bed|in hat|on film|on camera|off camera|in uniform|in mirror|on phone|by phone
 on tree|in person|in team|on deck|in town|at town|on stage|in band|in exam|in question|without question|on sight|in ring|on bridge
-for example|on paper|in train|on track|in circle|under table|at hand|on tower|at window|on radio|on page|in skirt|in letter|in plan
+for example|on paper|in train|on track|in circle|at hand|on tower|at window|on radio|on page|in skirt|in letter|in plan
 without problem|without mistake|without ticket|on plan|at test|in test|for dinner|on test|on card|without permission|in office
 on key|in key|on ball|in opinion|on letter|in arm|at arm|on street|in coat|in field|in boot|in shoe|on shelf|on ship|in dress|on boat
 on knee|on party|to party|on team|on train|on ice|for boy|for girl`
@@ -141,7 +145,7 @@ const superlative = tokenRule('determiner', 'articleWithSuperlative', (tokens, i
   if (!can(noun, R.NN | R.NNS) || !endsNounPhrase(tokens[index + (isMost ? 3 : 2)])) return;
   if (isMost && is(noun, R.NNS) && !(isWord(before, 'of') && isWord(tokens[index - 2], 'one'))) return;
   const isOne = isWord(before, 'of') && isWord(tokens[index - 2], 'one', 'some', 'two');
-  const isPredicate = can(before, R.BE) && is(before, R.BE | R.VBD) && is(noun, R.NN) && !isPunctuation(tokens[index - 2]) && index > 1;
+  const isPredicate = can(before, R.BE) && is(before, R.BE | R.VBD) && can(noun, R.NN) && !isPunctuation(tokens[index - 2]) && index > 1;
   if (!isOne && !isPredicate) return;
   if (isPredicate && (isWord(noun, 'time', 'thing', 'practice', 'friend', 'value', 'man') && isWord(token, 'best')) || isWord(tokens[index - 2], 'what', 'which', 'there', 'who')) return;
   if (isPredicate && !isMost && isWord(token, 'best', 'worst', 'latest', 'earliest')) return;
@@ -149,7 +153,9 @@ const superlative = tokenRule('determiner', 'articleWithSuperlative', (tokens, i
 });
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth last'.split(' ');
-const ORDERED = new Set('year day week month floor train bus time lesson chapter part page grade job house car child son daughter world world-war question picture photo paragraph visit trip semester term class'.split(' '));
+const ORDERED = new Set(`
+year day week month floor train bus time lesson chapter part page grade job house car child son daughter world
+world-war question picture photo paragraph visit trip semester term class`.trim().split(/\s+/));
 
 /** "in second year", "drives first train". */
 const ordinal = tokenRule('determiner', 'articleWithOrdinal', (tokens, index) => {
@@ -211,11 +217,15 @@ const afterWhat = tokenRule('determiner', 'articleAfterSuch', (tokens, index) =>
   return articles(tokens, index + 1, [articleFor(adjective.text)], { word: token.lower, noun: noun.text });
 });
 const SUCH_NOUNS = new Set(
-  'day night week year time place city town person man woman boy girl child family teacher friend evening morning afternoon weekend holiday trip experience surprise story film movie book song game view meal job life feeling'.split(' '),
+  `
+day night week year time place city town person man woman boy girl child family teacher friend evening morning
+afternoon weekend holiday trip experience surprise story film movie book song game view meal job life feeling`.trim().split(/\s+/),
 );
 
 /** General nouns at the start of a sentence: "The life in a big city is", "The nature is". */
-const GENERAL = new Set('public life nature society happiness love education health technology pollution childhood friendship success honesty patience'.split(' '));
+const GENERAL = new Set(`
+public life nature society happiness love education health technology pollution childhood friendship success honesty
+patience`.trim().split(/\s+/));
 const general = tokenRule('determiner', 'articleGeneral', (tokens, index) => {
   const token = tokens[index];
   const noun = tokens[index + 1];
@@ -223,7 +233,10 @@ const general = tokenRule('determiner', 'articleGeneral', (tokens, index) => {
   if (!isWord(token, 'the') || !noun || !GENERAL.has(noun.lower)) return;
   const before = tokens[index - 1];
   const isFirst = index === 0 || isWord(before, 'that', 'think', 'because') || (isWord(before, ',') && isWord(tokens[index - 2], 'opinion', 'general'));
-  const isLife = isWord(noun, 'life') && isWord(after, 'in') && isWord(tokens[index + 3], 'a', 'big', 'small', 'cities', 'villages', 'towns');
+  const isLife =
+    isWord(noun, 'life') &&
+    ((isWord(after, 'in') && isWord(tokens[index + 3], 'a', 'big', 'small', 'cities', 'villages', 'towns')) ||
+      (isWord(after, 'is') && isWord(tokens[index + 3], 'beautiful', 'hard', 'short', 'difficult', 'easy', 'good')));
   const isTransport = isWord(noun, 'public') && isWord(after, 'transport', 'transportation') && isWord(tokens[index + 3], 'should', 'must', 'is');
   const isOpinion = isWord(noun, 'education') && isWord(after, 'should', 'is');
   const isNature = isWord(noun, 'nature', 'happiness', 'technology', 'friendship', 'society', 'pollution') && (is(after, R.BE) || isWord(after, 'helps', 'makes', 'gives', 'can', 'has'));
@@ -232,7 +245,8 @@ const general = tokenRule('determiner', 'articleGeneral', (tokens, index) => {
 });
 
 /** "In general, the dogs are more loyal than the cats." */
-const ANIMALS = new Set('dogs cats animals children people women men students teenagers parents teachers cars phones computers books'.split(' '));
+const ANIMALS = new Set(`
+dogs cats animals children people women men students teenagers parents teachers cars phones computers books`.trim().split(/\s+/));
 const generalPlural = tokenRule('determiner', 'articleGeneralPlural', (tokens, index) => {
   const noun = tokens[index + 1];
   if (!isWord(tokens[index], 'the') || !noun || !ANIMALS.has(noun.lower)) return;

@@ -2,14 +2,19 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Jobs and roles: "she is a nurse". None that only one person has at a time (president, captain, king). */
 export const professions = set(`
-accountant actor actress architect artist assistant astronaut athlete author baker banker barber barista biologist bookseller
+accountant actor actress architect artist assistant astronaut athlete author baker banker barber barista biologist
+bookseller
 butcher carpenter cashier chef chemist clerk composer consultant cook dancer dentist designer developer diplomat
-doctor driver economist editor electrician engineer entrepreneur farmer firefighter fireman fisherman florist gardener geologist
-guard hairdresser historian housewife hunter illustrator interpreter inventor jeweller journalist judge lawyer lecturer librarian
-lifeguard locksmith mathematician mechanic merchant midwife miner musician nanny novelist nurse officer optician painter pensioner
+doctor driver economist editor electrician engineer entrepreneur farmer firefighter fireman fisherman florist gardener
+geologist
+guard hairdresser historian housewife hunter illustrator interpreter inventor jeweller journalist judge lawyer
+lecturer librarian
+lifeguard locksmith mathematician mechanic merchant midwife miner musician manager nanny novelist nurse officer
+optician painter pensioner
 pharmacist philosopher photographer physicist pianist pilot plumber poet policeman policewoman politician porter postman
 professor programmer psychiatrist psychologist publisher receptionist reporter researcher sailor salesman salesperson
-scientist sculptor secretary shepherd shopkeeper singer soldier student surgeon surveyor tailor teacher technician teenager
+scientist sculptor secretary shepherd shopkeeper singer soldier student surgeon surveyor tailor teacher technician
+teenager
 therapist tourist translator tutor vet veterinarian violinist volunteer waiter waitress widow widower worker writer
 businessman businesswoman freelancer trainee intern beginner vegetarian vegan foreigner refugee immigrant orphan
 biochemist blogger bricklayer builder bodyguard coach comedian conductor detective filmmaker footballer goalkeeper
@@ -17,7 +22,8 @@ graduate hairstylist miller model nutritionist paramedic physiotherapist psychot
 `);
 
 const people = set(`
-man woman boy girl baby kid adult person gentleman lady friend boyfriend girlfriend neighbour neighbor colleague roommate classmate
+man woman boy girl baby kid adult person gentleman lady friend boyfriend girlfriend neighbour neighbor colleague
+roommate classmate
 cousin visitor customer client passenger tourist pedestrian cyclist fan hero genius idiot thief guest teammate
 brother sister son daughter uncle aunt nephew niece grandson granddaughter
 `);
@@ -26,11 +32,13 @@ const things = set(`
 car bicycle bike motorbike scooter lorry truck van taxi bus train tram boat ship helicopter aeroplane airplane
 house apartment cottage castle palace tower bridge building garage balcony garden kitchen bathroom bedroom
 table chair sofa desk shelf bookshelf wardrobe cupboard drawer carpet lamp mirror window pillow blanket towel
-computer laptop keyboard screen printer tablet smartphone camera calculator battery charger fridge refrigerator oven microwave
+computer laptop keyboard screen printer tablet smartphone camera calculator battery charger fridge refrigerator oven
+microwave
 dishwasher vacuum kettle fork spoon bowl plate mug jar pan
 bag handbag backpack suitcase wallet purse umbrella key ticket passport map magazine letter envelope
 postcard stamp notebook dictionary eraser diary novel
-shirt t-shirt blouse dress skirt jacket coat sweater jumper pullover suit tie hat cap scarf belt shoe boot sandal sock glove uniform
+shirt t-shirt blouse dress skirt jacket coat sweater jumper pullover suit tie hat cap scarf belt shoe boot sandal sock
+glove
 ring necklace bracelet watch
 dog cat puppy kitten horse cow pig goat bird parrot rabbit mouse snake elephant tiger monkey bear wolf fox
 tree bush branch

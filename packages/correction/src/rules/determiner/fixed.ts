@@ -91,6 +91,10 @@ what pity|shame > what a pity|shame
 ~be great|big|good|nice|real|wonderful pleasure|honour|honor|surprise|relief|pity|shame|mistake > ~be a great|big|good|nice|real|wonderful pleasure|honour|honor|surprise|relief|pity|shame|mistake
 ~be good|big|real|serious|huge|common|major problem @end > ~be a good|big|real|serious|huge|common|major problem @end
 ~be beautiful|sunny|rainy|lovely|nice|cold|hot|warm|special|big|long|hard|great|wonderful day @end > ~be a beautiful|sunny|rainy|lovely|nice|cold|hot|warm|special|big|long|hard|great|wonderful day @end
+this|it is|was|'s first|second|third|last time > this|it is|was|'s the first|second|third|last time
+~be capital|centre|center|heart|cause|result|owner|winner|founder|leader|author of > ~be the capital|centre|center|heart|cause|result|owner|winner|founder|leader|author of
+~ask|tell|give|send|write|buy|show me|you|him|her|us|them question|secret|story|joke|lie|present|gift|letter|message|email|picture|photo|hug|kiss|cake|book|map|card|ring @end > ~ask|tell|give|send|write|buy|show me|you|him|her|us|them a(n) question|secret|story|joke|lie|present|gift|letter|message|email|picture|photo|hug|kiss|cake|book|map|card|ring @end
+since|by the monday|tuesday|wednesday|thursday|friday|saturday|sunday @stop > since|by monday|tuesday|wednesday|thursday|friday|saturday|sunday @stop
 ~be waste of > ~be a waste of
 ~be member|fan|symbol|type of > ~be a member|fan|symbol|type of
 ~have headache|cold|fever|cough|stomachache|sore|flu|temperature @end > ~have a headache|cold|fever|cough|stomachache|sore|flu|temperature @end
@@ -181,7 +185,7 @@ every one students|people > every student|person
 all of people|students|children|things > all people|students|children|things / all of the people|students|children|things
 many of people|students|children|countries > many people|students|children|countries / many of the people|students|children|countries
 some of people|students|children|countries|things > some people|students|children|countries|things / some of the people|students|children|countries|things
-~have no any > ~have no / ~do not have any
+~have no any > ~have no
 there ~be no any > there ~be no
 ~do n't|not have some|no > ~do n't|not have any
 ~do n't|not want|need|know|see|like|eat|buy|get|speak some|no @noun > ~do n't|not want|need|know|see|like|eat|buy|get|speak any @noun

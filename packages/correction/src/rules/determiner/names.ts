@@ -2,7 +2,7 @@ import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { shortest, textOf, wordOf } from '../fixed-phrases.ts';
 import { type Rule, tokenRule } from '../rule.ts';
-import { countries } from './countries.ts';
+import { cities, countries } from './places.ts';
 
 /** Names of countries and regions with an article. */
 const WITH_THE: readonly (readonly string[])[] = [
@@ -66,7 +66,7 @@ const withoutThe = tokenRule('determiner', 'nameWithoutThe', (tokens, index) => 
   if (!isWord(token, 'the') || !name || !/^\p{Lu}/u.test(name.text)) return;
   const isMountain = isWord(name, 'mount', 'mt', 'lake') && is(after, R.NNP) && !isWord(tokens[index + 3], 'district', 'area', 'region') && !can(tokens[index + 3], NOUN);
   const isEnd = after === undefined || isPunctuation(after) || is(after, R.CC | R.SC | R.BE | R.MD | R.PRP | R.IN | R.WH);
-  const isCountry = countries.has(name.lower) && isEnd && !isWord(after, 'of', 'that', 'in', '-', 'who', 'which', 'where', 'he', 'she', 'i', 'we', 'they', 'you');
+  const isCountry = (countries.has(name.lower) || cities.has(name.lower)) && isEnd && !isWord(after, 'of', 'that', 'in', '-', 'who', 'which', 'where', 'he', 'she', 'i', 'we', 'they', 'you');
   if (!isMountain && !isCountry) return;
   return shortest(tokens, index, index + 2, [[wordOf(tokens, index + 1)]], { name: isMountain ? textOf(tokens, index + 1, index + 3) : name.text }, false);
 });

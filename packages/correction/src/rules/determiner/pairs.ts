@@ -32,6 +32,8 @@ const twice = tokenRule('determiner', 'doubleDeterminer', (tokens, index) => {
   // "I know that my brother": a conjunction; "the 'my' in"
   if (isWord(token, 'that', 'this', 'those', 'these') && !can(tokens[index - 1], R.IN)) return;
   if (isWord(token, 'that')) return;
+  // "the my father gave me watch": a matter of order
+  if (is(tokens[index + 3], R.VBD) && can(tokens[index + 4], R.PRPO)) return;
   const params = { wrong: `${token.lower} ${after.text}`, right: after.text };
   const isFriend = isWord(token, 'a', 'an') && is(noun, R.NN) && endsNounPhrase(tokens[index + 3]) && !isWord(after, 'his');
   if (isFriend && noun) {
@@ -55,14 +57,15 @@ const demonstrative = tokenRule('determiner', 'demonstrativeNumber', (tokens, in
   const after = tokens[at + 1];
   if (!noun || isWord(noun, 'means', 'series', 'species', 'headquarters', 'crossroads', 'works', 'news', 'data', 'media', 'others', 'ones')) return;
   if (isWord(token, 'this', 'that')) {
-    if (!is(noun, R.NNS)) return;
+    if (!can(noun, R.NNS) || is(noun, R.VBZ)) return;
     // "I think that shoes": a conjunction; "the book that children read": a relative pronoun
     const isOpen = before === undefined || (isPunctuation(before) && !isWord(before, ',')) || is(before, R.IN);
     if (isWord(token, 'that') && !(isOpen && (is(before, R.IN) || !hasLaterVerbs(tokens, at + 1)))) return;
     if (isWord(token, 'that') && isWord(before, 'in', 'except', 'so', 'but', 'given', 'than', 'as') && !isWord(noun, 'days', 'times', 'years')) return;
     if (isWord(token, 'that') && is(before, R.IN) && can(after, VERB | R.BE | R.MD) && !isWord(noun, 'days', 'times', 'years')) return;
     // "this gives", "this tastes": the noun may be a verb
-    if (can(noun, R.VBZ) || noun.verb !== undefined || isWord(after, "'", "'s")) return;
+    const isSure = isWord(after, 'are', 'were', 'have') && index === 0;
+    if ((!isSure && (can(noun, R.VBZ) || noun.verb !== undefined)) || isWord(after, "'", "'s")) return;
     if (isWord(noun, 'people') && isWord(token, 'that')) return;
     if (is(after, NOUN) && !can(after, VERB)) return;
     const right = isWord(token, 'this') ? 'these' : 'those';
@@ -80,7 +83,10 @@ const demonstrative = tokenRule('determiner', 'demonstrativeNumber', (tokens, in
 const hasLaterVerbs = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(from).filter((token) => is(token, R.BE | R.MD | R.VBZ | R.VBD | R.HAVE | R.DO)).length > 1;
 
-const AMOUNTS = 'money water time information homework traffic work music advice luggage furniture news rain snow rice bread milk sugar salt oil coffee tea food energy experience knowledge help research progress equipment electricity pollution noise fun luck love patience space stress support respect attention free fresh'.split(' ');
+const AMOUNTS = `
+money water time information homework traffic work music advice luggage furniture news rain snow rice bread milk sugar
+salt oil coffee tea food energy experience knowledge help research progress equipment electricity pollution noise fun
+luck love patience space stress support respect attention free fresh`.trim().split(/\s+/);
 
 /** "much patients", "a few sugar". Words for amounts are the matter of countability. */
 const amount = tokenRule('determiner', 'muchOrMany', (tokens, index) => {
@@ -102,6 +108,9 @@ const amount = tokenRule('determiner', 'muchOrMany', (tokens, index) => {
       return { from: index, to: index + 1, fixes: isWord(before, 'as', 'so', 'how', 'too', "n't", 'not') ? ['many'] : ['many', 'a lot of'], params: { wrong: 'much', right: 'many', noun: noun.text } };
     }
     return;
+  }
+  if (isWord(token, 'few') && !isWord(before, 'a', 'the', 'very', 'so', 'too', 'as') && at === index + 1 && AMOUNTS.includes(noun.lower) && is(noun, R.NN) && endsNounPhrase(after) && can(before, VERB | R.HAVE | R.BE)) {
+    return { from: index, to: index + 1, fixes: ['little', 'a little'], params: { wrong: 'few', right: 'little', noun: noun.text } };
   }
   if (isWord(token, 'few') && isWord(before, 'a') && at === index + 1) {
     const isAmount = is(noun, R.NN) && (AMOUNTS.includes(noun.lower));
@@ -155,13 +164,15 @@ const another = tokenRule('determiner', 'another', (tokens, index) => {
   const noun = tokens[index + 1];
   if (!isWord(token, 'other') || !can(noun, R.NN) || !noun || noun.noun !== noun.lower) return;
   if (!COUNTABLE.has(noun.lower) || !endsNounPhrase(tokens[index + 2])) return;
-  if (!(is(before, VERB | R.HAVE | R.BE) || is(before, R.IN) || isWord(before, 'buy', 'find', 'need', 'want', 'have'))) return;
+  const isGiven = isWord(before, 'me', 'us', 'him', 'them') && isWord(tokens[index - 2], 'give', 'show', 'bring', 'tell', 'gave', 'brought', 'showed');
+  if (!(isGiven || is(before, VERB | R.HAVE | R.BE) || is(before, R.IN) || isWord(before, 'buy', 'find', 'need', 'want', 'have'))) return;
   if (isWord(before, 'of', 'or', 'than', 'from') || can(before, R.DT | R.PRPS | R.QT)) return;
   return { from: index, to: index + 1, fixes: ['another', 'the other'], params: { noun: noun.text } };
 });
 const COUNTABLE = new Set(
   `phone car job house flat apartment room book country city town school hotel restaurant shop friend person man woman child dog cat
-way reason problem question idea example day week month year time chance thing place bus train language student teacher company
+way reason problem question idea example day week month year time chance thing place bus train language student
+teacher company
 university bag shirt dress coat jacket computer option solution topic story film movie song game photo picture point
 brother sister letter email message appointment date table chair cup glass coffee one door street`.split(/\s+/),
 );

@@ -5,9 +5,10 @@ const SILENT_H = /^(?:hour|honest|honou?r|heir(?!s?-l)|hourly)/;
 const VOWEL_LETTERS = 'AEFHILMNORSX';
 /** Abbreviations that are read letter by letter. */
 const SPELLED = new Set(
-  'mba mp mc md ma msc mri mvp fbi hr ngo led lcd suv sms xl ip io id it atm ai app hd html http sos rv np fm fa ufo uk us usb pc tv dvd cd bbc phd gps vip cv dj pdf qr uae eu un url'
+  `mba mp mc md ma msc mri mvp fbi hr ngo led lcd suv sms xl ip io id it atm ai app hd html http sos rv np fm fa ufo uk us usb
+pc tv dvd cd bbc phd gps vip cv dj pdf qr uae eu un url`
     .toUpperCase()
-    .split(' '),
+    .split(/\s+/),
 );
 /** Words before which both are used, or whose sound is not certain. */
 const EITHER = new Set('historic historical historian hotel herb herbal humble app url us it eu un'.split(' '));

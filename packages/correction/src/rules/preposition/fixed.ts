@@ -155,7 +155,11 @@ beside of > beside
 ~come|return|arrive|get|drive|walk|run to home > ~come|return|arrive|get|drive|walk|run home
 ~come|return|arrive|get back to home > ~come|return|arrive|get back home
 ~go back to home > ~go back home
-~arrive at|to home > ~arrive home
+~arrive at|to|in home > ~arrive home
+in all over|around the > all over|around the
+~increase|decrease|rise|fall|drop|grow|reduce of @number > ~increase|decrease|rise|fall|drop|grow|reduce by @number
+~talk|speak|listen each other > ~talk|speak|listen to each other
+money in|at clothes|shoes|food|games|books|things|cars|toys|gifts|presents|education|entertainment|phones|cosmetics > money on clothes|shoes|food|games|books|things|cars|toys|gifts|presents|education|entertainment|phones|cosmetics
 ~go|come|move|get|arrive|return|travel|drive|walk|fly|run|take|bring|send to there > ~go|come|move|get|arrive|return|travel|drive|walk|fly|run|take|bring|send there
 ~go|come|move|get|arrive|return|travel|drive|walk|fly|run to here > ~go|come|move|get|arrive|return|travel|drive|walk|fly|run here
 ~go|come|get me|him|her|us|them to there > ~go|come|get me|him|her|us|them there

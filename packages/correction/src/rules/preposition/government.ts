@@ -28,14 +28,19 @@ function governmentOf(table: string): ReadonlyMap<string, Government> {
 /** After these a phrase says when, where or how, so that the preposition is not the verb's: "arrive in time", "depend at first". */
 const ADJUNCTS = new Set(
   `first last least once all time times night home school work part particular general fact turn short detail details full
-english spanish french german chinese japanese russian monday tuesday wednesday thursday friday saturday sunday january february
-march april may june july august september october november december morning afternoon evening end beginning moment day days week
-weeks weekend weekends month months year years minute minutes hour hours second seconds summer winter spring autumn century
-way ways behalf purpose average ease difficulty pleasure pride confidence care help public private person silence advance
+english spanish french german chinese japanese russian monday tuesday wednesday thursday friday saturday sunday
+january february
+march april may june july august september october november december morning afternoon evening end beginning moment
+day days week
+weeks weekend weekends month months year years minute minutes hour hours second seconds summer winter spring autumn
+century
+way ways behalf purpose average ease difficulty pleasure pride confidence care help public private person silence
+advance
 return response reply order case addition future past meantime while age half course top foot board phone table door
 place university college office class front future instance example good nature one same present most best worst
 occasion occasions account principle practice theory both either neither each
-interview meeting conference workshop lesson breakfast lunch dinner noon midnight dawn tones tone voice words word sentence
+interview meeting conference workshop lesson breakfast lunch dinner noon midnight dawn tones tone voice words word
+sentence
 whatever which whom what whose hand side contrary`.split(/\s+/),
 );
 
@@ -73,7 +78,9 @@ function governed(code: string, table: string, accepts: (tokens: readonly Token[
     const own = token && words.get(key(token) ?? '');
     if (!token || !own || !accepts(tokens, index)) return;
     let at = index + 1;
-    if (isWord(tokens[at], 'only', 'mainly', 'mostly', 'too', 'very', 'completely', 'really', 'always', 'just')) at += 1;
+    if (isWord(tokens[at], 'too', 'so', 'very') && isWord(tokens[at + 1], 'much')) at += 2;
+    else if (isWord(tokens[at], 'only', 'mainly', 'mostly', 'completely', 'really', 'always', 'just', 'heavily', 'entirely', 'totally')) at += 1;
+    else if (isWord(tokens[at], 'a') && isWord(tokens[at + 1], 'lot') && isWord(tokens[at + 2], 'on', 'from', 'in')) at += 2;
     const preposition = tokens[at];
     if (!preposition || !own.wrong.has(preposition.lower) || !isGoverned(tokens, at)) return;
     return { from: at, to: at + 1, fixes: own.right, params: { word: token.text, wrong: preposition.lower, right: own.right[0] ?? '' } };
@@ -108,7 +115,8 @@ const afterAdjective = governed(
 
 const SKILLS = new Set(
   `maths math mathematics english french spanish chemistry physics biology history geography science football basketball tennis chess
-cooking drawing painting singing dancing swimming sports sport languages drawing writing reading listening speaking music art
+cooking drawing painting singing dancing swimming sports sport languages drawing writing reading listening speaking
+music art
 computers cards games`.split(/\s+/),
 );
 
@@ -151,15 +159,19 @@ const afterObject = tokenRule('preposition', 'objectPreposition', (tokens, index
   };
 });
 
+const REACHED = new Set(`
+top station airport house home hotel destination city town village summit goal school office conclusion decision
+agreement end beach shore border point level`.trim().split(/\s+/));
 const noneVerbs = governmentOf(takesNone.replaceAll(' <', ' <'));
 /** Phrases where the word after the verb is right: "enter into an agreement", "know on which". */
 const isIdiom = (tokens: readonly Token[], index: number, preposition: Token): boolean => {
   const token = tokens[index];
   const next = tokens[index + 2];
+  if (token?.verb === 'reach') return !REACHED.has(nounPhraseAt(tokens, index + 2)?.head.lower ?? '');
+  if (token?.verb === 'explain') return can(next, R.QT | R.CD) || isWord(next, 'half');
   if (token?.verb === 'enter') return isWord(preposition, 'in') && !can(next, R.DT | R.PRPS);
   if (token?.verb === 'attend' && isWord(preposition, 'in')) return !can(next, R.DT | R.PRPS);
-  if (token?.verb === 'call' || token?.verb === 'meet' || token?.verb === 'answer' || token?.verb === 'invite') return !can(next, R.PRPO | R.PRPS) || isWord(next, 'his', 'that', 'this', 'all', 'each', 'it', 'any');
-  if (token?.verb === 'attend' || token?.verb === 'reach' || token?.verb === 'face' || token?.verb === 'help') return token.verb !== 'help' ? isWord(preposition, 'to') && token.verb !== 'reach' : false;
+  if (token?.verb === 'answer' || token?.verb === 'invite') return !can(next, R.PRPO | R.PRPS) || isWord(next, 'his', 'that', 'this', 'all', 'each', 'it', 'any');
   return false;
 };
 
@@ -170,7 +182,7 @@ const noPreposition = tokenRule('preposition', 'noPreposition', (tokens, index) 
   const own = token && noneVerbs.get(token.verb ?? '');
   if (!token || !own || !preposition || !own.wrong.has(preposition.lower)) return;
   if (!isVerbAt(tokens, index) || isPassive(tokens, index) || isIdiom(tokens, index, preposition)) return;
-  if (!isGoverned(tokens, index + 1)) return;
+  if (isWord(preposition, 'to', 'with', 'about', 'from') ? !opensObject(tokens[index + 2]) || (isWord(preposition, 'to') && is(tokens[index + 2], R.VB)) : !isGoverned(tokens, index + 1)) return;
   // "the person I want to marry with my whole heart", "nobody to talk to or visit with"
   if (isWord(preposition, 'to') && is(tokens[index + 2], NOUN) && can(tokens[index + 2], R.VB)) return;
   if (isWord(tokens[index - 1], 'to', 'who', 'that') && isWord(token, 'help') && !can(tokens[index + 2], R.PRPO)) return;
@@ -265,7 +277,7 @@ const missingAfterAdjective = tokenRule('preposition', 'missingAfterAdjective', 
 
 /** Verbs with a preposition and -ing where learners use "to": "insist to pay". */
 const ING_AFTER: ReadonlyMap<string, string> = new Map(
-  'insist on|succeed in|apologize for|apologise for|depend on|persist in|concentrate on|focus on'.split('|').map((row) => row.split(' ') as [string, string]),
+  'insist on|succeed in|apologize for|apologise for|depend on|persist in|concentrate on|focus on|dream of'.split('|').map((row) => row.split(' ') as [string, string]),
 );
 const insistTo = tokenRule('preposition', 'prepositionWithIng', (tokens, index): Finding | undefined => {
   const token = tokens[index];

@@ -1,16 +1,7 @@
 import { R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { type Rule, tokenRule } from '../rule.ts';
-import { countries } from '../determiner/countries.ts';
-
-const CITIES = new Set(
-  `london paris berlin madrid rome tokyo osaka kyoto seoul busan beijing shanghai guangzhou shenzhen chengdu kunming wuhan hangzhou
-nanjing moscow istanbul ankara izmir antalya cairo alexandria dubai riyadh jeddah baghdad amman beirut delhi mumbai bangalore
-karachi lahore hanoi saigon bangkok jakarta manila singapore sydney melbourne toronto vancouver montreal boston chicago
-washington miami seattle lima bogota santiago barcelona lisbon porto milan naples vienna prague warsaw budapest athens
-amsterdam brussels geneva zurich stockholm oslo copenhagen helsinki dublin edinburgh manchester liverpool lagos nairobi casablanca
-tunis algiers tehran kyiv kiev minsk taipei recife brasilia`.split(/\s+/),
-);
+import { cities, countries } from '../determiner/places.ts';
 
 /** "live at Toronto", "moved at Madrid". */
 const inCity = tokenRule('preposition', 'placePreposition', (tokens, index) => {
@@ -18,7 +9,7 @@ const inCity = tokenRule('preposition', 'placePreposition', (tokens, index) => {
   const token = tokens[index];
   const place = tokens[index + 1];
   const next = tokens[index + 2];
-  if (!place || !is(place, R.NNP) || !(CITIES.has(place.lower) || countries.has(place.lower))) return;
+  if (!place || !is(place, R.NNP) || !(cities.has(place.lower) || countries.has(place.lower))) return;
   if (next !== undefined && is(next, R.NNP | R.NN | R.POS)) return;
   const isMove = ['go', 'move', 'travel', 'fly', 'come', 'return'].includes(verb?.verb ?? '') && can(verb, VERB);
   const isStay = ['live', 'arrive', 'stay', 'grow', 'bear', 'study', 'work'].includes(verb?.verb ?? '') && can(verb, VERB);
@@ -38,7 +29,7 @@ const inCity = tokenRule('preposition', 'placePreposition', (tokens, index) => {
 const toCity = tokenRule('preposition', 'missingPlacePreposition', (tokens, index) => {
   const verb = tokens[index - 1];
   const place = tokens[index];
-  if (!place || !is(place, R.NNP) || !(CITIES.has(place.lower) || countries.has(place.lower))) return;
+  if (!place || !is(place, R.NNP) || !(cities.has(place.lower) || countries.has(place.lower))) return;
   if (can(tokens[index + 1], R.NNP | R.NN | R.NNS | R.POS) || !can(verb, VERB)) return;
   const right = ['go', 'travel', 'move', 'return'].includes(verb?.verb ?? '')
     ? 'to'
@@ -49,7 +40,9 @@ const toCity = tokenRule('preposition', 'missingPlacePreposition', (tokens, inde
   return { from: index, to: index + 1, fixes: [`${right} ${place.text}`], params: { place: place.text, right } };
 });
 
-const PLACES = new Set('house home flat apartment building town city village country place street room hotel area region neighbourhood neighborhood'.split(' '));
+const PLACES = new Set(`
+house home flat apartment building town city village country place street room hotel area region neighbourhood
+neighborhood`.trim().split(/\s+/));
 
 /** "the house that I grew up was sold" → grew up in. */
 const strandedIn = tokenRule('preposition', 'missingAtEnd', (tokens, index) => {

@@ -4,17 +4,25 @@ import { isVerbAt } from '../fixed-phrases.ts';
 import { type Rule, tokenRule } from '../rule.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-const DAYS = set('monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays');
-const MONTHS = set('january february march april may june july august september october november december');
+const DAYS = set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
+sundays`,
+);
+const MONTHS = set(
+  `january february march april may june july august september october november december`,
+);
 const DAY_PARTS = set('morning afternoon evening night mornings afternoons evenings nights');
 const UNITS = set(
-  'second seconds minute minutes hour hours day days night nights week weeks weekend weekends month months year years decade decades century centuries',
+  `second seconds minute minutes hour hours day days night nights week weeks weekend weekends month months year years
+decade decades century centuries`,
 );
 
 const has = (words: ReadonlySet<string>, token: Token | undefined): boolean => token !== undefined && words.has(token.lower);
 const isYear = (token: Token | undefined): boolean => token !== undefined && /^(?:1[5-9]|20)\d\d$/.test(token.text);
 const isDayNumber = (token: Token | undefined): boolean => token !== undefined && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/.test(token.lower);
-const ORDINALS = set('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth twentieth thirtieth');
+const ORDINALS = set(
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth fifteenth twentieth thirtieth`,
+);
 const isClock = (token: Token | undefined, after: Token | undefined): boolean =>
   token !== undefined &&
   (/^(?:[01]?\d|2[0-4])[:.][0-5]\d$/.test(token.text) ||
@@ -36,7 +44,7 @@ function timePreposition(tokens: readonly Token[], index: number): string | unde
   if (isWord(first, 'the') && (isDayNumber(second) || has(ORDINALS, second)) && isWord(third, 'of') && has(MONTHS, tokens[index + 4])) {
     return 'on';
   }
-  if (isDayNumber(first) && has(MONTHS, second)) return 'on';
+  if (isDayNumber(first) && (has(MONTHS, second) || (isWord(second, 'of') && has(MONTHS, third)))) return 'on';
   if (isClock(first, second)) return 'at';
   if (isYear(first) && !isWord(tokens[index - 1], 'number', 'population')) {
     return second === undefined || is(second, R.PUNCT | R.CC | R.SC | R.PRP | R.WH) ? 'in' : undefined;
@@ -107,7 +115,9 @@ const sincePoint = tokenRule('preposition', 'sinceMoment', (tokens, index) => {
   return { from: index, to: index + 1, fixes: ['since'], params: { time: after?.text ?? '', wrong: token?.lower ?? '' } };
 });
 
-const DEADLINE_VERBS = set('finish complete submit deliver hand send pay return decide arrive reply answer finalize finalise');
+const DEADLINE_VERBS = set(
+  `finish complete submit deliver hand send pay return decide arrive reply answer finalize finalise`,
+);
 /** "finish the report until Friday" → by. */
 const deadline = tokenRule('preposition', 'untilDeadline', (tokens, index) => {
   const token = tokens[index];

@@ -87,7 +87,8 @@ glance at|gaze at|yell at|cope with|look at|point at|rebel against|protest again
 );
 
 /** Verbs of telling that take `to` before the person: `explain [me] → to me`. */
-export const needsTo = 'explain describe suggest mention announce speak introduce confess propose demonstrate repeat dictate reveal'.split(' ');
+export const needsTo = `
+explain describe suggest mention announce speak introduce confess propose demonstrate repeat dictate reveal`.trim().split(/\s+/);
 
 /** Verbs without a preposition: `discuss [about]`, and prepositions that may not follow. */
 export const takesNone = `
@@ -109,7 +110,7 @@ attend < at in
 join < to
 accompany < with
 phone|telephone < to
-greet|kiss|hug|love|hate|miss|help|thank|ask|tell|teach|advise|remind|inform|warn|convince|persuade|answer|obey|allow|permit|let|meet|invite|call < to
+greet|kiss|hug|love|hate|miss|help|thank|ask|tell|teach|advise|remind|inform|warn|convince|persuade|answer|obey|allow|permit|let|invite < to
 face < with to
 access < to
 affect|influence|damage < on

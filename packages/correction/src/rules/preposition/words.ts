@@ -7,7 +7,7 @@ full of < with from by
 different from/to/than < of with
 similar|identical to < with as of like
 married to < with
-proud|ashamed of < about with from on to
+proud|ashamed of < about with from on to for
 responsible for < of about
 capable of < to in for
 aware of < on to with
@@ -16,7 +16,7 @@ jealous|envious of < from to with
 tired of < about with
 worried|anxious|nervous about < of
 excited|enthusiastic|curious about < with of
-angry|furious|annoyed with/at < to from
+angry|furious|annoyed with/at < to from on
 satisfied|pleased with < from of on
 disappointed with < of from
 covered with < of from

@@ -4,12 +4,13 @@ import { pluralOf } from '../../lexicon/inflect.ts';
 import { type Rule, tokenRule } from '../rule.ts';
 
 const CONTRACTIONS = new Map(
-  `dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't havent=haven't hasnt=hasn't
-hadnt=hadn't couldnt=couldn't wouldnt=wouldn't shouldnt=shouldn't mustnt=mustn't neednt=needn't cant=can't im=I'm ive=I've
-thats=that's whats=what's theres=there's heres=here's wheres=where's hows=how's youre=you're theyre=they're weve=we've youve=you've
-theyve=they've youll=you'll theyll=they'll itll=it'll itd=it'd youd=you'd theyd=they'd dosent=doesn't dosnt=doesn't doesen't=doesn't
-did'nt=didn't do'nt=don't does'nt=doesn't is'nt=isn't are'nt=aren't was'nt=wasn't were'nt=weren't have'nt=haven't has'nt=hasn't
-had'nt=hadn't could'nt=couldn't would'nt=wouldn't should'nt=shouldn't ca'nt=can't wo'nt=won't must'nt=mustn't dosen't=doesn't
+  `dont=don't doesnt=doesn't didnt=didn't isnt=isn't arent=aren't wasnt=wasn't werent=weren't havent=haven't
+hasnt=hasn't hadnt=hadn't couldnt=couldn't wouldnt=wouldn't shouldnt=shouldn't mustnt=mustn't neednt=needn't
+cant=can't im=I'm ive=I've thats=that's whats=what's theres=there's heres=here's wheres=where's hows=how's
+youre=you're theyre=they're weve=we've youve=you've theyve=they've youll=you'll theyll=they'll itll=it'll itd=it'd
+youd=you'd theyd=they'd dosent=doesn't dosnt=doesn't doesen't=doesn't did'nt=didn't do'nt=don't does'nt=doesn't
+is'nt=isn't are'nt=aren't was'nt=wasn't were'nt=weren't have'nt=haven't has'nt=hasn't had'nt=hadn't
+could'nt=couldn't would'nt=wouldn't should'nt=shouldn't ca'nt=can't wo'nt=won't must'nt=mustn't dosen't=doesn't
 iam=I_am oclock=o'clock o'clocks=o'clock`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string]),
@@ -21,9 +22,8 @@ const contraction = tokenRule('punctuation', 'contraction', (tokens, index) => {
   const after = tokens[index + 1];
   if (!token) return;
   const params = { wrong: token.text };
-  if (/[´`]/.test(token.text) && token.text.length > 1) {
-    const before = tokens[index - 1];
-    if (before?.end === token.start && /^[´`]/.test(token.text)) {
+  if (/[´`]/.test(token.text) && token.text.length > 1) { const before = tokens[index - 1]; if (before?.end === token.start
+&& /^[´`]/.test(token.text)) {
       const right = `${before.text}${token.text.replace(/[´`]/g, "'")}`;
       return { from: index - 1, to: index + 1, fixes: [right], params: { wrong: `${before.text}${token.text}`, right } };
     }
@@ -63,14 +63,15 @@ const possessivePronoun = tokenRule('punctuation', 'possessivePronoun', (tokens,
 });
 
 const PERSON = new Set(
-  `brother sister mother father uncle aunt cousin friend grandmother grandfather grandma grandpa husband wife daughter son parent
-grandparent neighbour neighbor teacher mum mom dad boss roommate girlfriend boyfriend flatmate dog cat`.split(/\s+/),
+  `brother sister mother father uncle aunt cousin friend grandmother grandfather grandma grandpa husband wife
+daughter son parent grandparent neighbour neighbor teacher mum mom dad boss roommate girlfriend boyfriend flatmate
+dog cat`.split(/\s+/),
 );
 const SEVERAL = new Set(['parent', 'grandparent', 'neighbour', 'neighbor']);
 /** Nouns that can follow a person's name with 's though they are verbs as well. */
 const OWNED = new Set(
-  `house car name job birthday wedding team room flat bike home family school company
-restaurant kitchen garden address dog cat clothes favourite life death age party`.split(/\s+/),
+  `house car name job birthday wedding team room flat bike home family school company restaurant kitchen garden
+address dog cat clothes favourite life death age party`.split(/\s+/),
 );
 
 /** Something that belongs to a person, without an apostrophe: "my brothers car" → brother's. */

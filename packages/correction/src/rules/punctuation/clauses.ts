@@ -3,6 +3,7 @@ import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.
 
 export const SUBJECTS = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
 const SUBJECT_ONLY = ['i', 'he', 'she', 'we', 'they'];
+
 /** Whether the token is a finite verb for certain, by itself or after its subject pronoun. */
 export function isFinite(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];

@@ -1,4 +1,4 @@
-import { NOUN, R } from '../../lexicon/readings.ts';
+import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
 import { clauseVerb, hasFinite, isFinite, nounPhraseEnd, SUBJECTS } from './clauses.ts';

@@ -3,17 +3,25 @@ export const wordChoiceLists = {
   be: "am is are was were be been being 's 're 'm",
   have: "have has had having 've",
   modal: "can could may might must shall should will would 'll",
-  object: 'me you him us them',
-  listener: 'me us him them everybody everyone nobody somebody people',
+  /** Words before "do" that show that it is no auxiliary: "I do a mistake", not "Do mistakes happen?". */
+  doer: `please to i we they you he she who n't not never always often usually sometimes also can could may might must
+should will would 'll mother father brother sister son daughter cousin uncle aunt friend friends man woman boy
+girl team class students children people`,
+  /** Words after an object that show that nothing is said about it: "made homework at night", not "makes homework easier". */
+  rest: `in at on with for every after before because when while and but or so together alone yesterday today tomorrow
+last next twice`,
+  determiner: 'a an the my your his her our their this that some any',
   clothes:
-    'shoes coat jacket hat shirt dress trousers jeans socks boots gloves scarf sweater jumper glasses sunglasses uniform clothes pyjamas pajamas slippers helmet seatbelt',
-  device:
-    'light lights lamp lamps tv television radio computer laptop phone fan heating heater tap oven stove cooker engine machine music air-conditioning air-conditioner printer',
-  homework:
-    'homework housework exercises exercise sport sports research shopping yoga gymnastics karate ironing cleaning cooking laundry gardening aerobics business',
-  event: 'party wedding birthday celebration ceremony competition championship concert',
-  vehicle: 'bicycle bicycles bike bikes motorbike motorbikes motorcycle horse horses scooter camel',
-  price: 'price prices cost costs rent rents salary salaries wage wages fee fees fare fares',
-  transport: 'bus train flight plane tram ferry boat underground subway connection',
-  opponent: 'champion champions opponent opponents rival rivals',
+    `shoes coat jacket hat shirt dress trousers jeans socks boots gloves scarf sweater jumper glasses sunglasses
+uniform clothes pyjamas slippers helmet`,
+  device: 'light lights lamp lamps tv television radio fan heating heater music air-conditioning air-conditioner',
+  vehicle: 'bicycle bicycles bike bikes motorbike motorbikes motorcycle scooter',
+  person:
+    `brother sister mother father son daughter grandmother grandfather friend cousin uncle aunt wife husband teacher
+boy girl baby man woman child`,
+  feeling: 'hungry thirsty sleepy afraid scared',
+  cuisine:
+    `chinese japanese italian french mexican indian thai korean turkish spanish russian vietnamese greek local
+traditional asian`,
+  subject: 'architecture medicine law engineering economics nursing biology psychology history mathematics business',
 } as const;

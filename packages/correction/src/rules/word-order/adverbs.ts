@@ -19,6 +19,18 @@ const MANNER = set(
 regularly carelessly fast secretly finally recently seriously`,
 );
 
+/** Adverbs that may stand before a noun phrase: "exactly the same". */
+const FOCUS = set(
+  `only really exactly nearly mainly simply probably usually especially merely partly mostly hardly early possibly particularly largely
+precisely purely solely strictly roughly approximately practically virtually entirely scarcely barely certainly
+clearly definitely
+obviously actually basically literally apparently essentially truly fully wholly absolutely daily weekly monthly
+yearly family
+presumably supposedly allegedly generally normally formerly currently originally officially technically primarily
+chiefly notably
+specifically namely rarely fairly equally likely evidently effectively respectively initially lately friendly nowhere eventually`,
+);
+
 /** How many words say how or how much at an index: "very much", "very well", "carefully". */
 function mannerLength(tokens: readonly Token[], index: number): number {
   const [first, second] = [tokens[index], tokens[index + 1]];
@@ -27,11 +39,19 @@ function mannerLength(tokens: readonly Token[], index: number): number {
   if (isWord(first, 'every') && isWord(second, 'day', 'morning', 'evening', 'week', 'night', 'year', 'month', 'weekend')) return 2;
   if (isWord(first, 'as') && isWord(tokens[index + 2], 'as') && isWord(tokens[index + 3], 'possible')) return 4;
   if (isWord(first, 'yesterday')) return 1;
-  return MANNER.has(first?.lower ?? '') ? 1 : 0;
+  const word = first?.lower ?? '';
+  return MANNER.has(word) || (is(first, R.RB) && word.endsWith('ly') && !FOCUS.has(word)) ? 1 : 0;
 }
 
 /** Verbs without an object, or with a clause: nothing can be moved after them. */
-const NO_OBJECT = set('be go come walk wait work live sit stand say think know hope run travel sleep talk speak happen arrive look seem become feel stay fall rise smile laugh agree depend last cost take weigh ask tell teach show give mean rain snow do');
+const NO_OBJECT = set(
+  `be go come walk wait work live sit stand say think know hope run travel sleep talk speak happen arrive look seem
+become feel stay fall rise smile laugh agree depend last cost take weigh ask tell teach show give mean rain snow do`,
+);
+
+const LIKING = set(
+  `like love enjoy appreciate admire want miss hate respect thank help value support trust care fear`,
+);
 
 /** "like very much spicy food", "opened carefully the box". */
 const beforeObject = tokenRule('word-order', 'objectAfterVerb', (tokens, index) => {
@@ -40,6 +60,8 @@ const beforeObject = tokenRule('word-order', 'objectAfterVerb', (tokens, index) 
   const length = mannerLength(tokens, index + 1);
   if (length === 0) return;
   const from = index + 1 + length;
+  // "eat very much meat": an amount
+  if (isWord(tokens[index + 2], 'much') && !LIKING.has(verb.verb)) return;
   const opener = tokens[from];
   const isSpeak = verb.verb === 'speak' && is(opener, R.NNP);
   if (NO_OBJECT.has(verb.verb) && !isSpeak) return;
@@ -88,11 +110,19 @@ const withAuxiliary = tokenRule('word-order', 'adverbAfterAuxiliary', (tokens, i
   if (!aux || !verb || !adverb || after === undefined || isPunctuation(after)) return;
   const isPerfect = can(aux, R.HAVE) && isWord(verb, 'been') && isWord(adverb, 'never', 'always', 'ever', 'often') && (isWord(after, 'to', 'in', 'at', 'a', 'the', 'my', 'so', 'very') || is(after, R.JJ));
   const isFuture = is(aux, R.MD) && is(verb, R.VB) && isWord(adverb, 'probably', 'definitely', 'certainly', 'always', 'never', 'surely') && is(after, R.IN | R.TO | R.DT | R.PRPS | R.IN | R.RB);
-  const isPast = can(aux, R.HAVE) && can(verb, R.VBN) && !isWord(verb, 'been') && isWord(adverb, 'never', 'always', 'already', 'just') && is(after, R.DT | R.PRPS | R.PRPO);
+  const isPast = can(aux, R.HAVE) && can(verb, R.VBN) && !isWord(verb, 'been') && isWord(adverb, 'never', 'always', 'already', 'just') && is(after, R.DT | R.PRPS | R.PRPO | R.QT | R.JJ);
   if (!isPerfect && !isFuture && !isPast) return;
-  if (isFuture && isWord(adverb, 'always', 'never') && isWord(verb, 'be') && is(after, R.DT)) return;
+  if (isFuture && isWord(adverb, 'always', 'never') && (isWord(verb, 'be') || is(after, R.TO))) return;
   if (isWord(tokens[index - 1], 'always', 'never')) return;
   return swapped(tokens, index + 1, index + 3, [`${adverb.text} ${verb.text}`]);
+});
+
+/** "Always I get up early" → I always get up. */
+const alwaysFirst = tokenRule('word-order', 'adverbFirst', (tokens, index) => {
+  const [adverb, subject, verb] = [tokens[0], tokens[1], tokens[2]];
+  if (index !== 0 || !isWord(adverb, 'always') || !isWord(subject, ...SUBJECTS) || !verb || !subject) return;
+  if (!is(verb, R.VB | R.VBZ | R.VBD | NOUN) || can(verb, R.BE | R.HAVE | R.MD)) return;
+  return swapped(tokens, 0, 2, [`${wordOf(tokens, 1)} always`]);
 });
 
 /** "we each other help" → help each other. */
@@ -141,7 +171,7 @@ const pronounInside = tokenRule('word-order', 'pronounBeforeParticle', (tokens, 
   const object = tokens[index + 2];
   const after = tokens[index + 3];
   if (!verb?.verb || !particle || !object || !SEPARABLE.get(particle.lower)?.has(verb.verb)) return;
-  if (!isWord(object, 'me', 'him', 'us', 'them', 'it', 'her') || !can(verb, VERB)) return;
+  if (!isWord(object, 'me', 'him', 'us', 'them', 'it', 'her', 'you') || !can(verb, VERB)) return;
   if (!(after === undefined || isPunctuation(after) || is(after, R.IN | R.CC | R.SC | R.RB | R.WH) || isWord(after, 'tomorrow', 'yesterday', 'every', 'before', 'after'))) return;
   const isOpen = isWord(particle, 'out', 'back', 'away', 'up');
   // "hand over it", "climbed up it", "what was written on it": only where the adverb is no preposition
@@ -152,4 +182,4 @@ const pronounInside = tokenRule('word-order', 'pronounBeforeParticle', (tokens, 
   return swapped(tokens, index + 1, index + 3, [`${object.text} ${particle.text}`]);
 });
 
-export const adverbRules: readonly Rule[] = [withAuxiliary, beforeObject, frequency, eachOther, placeFirst, pronounInside];
+export const adverbRules: readonly Rule[] = [withAuxiliary, alwaysFirst, beforeObject, frequency, eachOther, placeFirst, pronounInside];

@@ -15,11 +15,18 @@ const order = (tokens: readonly Token[], from: number, to: number, fixes: readon
   params: { wrong: textOf(tokens, from, to), right: fixes[0] ?? '' },
 });
 
-const OPINION = set('beautiful nice lovely ugly good bad great wonderful horrible interesting boring delicious expensive cheap comfortable pretty amazing famous important special favourite favorite strange traditional modern');
-const SIZE = set('big small large little tiny huge long short tall enormous thin fat wide narrow high low thick');
+const OPINION = set(
+  `beautiful nice lovely ugly good bad great wonderful horrible interesting boring delicious expensive cheap comfortable
+pretty amazing famous important special favourite favorite strange traditional modern`,
+);
+const SIZE = set(
+  `big small large little tiny huge long short tall enormous thin fat wide narrow high low thick`,
+);
 const AGE = set('old new young ancient');
 const COLOUR = set('red blue green yellow white black brown grey gray orange pink purple');
-const ORIGIN = set('american british french german italian spanish japanese korean russian turkish indian mexican brazilian english');
+const ORIGIN = set(
+  `american british french german italian spanish japanese korean russian turkish indian mexican brazilian english`,
+);
 const MATERIAL = set('wooden plastic metal leather silver golden woollen silk cotton');
 
 /** The place of an adjective before a noun: opinion, size, age, colour, origin, material. */
@@ -44,8 +51,13 @@ const adjectives = tokenRule('word-order', 'adjectiveOrder', (tokens, index) => 
 });
 
 const AFTER_NOUN = new Set([...OPINION, ...SIZE, ...AGE, ...COLOUR]);
-const NOUNS = set('day place city film movie book song game thing person meal story food town dress woman man girl boy house car bag room job');
-const CAUSES = set('make keep find leave paint dye call consider get turn want need have see render think');
+const NOUNS = set(
+  `day place city film movie book song game thing person meal story food town dress woman man girl boy house car bag room
+job`,
+);
+const CAUSES = set(
+  `make keep find leave paint dye call consider get turn want need have see render think`,
+);
 
 /** "a coat long" → a long coat. */
 const afterNoun = tokenRule('word-order', 'adjectiveAfterNoun', (tokens, index) => {
@@ -56,11 +68,15 @@ const afterNoun = tokenRule('word-order', 'adjectiveAfterNoun', (tokens, index) 
   if (!(after === undefined || isPunctuation(after) || isWord(after, 'and', 'with', 'in', 'because', 'but', 'for', 'near', 'on', 'at'))) return;
   if (isWord(adjective, 'little', 'high', 'low', 'orange', 'green', 'white', 'silver', 'long', 'wide', 'thick', 'short') && isWord(noun, 'book', 'day', 'room', 'game', 'city', 'road', 'street')) return;
   if (CAUSES.has(tokens[index - 2]?.verb ?? '') && !isWord(tokens[index - 2], 'have', 'has', 'had', 'see', 'want', 'need')) return;
+  if (isWord(adjective, 'good', 'bad', 'famous', 'great') && isWord(after, 'at', 'for', 'with')) return;
   if (isWord(after, 'and') && can(tokens[index + 3], NOUN) && !can(tokens[index + 3], R.JJ)) return;
   return order(tokens, index - 1, index + 2, [`${articleFor(adjective.text)} ${adjective.text} ${noun.text}`]);
 });
 
-const QUALITIES = set('new interesting good bad special different important nice strange delicious beautiful useful wrong cold hot sweet funny unusual exciting great better cheap expensive similar dangerous famous rich');
+const QUALITIES = set(
+  `new interesting good bad special different important nice strange delicious beautiful useful wrong cold hot sweet
+funny unusual exciting great better cheap expensive similar dangerous famous rich`,
+);
 
 /** "new something" → something new. */
 const something = tokenRule('word-order', 'adjectiveAfterSomething', (tokens, index) => {
@@ -75,7 +91,10 @@ const something = tokenRule('word-order', 'adjectiveAfterSomething', (tokens, in
   return order(tokens, index, index + 2, [`${pronoun.text} ${adjective.text}`]);
 });
 
-const UNITS = set('metre metres meter meters kilometre kilometres kilometer kilometers centimetres centimeters cm km m feet foot inches years year months weeks days hours minutes miles');
+const UNITS = set(
+  `metre metres meter meters kilometre kilometres kilometer kilometers centimetres centimeters cm km m feet foot inches
+years year months weeks days hours minutes miles`,
+);
 const DIMENSIONS = ['high', 'long', 'wide', 'deep', 'tall', 'old', 'thick'];
 
 /** "is high eight metres" → eight metres high. */
@@ -121,7 +140,10 @@ const asMuchAs = tokenRule('word-order', 'asMuchOrder', (tokens, index) => {
   return order(tokens, index, at + 1, [`as ${tokens[index + 1]?.text} ${noun.text} as ${textOf(tokens, index + 3, at)}`]);
 });
 
-const PEOPLE = set('grandparents grandmother grandfather mother father parents brother sister uncle aunt cousin friend friends teacher boss wife husband neighbour neighbor neighbours son daughter');
+const PEOPLE = set(
+  `grandparents grandmother grandfather mother father parents brother sister uncle aunt cousin friend friends teacher
+boss wife husband neighbour neighbor neighbours son daughter`,
+);
 
 /** "the house my grandparents" → my grandparents' house. */
 const owner = tokenRule('word-order', 'ownerBefore', (tokens, index) => {
@@ -134,7 +156,10 @@ const owner = tokenRule('word-order', 'ownerBefore', (tokens, index) => {
   return order(tokens, index, index + 4, [`${tokens[index + 2]?.text} ${person.text}${ending} ${noun.text}`]);
 });
 
-const SUCH = set('day night evening morning place city house person man woman girl boy film movie book song story idea way time friend teacher family trip holiday experience party view game job meal restaurant hotel');
+const SUCH = set(
+  `day night evening morning place city house person man woman girl boy film movie book song story idea way time friend
+teacher family trip holiday experience party view game job meal restaurant hotel`,
+);
 
 /** "it was so beautiful day" → such a beautiful day. */
 const soWithNoun = tokenRule('word-order', 'suchBeforeNoun', (tokens, index) => {

@@ -69,7 +69,8 @@ const howMany = tokenRule('word-order', 'howManyOrder', (tokens, index) => {
   return order(tokens, index, index + 6, `how ${tokens[index + 1]?.text} ${noun.text} ${textOf(tokens, index + 2, index + 5)}`);
 });
 
-const ASKING = new Set('know tell wonder ask understand remember explain show forget say see learn discover guess imagine decide care'.split(' '));
+const ASKING = new Set(`
+know tell wonder ask understand remember explain show forget say see learn discover guess imagine decide care`.trim().split(/\s+/));
 
 /** Whether a question before an index is part of another clause: "I don't know [where is it]". */
 function isIndirect(tokens: readonly Token[], index: number): boolean {
@@ -89,8 +90,9 @@ function statementOrder(tokens: readonly Token[], at: number): { to: number; rig
   const subject = tokens[at + 1];
   if (!aux || !subject) return undefined;
   let to = at + 2;
-  if (!isWord(subject, ...SUBJECTS, 'this', 'that', 'there')) {
-    if (!is(subject, R.DT | R.PRPS) && !is(subject, R.NNP) && !isWord(subject, 'so', 'people')) return undefined;
+  if (!isWord(subject, ...SUBJECTS, 'there') && !(isWord(subject, 'this', 'that', 'these', 'those') && !can(tokens[at + 2], NOUN))) {
+    const isThis = isWord(subject, 'this', 'that', 'these', 'those') && can(tokens[at + 2], NOUN);
+    if (!isThis && !is(subject, R.DT | R.PRPS) && !is(subject, R.NNP) && !isWord(subject, 'so', 'people')) return undefined;
     const isSo = isWord(subject, 'so');
     const phrase = nounPhraseAt(tokens, isSo ? at + 2 : at + 1);
     if (!phrase || !is(phrase.head, NOUN)) return undefined;
@@ -124,7 +126,6 @@ const indirect = tokenRule('word-order', 'indirectQuestion', (tokens, index) => 
   }
   const found = statementOrder(tokens, end);
   if (!found) return;
-  if (isWord(subject, 'this', 'that', 'there') && can(tokens[found.to], NOUN)) return;
   // "I know what has she": a quotation without marks begins with a capital
   if (/^\p{Lu}/u.test(tokens[index]?.text ?? '')) return;
   // "what will it": fine; "how can you": a subject that goes on with a verb
