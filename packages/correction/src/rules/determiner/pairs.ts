@@ -1,6 +1,7 @@
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { shortest, wordOf } from '../fixed-phrases.ts';
+import { NEVER_A } from '../countability/tables.ts';
 import { endsNounPhrase } from '../noun-phrase.ts';
 import { type Rule, tokenRule } from '../rule.ts';
 import { beginsWithVowel } from './sound.ts';
@@ -83,10 +84,12 @@ const demonstrative = tokenRule('determiner', 'demonstrativeNumber', (tokens, in
 const hasLaterVerbs = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(from).filter((token) => is(token, R.BE | R.MD | R.VBZ | R.VBD | R.HAVE | R.DO)).length > 1;
 
-const AMOUNTS = `
-money water time information homework traffic work music advice luggage furniture news rain snow rice bread milk sugar
-salt oil coffee tea food energy experience knowledge help research progress equipment electricity pollution noise fun
-luck love patience space stress support respect attention free fresh`.trim().split(/\s+/);
+/** Uncountable nouns that can take "a" in some meaning, besides those of {@link NEVER_A}. */
+const OFTEN_AMOUNTS = new Set(
+  `water time homework milk sugar salt oil coffee tea food energy experience knowledge help work noise love space stress support
+respect attention rain`.split(/\s+/),
+);
+const isAmountWord = (word: string): boolean => NEVER_A.has(word) || OFTEN_AMOUNTS.has(word);
 
 /** "much patients", "a few sugar". Words for amounts are the matter of countability. */
 const amount = tokenRule('determiner', 'muchOrMany', (tokens, index) => {
@@ -109,11 +112,11 @@ const amount = tokenRule('determiner', 'muchOrMany', (tokens, index) => {
     }
     return;
   }
-  if (isWord(token, 'few') && !isWord(before, 'a', 'the', 'very', 'so', 'too', 'as') && at === index + 1 && AMOUNTS.includes(noun.lower) && is(noun, R.NN) && endsNounPhrase(after) && can(before, VERB | R.HAVE | R.BE)) {
+  if (isWord(token, 'few') && !isWord(before, 'a', 'the', 'very', 'so', 'too', 'as') && at === index + 1 && isAmountWord(noun.lower) && is(noun, R.NN) && endsNounPhrase(after) && can(before, VERB | R.HAVE | R.BE)) {
     return { from: index, to: index + 1, fixes: ['little', 'a little'], params: { wrong: 'few', right: 'little', noun: noun.text } };
   }
   if (isWord(token, 'few') && isWord(before, 'a') && at === index + 1) {
-    const isAmount = is(noun, R.NN) && (AMOUNTS.includes(noun.lower));
+    const isAmount = is(noun, R.NN) && isAmountWord(noun.lower);
     const isLanguage = is(noun, R.NNP) && /(?:ish|ese|ian)$/.test(noun.lower) && isWord(tokens[index - 2], 'speak', 'speaks', 'spoke', 'know', 'understand', 'understands', 'learned', 'learn');
     if (!isAmount && !isLanguage) return;
     if (is(after, NOUN)) return;

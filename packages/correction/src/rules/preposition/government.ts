@@ -107,6 +107,10 @@ const afterAdjective = governed(
   adjectivePrepositions,
   (tokens, index) => {
     const before = tokens[index - 1];
+    // "married with two children"
+    const follows = tokens[index + 2];
+    const isMarried = isWord(tokens[index], 'married');
+    if (isMarried && (!can(follows, R.DT | R.PRPS | R.PRPO | R.NNP) || /^(?:child|kid|family|son|daughter)/.test(tokens[index + 3]?.noun ?? ''))) return false;
     // "a good of": a noun; "he bored of": a verb
     return !can(before, R.DT | R.PRPS) && !(isWord(tokens[index], 'good', 'bad', 'great', 'terrible', 'brilliant', 'excellent') && !isGoodAt(tokens, index));
   },
@@ -147,10 +151,11 @@ const afterObject = tokenRule('preposition', 'objectPreposition', (tokens, index
   if (remindsTo) return { from: phrase.to, to: phrase.to + 1, fixes: ['of'], params: { word: token.text, wrong: 'to', right: 'of' } };
   if (!preposition || !own.wrong.has(preposition.lower) || !isGoverned(tokens, phrase.to)) return;
   // "thank the manager of the hotel": the preposition may belong to the object
-  const isOwn = isPronoun || (!isWord(preposition, 'of', 'for', 'in', 'with', 'from') && isWord(token, ...['divide', 'divided', 'cut', 'split', 'borrow', 'borrowed']));
-  const takes = token.verb === 'borrow' || token.verb === 'divide' || token.verb === 'cut' || token.verb === 'split';
-  if (!isOwn && !(takes && isWord(preposition, 'to'))) return;
-  if ((token.verb === 'divide' || token.verb === 'cut' || token.verb === 'split') && !can(tokens[phrase.to + 1], R.CD) && !isWord(tokens[phrase.to + 2], 'pieces', 'parts', 'slices', 'groups')) return;
+  const isDivision = ['divide', 'cut', 'split'].includes(token.verb ?? '');
+  const takesTo = (isDivision || token.verb === 'borrow') && isWord(preposition, 'to');
+  if (!isPronoun && !takesTo) return;
+  const isParts = can(tokens[phrase.to + 1], R.CD) || isWord(tokens[phrase.to + 2], 'pieces', 'parts', 'slices', 'groups');
+  if (isDivision && !isParts) return;
   return {
     from: phrase.to,
     to: phrase.to + 1,
@@ -162,7 +167,7 @@ const afterObject = tokenRule('preposition', 'objectPreposition', (tokens, index
 const REACHED = new Set(`
 top station airport house home hotel destination city town village summit goal school office conclusion decision
 agreement end beach shore border point level`.trim().split(/\s+/));
-const noneVerbs = governmentOf(takesNone.replaceAll(' <', ' <'));
+const noneVerbs = governmentOf(takesNone);
 /** Phrases where the word after the verb is right: "enter into an agreement", "know on which". */
 const isIdiom = (tokens: readonly Token[], index: number, preposition: Token): boolean => {
   const token = tokens[index];
