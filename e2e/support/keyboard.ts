@@ -3,21 +3,16 @@ import { PracticeBrowserPage } from '../pages/practice-browser-page.ts';
 import { QuestionPage } from '../pages/question-page.ts';
 import { firstPageOf, questionOf } from './bank.ts';
 import type { QuestionType } from './open-first.ts';
+import { isHydrated } from './public-pages.ts';
 import { expect, type Learner } from './test.ts';
 
 /** More than the number of tab stops on any page. */
 const MANY = 120;
 
-/** Waits until a page of the app handles keys; the app repeats only presses and typed text from before. */
-const handlesKeys = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.querySelector('#root');
-    return root === null || ('hydrated' in window && root.querySelector(':scope > [inert]') === null);
-  });
-
 /** Presses Tab, or another key, until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab') {
-  await handlesKeys(page);
+  // the app repeats presses and typed text from before, but no other keys
+  await isHydrated(page);
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let pressed = 0; pressed < MANY && !(await hasFocus()); pressed += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
