@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { openFirst } from './support/open-first.ts';
 import { dataFolder } from './support/place.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { expect, newAddress, test } from './support/test.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -24,6 +25,7 @@ test('the two kinds of course are tabs with their own URLs', async ({ page }) =>
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Video Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/courses/watch');
+  await isHydrated(page);
   await tab('Video Courses').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab('1-on-1 Live Teaching')).toBeFocused();

@@ -66,16 +66,13 @@ async function changesLanguage(page: Page, address: string) {
   expect(await page.evaluate(() => 'isSamePage' in window), address).toBe(true);
 }
 
-/** The same for a visitor, for whom a prerendered page is hydrated as it was drawn; then in the other language. */
-async function checkForVisitor(page: Page, address: string, look: Look) {
-  const links = await check(page, address, look, async () => {
+/** The same for a visitor, for whom a prerendered page is hydrated as it was drawn. */
+const checkForVisitor = (page: Page, address: string, look: Look) =>
+  check(page, address, look, async () => {
     if (!publicAddresses().includes(address)) return;
     await isHydrated(page);
     await isStillDrawn(page);
   });
-  await changesLanguage(page, address);
-  return links;
-}
 
 /** Every link that was seen leads to a page. */
 async function leadSomewhere(page: Page, links: readonly string[]) {
@@ -100,6 +97,8 @@ test('every path of the product is among those that are looked at', () => {
 for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
   /** A page that is seen under one look in this language is seen under the other in the other language. */
   const lookAt = (index: number) => looks[(index + turn) % looks.length] ?? looks[0];
+  /** To the other language and back is tried once for each page. */
+  const mayChange = turn === 0 ? changesLanguage : async () => {};
 
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
@@ -110,6 +109,7 @@ for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
       const links: string[] = [];
       for (const [index, address] of ownPages.entries()) {
         links.push(...(await checkForVisitor(page, address, lookAt(index))));
+        await mayChange(page, address);
       }
       await leadSomewhere(page, links);
     });
@@ -119,7 +119,9 @@ for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
         await markDrawn(page);
         const links: string[] = [];
         for (const [index, address] of otherPages().entries()) {
-          if (index % 2 === half) links.push(...(await checkForVisitor(page, address, lookAt(half))));
+          if (index % 2 !== half) continue;
+          links.push(...(await checkForVisitor(page, address, lookAt(half))));
+          await mayChange(page, address);
         }
         await leadSomewhere(page, links);
       });
@@ -131,7 +133,7 @@ for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
       for (const [index, address] of [sitePaths.home, ...learnersPages].entries()) {
         links.push(...(await check(page, address, lookAt(index))));
         // a question's own page speaks the language that was chosen before
-        if (address !== sitePaths.question) await changesLanguage(page, address);
+        if (address !== sitePaths.question) await mayChange(page, address);
       }
       await leadSomewhere(page, links);
     });

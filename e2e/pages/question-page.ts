@@ -19,8 +19,11 @@ export class QuestionPage {
     this.task = page.getByRole('region', { name: 'Question', exact: true });
   }
 
+  /** Waits for the question and its task; the title comes first, while the code of its type is still on the way. */
   async isOpen(questionId: number) {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(`#${questionId}`);
+    const task = this.page.getByRole('main');
+    await expect(task.locator('button, input, textarea, select').first()).toBeAttached();
   }
 
   /** Waits for the badge and the confirmation that the answer was saved. */

@@ -3,6 +3,7 @@ import { PracticeBrowserPage } from '../pages/practice-browser-page.ts';
 import { QuestionPage } from '../pages/question-page.ts';
 import { firstPageOf, questionOf } from './bank.ts';
 import type { QuestionType } from './open-first.ts';
+import { isHydrated } from './public-pages.ts';
 import { expect, type Learner } from './test.ts';
 
 /** More than the number of tab stops on any page. */
@@ -10,6 +11,8 @@ const MANY = 120;
 
 /** Presses Tab, or another key, until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  // the app repeats presses and typed text from before, but no other keys
+  await isHydrated(page);
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let pressed = 0; pressed < MANY && !(await hasFocus()); pressed += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();

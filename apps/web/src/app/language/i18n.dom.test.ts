@@ -25,7 +25,7 @@ it('switches a page that was prerendered in another language than the reader’s
   expect(changes.mock.calls).toEqual([['zh']]);
 });
 
-it('what the reader chose before the page stood is not taken back', async () => {
+it('keeps what the reader chose before the page was hydrated', async () => {
   const { i18n, speakWanted, changes } = await open('en');
   await i18n.changeLanguage('zh');
   speakWanted();

@@ -6,6 +6,7 @@ import {
   type LeaveRequest,
   late,
   QuestionFrame,
+  useAhead,
   useFlowShortcuts,
 } from '@rehearse/ui/practice';
 import {
@@ -70,6 +71,7 @@ export function ShownQuestion({
   const [isCovered, setCovered] = useState(false);
   usePause(actor, isCovered);
   const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
+  useAhead(leaveGuard, settings.mode === 'exam');
   const hasNext = place.globalIndex === null || place.count === null || place.globalIndex < place.count;
   return (
     <QuestionArrival>

@@ -1,9 +1,8 @@
 'use client';
 import type { ClockView } from '@rehearse/practice-machines/protocol';
 import type { SpeakingEvent, SpeakingView as View } from '@rehearse/practice-machines/speaking';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useState } from 'react';
-import { Button, Notice, Skeleton, Stack, Text } from '../../components/index.ts';
+import { Skeleton, Stack } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
@@ -135,25 +134,9 @@ function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { 
       return <Waiting text={t(view.phase === 'saving' ? 'speaking.saving' : 'speaking.searching')} />;
     case 'missed':
       return (
-        <Notice
-          tone="attention"
-          announce="assertive"
-          title={t('speaking.missedTitle')}
-          actions={
-            <>
-              <Button size="small" icon={RotateCcw} onClick={retry}>
-                {t('speaking.tryAgain')}
-              </Button>
-              {onNext && (
-                <Button size="small" variant="outline" onClick={onNext}>
-                  {t('review.next')}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <Text size="small">{t(view.hasRecording ? 'speaking.missedKept' : 'speaking.missed')}</Text>
-        </Notice>
+        <AfterSound>
+          {({ MissedNotice }) => <MissedNotice hasRecording={view.hasRecording} onRetry={retry} onNext={onNext} />}
+        </AfterSound>
       );
     case 'submitted':
       return (

@@ -13,7 +13,7 @@ export interface SpeakingProps {
 }
 
 /** Phases in which the late parts are prefetched. */
-const soonOver: ReadonlySet<string> = new Set(['requesting', 'recording', 'recovering']);
+const soonOver: ReadonlySet<string> = new Set(['ready', 'requesting', 'recording', 'recovering']);
 
 /** All speaking question types, connected to a running actor. */
 export function Speaking({ actor, onNext }: SpeakingProps) {

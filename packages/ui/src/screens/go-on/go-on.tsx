@@ -1,7 +1,7 @@
 'use client';
 import { findType } from '@rehearse/question-types';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { ButtonLink, Card, Heading, Inline, Skeleton, Stack, Text } from '../../components/index.ts';
+import { Button, ButtonLink, Card, Heading, Inline, Skeleton, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 
@@ -40,6 +40,12 @@ export function GoOn({ next }: GoOnProps) {
             {line}
           </Text>
         </Stack>
+        {next === undefined && (
+          // as large as the link that takes its place
+          <Button variant="outline" iconEnd={ArrowRight} disabled>
+            {t('goOn.action')}
+          </Button>
+        )}
         {action && (
           <ButtonLink href={name ? question.href : sitePaths.practice} variant="outline" iconEnd={ArrowRight}>
             {action}
