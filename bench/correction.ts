@@ -26,7 +26,12 @@ const overlaps = (a: { start: number; end: number }, b: { start: number; end: nu
   a.start <= b.end && b.start <= a.end;
 
 /** A range of the text with some corrections applied, the given fix of each. */
-function apply(text: string, start: number, end: number, edits: readonly { start: number; end: number; fix: string }[]) {
+function apply(
+  text: string,
+  start: number,
+  end: number,
+  edits: readonly { start: number; end: number; fix: string }[],
+) {
   let result = '';
   let from = start;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
@@ -57,10 +62,16 @@ interface Row {
   found: number;
   right: number;
 }
-const rows = new Map(correctionKinds.map((kind): [string, Row] => [kind, { marked: 0, touched: 0, mended: 0, found: 0, right: 0 }]));
+const rows = new Map(
+  correctionKinds.map((kind): [string, Row] => [kind, { marked: 0, touched: 0, mended: 0, found: 0, right: 0 }]),
+);
 const lists = { missed: [] as string[], wrong: [] as string[] };
 
-const quote = ({ file, line, text }: LearnerSentence, { start, end }: { start: number; end: number }, fixes: readonly string[]) =>
+const quote = (
+  { file, line, text }: LearnerSentence,
+  { start, end }: { start: number; end: number },
+  fixes: readonly string[],
+) =>
   `${file}:${line} ${text.slice(Math.max(0, start - 40), start)}[${text.slice(start, end)}→${fixes.join('/')}]${text.slice(end, end + 30)}`;
 
 const sentences = readCorpus(values.half as 'development' | 'held-out');
@@ -83,19 +94,26 @@ for (const { sentence, found } of results) {
     const its = sentence.mistakes.filter((mistake) => overlaps(correction, mistake));
     if (its.some((mistake) => isMended(sentence.text, mistake, found))) row.right += 1;
     else if (!values.kind || correction.kind === values.kind) {
-      lists.wrong.push(`${its.length ? 'other fix' : 'NO MISTAKE'} ${correction.reason.code}: ${quote(sentence, correction, correction.fixes)}`);
+      lists.wrong.push(
+        `${its.length ? 'other fix' : 'NO MISTAKE'} ${correction.reason.code}: ${quote(sentence, correction, correction.fixes)}`,
+      );
     }
   }
 }
 
 const sum = (key: keyof Row) => [...rows.values()].reduce((total, row) => total + row[key], 0);
-const share = (part: number, whole: number) => (whole === 0 ? '  –' : `${((100 * part) / whole).toFixed(0).padStart(3)}`);
+const share = (part: number, whole: number) =>
+  whole === 0 ? '  –' : `${((100 * part) / whole).toFixed(0).padStart(3)}`;
 console.log(`${values.half}: ${sentences.length} sentences, ${sum('marked')} mistakes`);
 console.log('kind            marked  recall%  (touched%)  found  precision%');
 for (const [kind, row] of rows) {
-  console.log(`${kind.padEnd(15)} ${String(row.marked).padStart(6)}  ${share(row.mended, row.marked).padStart(7)}  ${share(row.touched, row.marked).padStart(9)}  ${String(row.found).padStart(6)}  ${share(row.right, row.found).padStart(9)}`);
+  console.log(
+    `${kind.padEnd(15)} ${String(row.marked).padStart(6)}  ${share(row.mended, row.marked).padStart(7)}  ${share(row.touched, row.marked).padStart(9)}  ${String(row.found).padStart(6)}  ${share(row.right, row.found).padStart(9)}`,
+  );
 }
-console.log(`${'all'.padEnd(15)} ${String(sum('marked')).padStart(6)}  ${share(sum('mended'), sum('marked')).padStart(7)}  ${share(sum('touched'), sum('marked')).padStart(9)}  ${String(sum('found')).padStart(6)}  ${share(sum('right'), sum('found')).padStart(9)}`);
+console.log(
+  `${'all'.padEnd(15)} ${String(sum('marked')).padStart(6)}  ${share(sum('mended'), sum('marked')).padStart(7)}  ${share(sum('touched'), sum('marked')).padStart(9)}  ${String(sum('found')).padStart(6)}  ${share(sum('right'), sum('found')).padStart(9)}`,
+);
 const words = sentences.reduce((total, { text }) => total + text.split(/\s+/).length, 0);
 console.log(`${((elapsed / words) * 120).toFixed(1)} ms per 120 words`);
 if (lists.missed.length > 0) console.log(`\nmissed\n${lists.missed.join('\n')}`);
@@ -104,7 +122,8 @@ if (lists.wrong.length > 0) console.log(`\nwrong\n${lists.wrong.join('\n')}`);
 const skipped = new Set(['middleAnswer', 'sentenceTemplate', 'word', 'creator', 'source', 'zh']);
 function collect(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') {
-    if (/^[\p{Lu}"'“‘][^{}]* [^{}]* [^{}]*[.?!]["'”’]?$/su.test(value)) for (const line of value.split('\n')) into.add(line);
+    if (/^[\p{Lu}"'“‘][^{}]* [^{}]* [^{}]*[.?!]["'”’]?$/su.test(value))
+      for (const line of value.split('\n')) into.add(line);
   } else if (Array.isArray(value)) for (const each of value) collect(each, into);
   else if (value && typeof value === 'object') {
     for (const [key, each] of Object.entries(value)) if (!skipped.has(key)) collect(each, into);

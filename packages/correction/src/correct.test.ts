@@ -41,18 +41,26 @@ it.each([
 
 describe('any text', () => {
   it('gets corrections in order, within the text, without overlaps, that change it', () => {
-    const word = fc.constantFrom(..."he the like go informations i've a don't apple 3 , . ! \n 旅客 😀 \" ( went".split(' '));
+    const word = fc.constantFrom(
+      ..."he the like go informations i've a don't apple 3 , . ! \n 旅客 😀 \" ( went".split(' '),
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(word).map((words) => words.join(' '))), (text) => {
-        let free = 0;
-        for (const { start, end, fixes } of correct(text)) {
-          expect(start).toBeGreaterThanOrEqual(free);
-          expect(end).toBeLessThanOrEqual(text.length);
-          expect(fixes.length).toBeGreaterThan(0);
-          expect(fixes).not.toContain(text.slice(start, end));
-          free = end;
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.array(word).map((words) => words.join(' ')),
+        ),
+        (text) => {
+          let free = 0;
+          for (const { start, end, fixes } of correct(text)) {
+            expect(start).toBeGreaterThanOrEqual(free);
+            expect(end).toBeLessThanOrEqual(text.length);
+            expect(fixes.length).toBeGreaterThan(0);
+            expect(fixes).not.toContain(text.slice(start, end));
+            free = end;
+          }
+        },
+      ),
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Correction } from './correction.types.ts';
-import { createLexicon } from './lexicon/lexicon.ts';
 import { lexiconData } from './lexicon/lexicon.data.ts';
+import { createLexicon } from './lexicon/lexicon.ts';
 import { rules } from './rules/index.ts';
 import type { Finding, Rule } from './rules/rule.ts';
 import { readSentence } from './tagging/sentence.ts';
@@ -12,7 +12,13 @@ const lexicon = createLexicon(lexiconData);
 const isUpperFirst = (text: string) => /^\p{Lu}/u.test(text);
 
 /** A fix in the case of what it replaces, with the space that an inserted or removed word needs. */
-function toCorrection(text: string, tokens: readonly Token[], following: readonly Token[], rule: Rule, { from, to, fixes, params = {} }: Finding): Correction {
+function toCorrection(
+  text: string,
+  tokens: readonly Token[],
+  following: readonly Token[],
+  rule: Rule,
+  { from, to, fixes, params = {} }: Finding,
+): Correction {
   const first = tokens[from];
   const last = tokens[to - 1] ?? following[to - 1 - tokens.length];
   const base = { kind: rule.kind, reason: { code: rule.code, params }, certainty: 1 };
@@ -44,8 +50,15 @@ export function correct(text: string): Correction[] {
     for (const rule of rules) {
       for (const finding of rule.find(tokens, context)) {
         const correction = toCorrection(text, tokens, context.next?.tokens ?? [], rule, finding);
-        const isFree = corrections.every(({ start, end }) => correction.end < start || end < correction.start || (correction.end <= start && correction.start < start) || (end <= correction.start && start < end && correction.end > end));
-        if (isFree && !correction.fixes.includes(text.slice(correction.start, correction.end))) corrections.push(correction);
+        const isFree = corrections.every(
+          ({ start, end }) =>
+            correction.end < start ||
+            end < correction.start ||
+            (correction.end <= start && correction.start < start) ||
+            (end <= correction.start && start < end && correction.end > end),
+        );
+        if (isFree && !correction.fixes.includes(text.slice(correction.start, correction.end)))
+          corrections.push(correction);
       }
     }
   }

@@ -42,7 +42,9 @@ function classesOf(word: string): string {
   const counts = uses.get(word);
   if (!counts) return '';
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [...'nvar'].filter((each) => counts.has(each) && (total < 5 || (counts.get(each) ?? 0) / total >= leastShare)).join('');
+  return [...'nvar']
+    .filter((each) => counts.has(each) && (total < 5 || (counts.get(each) ?? 0) / total >= leastShare))
+    .join('');
 }
 
 const groups = new Map<string, string[]>();
@@ -50,7 +52,11 @@ const add = (word: string, classes: string) => {
   const head = `${bands.get(word)} ${classes}`;
   groups.set(head, [...(groups.get(head) ?? []), word]);
 };
-const toData = () => [...groups].map(([head, words]) => `${head}:${words.sort().join(' ')}`).sort().join('\n');
+const toData = () =>
+  [...groups]
+    .map(([head, words]) => `${head}:${words.sort().join(' ')}`)
+    .sort()
+    .join('\n');
 
 const words = [...bands.keys()].filter((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word)).sort();
 for (const word of words) if (classesOf(word)) add(word, classesOf(word));

@@ -32,7 +32,12 @@ function readLine(source: string, file: string, line: number): LearnerSentence {
     const [whole, written = '', fixes = '', kind = ''] = mark;
     text += before;
     corrected += before + (fixes.split('/')[0] ?? '');
-    mistakes.push({ start: text.length, end: text.length + written.length, fixes: fixes.split('/'), kind: kind as CorrectionKind });
+    mistakes.push({
+      start: text.length,
+      end: text.length + written.length,
+      fixes: fixes.split('/'),
+      kind: kind as CorrectionKind,
+    });
     text += written;
     from = mark.index + whole.length;
   }

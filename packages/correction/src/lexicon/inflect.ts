@@ -4,7 +4,9 @@ import { irregularVerbs } from './irregular-verbs.ts';
 /** Verbs of several syllables that double their last consonant because the last syllable is stressed, or by British custom. */
 const DOUBLES = new Set(
   `admit begin commit control occur prefer refer regret permit omit transfer equip forget upset rebel submit compel propel
-deter infer expel patrol travel cancel label model signal counsel quarrel level fuel total equal marvel program`.split(/\s+/),
+deter infer expel patrol travel cancel label model signal counsel quarrel level fuel total equal marvel program`.split(
+    /\s+/,
+  ),
 );
 const isDoubling = (base: string): boolean =>
   DOUBLES.has(base) || /^[^aeiou]*(?:qu)?[aeiou][bdfgklmnprtvz]$/.test(base);
@@ -27,7 +29,8 @@ export function pluralOf(noun: string): string {
 export function thirdPersonOf(base: string): string {
   if (base === 'have') return 'has';
   if (base === 'be') return 'is';
-  if (/[^aeiou]o$/.test(base) && /^(?:go|do|undergo|undo|veto|echo|forgo|redo|outdo|overdo|torpedo)$/.test(base)) return `${base}es`;
+  if (/[^aeiou]o$/.test(base) && /^(?:go|do|undergo|undo|veto|echo|forgo|redo|outdo|overdo|torpedo)$/.test(base))
+    return `${base}es`;
   return withS(/[^aeiou]z$|[aeiou]z$/.test(base) && base === 'quiz' ? 'quizz' : base);
 }
 

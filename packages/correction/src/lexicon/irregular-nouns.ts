@@ -23,12 +23,15 @@ export const samePlural: ReadonlySet<string> = new Set(
 /** Nouns that are only plural. */
 export const pluralOnly: ReadonlySet<string> = new Set(
   `people police cattle trousers jeans shorts pants tights pyjamas pajamas glasses sunglasses binoculars scissors clothes
-goods thanks congratulations surroundings outskirts stairs earnings savings belongings premises contents headphones leggings`
-    .split(/\s+/),
+goods thanks congratulations surroundings outskirts stairs earnings savings belongings premises contents headphones leggings`.split(
+    /\s+/,
+  ),
 );
 
 /** Singular nouns that look like the plural of another noun: news, lens. */
 export const singularInS: ReadonlySet<string> = new Set(
   `news lens gas bus canvas atlas bias campus focus virus plus works barracks gallows summons customs diabetes rabies measles mumps billiards
-darts draughts molasses whereabouts mathematics maths chaos cosmos christmas tennis basis oasis axis crisis innings shambles`.split(/\s+/),
+darts draughts molasses whereabouts mathematics maths chaos cosmos christmas tennis basis oasis axis crisis innings shambles`.split(
+    /\s+/,
+  ),
 );

@@ -1,5 +1,5 @@
 import { functionWords } from './function-words.ts';
-import { comparedOf, ingOf, participleOf, pastOf, pluralOf, thirdPersonOf } from './inflect.ts';
+import { comparedOf, ingOf, pastOf, pluralOf, thirdPersonOf } from './inflect.ts';
 import { irregularNouns, pluralOnly, samePlural, singularInS } from './irregular-nouns.ts';
 import { irregularVerbs } from './irregular-verbs.ts';
 import { R, type Readings } from './readings.ts';
@@ -71,11 +71,19 @@ export function createLexicon(data: string): Lexicon {
     }
     if (form.endsWith('ed')) {
       const stem = form.slice(0, -2);
-      verb([stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}y`], (base) => withAmerican(base, pastOf(base), 'ed'), R.VBD | R.VBN);
+      verb(
+        [stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}y`],
+        (base) => withAmerican(base, pastOf(base), 'ed'),
+        R.VBD | R.VBN,
+      );
     }
     if (form.endsWith('ing')) {
       const stem = form.slice(0, -3);
-      verb([stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}ie`], (base) => withAmerican(base, [ingOf(base)], 'ing'), R.VBG);
+      verb(
+        [stem, `${stem}e`, stem.slice(0, -1), `${stem.slice(0, -1)}ie`],
+        (base) => withAmerican(base, [ingOf(base)], 'ing'),
+        R.VBG,
+      );
     }
     const degree = /(?:er|est)$/.exec(form);
     if (degree) {

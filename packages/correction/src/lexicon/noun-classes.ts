@@ -59,5 +59,7 @@ generation habit improvement issue item language lifestyle limit location materi
 option organisation organization part pattern period platform policy position possibility procedure purpose region
 request resource role scene section sector shape side situation size source stage statement strategy style symbol
 system term theme theory trend type variety version view viewpoint workshop noodle bean berry candy strawberry cherry
-grape dish snack drink ingredient teammate opponent inhabitant resident shopkeeper cent pound kilo gram litre`.split(/\s+/),
+grape dish snack drink ingredient teammate opponent inhabitant resident shopkeeper cent pound kilo gram litre`.split(
+    /\s+/,
+  ),
 );

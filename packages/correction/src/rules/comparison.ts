@@ -1,5 +1,5 @@
-import { formRules } from './comparison/forms.ts';
 import { fixedComparisons } from './comparison/fixed.ts';
+import { formRules } from './comparison/forms.ts';
 import { thanRules } from './comparison/than.ts';
 import { fixedPhraseRule } from './fixed-phrases.ts';
 import type { Rule } from './rule.ts';

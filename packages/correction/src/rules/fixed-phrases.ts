@@ -42,12 +42,19 @@ const PLACES: Readonly<Record<string, Test>> = {
   '@obj': (token) => can(token, R.DT | R.PRPS | R.PRPO | R.VBG) || is(token, NOUN | R.JJ | R.CD | R.QT),
   // a clause begins: a subject
   '@clause': (token) =>
-    (is(token, R.PRP) || isWord(token, 'it', 'you', 'there', 'this', 'these', 'those', 'his', 'her') || is(token, R.DT | R.PRPS)) && !isWord(token, 'mine', 'ours'),
+    (is(token, R.PRP) ||
+      isWord(token, 'it', 'you', 'there', 'this', 'these', 'those', 'his', 'her') ||
+      is(token, R.DT | R.PRPS)) &&
+    !isWord(token, 'mine', 'ours'),
 };
 
 /** Verbs with an infinitive: "have to". */
-const TAKES_TO = new Set(`
-have want need like love try decide plan hope learn start begin continue prefer forget remember`.trim().split(/\s+/));
+const TAKES_TO = new Set(
+  `
+have want need like love try decide plan hope learn start begin continue prefer forget remember`
+    .trim()
+    .split(/\s+/),
+);
 
 /** Whether a word that may be a noun is a verb at its place: "I will [visit]", "she didn't [answer]". */
 export function isVerbAt(tokens: readonly Token[], index: number): boolean {
@@ -60,7 +67,8 @@ export function isVerbAt(tokens: readonly Token[], index: number): boolean {
   if (isWord(token, 'lacks', 'depends', 'belongs', 'consists')) return true;
   if (can(token, R.VBG)) return can(lead, R.BE);
   if (is(lead, R.TO | R.MD | R.DO) || isWord(lead, 'do', 'does', 'did')) return true;
-  if (can(lead, R.TO) && (can(tokens[index + 1], R.DT | R.PRPS) || TAKES_TO.has(tokens[at - 1]?.verb ?? ''))) return true;
+  if (can(lead, R.TO) && (can(tokens[index + 1], R.DT | R.PRPS) || TAKES_TO.has(tokens[at - 1]?.verb ?? '')))
+    return true;
   return is(lead, R.PRP) || (isWord(lead, 'you', 'it', 'who') && can(token, R.VB | R.VBZ | R.VBD));
 }
 
@@ -74,7 +82,8 @@ const variantsOf = (pattern: readonly string[]): string[][] =>
     [[]],
   );
 
-const bare = (element: string): string => (element.length > 1 && element.endsWith('?') ? element.slice(0, -1) : element);
+const bare = (element: string): string =>
+  element.length > 1 && element.endsWith('?') ? element.slice(0, -1) : element;
 
 interface Pattern {
   elements: readonly string[];
@@ -96,11 +105,21 @@ function compile(table: string): ReadonlyMap<string, readonly Pattern[]> {
       const pattern = {
         elements: variant.map(bare),
         matchers: variant.map((each) => matcherOf(bare(each))),
-        fixes: right.split(' / ').map((fix) => fix.split(' ').filter((each) => each !== '' && !missing.includes(each)).map(bare)),
+        fixes: right.split(' / ').map((fix) =>
+          fix
+            .split(' ')
+            .filter((each) => each !== '' && !missing.includes(each))
+            .map(bare),
+        ),
         isBare,
       };
       const first = pattern.elements[0] ?? '';
-      const keys = /^[~!]/.test(first) ? first.slice(1).split('|').map((verb) => `~${verb}`) : first.split('|');
+      const keys = /^[~!]/.test(first)
+        ? first
+            .slice(1)
+            .split('|')
+            .map((verb) => `~${verb}`)
+        : first.split('|');
       for (const key of keys) byFirst.set(key, [...(byFirst.get(key) ?? []), pattern]);
     }
   }
@@ -210,7 +229,9 @@ export function fixedPhraseRule(kind: CorrectionKind, code: string, table: strin
         const byWord = byFirst.get(token.lower);
         const byVerb = token.verb === undefined ? undefined : byFirst.get(`~${token.verb}`);
         if (!byWord && !byVerb) continue;
-        const isBareHere = !can(tokens[index - 1], R.DT | R.PRPS | R.QT | R.JJ | R.CD | R.POS) && !is(tokens[index - 1], R.NN | R.VBG | R.JJ);
+        const isBareHere =
+          !can(tokens[index - 1], R.DT | R.PRPS | R.QT | R.JJ | R.CD | R.POS) &&
+          !is(tokens[index - 1], R.NN | R.VBG | R.JJ);
         const fits = ({ matchers, isBare }: Pattern) =>
           (isBareHere || !isBare) && matchers.every((matches, at) => matches(tokens, index + at));
         const found = byWord?.find(fits) ?? byVerb?.find(fits);
@@ -219,10 +240,17 @@ export function fixedPhraseRule(kind: CorrectionKind, code: string, table: strin
         const fixes = found.fixes.map((fix) => filled(fix, elements, tokens, index));
         const isOpen = /^@(?:end|stop)$/.test(elements.at(-1) ?? '');
         const words = isOpen ? elements.length - 1 : elements.length;
-        yield shortest(tokens, index, index + elements.length, fixes, {
-          wrong: textOf(tokens, index, index + words),
-          right: join(isOpen ? (fixes[0] ?? []).slice(0, -1) : (fixes[0] ?? [])),
-        }, kind !== 'determiner');
+        yield shortest(
+          tokens,
+          index,
+          index + elements.length,
+          fixes,
+          {
+            wrong: textOf(tokens, index, index + words),
+            right: join(isOpen ? (fixes[0] ?? []).slice(0, -1) : (fixes[0] ?? [])),
+          },
+          kind !== 'determiner',
+        );
       }
     },
   };

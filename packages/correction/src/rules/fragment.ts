@@ -18,11 +18,39 @@ function join(tokens: Tokens, next: Tokens, ...links: readonly string[]): Findin
   const mark = tokens.at(-1);
   if (!first || !mark || first.start <= mark.end) return;
   const params = { word: first.text };
-  return { from: tokens.length - 1, to: tokens.length + 1, fixes: links.map((link) => `${link} ${inside(first)}`), params };
+  return {
+    from: tokens.length - 1,
+    to: tokens.length + 1,
+    fixes: links.map((link) => `${link} ${inside(first)}`),
+    params,
+  };
 }
 
-const LONG_CONJUNCTIONS = [['so', 'that'], ['as', 'long', 'as'], ['as', 'if'], ['as', 'though'], ['as', 'soon', 'as'], ['even', 'though'], ['even', 'if']];
-const CONJUNCTIONS = ['because', 'although', 'though', 'if', 'when', 'while', 'since', 'unless', 'until', 'whereas', 'before', 'after', 'till', 'whenever'];
+const LONG_CONJUNCTIONS = [
+  ['so', 'that'],
+  ['as', 'long', 'as'],
+  ['as', 'if'],
+  ['as', 'though'],
+  ['as', 'soon', 'as'],
+  ['even', 'though'],
+  ['even', 'if'],
+];
+const CONJUNCTIONS = [
+  'because',
+  'although',
+  'though',
+  'if',
+  'when',
+  'while',
+  'since',
+  'unless',
+  'until',
+  'whereas',
+  'before',
+  'after',
+  'till',
+  'whenever',
+];
 
 /** How many words the subordinating conjunction at the start has; 0 if there is none. */
 function conjunctionLength(tokens: Tokens): number {
@@ -39,11 +67,35 @@ function isClauseOnly(tokens: Tokens): boolean {
   if (verb < 0) return false;
   for (let at = verb + 1; at < tokens.length - 1; at += 1) {
     if (isComma(tokens[at])) {
-      if (!isWord(tokens[at + 1], 'and', 'but', 'or', 'which', 'who', 'so') && conjunctionLength(tokens.slice(at + 1)) === 0) return false;
+      if (
+        !isWord(tokens[at + 1], 'and', 'but', 'or', 'which', 'who', 'so') &&
+        conjunctionLength(tokens.slice(at + 1)) === 0
+      )
+        return false;
       continue;
     }
     const before = tokens[at - 1];
-    if (is(before, R.CC) || isWord(before, 'and', 'but', 'or', 'that', 'if', 'when', 'because', 'as', 'where', 'what', 'who', 'which', 'how', 'than')) continue;
+    if (
+      is(before, R.CC) ||
+      isWord(
+        before,
+        'and',
+        'but',
+        'or',
+        'that',
+        'if',
+        'when',
+        'because',
+        'as',
+        'where',
+        'what',
+        'who',
+        'which',
+        'how',
+        'than',
+      )
+    )
+      continue;
     if (!opensPhrase(tokens, at)) continue;
     const second = clauseVerb(tokens, at);
     if (second >= 0 && at > verb + 1) return false;
@@ -58,10 +110,15 @@ const isStatement = (tokens: Tokens): boolean =>
   endsWithStop(tokens) && !hasQuote(tokens) && conjunctionLength(tokens) === 0 && hasClause(tokens);
 
 const hasClause = (tokens: Tokens): boolean =>
-  hasFinite(tokens, 0, tokens.length) || tokens.some((_, at) => clauseVerb(tokens, at) >= 0) || isWord(tokens[0], 'please', 'do');
+  hasFinite(tokens, 0, tokens.length) ||
+  tokens.some((_, at) => clauseVerb(tokens, at) >= 0) ||
+  isWord(tokens[0], 'please', 'do');
 
 /** A rule that looks at a sentence and the next one. */
-function joinRule(code: string, find: (tokens: Tokens, next: Tokens, context: RuleContext) => Finding | undefined | false): Rule {
+function joinRule(
+  code: string,
+  find: (tokens: Tokens, next: Tokens, context: RuleContext) => Finding | undefined | false,
+): Rule {
   return {
     kind: 'fragment',
     code,
@@ -91,16 +148,23 @@ const clauseBefore = joinRule('clauseAlone', (tokens, next, { previous }) => {
 const relative = joinRule('relativeAlone', (tokens, next) => {
   if (!isStatement(tokens) || !endsWithStop(next) || hasQuote(next)) return;
   const [first, second] = next;
-  const isSubject = isWord(first, 'which', 'who') && (isFinite(next, 1) || can(second, R.VBZ | R.VBD) || (is(second, R.RB) && (isFinite(next, 2) || can(next[2], R.VBZ | R.VBD))));
+  const isSubject =
+    isWord(first, 'which', 'who') &&
+    (isFinite(next, 1) ||
+      can(second, R.VBZ | R.VBD) ||
+      (is(second, R.RB) && (isFinite(next, 2) || can(next[2], R.VBZ | R.VBD))));
   const opensClause = clauseVerb(next, 1) >= 0;
   if (isWord(first, 'which', 'who') && (isSubject || (opensClause && nounPhraseEnd(next, 1) === 2))) {
     const isWhole = isSubject && !hasOtherClause(next, 3);
     return isWhole || opensClause ? join(tokens, next, ',', '') : undefined;
   }
-  if (isWord(first, 'whose') && can(second, NOUN) && clauseVerb(next, 1) < 0 && hasFinite(next, 2, next.length)) return join(tokens, next, '', ',');
+  if (isWord(first, 'whose') && can(second, NOUN) && clauseVerb(next, 1) < 0 && hasFinite(next, 2, next.length))
+    return join(tokens, next, '', ',');
   if (isWord(first, 'where') && opensClause && !next.some(isComma)) return join(tokens, next, '', ',');
-  const isThat = isWord(first, 'that') && (isWord(second, 'i', 'we', 'he', 'she', 'they') || is(second, R.PRPS)) && opensClause;
-  if (isThat && is(tokens.at(-2), R.NN | R.NNS) && !hasOtherClause(next, clauseVerb(next, 1) + 1)) return join(tokens, next, '');
+  const isThat =
+    isWord(first, 'that') && (isWord(second, 'i', 'we', 'he', 'she', 'they') || is(second, R.PRPS)) && opensClause;
+  if (isThat && is(tokens.at(-2), R.NN | R.NNS) && !hasOtherClause(next, clauseVerb(next, 1) + 1))
+    return join(tokens, next, '');
 });
 
 /** Whether a main clause follows a comma. */
@@ -110,7 +174,9 @@ function hasOtherClause(tokens: Tokens, from: number): boolean {
 
 /** Whether the sentence, up to a clause joined with and or but, has no finite verb. */
 function hasNoVerb(tokens: Tokens): boolean {
-  let end = tokens.findIndex((token, at) => isComma(token) && isWord(tokens[at + 1], 'and', 'but') && clauseVerb(tokens, at + 2) >= 0);
+  let end = tokens.findIndex(
+    (token, at) => isComma(token) && isWord(tokens[at + 1], 'and', 'but') && clauseVerb(tokens, at + 2) >= 0,
+  );
   if (end < 0) end = tokens.length;
   for (let at = 0; at < end; at += 1) {
     if (isFinite(tokens, at) || (opensPhrase(tokens, at) && clauseVerb(tokens, at) >= 0)) return false;
@@ -126,14 +192,29 @@ const startsWith = (tokens: Tokens, phrase: string): boolean =>
 const addition = joinRule('additionAlone', (tokens, next) => {
   if (!isStatement(tokens) || !endsWithStop(next) || hasQuote(next) || !hasNoVerb(next)) return;
   const second = next[1];
-  if (startsWith(next, 'such as') || startsWith(next, 'as well as') || isWord(next[0], 'including', 'especially', 'particularly')) return join(tokens, next, ',');
-  if (startsWith(next, 'for example ,') || startsWith(next, 'for instance ,')) return next.length > 5 ? join(tokens, next, ',') : undefined;
-  if (isWord(next[0], 'like') && (is(second, R.DT | R.PRPS | R.NNS | R.NNP)) && next.length > 3) return join(tokens, next, ',');
+  if (
+    startsWith(next, 'such as') ||
+    startsWith(next, 'as well as') ||
+    isWord(next[0], 'including', 'especially', 'particularly')
+  )
+    return join(tokens, next, ',');
+  if (startsWith(next, 'for example ,') || startsWith(next, 'for instance ,'))
+    return next.length > 5 ? join(tokens, next, ',') : undefined;
+  if (isWord(next[0], 'like') && is(second, R.DT | R.PRPS | R.NNS | R.NNP) && next.length > 3)
+    return join(tokens, next, ',');
   if (isWord(next[0], 'except')) return join(tokens, next, '', ',');
-  if (startsWith(next, 'or maybe') || startsWith(next, 'or perhaps') || startsWith(next, 'or even')) return join(tokens, next, '', ',');
-  if (startsWith(next, 'instead of') || (isWord(next[0], 'without') && can(second, R.VBG))) return join(tokens, next, '');
+  if (startsWith(next, 'or maybe') || startsWith(next, 'or perhaps') || startsWith(next, 'or even'))
+    return join(tokens, next, '', ',');
+  if (startsWith(next, 'instead of') || (isWord(next[0], 'without') && can(second, R.VBG)))
+    return join(tokens, next, '');
   if (startsWith(next, 'because of') && !tokens.some((token) => can(token, R.BE))) return join(tokens, next, '');
-  if (isWord(next[0], 'after', 'before', 'during', 'until', 'since') && nounPhraseEnd(next, 1) > 1 && !next.some(isComma) && next.length > 4) return join(tokens, next, '');
+  if (
+    isWord(next[0], 'after', 'before', 'during', 'until', 'since') &&
+    nounPhraseEnd(next, 1) > 1 &&
+    !next.some(isComma) &&
+    next.length > 4
+  )
+    return join(tokens, next, '');
 });
 
 /** "She moved to Germany. To study there." → Germany to */
@@ -141,11 +222,18 @@ const verbAlone = joinRule('verbAlone', (tokens, next) => {
   if (!isStatement(tokens) || !endsWithStop(next) || hasQuote(next) || !hasNoVerb(next)) return;
   const [first, second] = next;
   if (next.length < 5) return;
-  if (isWord(first, 'to') && is(second, R.VB) && !isWord(second, 'be', 'sum', 'conclude', 'start', 'begin')) return next.some(isComma) ? undefined : join(tokens, next, '');
+  if (isWord(first, 'to') && is(second, R.VB) && !isWord(second, 'be', 'sum', 'conclude', 'start', 'begin'))
+    return next.some(isComma) ? undefined : join(tokens, next, '');
   const end = next.findIndex(isComma);
   const part = next.slice(1, end < 0 ? next.length : end);
   const mayHaveVerb = part.some((token) => can(token, R.VBZ | R.VBD | R.MD | R.BE | R.HAVE));
-  if (is(first, R.VBG) && !mayHaveVerb && !next.some(({ text }) => text === '(') && !isWord(first, 'being', 'including', 'according', 'considering', 'regarding', 'speaking') && !next.slice(0, 4).some(isComma)) {
+  if (
+    is(first, R.VBG) &&
+    !mayHaveVerb &&
+    !next.some(({ text }) => text === '(') &&
+    !isWord(first, 'being', 'including', 'according', 'considering', 'regarding', 'speaking') &&
+    !next.slice(0, 4).some(isComma)
+  ) {
     return join(tokens, next, ',', '');
   }
 });
@@ -156,7 +244,8 @@ const OPENERS = ['during', 'despite', 'since', 'instead', 'because', 'after', 'b
 const phraseBefore = joinRule('phraseAlone', (tokens, next, { previous }) => {
   if (previous || !endsWithStop(tokens) || hasQuote(tokens) || !hasNoVerb(tokens) || clauseVerb(next, 0) < 0) return;
   const mayHaveVerb = tokens.some((token) => isComma(token) || can(token, R.VBZ | R.VBD | R.VB | R.MD | R.BE));
-  if (isWord(tokens[0], ...OPENERS) && !mayHaveVerb && isWord(next[0], ...SUBJECTS) && tokens.length > 4) return join(tokens, next, ',');
+  if (isWord(tokens[0], ...OPENERS) && !mayHaveVerb && isWord(next[0], ...SUBJECTS) && tokens.length > 4)
+    return join(tokens, next, ',');
   // "Living abroad. It teaches you a lot."
   const last = tokens.at(-2);
   const it = next[0];
@@ -184,14 +273,37 @@ const missingBe: Rule = {
     const verb = tokens[end];
     if (end === 0 || !verb) return;
     const comma = tokens.findIndex(isComma);
-    if (comma < end || !isWord(tokens[comma + 1], 'and', 'but', 'while') || clauseVerb(tokens, comma + 2) < 0 || hasFinite(tokens, 0, comma)) return;
+    if (
+      comma < end ||
+      !isWord(tokens[comma + 1], 'and', 'but', 'while') ||
+      clauseVerb(tokens, comma + 2) < 0 ||
+      hasFinite(tokens, 0, comma)
+    )
+      return;
     const isIng = is(verb, R.VBG) && comma > end + 1;
     const isAdjective = is(verb, R.JJ) && comma === end + 1 && !can(tokens[end - 1], R.VB | R.VBZ | R.VBD);
     if (!isIng && !isAdjective) return;
-    const isSingular = isWord(tokens[0], 'one', 'he', 'she', 'it', 'a', 'an', 'another') || is(tokens[end - 1], R.NN | R.CD) || isWord(tokens[end - 1], 'one');
+    const isSingular =
+      isWord(tokens[0], 'one', 'he', 'she', 'it', 'a', 'an', 'another') ||
+      is(tokens[end - 1], R.NN | R.CD) ||
+      isWord(tokens[end - 1], 'one');
     const be = isWord(tokens[0], 'i') ? 'am' : isSingular ? 'is' : 'are';
-    yield { from: end, to: end + 1, fixes: [`${be} ${verb.text}`, `${be === 'are' ? 'were' : 'was'} ${verb.text}`], params: { word: verb.text, right: be } };
+    yield {
+      from: end,
+      to: end + 1,
+      fixes: [`${be} ${verb.text}`, `${be === 'are' ? 'were' : 'was'} ${verb.text}`],
+      params: { word: verb.text, right: be },
+    };
   },
 };
 
-export const fragmentRules: readonly Rule[] = [clauseAfter, clauseBefore, relative, addition, verbAlone, phraseBefore, verbOfNext, missingBe];
+export const fragmentRules: readonly Rule[] = [
+  clauseAfter,
+  clauseBefore,
+  relative,
+  addition,
+  verbAlone,
+  phraseBefore,
+  verbOfNext,
+  missingBe,
+];

@@ -13,7 +13,20 @@ export interface NounPhrase {
 const MODIFIER = R.JJ | R.JJR | R.JJS | R.VBN | R.VBG;
 const OPENS = R.DT | R.PRPS | R.QT | R.CD;
 /** Adverbs that stand before an adjective in a noun phrase. */
-const DEGREE = ['very', 'really', 'so', 'too', 'quite', 'rather', 'extremely', 'most', 'more', 'less', 'least', 'fairly'];
+const DEGREE = [
+  'very',
+  'really',
+  'so',
+  'too',
+  'quite',
+  'rather',
+  'extremely',
+  'most',
+  'more',
+  'less',
+  'least',
+  'fairly',
+];
 
 /** The noun phrase that begins at a token, as long as it can be. */
 export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase | undefined {
@@ -25,7 +38,12 @@ export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase
   while (can(tokens[at], OPENS) && !isWord(tokens[at], 'more', 'less', 'most')) {
     isDetermined = true;
     at += 1;
-    if (at === from + 1 && isWord(tokens[at - 1], 'all', 'both', 'half', 'some', 'most', 'many') && isWord(tokens[at], 'of')) at += 1;
+    if (
+      at === from + 1 &&
+      isWord(tokens[at - 1], 'all', 'both', 'half', 'some', 'most', 'many') &&
+      isWord(tokens[at], 'of')
+    )
+      at += 1;
   }
   let head = -1;
   for (let token = tokens[at]; token; at += 1, token = tokens[at]) {
@@ -70,7 +88,8 @@ export function modifiersBefore(tokens: readonly Token[], head: number): number 
       if (!token || !ING_MODIFIERS.has(token.lower)) break;
       at -= 1;
     } else if (is(token, R.JJ | R.JJR | R.JJS | R.NN)) at -= 1;
-    else if (can(token, R.JJ) && !can(token, R.IN | R.QT | R.VBD) && can(before, R.DT | R.BE | R.IN | R.JJ | R.HAVE)) at -= 1;
+    else if (can(token, R.JJ) && !can(token, R.IN | R.QT | R.VBD) && can(before, R.DT | R.BE | R.IN | R.JJ | R.HAVE))
+      at -= 1;
     else if (isWord(token, 'very', 'really') && at < head) at -= 1;
     else break;
   }
@@ -80,6 +99,29 @@ export function modifiersBefore(tokens: readonly Token[], head: number): number 
 /** Whether a noun phrase is over before this token. */
 export function endsNounPhrase(token: Token | undefined): boolean {
   if (token === undefined) return true;
-  if (isWord(token, 'like', 'near', 'inside', 'outside', 'next', 'last', 'every', 'while', 'when', 'that', 'this', 'today', 'yesterday', 'tomorrow', 'tonight')) return true;
-  return is(token, R.PUNCT | R.CC | R.SC | R.WH | R.IN | R.MD | R.TO | R.DT | R.PRPS | R.PRP | R.PRPO | R.BE | R.HAVE | R.DO | R.RB);
+  if (
+    isWord(
+      token,
+      'like',
+      'near',
+      'inside',
+      'outside',
+      'next',
+      'last',
+      'every',
+      'while',
+      'when',
+      'that',
+      'this',
+      'today',
+      'yesterday',
+      'tomorrow',
+      'tonight',
+    )
+  )
+    return true;
+  return is(
+    token,
+    R.PUNCT | R.CC | R.SC | R.WH | R.IN | R.MD | R.TO | R.DT | R.PRPS | R.PRP | R.PRPO | R.BE | R.HAVE | R.DO | R.RB,
+  );
 }

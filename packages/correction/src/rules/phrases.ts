@@ -1,7 +1,7 @@
+import type { CorrectionKind } from '../correction.types.ts';
 import { ingOf, participleOf, pastOf, pluralOf, thirdPersonOf } from '../lexicon/inflect.ts';
 import { R, type Readings } from '../lexicon/readings.ts';
 import { can, is, type Token } from '../tagging/token.ts';
-import type { CorrectionKind } from '../correction.types.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -51,8 +51,7 @@ const canLead = (token: Token | undefined): boolean =>
   token !== undefined && (can(token, PREMODIFIER) || ADVERB_BEFORE_ADJECTIVE.has(token.lower));
 
 const isMark = (token: Token | undefined): boolean => token === undefined || /^[.,;:!?)…]+$/.test(token.text);
-const isOpening = (token: Token | undefined): boolean =>
-  token === undefined || /^["“‘(:]$/u.test(token.text);
+const isOpening = (token: Token | undefined): boolean => token === undefined || /^["“‘(:]$/u.test(token.text);
 
 function atomTest(source: string): Test {
   if (source === '.') return isMark;
@@ -109,7 +108,14 @@ function elementsOf(source: string, lists: WordLists): Element[] {
 }
 
 /** Whether the elements match the tokens from `index` on, in the given direction. */
-function matches(elements: readonly Element[], tokens: readonly Token[], index: number, step: 1 | -1, at = 0, used = 0): boolean {
+function matches(
+  elements: readonly Element[],
+  tokens: readonly Token[],
+  index: number,
+  step: 1 | -1,
+  at = 0,
+  used = 0,
+): boolean {
   const element = elements[at];
   if (!element) return true;
   if (element.test(tokens[index])) {
@@ -213,7 +219,10 @@ export function phraseRule(kind: CorrectionKind, code: string, table: string, li
           if (!target.every((element, offset) => element.test(tokens[index + offset]))) continue;
           if (!matches(before, tokens, index - 1, -1) || !matches(after, tokens, to, 1)) continue;
           const fixes = fixesOf(phrase, tokens, index);
-          const wrong = tokens.slice(index, to).map(({ text }, at) => (at > 0 && !/^['’]|n['’]t$/.test(text) ? ` ${text}` : text)).join('');
+          const wrong = tokens
+            .slice(index, to)
+            .map(({ text }, at) => (at > 0 && !/^['’]|n['’]t$/.test(text) ? ` ${text}` : text))
+            .join('');
           yield { from: index, to, fixes, params: { wrong, right: fixes[0] ?? '' } };
           break;
         }

@@ -1,8 +1,8 @@
-import { governmentRules } from './preposition/government.ts';
+import { fixedPhraseRule } from './fixed-phrases.ts';
 import { fixedPhrases } from './preposition/fixed.ts';
+import { governmentRules } from './preposition/government.ts';
 import { placeRules } from './preposition/place.ts';
 import { timeRules } from './preposition/time.ts';
-import { fixedPhraseRule } from './fixed-phrases.ts';
 import type { Rule } from './rule.ts';
 
 /** Prepositions that are wrong, missing or not needed. */

@@ -289,6 +289,12 @@ shes ill hell well`.split(/\s+/),
 export const misspellings: ReadonlyMap<string, string> = new Map(
   TABLE.trim()
     .split(/[|\n]/)
-    .map((pair) => pair.trim().split(' ').map((word) => word.replaceAll('_', ' ')) as [string, string])
+    .map(
+      (pair) =>
+        pair
+          .trim()
+          .split(' ')
+          .map((word) => word.replaceAll('_', ' ')) as [string, string],
+    )
     .filter(([wrong]) => !ALSO_WORDS.has(wrong.replaceAll(' ', '_'))),
 );

@@ -34,6 +34,5 @@ st loch lochs mosque mosques pagoda pagodas stupa fengshui feng shui ayurveda ay
 samurai geisha tsunami tsunamis haiku haikus sudoku zen karma avatar guru mantra covid-19 vaping vape e-scooter
 scooter scooters bubble tea boba matcha kombucha kefir quinoa chia avocado avocados edamame seitan tempeh barbecue
 barbeque bbq takeaway takeout foodie foodies brunch popcorn ketchup mayonnaise oregano cilantro jalapeno paprika
-tortilla tortillas`
-    .split(/\s+/),
+tortilla tortillas`.split(/\s+/),
 );

@@ -1,10 +1,10 @@
+import { ingOf, participleOf, pastOf, pluralOf, thirdPersonOf } from '../lexicon/inflect.ts';
 import { irregularNouns } from '../lexicon/irregular-nouns.ts';
 import { irregularVerbs } from '../lexicon/irregular-verbs.ts';
-import { ingOf, participleOf, pastOf, pluralOf, thirdPersonOf } from '../lexicon/inflect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { R } from '../lexicon/readings.ts';
-import { modernWords } from './modern-words.ts';
 import { misspellings } from './misspellings.ts';
+import { modernWords } from './modern-words.ts';
 
 /** Tells wrong spellings from right ones, and finds the words that were meant. */
 export interface Speller {
@@ -87,7 +87,12 @@ function distance(from: string, to: string, most: number): number {
         (current[at - 1] ?? 0) + extraCost(to, at - 1),
         (last[at - 1] ?? 0) + substitutionCost(from.charAt(row - 1), to.charAt(at - 1)),
       );
-      if (row > 1 && at > 1 && from.charAt(row - 1) === to.charAt(at - 2) && from.charAt(row - 2) === to.charAt(at - 1)) {
+      if (
+        row > 1 &&
+        at > 1 &&
+        from.charAt(row - 1) === to.charAt(at - 2) &&
+        from.charAt(row - 2) === to.charAt(at - 1)
+      ) {
         best = Math.min(best, (twoAgo[at - 2] ?? 0) + 0.7);
       }
       current[at] = best;
@@ -117,15 +122,20 @@ function buildIndex(lexicon: Lexicon): Map<string, string[]> {
     add(word);
     const { readings } = lexicon.analyse(word);
     if (readings & R.NN) add(pluralOf(word));
-    if (readings & R.VB) for (const form of [thirdPersonOf(word), ingOf(word), ...pastOf(word), ...participleOf(word)]) add(form);
+    if (readings & R.VB)
+      for (const form of [thirdPersonOf(word), ingOf(word), ...pastOf(word), ...participleOf(word)]) add(form);
   }
-  for (const word of 'because which until their they there these those through whether although another different'.split(' ')) add(word);
+  for (const word of 'because which until their they there these those through whether although another different'.split(
+    ' ',
+  ))
+    add(word);
   for (const word of COMMON_FORMS) add(word);
   return index;
 }
 
 /** Common words of grammar, which the lexicon's list lacks. */
-const COMMON_FORMS = `about above across after against almost already always among anybody anyone anything around before behind below
+const COMMON_FORMS =
+  `about above across after against almost already always among anybody anyone anything around before behind below
 between beyond could does doing during either enough every everybody everyone everything except from have having
 herself himself however inside instead into itself just many maybe might more most much myself neither never
 nobody nothing often only other others ourselves outside over perhaps please quite rather really should since some
@@ -161,8 +171,10 @@ function withWrongEnding(word: string): readonly string[] {
   return [];
 }
 
-const PREFIX = /^(?:un|re|non|pre|over|under|multi|anti|super|semi|mini|micro|mega|inter|out|up|down|mid|sub|co|self|ex|dis|mis|cyber|eco|bio|auto|tele|video)-?/;
-const SUFFIX = /(?:like|less|ness|ish|wise|able|ward|wards|proof|free|ship|hood|er|ers|ism|ist|ists|ise|ize|ised|ized)$/;
+const PREFIX =
+  /^(?:un|re|non|pre|over|under|multi|anti|super|semi|mini|micro|mega|inter|out|up|down|mid|sub|co|self|ex|dis|mis|cyber|eco|bio|auto|tele|video)-?/;
+const SUFFIX =
+  /(?:like|less|ness|ish|wise|able|ward|wards|proof|free|ship|hood|er|ers|ism|ist|ists|ise|ize|ised|ized)$/;
 
 export function createSpeller(lexicon: Lexicon): Speller {
   let index: Map<string, string[]> | undefined;
@@ -176,7 +188,9 @@ export function createSpeller(lexicon: Lexicon): Speller {
     if (readings !== R.RB || !word.endsWith('ly') || adjective || lexicon.bandOf(word) < 9) return true;
     const stem = word.slice(0, -2);
     return [stem, `${stem}e`, `${stem}le`, `${stem.replace(/i$/, '')}y`, `${stem}l`, stem.replace(/al$/, '')].some(
-      (each) => lexicon.analyse(each).readings & R.JJ && (adverbOf(each) === word || (each !== stem && word.endsWith('ically'))),
+      (each) =>
+        lexicon.analyse(each).readings & R.JJ &&
+        (adverbOf(each) === word || (each !== stem && word.endsWith('ically'))),
     );
   }
 
@@ -185,7 +199,8 @@ export function createSpeller(lexicon: Lexicon): Speller {
     for (let at = 3; at <= word.length - 3; at += 1) {
       const first = word.slice(0, at);
       const second = word.slice(at);
-      if (lexicon.bandOf(first) <= 2 && lexicon.bandOf(second) <= 2 && first.length > 2 && second.length > 3) return true;
+      if (lexicon.bandOf(first) <= 2 && lexicon.bandOf(second) <= 2 && first.length > 2 && second.length > 3)
+        return true;
     }
     const prefix = PREFIX.exec(word)?.[0];
     if (prefix && word.length - prefix.length > 3 && isListed(word.slice(prefix.length))) return true;

@@ -26,14 +26,24 @@ export function narrowReadings(tokens: Token[]): void {
     if (token.readings === 0) continue;
 
     if (isWord(token, "'s")) narrowClitic(token, before, after);
-    if (isWord(token, 'her', 'his') && !can(after, NOUN | R.JJ | R.JJS | R.VBG | R.VBN | R.CD | R.RB)) drop(token, R.PRPS);
-    if (isWord(token, 'her', 'his') && can(after, NOUN) && !can(after, R.IN | R.TO | R.DT | R.CC)) drop(token, R.PRP | R.PRPO);
-    if (isWord(token, 'like') && (can(before, R.MD | R.NOT | R.TO) || isWord(before, 'i', 'you', 'we', 'they', 'he', 'she'))) {
+    if (isWord(token, 'her', 'his') && !can(after, NOUN | R.JJ | R.JJS | R.VBG | R.VBN | R.CD | R.RB))
+      drop(token, R.PRPS);
+    if (isWord(token, 'her', 'his') && can(after, NOUN) && !can(after, R.IN | R.TO | R.DT | R.CC))
+      drop(token, R.PRP | R.PRPO);
+    if (
+      isWord(token, 'like') &&
+      (can(before, R.MD | R.NOT | R.TO) || isWord(before, 'i', 'you', 'we', 'they', 'he', 'she'))
+    ) {
       drop(token, R.IN);
     }
     if (isWord(token, 'there') && can(after, R.BE | R.MD)) drop(token, R.RB);
-    if (isWord(token, 'to')) drop(token, can(after, R.VB) && !can(after, R.NN | R.NNS) ? R.IN : can(after, R.VB) ? 0 : R.TO);
-    if (isWord(token, 'that', 'this', 'these', 'those') && can(after, R.NN | R.NNS | R.JJ) && !can(after, R.BE | R.MD)) {
+    if (isWord(token, 'to'))
+      drop(token, can(after, R.VB) && !can(after, R.NN | R.NNS) ? R.IN : can(after, R.VB) ? 0 : R.TO);
+    if (
+      isWord(token, 'that', 'this', 'these', 'those') &&
+      can(after, R.NN | R.NNS | R.JJ) &&
+      !can(after, R.BE | R.MD)
+    ) {
       // may be a determiner: nothing to drop
     }
 
@@ -46,9 +56,11 @@ export function narrowReadings(tokens: Token[]): void {
     if (can(lead, R.HAVE) && can(token, R.VBN)) drop(token, R.VBD | R.VB);
     if (is(before, R.QT | R.CD) && can(token, R.NNS | R.NN)) drop(token, R.VB | R.VBZ);
     if (is(before, R.JJ | R.JJR | R.JJS) && can(token, NOUN)) drop(token, R.VB | R.VBZ | R.VBD);
-    if (can(lead, R.NOT) && can(tokens[tokens.indexOf(lead as Token) - 1], R.DO)) drop(token, R.NN | R.NNS | R.JJ | R.IN);
+    if (can(lead, R.NOT) && can(tokens[tokens.indexOf(lead as Token) - 1], R.DO))
+      drop(token, R.NN | R.NNS | R.JJ | R.IN);
     // a verb form before a determiner or pronoun governs it
-    if (can(token, VERB) && can(token, R.NN | R.NNS) && is(after, R.DT | R.PRPS) && is(before, R.TO)) drop(token, R.NN | R.NNS);
+    if (can(token, VERB) && can(token, R.NN | R.NNS) && is(after, R.DT | R.PRPS) && is(before, R.TO))
+      drop(token, R.NN | R.NNS);
   }
 }
 

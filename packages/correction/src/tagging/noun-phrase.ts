@@ -16,7 +16,9 @@ export interface NounPhrase {
 
 /** Nouns that end in -s and are singular. */
 const SINGULAR_IN_S = new Set(
-  'news mathematics maths physics economics electronics linguistics genetics gymnastics aerobics athletics robotics diabetes measles mumps billiards'.split(' '),
+  'news mathematics maths physics economics electronics linguistics genetics gymnastics aerobics athletics robotics diabetes measles mumps billiards'.split(
+    ' ',
+  ),
 );
 /** A group of people takes a singular or, in British English, a plural; others are used both ways. */
 const EITHER_NUMBER = new Set(
@@ -36,7 +38,9 @@ another`.split(/\s+/),
 const PLURAL_NAMES = new Set('states netherlands philippines nations'.split(' '));
 const PLURAL_PRONOUNS = new Set('we they these those both many few several others ones'.split(' '));
 /** People as a group: "the rich". */
-export const PEOPLE_ADJECTIVES = new Set('rich poor elderly blind deaf unemployed homeless sick disabled wealthy'.split(' '));
+export const PEOPLE_ADJECTIVES = new Set(
+  'rich poor elderly blind deaf unemployed homeless sick disabled wealthy'.split(' '),
+);
 
 /** The number of a noun or pronoun, by its form. */
 export function numberOf(token: Token | undefined): GrammaticalNumber {
@@ -60,8 +64,10 @@ const OPENS = R.DT | R.PRPS | R.QT | R.CD;
 const MODIFIES = R.JJ | R.JJR | R.JJS | R.NN | R.NNP | R.VBN | R.VBG | R.CD;
 /** Words between a determiner and its noun that end a phrase here if they may be a verb in the third person or the past. */
 const isModifier = (token: Token | undefined): boolean =>
-  can(token, MODIFIES) && !can(token, R.VBZ | R.BE | R.HAVE | R.DO | R.MD | R.IN | R.TO | R.WH | R.PRP) &&
-  (!can(token, R.VBD) || can(token, R.JJ)) && !is(token, R.RB);
+  can(token, MODIFIES) &&
+  !can(token, R.VBZ | R.BE | R.HAVE | R.DO | R.MD | R.IN | R.TO | R.WH | R.PRP) &&
+  (!can(token, R.VBD) || can(token, R.JJ)) &&
+  !is(token, R.RB);
 
 /** The simple noun phrase that ends with `head`, or null where none does for certain. */
 export function nounPhraseAt(tokens: readonly Token[], head: number): NounPhrase | null {
@@ -74,7 +80,8 @@ export function nounPhraseAt(tokens: readonly Token[], head: number): NounPhrase
   if (!can(token, NOUN) && !isWord(token, 'one', 'ones')) return null;
   if (can(token, R.MD | R.BE | R.HAVE | R.DO | R.IN | R.WH)) return null;
   let from = head;
-  while (isModifier(tokens[from - 1]) || isAdverbOfAdjective(tokens, from - 1) || isPossessor(tokens, from - 1)) from -= 1;
+  while (isModifier(tokens[from - 1]) || isAdverbOfAdjective(tokens, from - 1) || isPossessor(tokens, from - 1))
+    from -= 1;
   while (can(tokens[from - 1], OPENS) && !can(tokens[from - 1], R.WH) && !isThatClause(tokens, from - 1, head)) {
     from -= 1;
     if (is(tokens[from], R.DT | R.PRPS) && !isWord(tokens[from - 1], 'all', 'both', 'such', 'half')) break;
@@ -88,8 +95,7 @@ const isAdverbOfAdjective = (tokens: readonly Token[], index: number): boolean =
 
 /** "mother 's" in "my mother's sister". */
 const isPossessor = (tokens: readonly Token[], index: number): boolean =>
-  (is(tokens[index], R.POS) || isWord(tokens[index], "'")) ||
-  (is(tokens[index + 1], R.POS) && can(tokens[index], NOUN));
+  is(tokens[index], R.POS) || isWord(tokens[index], "'") || (is(tokens[index + 1], R.POS) && can(tokens[index], NOUN));
 
 /** "that" before a plural is no determiner: "I think that students". */
 const isThatClause = (tokens: readonly Token[], index: number, head: number): boolean =>

@@ -15,7 +15,8 @@ function readToken(lexicon: Lexicon, text: string): Pick<Token, 'lower' | 'readi
   const lower = text.toLowerCase().replace(/[’´`]/g, "'");
   const none = { lower, noun: undefined, verb: undefined, adjective: undefined };
   if (!/[\p{L}\p{N}]/u.test(text)) return { ...none, readings: lower === "'" ? R.PUNCT | R.POS : R.PUNCT };
-  if (/^\p{N}/u.test(text)) return { ...none, readings: /(?:st|nd|rd|th)$/.test(lower) ? R.JJ : /s$/.test(lower) ? R.NNS : R.CD };
+  if (/^\p{N}/u.test(text))
+    return { ...none, readings: /(?:st|nd|rd|th)$/.test(lower) ? R.JJ : /s$/.test(lower) ? R.NNS : R.CD };
   const { readings, noun, verb, adjective } = lexicon.analyse(lower);
   return { lower, readings, noun, verb, adjective };
 }

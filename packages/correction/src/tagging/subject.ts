@@ -22,7 +22,11 @@ export function takesS({ number, person }: Subject): boolean | undefined {
 const THINK = new Set('think believe say know hope mean suppose guess understand realise realize'.split(' '));
 const CAUSE = new Set('make let help see hear watch have feel notice get'.split(' '));
 /** In "X of Y" the number is that of Y: "a lot of people are". */
-const TRANSPARENT = new Set('lot lots plenty most some all half percent third quarter quarters thirds hundreds thousands millions dozens billions'.split(' '));
+const TRANSPARENT = new Set(
+  'lot lots plenty most some all half percent third quarter quarters thirds hundreds thousands millions dozens billions'.split(
+    ' ',
+  ),
+);
 /** In "X of Y" it may be either. */
 const DOUBTFUL = new Set(
   `group couple pair series set range variety handful collection team family kind sort type number none neither either what
@@ -33,7 +37,8 @@ average minimum maximum`.split(/\s+/),
 /** Prepositions that begin no clause. */
 const isPreposition = (token: Token | undefined): boolean =>
   can(token, R.IN) && !can(token, R.SC | R.CC | R.VB | R.MD) && !isWord(token, 'like', 'including', 'such');
-const isThinkVerb = (token: Token | undefined): boolean => token?.verb !== undefined && THINK.has(token.verb) && !can(token, R.VBG);
+const isThinkVerb = (token: Token | undefined): boolean =>
+  token?.verb !== undefined && THINK.has(token.verb) && !can(token, R.VBG);
 
 /** Measures: "two hours is enough" or "two hours have passed". */
 const MEASURES = new Set(
@@ -44,7 +49,12 @@ meters kilos kilograms grams litres liters degrees percent feet inches`.split(/\
 /** The token before an index, past adverbs ("also", "often", "always"). */
 function beforeAdverbs(tokens: readonly Token[], index: number): number {
   let at = index - 1;
-  while (at > 0 && (is(tokens[at], R.RB) || isWord(tokens[at], 'still')) && !isWord(tokens[at], 'here', 'then', 'yes', 'no', 'not')) at -= 1;
+  while (
+    at > 0 &&
+    (is(tokens[at], R.RB) || isWord(tokens[at], 'still')) &&
+    !isWord(tokens[at], 'here', 'then', 'yes', 'no', 'not')
+  )
+    at -= 1;
   // "the weather here", "people there"
   return isWord(tokens[at], 'here', 'there') && can(tokens[at - 1], R.NN | R.NNS) ? at - 1 : at;
 }
@@ -57,30 +67,64 @@ function opensClause(tokens: readonly Token[], index: number): boolean {
   while (at >= 0 && is(tokens[at], R.RB) && !isWord(tokens[at], 'not')) at -= 1;
   const before = tokens[at];
   if (!before || at < 0) return true;
-  if (isPunctuation(before)) return /^[“‘(;:–—]$/.test(before.text) || (before.text === '"' && isOpeningQuote(tokens, at)) || (before.text === ',' && opensAfterComma(tokens, at));
-  if (isWord(before, 'because', 'although', 'though', 'if', 'unless', 'whereas', 'whether', 'while', 'so', 'where', 'why', 'how', 'when')) return true;
+  if (isPunctuation(before))
+    return (
+      /^[“‘(;:–—]$/.test(before.text) ||
+      (before.text === '"' && isOpeningQuote(tokens, at)) ||
+      (before.text === ',' && opensAfterComma(tokens, at))
+    );
+  if (
+    isWord(
+      before,
+      'because',
+      'although',
+      'though',
+      'if',
+      'unless',
+      'whereas',
+      'whether',
+      'while',
+      'so',
+      'where',
+      'why',
+      'how',
+      'when',
+    )
+  )
+    return true;
   if (isWord(before, 'that')) return !can(tokens[at - 1], NOUN) || isThinkVerb(tokens[at - 1]);
   if (isWord(before, 'but') && (at === 0 || isWord(tokens[at - 1], ','))) return true;
   if (isWord(before, 'and', 'or', 'yet')) {
     if (isWord(tokens[at - 1], ',')) return hasVerb(tokens, at - 1);
-    return at === 0 || (!can(tokens[at - 1], NOUN | R.PRP | R.PRPO | R.POS | R.VB | R.VBN | R.VBG | R.PUNCT) && hasVerb(tokens, at));
+    return (
+      at === 0 ||
+      (!can(tokens[at - 1], NOUN | R.PRP | R.PRPO | R.POS | R.VB | R.VBN | R.VBG | R.PUNCT) && hasVerb(tokens, at))
+    );
   }
   if (isThinkVerb(before) && !can(before, R.NN | R.NNS)) return !isWord(tokens[at - 1], 'who', 'that', 'which', 'to');
   return opensAfterAdverbial(tokens, at, index);
 }
 
 const TIME = new Set(
-  'day days morning mornings afternoon evening evenings night week weeks weekend weekends month year years summer winter spring autumn time'.split(' '),
+  'day days morning mornings afternoon evening evenings night week weeks weekend weekends month year years summer winter spring autumn time'.split(
+    ' ',
+  ),
 );
-const PLACES = new Set('country city town village school class family house home opinion area region culture street office company'.split(' '));
+const PLACES = new Set(
+  'country city town village school class family house home opinion area region culture street office company'.split(
+    ' ',
+  ),
+);
 
 /** After a time or place at the start of a sentence, a clause begins without a comma: "These days people are", "In my country the". */
 function opensAfterAdverbial(tokens: readonly Token[], last: number, index: number): boolean {
   const isTime = TIME.has(tokens[last]?.lower ?? '');
   if (last > 2 || last !== index - 1 || (!isTime && !PLACES.has(tokens[last]?.lower ?? ''))) return false;
-  if (!can(tokens[index], R.DT | R.PRPS | R.PRP | R.QT) && !isWord(tokens[index], 'people', 'students', 'children')) return false;
+  if (!can(tokens[index], R.DT | R.PRPS | R.PRP | R.QT) && !isWord(tokens[index], 'people', 'students', 'children'))
+    return false;
   const opener = tokens[0];
-  if (isTime && last === 1 && isWord(opener, 'these', 'every', 'last', 'this', 'next', 'one', 'some', 'most', 'all')) return true;
+  if (isTime && last === 1 && isWord(opener, 'these', 'every', 'last', 'this', 'next', 'one', 'some', 'most', 'all'))
+    return true;
   return last === 2 && isPreposition(opener) && can(tokens[1], R.DT | R.PRPS);
 }
 
@@ -92,7 +136,8 @@ function hasVerb(tokens: readonly Token[], comma: number): boolean {
   for (let at = comma - 1; at >= 0 && tokens[at]?.text !== ','; at -= 1) {
     const token = tokens[at];
     if (can(token, R.BE | R.MD | R.HAVE | R.DO) || is(token, R.VBZ | R.VBD)) return true;
-    if (can(token, R.VB | R.VBZ | R.VBD) && isWord(tokens[at - 1], 'i', 'you', 'we', 'they', 'he', 'she', 'it', 'who')) return true;
+    if (can(token, R.VB | R.VBZ | R.VBD) && isWord(tokens[at - 1], 'i', 'you', 'we', 'they', 'he', 'she', 'it', 'who'))
+      return true;
   }
   return false;
 }
@@ -153,12 +198,15 @@ function numberOfChain(tokens: readonly Token[], phrases: readonly NounPhrase[])
   const [first, second] = phrases;
   if (!first) return 'unknown';
   const head = tokens[first.head];
-  const isGerund = can(tokens[first.from], R.VBG) || (tokens[first.from]?.lower.endsWith('ing') && can(tokens[first.from + 1], R.CD | R.DT | R.QT));
+  const isGerund =
+    can(tokens[first.from], R.VBG) ||
+    (tokens[first.from]?.lower.endsWith('ing') && can(tokens[first.from + 1], R.CD | R.DT | R.QT));
   if (isGerund && first.from < first.head) return 'unknown';
   if (second && isWord(tokens[first.head + 1], 'of')) {
     const opener = tokens[first.from];
     if (isWord(head, 'number')) return isWord(opener, 'the') ? 'singular' : isWord(opener, 'a') ? 'plural' : 'unknown';
-    if (isWord(head, 'one') && (first.from === first.head || isWord(opener, 'every', 'only', 'each'))) return 'singular';
+    if (isWord(head, 'one') && (first.from === first.head || isWord(opener, 'every', 'only', 'each')))
+      return 'singular';
     if (isWord(head, 'each')) return 'singular';
     if (isWord(head, 'both', 'many', 'several', 'few')) return 'plural';
     if (TRANSPARENT.has(head?.lower ?? '')) return numberOfChain(tokens, phrases.slice(1));
@@ -168,13 +216,26 @@ function numberOfChain(tokens: readonly Token[], phrases: readonly NounPhrase[])
 }
 
 /** Nouns in -ing that are things. */
-const SOLID = new Set('building painting meeting wedding ceiling evening morning feeling clothing housing beginning ending spelling training'.split(' '));
-const ADJECTIVES_AS_NOUNS = new Set('young old shy strong weak brave dead living injured wounded guilty innocent powerful free brown good bad last next first second'.split(' '));
+const SOLID = new Set(
+  'building painting meeting wedding ceiling evening morning feeling clothing housing beginning ending spelling training'.split(
+    ' ',
+  ),
+);
+const ADJECTIVES_AS_NOUNS = new Set(
+  'young old shy strong weak brave dead living injured wounded guilty innocent powerful free brown good bad last next first second'.split(
+    ' ',
+  ),
+);
 const isAdjectiveAsNoun = (token: Token | undefined): boolean =>
-  is(token, R.JJ) || can(token, R.JJS | R.JJR) || ADJECTIVES_AS_NOUNS.has(token?.lower ?? '') || PEOPLE_ADJECTIVES.has(token?.lower ?? '');
+  is(token, R.JJ) ||
+  can(token, R.JJS | R.JJR) ||
+  ADJECTIVES_AS_NOUNS.has(token?.lower ?? '') ||
+  PEOPLE_ADJECTIVES.has(token?.lower ?? '');
 
 /** With "some" they are plurals that lack their ending. */
-const COUNTED_PEOPLE = new Set('man woman child person student friend boy girl teacher parent tourist worker'.split(' '));
+const COUNTED_PEOPLE = new Set(
+  'man woman child person student friend boy girl teacher parent tourist worker'.split(' '),
+);
 const SINGULAR_OPENERS = ['every', 'each', 'another', 'a', 'an'];
 
 function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhrase): GrammaticalNumber {
@@ -182,19 +243,34 @@ function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhrase): G
   const opener = tokens[from];
   // "sharing meals is", "first find"
   if (can(opener, R.VBG) || (from === head && can(opener, R.JJ | R.RB) && !can(opener, R.PRP))) return 'unknown';
-  if (can(tokens[head], R.VBG) && can(tokens[head - 1], R.DT | R.QT) && tokens[head]?.lower.endsWith('ing') && !SOLID.has(tokens[head]?.lower ?? '')) return 'unknown';
+  if (
+    can(tokens[head], R.VBG) &&
+    can(tokens[head - 1], R.DT | R.QT) &&
+    tokens[head]?.lower.endsWith('ing') &&
+    !SOLID.has(tokens[head]?.lower ?? '')
+  )
+    return 'unknown';
   if (isWord(opener, 'the') && from === head - 1 && isAdjectiveAsNoun(tokens[head]) && number !== 'plural') {
     return PEOPLE_ADJECTIVES.has(tokens[head]?.lower ?? '') ? 'plural' : 'unknown';
   }
   // amounts: "fifty dollars is"
   if (MEASURES.has(tokens[head]?.lower ?? '') && can(opener, R.CD | R.QT)) return 'unknown';
   // a determiner that does not go with the noun: one of the two is the mistake
-  if (from < head && number === 'plural' && isWord(opener, ...SINGULAR_OPENERS, 'this', 'that', 'one', 'little')) return 'unknown';
+  if (from < head && number === 'plural' && isWord(opener, ...SINGULAR_OPENERS, 'this', 'that', 'one', 'little'))
+    return 'unknown';
   if (number === 'plural' && isWord(opener, 'much') && !isWord(tokens[head], 'people')) return 'unknown';
-  if (from < head && number === 'singular' && isWord(opener, 'these', 'those', 'many', 'several', 'few', 'both', 'all')) return 'unknown';
+  if (from < head && number === 'singular' && isWord(opener, 'these', 'those', 'many', 'several', 'few', 'both', 'all'))
+    return 'unknown';
   const isCounted = tokens.slice(from, head).some((token) => is(token, R.CD) && !isWord(token, '1'));
   if (number === 'singular' && isCounted) return 'unknown';
-  if (number === 'singular' && isWord(opener, 'some', 'any', 'most', 'other', 'no') && from < head && tokens[head]?.verb === undefined && COUNTED_PEOPLE.has(tokens[head]?.lower ?? '')) return 'unknown';
+  if (
+    number === 'singular' &&
+    isWord(opener, 'some', 'any', 'most', 'other', 'no') &&
+    from < head &&
+    tokens[head]?.verb === undefined &&
+    COUNTED_PEOPLE.has(tokens[head]?.lower ?? '')
+  )
+    return 'unknown';
   if (isWord(opener, 'more') || isWord(opener, 'what', 'which', 'whose')) return 'unknown';
   return number;
 }
@@ -215,7 +291,8 @@ function joined(tokens: readonly Token[], phrases: readonly NounPhrase[]): Subje
   const [start] = left;
   if (!start) return null;
   const opener = tokens[start.from - 1];
-  if (isWord(opener, 'either', 'neither') && isWord(link, 'or', 'nor')) return { ...base, from: start.from - 1, number: own };
+  if (isWord(opener, 'either', 'neither') && isWord(link, 'or', 'nor'))
+    return { ...base, from: start.from - 1, number: own };
   if (isWord(opener, 'both') && isWord(link, 'and')) return { ...base, from: start.from - 1, number: 'plural' };
   if (isWord(opener, 'and', 'or', 'between', ',') || !opensClause(tokens, start.from)) return null;
   const leftNumber = numberOfChain(tokens, left);
@@ -225,7 +302,12 @@ function joined(tokens: readonly Token[], phrases: readonly NounPhrase[]): Subje
   const isDeep = left.length > 1 && !(leftNumber === 'plural' && own === 'plural');
   // "a friend and colleague", "eating and drinking"
   const isOne = start.isDetermined && !first.isDetermined && own === 'singular' && !is(tokens[first.head], R.NNP);
-  const isDoubtful = isDeep || isOne || can(tokens[first.head], R.VBG) || can(tokens[start.from], R.VBG) || isWord(tokens[start.from], 'no');
+  const isDoubtful =
+    isDeep ||
+    isOne ||
+    can(tokens[first.head], R.VBG) ||
+    can(tokens[start.from], R.VBG) ||
+    isWord(tokens[start.from], 'no');
   return { ...base, from: start.from, number: isDoubtful ? 'unknown' : 'plural' };
 }
 
@@ -263,7 +345,17 @@ function subjectEnding(tokens: readonly Token[], end: number): Subject | null {
 function beforeParenthesis(tokens: readonly Token[], close: number): Subject | null {
   let open = close - 1;
   while (open > 0 && tokens[open]?.text !== ',') open -= 1;
-  const isAddition = isWord(tokens[open + 1], 'who', 'which', 'where', 'whose', 'especially', 'including', 'however', 'therefore');
+  const isAddition = isWord(
+    tokens[open + 1],
+    'who',
+    'which',
+    'where',
+    'whose',
+    'especially',
+    'including',
+    'however',
+    'therefore',
+  );
   return open > 0 && isAddition && !isWord(tokens[open - 1], 'and') ? subjectEnding(tokens, open - 1) : null;
 }
 
@@ -296,7 +388,13 @@ function antecedent(tokens: readonly Token[], relative: number): Subject | null 
   const end = isWord(tokens[relative - 1], ',') ? relative - 2 : relative - 1;
   const phrase = nounPhraseAt(tokens, end);
   const head = tokens[end];
-  if (!phrase || !head || isWord(head, 'those', 'it', 'you', 'all', 'much', 'that', 'this', 'some', 'any', 'them', 'us') || (isWord(tokens[relative], 'which', 'that') && end === relative - 2)) return null;
+  if (
+    !phrase ||
+    !head ||
+    isWord(head, 'those', 'it', 'you', 'all', 'much', 'that', 'this', 'some', 'any', 'them', 'us') ||
+    (isWord(tokens[relative], 'which', 'that') && end === relative - 2)
+  )
+    return null;
   if (can(head, R.VB | R.VBZ) && !phrase.isDetermined) return null;
   if (TIME.has(head.lower)) return null;
   if (can(head, R.VBZ | R.VBD | R.VBN) && can(tokens[end - 1], NOUN | R.JJ | R.PRP | R.CD)) return null;
@@ -304,14 +402,18 @@ function antecedent(tokens: readonly Token[], relative: number): Subject | null 
   const link = tokens[phrase.from - 1];
   if (isWord(head, 'one')) {
     const isSingle = isWord(link, 'and', 'but', ',') || isWord(tokens[phrase.from], 'the');
-    return isSingle && !isWord(tokens[end - 1], 'only') ? { from: phrase.from, head: end, number: 'singular', person: 3 } : null;
+    return isSingle && !isWord(tokens[end - 1], 'only')
+      ? { from: phrase.from, head: end, number: 'singular', person: 3 }
+      : null;
   }
-  if (isWord(link, 'and', 'or')) return number === 'plural' && end === relative - 1 ? { from: phrase.from, head: end, number, person: 3 } : null;
+  if (isWord(link, 'and', 'or'))
+    return number === 'plural' && end === relative - 1 ? { from: phrase.from, head: end, number, person: 3 } : null;
   // "one of the friends who live", "the son of friends who lives": only if both have the same number
   if (isWord(link, 'like', 'as', 'including')) return null;
   if (isPreposition(link)) {
     const left = nounPhraseAt(tokens, phrase.from - 2);
-    const isPerson = end === relative - 2 && isWord(tokens[relative], 'who') && !isWord(link, 'of') && is(tokens[phrase.from], R.PRPS);
+    const isPerson =
+      end === relative - 2 && isWord(tokens[relative], 'who') && !isWord(link, 'of') && is(tokens[phrase.from], R.PRPS);
     if (left !== null && !isPerson && numberOfPhrase(tokens, left) !== number) return null;
   }
   return { from: phrase.from, head: end, number, person: 3 };
@@ -319,11 +421,15 @@ function antecedent(tokens: readonly Token[], relative: number): Subject | null 
 
 /** The phrase that begins at `from`. */
 function phraseFrom(tokens: readonly Token[], from: number): NounPhrase | null {
-  if (can(tokens[from], R.PRP) && !can(tokens[from], R.DT | R.QT | R.CD | R.PRPS)) return { from, head: from, isDetermined: true };
+  if (can(tokens[from], R.PRP) && !can(tokens[from], R.DT | R.QT | R.CD | R.PRPS))
+    return { from, head: from, isDetermined: true };
   let head = -1;
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at];
-    const isInside = can(token, R.DT | R.PRPS | R.QT | R.CD) ? at <= from + 1 : can(token, NOUN | R.JJ | R.JJS | R.JJR | R.POS | R.VBG | R.VBN) || (is(token, R.RB) && can(tokens[at + 1], R.JJ));
+    const isInside = can(token, R.DT | R.PRPS | R.QT | R.CD)
+      ? at <= from + 1
+      : can(token, NOUN | R.JJ | R.JJS | R.JJR | R.POS | R.VBG | R.VBN) ||
+        (is(token, R.RB) && can(tokens[at + 1], R.JJ));
     if (!isInside || can(token, R.IN | R.MD | R.BE)) break;
     if (can(token, NOUN)) {
       // "does your brother like": a word that can be a verb ends the phrase once there is a noun
@@ -341,7 +447,10 @@ function invertedSubject(tokens: readonly Token[], verb: number): Subject | null
   const token = tokens[verb];
   if (!can(token, R.BE | R.DO | R.HAVE)) return undefined;
   const before = tokens[verb - 1];
-  const isThere = isWord(before, 'there') && can(token, R.BE) && (verb === 1 || opensClause(tokens, verb - 1) || isWord(tokens[verb - 2], 'and', ',', 'but'));
+  const isThere =
+    isWord(before, 'there') &&
+    can(token, R.BE) &&
+    (verb === 1 || opensClause(tokens, verb - 1) || isWord(tokens[verb - 2], 'and', ',', 'but'));
   const isEcho = isWord(before, 'so', 'neither', 'nor');
   const isQuestion = verb === 0 || isPunctuation(before) ? tokens.at(-1)?.text === '?' : isAsked(tokens, verb);
   if (isWord(before, 'there') && !isThere) return null;
@@ -349,11 +458,16 @@ function invertedSubject(tokens: readonly Token[], verb: number): Subject | null
   let start = isWord(tokens[verb + 1], "n't", 'not') ? verb + 2 : verb + 1;
   while (isThere && is(tokens[start], R.RB)) start += 1;
   const phrase = phraseFrom(tokens, start);
-  if (!phrase || can(tokens[start], R.VBG) || (isEcho && !isPunctuation(tokens[phrase.head + 1]))) return isEcho ? undefined : null;
+  if (!phrase || can(tokens[start], R.VBG) || (isEcho && !isPunctuation(tokens[phrase.head + 1])))
+    return isEcho ? undefined : null;
   const head = tokens[phrase.head];
   if (isWord(head, 'i', 'we', 'you', 'they', 'he', 'she', 'it')) {
     const person = isWord(head, 'i', 'we') ? 1 : isWord(head, 'you') ? 2 : 3;
-    return { ...phrase, number: isWord(head, 'i', 'he', 'she', 'it') ? 'singular' : isWord(head, 'you') ? 'unknown' : 'plural', person };
+    return {
+      ...phrase,
+      number: isWord(head, 'i', 'he', 'she', 'it') ? 'singular' : isWord(head, 'you') ? 'unknown' : 'plural',
+      person,
+    };
   }
   const next = tokens[phrase.head + 1];
   if (isWord(next, 'and', 'or', ',') && !isThere) return null;
@@ -364,7 +478,8 @@ function invertedSubject(tokens: readonly Token[], verb: number): Subject | null
   }
   const number = numberOfPhrase(tokens, phrase);
   // "there is a pen and two books" is used, "there are a pen and two books" too
-  if (isThere && isWord(next, 'and', 'or', ',') && number === 'singular') return { ...phrase, number: 'unknown', person: 3 };
+  if (isThere && isWord(next, 'and', 'or', ',') && number === 'singular')
+    return { ...phrase, number: 'unknown', person: 3 };
   return { ...phrase, number, person: 3 };
 }
 
@@ -377,6 +492,12 @@ function isAsked(tokens: readonly Token[], verb: number): boolean {
   const isSecond = tokens.slice(0, verb).some((token) => can(token, R.DO | R.MD | R.BE));
   if (isSecond && verb > 1) return false;
   if (isWord(tokens[0], 'how') && verb <= 4 && can(tokens[verb], R.DO)) return true;
-  if (isWord(tokens[0], 'what', 'which', 'whose') && verb <= 4 && is(tokens[verb], R.DO | R.VB | R.VBZ) && !isWord(tokens[1], 'of')) return true;
+  if (
+    isWord(tokens[0], 'what', 'which', 'whose') &&
+    verb <= 4 &&
+    is(tokens[verb], R.DO | R.VB | R.VBZ) &&
+    !isWord(tokens[1], 'of')
+  )
+    return true;
   return isWord(before, 'much', 'often', 'long') && isWord(tokens[verb - 2], 'how') && verb === 2;
 }

@@ -20,7 +20,8 @@ export const isInflected = (token: Token | undefined): token is Token & { verb: 
   can(token, VERB | R.BE | R.HAVE | R.DO);
 
 const isAdverb = (token: Token | undefined): boolean =>
-  is(token, R.RB | R.NOT) || isWord(token, 'still', 'both', 'all', 'well', 'better', 'rather', 'hardly', 'fast', 'hard') && can(token, R.RB);
+  is(token, R.RB | R.NOT) ||
+  (isWord(token, 'still', 'both', 'all', 'well', 'better', 'rather', 'hardly', 'fast', 'hard') && can(token, R.RB));
 
 /** The index of the next token after adverbs and "not". */
 export function skipAdverbs(tokens: readonly Token[], from: number): number {
@@ -36,13 +37,36 @@ export function leadOf(tokens: readonly Token[], index: number): number {
   return at;
 }
 
-export const isSubjectPronoun = (token: Token | undefined): boolean => isWord(token, 'i', 'you', 'he', 'she', 'it', 'we', 'they');
-export const isObjectPronoun = (token: Token | undefined): boolean => isWord(token, 'me', 'you', 'him', 'her', 'it', 'us', 'them');
+export const isSubjectPronoun = (token: Token | undefined): boolean =>
+  isWord(token, 'i', 'you', 'he', 'she', 'it', 'we', 'they');
+export const isObjectPronoun = (token: Token | undefined): boolean =>
+  isWord(token, 'me', 'you', 'him', 'her', 'it', 'us', 'them');
 
 /** Whether an object begins here for certain: "the", "my", "him". */
 export const opensObject = (token: Token | undefined): boolean =>
-  isWord(token, 'a', 'an', 'the', 'me', 'him', 'us', 'them', 'it', 'you', 'myself', 'yourself', 'himself', 'herself', 'ourselves', 'themselves', 'everyone', 'everybody', 'someone', 'something', 'anyone') ||
-  is(token, R.PRPS | R.PRPO);
+  isWord(
+    token,
+    'a',
+    'an',
+    'the',
+    'me',
+    'him',
+    'us',
+    'them',
+    'it',
+    'you',
+    'myself',
+    'yourself',
+    'himself',
+    'herself',
+    'ourselves',
+    'themselves',
+    'everyone',
+    'everybody',
+    'someone',
+    'something',
+    'anyone',
+  ) || is(token, R.PRPS | R.PRPO);
 
 /** Whether a question or clause can begin here: after punctuation, a question word or a conjunction. */
 export const opensClauseAt = (tokens: readonly Token[], index: number): boolean => {
@@ -53,13 +77,36 @@ export const opensClauseAt = (tokens: readonly Token[], index: number): boolean 
 /** Whether the token is a verb for certain: by itself, or because an object follows. */
 export const isVerbHere = (tokens: readonly Token[], index: number): boolean =>
   is(tokens[index], VERB | R.BE | R.HAVE | R.DO) ||
-  (can(tokens[index], VERB) && (can(tokens[leadOf(tokens, index)], R.MD | R.TO) || isWord(tokens[leadOf(tokens, index)], 'i', 'we', 'he', 'she', 'they')));
+  (can(tokens[index], VERB) &&
+    (can(tokens[leadOf(tokens, index)], R.MD | R.TO) ||
+      isWord(tokens[leadOf(tokens, index)], 'i', 'we', 'he', 'she', 'they')));
 
 /** Whether the clause of a subject lacks an object of its own: "the things (that) I want", "what I like". */
 export function isGapClause(tokens: readonly Token[], subject: number): boolean {
   const before = tokens[subject - 1];
-  if (isWord(before, 'when', 'where', 'why', 'how', 'day', 'week', 'month', 'year', 'morning', 'evening', 'afternoon', 'night', 'weekend', 'time', 'days', 'weekends')) return false;
-  return can(before, NOUN | R.WH | R.PRPO) || isWord(before, 'all', 'that', 'than', 'as') ;
+  if (
+    isWord(
+      before,
+      'when',
+      'where',
+      'why',
+      'how',
+      'day',
+      'week',
+      'month',
+      'year',
+      'morning',
+      'evening',
+      'afternoon',
+      'night',
+      'weekend',
+      'time',
+      'days',
+      'weekends',
+    )
+  )
+    return false;
+  return can(before, NOUN | R.WH | R.PRPO) || isWord(before, 'all', 'that', 'than', 'as');
 }
 
 export const PEOPLE = new Set(
@@ -70,7 +117,9 @@ teacher teachers student students pupil pupils boss manager worker workers emplo
 driver drivers customer customers tourist tourists guest guests visitor visitors passenger passengers player players coach team family
 families teenager teenagers adult adults citizens everyone everybody someone somebody anyone anybody users learners youngsters lady ladies
 guy guys couple twins nephew niece girlfriend boyfriend partner tutor professor lecturer landlord audience fans readers viewers
-singer actor actress police policeman farmer farmers waiter waitress officer owner leader members girlfriend`.split(/\s+/),
+singer actor actress police policeman farmer farmers waiter waitress officer owner leader members girlfriend`.split(
+    /\s+/,
+  ),
 );
 export const isPerson = (token: Token | undefined): boolean => token !== undefined && PEOPLE.has(token.lower);
 
@@ -80,13 +129,18 @@ export const isPerson = (token: Token | undefined): boolean => token !== undefin
  */
 export function afterObject(tokens: readonly Token[], from: number): number {
   const first = tokens[from];
-  if (isObjectPronoun(first) && !(isWord(first, 'her') && can(first, R.PRPS) && can(tokens[from + 1], NOUN))) return from + 1;
+  if (isObjectPronoun(first) && !(isWord(first, 'her') && can(first, R.PRPS) && can(tokens[from + 1], NOUN)))
+    return from + 1;
   if (isWord(first, 'everyone', 'everybody', 'someone', 'somebody', 'anyone', 'anybody', 'people')) return from + 1;
   if (is(first, R.NNP)) return from + (is(tokens[from + 1], R.NNP) ? 2 : 1);
   let at = from;
   if (can(first, R.DT | R.PRPS | R.QT | R.CD) && !isWord(first, 'that', 'this')) at += 1;
   if (at > from && can(tokens[at], R.CD | R.QT) && !can(tokens[at], R.NN | R.NNS)) at += 1;
-  while (is(tokens[at], R.JJ | R.JJR | R.JJS) || (can(tokens[at], R.JJ) && can(tokens[at + 1], R.NN | R.NNS) && !can(tokens[at + 1], VERB))) at += 1;
+  while (
+    is(tokens[at], R.JJ | R.JJR | R.JJS) ||
+    (can(tokens[at], R.JJ) && can(tokens[at + 1], R.NN | R.NNS) && !can(tokens[at + 1], VERB))
+  )
+    at += 1;
   const head = tokens[at];
   if (!can(head, R.NN | R.NNS) || (at === from && !isPerson(head) && !is(head, R.NNS))) return -1;
   while (is(tokens[at + 1], R.NN | R.NNS) && can(head, R.NN)) at += 1;

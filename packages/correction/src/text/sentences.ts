@@ -13,7 +13,9 @@ const ENDS = /^(?:[.!?]|\.{2,}|…)$/u;
 const CLOSES = /^["'”’)\]»]$/u;
 /** After these a full stop does not end a sentence. */
 const ABBREVIATIONS = new Set(
-  'mr mrs ms dr prof st vs e.g i.e etc no approx dept est fig jan feb mar apr jun jul aug sep sept oct nov dec'.split(' '),
+  'mr mrs ms dr prof st vs e.g i.e etc no approx dept est fig jan feb mar apr jun jul aug sep sept oct nov dec'.split(
+    ' ',
+  ),
 );
 
 function isEnd(tokens: readonly RawToken[], index: number): boolean {
@@ -43,7 +45,11 @@ export function sentencesOf(text: string): RawSentence[] {
         if (next.start !== tokens[to - 1]?.end) break;
         to += 1;
       }
-      sentences.push({ tokens: tokens.slice(from, to), opensParagraph: from === 0, endsParagraph: to >= tokens.length });
+      sentences.push({
+        tokens: tokens.slice(from, to),
+        opensParagraph: from === 0,
+        endsParagraph: to >= tokens.length,
+      });
       from = to;
       index = to - 1;
     }

@@ -6,7 +6,8 @@ export interface RawToken {
   end: number;
 }
 
-const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’´`]\p{L}+|-\p{L}+)*['’]?|\p{N}+(?:[.,:]\p{N}+)*(?:st|nd|rd|th|s)?|\.{2,}|…|[^\s\p{L}\p{N}]/gu;
+const TOKEN =
+  /\p{L}[\p{L}\p{M}]*(?:['’´`]\p{L}+|-\p{L}+)*['’]?|\p{N}+(?:[.,:]\p{N}+)*(?:st|nd|rd|th|s)?|\.{2,}|…|[^\s\p{L}\p{N}]/gu;
 const NOT = /^(\p{L}+?)(n['’´`]t)$/iu;
 const CLITIC = /^(\p{L}[\p{L}\p{M}-]*)(['’´`](?:s|m|re|ve|ll|d))$/iu;
 

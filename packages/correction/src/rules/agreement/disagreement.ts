@@ -42,20 +42,41 @@ const FIRST_FORMS: ReadonlyMap<string, string> = new Map([
 const isUnreal = (tokens: readonly Token[], verb: number): boolean =>
   tokens
     .slice(Math.max(0, verb - 12), verb)
-    .some((token) => isWord(token, 'if', 'wish', 'wishes', 'wished', 'though', 'rather', 'unless', 'whether', 'suppose', 'imagine', 'lest'));
+    .some((token) =>
+      isWord(
+        token,
+        'if',
+        'wish',
+        'wishes',
+        'wished',
+        'though',
+        'rather',
+        'unless',
+        'whether',
+        'suppose',
+        'imagine',
+        'lest',
+      ),
+    );
 
 /** "They suggest that he go": base form after a demand. */
 const isDemanded = (tokens: readonly Token[], subject: Subject): boolean =>
-  tokens.slice(Math.max(0, subject.from - 4), subject.from).some(
-    (token) => BASE_FORM_CLAUSE.has(token.verb ?? token.lower) || BASE_FORM_CLAUSE.has(token.lower),
-  );
+  tokens
+    .slice(Math.max(0, subject.from - 4), subject.from)
+    .some((token) => BASE_FORM_CLAUSE.has(token.verb ?? token.lower) || BASE_FORM_CLAUSE.has(token.lower));
 
 /** Where the clause of `index` ends: before a comma, a conjunction or a relative pronoun. */
 function clauseEnd(tokens: readonly Token[], index: number): number {
   let at = index + 1;
   while (at < tokens.length) {
     const token = tokens[at];
-    if (isPunctuation(token) || can(token, R.CC | R.WH) || is(token, R.SC) || isWord(token, 'that', 'when', 'as', 'than', 'after', 'before', 'until', 'since', 'while')) break;
+    if (
+      isPunctuation(token) ||
+      can(token, R.CC | R.WH) ||
+      is(token, R.SC) ||
+      isWord(token, 'that', 'when', 'as', 'than', 'after', 'before', 'until', 'since', 'while')
+    )
+      break;
     at += 1;
   }
   return at;
@@ -77,7 +98,8 @@ function hasLaterVerb(tokens: readonly Token[], index: number): boolean {
   return false;
 }
 
-export const isPersonSubject = (head: Token | undefined): boolean => PEOPLE.has(head?.noun ?? head?.lower ?? '') || is(head, R.PRP);
+export const isPersonSubject = (head: Token | undefined): boolean =>
+  PEOPLE.has(head?.noun ?? head?.lower ?? '') || is(head, R.PRP);
 
 /** Whether this word, a base form, is a verb here and no noun or adjective. */
 function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): boolean {
@@ -98,17 +120,44 @@ function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): 
   const isRelative = isWord(before, 'who', 'which', 'that');
   if (hasLaterVerb(tokens, index)) return isOnlyVerb && (isRelative || isWord(before, 'he', 'she', 'it'));
   if (isOnlyVerb) return true;
-  if (isWord(before, 'he', 'she')) return !can(token, R.RB) && !isWord(token, 'like') || can(after, R.DT | R.PRPS | R.PRPO | R.TO | R.VBG | NOUN);
-  if (isWord(before, 'it')) return (!can(token, R.JJ | R.RB | R.IN) || can(after, R.DT | R.QT | R.PRPS)) && !can(token, R.IN) && (isWord(tokens[index - 2], 'but') || !can(tokens[index - 2], R.VB | R.VBZ | R.VBD | R.VBG | R.IN));
+  if (isWord(before, 'he', 'she'))
+    return (!can(token, R.RB) && !isWord(token, 'like')) || can(after, R.DT | R.PRPS | R.PRPO | R.TO | R.VBG | NOUN);
+  if (isWord(before, 'it'))
+    return (
+      (!can(token, R.JJ | R.RB | R.IN) || can(after, R.DT | R.QT | R.PRPS)) &&
+      !can(token, R.IN) &&
+      (isWord(tokens[index - 2], 'but') || !can(tokens[index - 2], R.VB | R.VBZ | R.VBD | R.VBG | R.IN))
+    );
   const isUsual = USUALLY_VERBS.has(token.verb);
-  const isObject = can(after, R.DT | R.PRPS) || (is(after, R.PRPO | R.PRP) && !can(after, R.QT)) || isWord(after, 'me', 'you', 'him', 'her', 'us', 'them');
-  const isAfterAdverb = isWord(before, 'always', 'often', 'usually', 'never', 'sometimes', 'still', 'also', 'really', 'just', 'already', 'even');
+  const isObject =
+    can(after, R.DT | R.PRPS) ||
+    (is(after, R.PRPO | R.PRP) && !can(after, R.QT)) ||
+    isWord(after, 'me', 'you', 'him', 'her', 'us', 'them');
+  const isAfterAdverb = isWord(
+    before,
+    'always',
+    'often',
+    'usually',
+    'never',
+    'sometimes',
+    'still',
+    'also',
+    'really',
+    'just',
+    'already',
+    'even',
+  );
   const isPerson = isPersonSubject(tokens[subject.head]);
   if (isWord(token, 'like')) return isAfterAdverb || (isPerson && isObject) || isWord(after, 'to');
   if (isAfterAdverb && !can(token, R.JJ | R.IN)) return true;
   if (can(token, R.IN | R.RB)) return false;
   if (isPerson && subject.head === index - 1 && is(after, R.PRPO | R.PRP) && !can(after, R.QT)) return true;
-  if (isWord(token, 'look', 'sound', 'taste', 'smell', 'feel', 'stay') && can(after, R.JJ | R.RB | R.SC) && !isWord(after, 'after')) return true;
+  if (
+    isWord(token, 'look', 'sound', 'taste', 'smell', 'feel', 'stay') &&
+    can(after, R.JJ | R.RB | R.SC) &&
+    !isWord(after, 'after')
+  )
+    return true;
   if (isObject && isUsual) return true;
   if (isUsual && isWord(after, 'to') && can(tokens[index + 2], R.VB)) return true;
   if (isWord(before, 'who') || (isWord(before, 'that', 'which') && isUsual)) return !can(token, R.JJ) || isUsual;
@@ -134,7 +183,12 @@ function isThirdPersonVerb(tokens: readonly Token[], index: number, subject: Sub
 function pastAt(tokens: readonly Token[], index: number): string | undefined {
   const token = tokens[index];
   if (!token?.verb || can(token, R.BE | R.HAVE) || !can(token, R.VB)) return undefined;
-  const isPast = tokens.some((other, at) => at !== index && (is(other, R.VBD | R.BE) && can(other, R.VBD)) || (at !== index && (is(other, R.VBD) || isWord(other, 'had', 'did', 'would'))) || (at !== index && can(other, R.VBD) && isWord(tokens[at - 1], 'he', 'she', 'it', 'i', 'we', 'they')));
+  const isPast = tokens.some(
+    (other, at) =>
+      (at !== index && is(other, R.VBD | R.BE) && can(other, R.VBD)) ||
+      (at !== index && (is(other, R.VBD) || isWord(other, 'had', 'did', 'would'))) ||
+      (at !== index && can(other, R.VBD) && isWord(tokens[at - 1], 'he', 'she', 'it', 'i', 'we', 'they')),
+  );
   if (!isPast) return undefined;
   return token.verb === 'do' ? 'did' : pastOf(token.verb)[0];
 }
@@ -149,7 +203,8 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   if (isDemanded(tokens, subject)) return null;
   // "my parent have": the noun is wrong
   if (isWord(tokens[subject.head], 'parent', 'peoples')) return null;
-  const found = (fix: string | undefined) => (fix === undefined ? null : { verb: index, subject, fix, past: pastAt(tokens, index) });
+  const found = (fix: string | undefined) =>
+    fix === undefined ? null : { verb: index, subject, fix, past: pastAt(tokens, index) };
   if (isWord(tokens[subject.head], 'i') && subject.person === 1 && subject.number === 'singular') {
     if (tokens[subject.head]?.text === 'i' && !can(token, R.BE | R.HAVE)) return null;
     return found(FIRST_FORMS.get(token.lower) ?? (isThirdPersonVerb(tokens, index, subject) ? token.verb : undefined));

@@ -10,18 +10,24 @@ grandson granddaughter mother-in-law father-in-law partner host hero dog cat bir
 
 /** Verbs that say what comes after them in the base form: "make people laugh", "suggest that he go". */
 export const BASE_FORM_CLAUSE = new Set(
-  'suggest recommend insist demand request propose require order ask advise urge command important essential vital necessary crucial imperative'.split(' '),
+  'suggest recommend insist demand request propose require order ask advise urge command important essential vital necessary crucial imperative'.split(
+    ' ',
+  ),
 );
 
 /** What one can pay, wait or walk: with "is too much" it is one amount. */
 export const AMOUNTS = new Set(
-  'dollars euros pounds yen yuan cents minutes hours days weeks months years kilometres kilometers miles metres meters kilos degrees'.split(' '),
+  'dollars euros pounds yen yuan cents minutes hours days weeks months years kilometres kilometers miles metres meters kilos degrees'.split(
+    ' ',
+  ),
 );
 
 /** -ing forms that take an object as a subject: "Learning new words is". Those that are adjectives or nouns as well are left out. */
 export const GERUNDS = new Set(
   `learning eating having making getting doing playing watching reading writing taking going using finding keeping helping studying
-being spending saving buying selling teaching visiting wearing travelling traveling living walking swimming`.split(/\s+/),
+being spending saving buying selling teaching visiting wearing travelling traveling living walking swimming`.split(
+    /\s+/,
+  ),
 );
 
 /** Common verbs whose base form is a noun or adjective too, and which follow a subject more often than they end a compound. */
@@ -32,8 +38,14 @@ understand speak read spend grow open walk win teach offer remember consider app
 reach remain suggest raise pass sell decide return explain develop carry break receive agree drive wear choose cause enjoy prefer
 depend belong contain include provide allow try wait cost work change end seem cook smoke study sleep travel drink eat smell taste
 sound visit watch wash clean own hate care arrive hurt worry finish stop cry laugh smile dream wish plan share save support
-attract increase improve affect influence protect produce create require cover cross lie rise fly catch pick drop shout promise plant paint kiss hug miss need answer ask call phone text repair fix park rest`.split(/\s+/),
+attract increase improve affect influence protect produce create require cover cross lie rise fly catch pick drop shout promise plant paint kiss hug miss need answer ask call phone text repair fix park rest`.split(
+    /\s+/,
+  ),
 );
 
 /** Words that the lexicon knows as verbs only and that name things too: "a brown bear". */
-export const NOUNS_TOO = new Set('bear fly hire hold cause live lead plant act sort kind mind catch hunt jump quote raise suspect shoot win find launch drill whistle'.split(' '));
+export const NOUNS_TOO = new Set(
+  'bear fly hire hold cause live lead plant act sort kind mind catch hunt jump quote raise suspect shoot win find launch drill whistle'.split(
+    ' ',
+  ),
+);

@@ -16,7 +16,10 @@ function isAttached(tokens: readonly Token[], index: number): boolean {
   if (!token) return true;
   if (before && before.end === token.start && /^[-@#._/\\&’']$/.test(before.text)) return true;
   if (!after || after.start !== token.end) return false;
-  return /^[-@_/\\&]$/.test(after.text) || (after.text === '.' && tokens[index + 2]?.start === after.end && isWordToken(tokens[index + 2]));
+  return (
+    /^[-@_/\\&]$/.test(after.text) ||
+    (after.text === '.' && tokens[index + 2]?.start === after.end && isWordToken(tokens[index + 2]))
+  );
 }
 
 /** The pronoun I: "when i was" → I. */
@@ -25,10 +28,17 @@ const pronounI = tokenRule('capital', 'pronounI', (tokens, index) => {
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (token?.text !== 'i' || isAttached(tokens, index)) return;
-  if (after?.text === ')' || (after?.text === '.' && index < tokens.length - 2) || isWord(before, 'part', 'section', '(')) return;
+  if (
+    after?.text === ')' ||
+    (after?.text === '.' && index < tokens.length - 2) ||
+    isWord(before, 'part', 'section', '(')
+  )
+    return;
   // the letter: "with an i", "y becomes i"
-  const opensClause = can(after, R.VB | R.VBD | R.MD | R.BE | R.HAVE | R.DO | R.RB | R.NOT) || /^'/.test(after?.lower ?? '');
-  const isSubject = opensClause && !is(before, R.DT | R.JJ | R.IN | R.TO) && !isWord(before, 'to', 'an', 'd', 'short', 'long');
+  const opensClause =
+    can(after, R.VB | R.VBD | R.MD | R.BE | R.HAVE | R.DO | R.RB | R.NOT) || /^'/.test(after?.lower ?? '');
+  const isSubject =
+    opensClause && !is(before, R.DT | R.JJ | R.IN | R.TO) && !isWord(before, 'to', 'an', 'd', 'short', 'long');
   if (!isSubject && !isWord(before, 'and', 'than', 'as', 'but', 'or')) return;
   return { from: index, to: index + 1, fixes: ['I'] };
 });
@@ -40,7 +50,8 @@ const sentenceStart: Rule = {
   *find(tokens, { previous }) {
     const first = tokens[0];
     const last = previous?.tokens.at(-1);
-    if (!isWordToken(first) || !isSmall(first) || first.text === 'i' || /\p{Lu}/u.test(first.text) || tokens.length < 3) return;
+    if (!isWordToken(first) || !isSmall(first) || first.text === 'i' || /\p{Lu}/u.test(first.text) || tokens.length < 3)
+      return;
     if (isAttached(tokens, 0)) return;
     if (previous) {
       const beforeLast = previous.tokens.at(-2);
@@ -52,7 +63,23 @@ const sentenceStart: Rule = {
   },
 };
 
-const SPEAKS = ['said', 'asked', 'says', 'asks', 'answered', 'shouted', 'replied', 'cried', 'told', 'whispered', 'thought', 'called', 'wrote', 'explained', 'added'];
+const SPEAKS = [
+  'said',
+  'asked',
+  'says',
+  'asks',
+  'answered',
+  'shouted',
+  'replied',
+  'cried',
+  'told',
+  'whispered',
+  'thought',
+  'called',
+  'wrote',
+  'explained',
+  'added',
+];
 
 /** The first word of a quotation after "she said,": `asked, "where` → Where. */
 const quotationStart = tokenRule('capital', 'quotationStart', (tokens, index) => {
@@ -80,7 +107,12 @@ const nameOfWords = tokenRule('capital', 'nameOfWords', (tokens, index) => {
     const found = tokens.slice(index, index + small.length);
     if (found.length < small.length || !small.every((word, at) => found[at]?.lower === word)) continue;
     if (!found.some((each) => isWordToken(each) && isSmall(each) && !/^(?:of|de|'s)$/.test(each.lower))) return;
-    if (found.every((each, at) => at === 0 || isSmall(each)) && found.length > 1 && isCapital(found[0] as Token) && index === 0) {
+    if (
+      found.every((each, at) => at === 0 || isSmall(each)) &&
+      found.length > 1 &&
+      isCapital(found[0] as Token) &&
+      index === 0
+    ) {
       // only the start of the sentence has a capital
       if (/^(?:World|New|Good|Black|Great)$/.test(found[0]?.text ?? '')) return;
     }
@@ -99,27 +131,74 @@ function ambiguousName(tokens: readonly Token[], index: number): string | undefi
   switch (token?.lower) {
     case 'march':
     case 'may':
-      if (isWord(before, 'last', 'next', 'since', 'until', 'by', 'early', 'late', 'during') && !can(after, R.VB | R.BE)) return upperFirst(token.lower);
+      if (isWord(before, 'last', 'next', 'since', 'until', 'by', 'early', 'late', 'during') && !can(after, R.VB | R.BE))
+        return upperFirst(token.lower);
       if (isWord(before, 'in') && !can(after, NOUN | R.VB) && !isWord(after, 'be')) return upperFirst(token.lower);
-      if (isWord(before, 'of') && (is(tokens[index - 2], R.CD) || /^\d+(?:st|nd|rd|th)$/.test(tokens[index - 2]?.text ?? '') || isWord(tokens[index - 2], 'end', 'beginning', 'middle', 'first', 'second', 'third', 'fifth', 'tenth'))) {
+      if (
+        isWord(before, 'of') &&
+        (is(tokens[index - 2], R.CD) ||
+          /^\d+(?:st|nd|rd|th)$/.test(tokens[index - 2]?.text ?? '') ||
+          isWord(tokens[index - 2], 'end', 'beginning', 'middle', 'first', 'second', 'third', 'fifth', 'tenth'))
+      ) {
         return upperFirst(token.lower);
       }
-      return /^\d{1,2}(?:st|nd|rd|th)?$/.test(before?.text ?? '') && !can(after, R.VB) ? upperFirst(token.lower) : undefined;
+      return /^\d{1,2}(?:st|nd|rd|th)?$/.test(before?.text ?? '') && !can(after, R.VB)
+        ? upperFirst(token.lower)
+        : undefined;
     case 'china':
     case 'turkey':
-      if (!isWord(before, 'in', 'to', 'from', 'visit', 'visited', 'of', 'leave', 'left', 'across', 'around') || can(after, NOUN)) return undefined;
+      if (
+        !isWord(before, 'in', 'to', 'from', 'visit', 'visited', 'of', 'leave', 'left', 'across', 'around') ||
+        can(after, NOUN)
+      )
+        return undefined;
       return isWord(before, 'of') && token.lower === 'turkey' ? undefined : upperFirst(token.lower);
     case 'polish':
-      return isWord(before, 'speak', 'speaks', 'spoke', 'learn', 'learning', 'study', 'studying', 'in', 'a', 'my', 'from') &&
-        !isWord(tokens[index - 2], 'nail', 'shoe') && !isWord(before, 'a', 'my')
+      return isWord(
+        before,
+        'speak',
+        'speaks',
+        'spoke',
+        'learn',
+        'learning',
+        'study',
+        'studying',
+        'in',
+        'a',
+        'my',
+        'from',
+      ) &&
+        !isWord(tokens[index - 2], 'nail', 'shoe') &&
+        !isWord(before, 'a', 'my')
         ? 'Polish'
-        : isWord(after, 'food', 'friend', 'friends', 'language', 'people', 'man', 'woman', 'girl', 'restaurant', 'town', 'city', 'teacher', 'soup')
+        : isWord(
+              after,
+              'food',
+              'friend',
+              'friends',
+              'language',
+              'people',
+              'man',
+              'woman',
+              'girl',
+              'restaurant',
+              'town',
+              'city',
+              'teacher',
+              'soup',
+            )
           ? 'Polish'
           : undefined;
     case 'us':
-      return isWord(before, 'the') && isWord(tokens[index - 2], 'in', 'to', 'from', 'of', 'visit', 'across') && !can(after, NOUN) ? 'US' : undefined;
+      return isWord(before, 'the') &&
+        isWord(tokens[index - 2], 'in', 'to', 'from', 'of', 'visit', 'across') &&
+        !can(after, NOUN)
+        ? 'US'
+        : undefined;
     case 'amazon':
-      return isWord(before, 'the') && (after === undefined || is(after, R.PUNCT | R.IN | R.CC | R.BE)) ? 'Amazon' : undefined;
+      return isWord(before, 'the') && (after === undefined || is(after, R.PUNCT | R.IN | R.CC | R.BE))
+        ? 'Amazon'
+        : undefined;
     default:
       return undefined;
   }
@@ -146,9 +225,13 @@ const title = tokenRule('capital', 'title', (tokens, index) => {
   const after = tokens[at];
   const isTitle = isWord(token, 'mr', 'mrs', 'ms', 'dr') && isWordToken(after);
   const isNamed = after !== undefined && after.readings === R.NNP && isCapital(after) && after.text.length > 1;
-  const isPlace = isWord(token, 'lake', 'mount') && isNamed && at === index + 1 && !is(tokens[index - 1], R.DT | R.PRPS | R.JJ);
-  const isPerson = isWord(token, 'professor', 'president', 'queen', 'king', 'princess', 'prince', 'doctor') && isNamed && at === index + 1
-    && !is(tokens[index - 1], R.DT | R.PRPS | R.JJ | NOUN);
+  const isPlace =
+    isWord(token, 'lake', 'mount') && isNamed && at === index + 1 && !is(tokens[index - 1], R.DT | R.PRPS | R.JJ);
+  const isPerson =
+    isWord(token, 'professor', 'president', 'queen', 'king', 'princess', 'prince', 'doctor') &&
+    isNamed &&
+    at === index + 1 &&
+    !is(tokens[index - 1], R.DT | R.PRPS | R.JJ | NOUN);
   if (!isTitle && !isPlace && !isPerson) return;
   return { from: index, to: index + 1, fixes: [upperFirst(token.lower)], params: { word: upperFirst(token.lower) } };
 });
@@ -157,7 +240,13 @@ const title = tokenRule('capital', 'title', (tokens, index) => {
 const afterTitle = tokenRule('capital', 'name', (tokens, index) => {
   const token = tokens[index];
   const before = tokens[index - 1]?.text === '.' ? tokens[index - 2] : tokens[index - 1];
-  if (!isWordToken(token) || !isSmall(token) || !isWord(before, 'mr', 'mrs', 'ms', 'dr') || functionWords.has(token.lower)) return;
+  if (
+    !isWordToken(token) ||
+    !isSmall(token) ||
+    !isWord(before, 'mr', 'mrs', 'ms', 'dr') ||
+    functionWords.has(token.lower)
+  )
+    return;
   return { from: index, to: index + 1, fixes: [upperFirst(token.text)], params: { word: upperFirst(token.text) } };
 });
 
@@ -165,7 +254,13 @@ const afterTitle = tokenRule('capital', 'name', (tokens, index) => {
 const street = tokenRule('capital', 'nameOfWords', (tokens, index) => {
   const token = tokens[index];
   const after = tokens[index + 1];
-  if (!isWordToken(token) || !isSmall(token) || !isWord(tokens[index - 1], 'on', 'in') || functionWords.has(token.lower)) return;
+  if (
+    !isWordToken(token) ||
+    !isSmall(token) ||
+    !isWord(tokens[index - 1], 'on', 'in') ||
+    functionWords.has(token.lower)
+  )
+    return;
   if (!isWord(after, 'street', 'avenue') || !isSmall(after as Token) || token.lower.endsWith('s')) return;
   const next = tokens[index + 2];
   if (next && !is(next, R.PUNCT | R.IN | R.CC | R.SC)) return;
@@ -175,7 +270,9 @@ const street = tokenRule('capital', 'nameOfWords', (tokens, index) => {
 
 /** Whether the sentence is a heading, where many words have a capital. */
 function isHeading(tokens: readonly Token[]): boolean {
-  const words = tokens.filter((token) => /^\p{L}/u.test(token.text) && token.text !== 'I' && !token.lower.startsWith("'"));
+  const words = tokens.filter(
+    (token) => /^\p{L}/u.test(token.text) && token.text !== 'I' && !token.lower.startsWith("'"),
+  );
   return words.filter(isCapital).length > Math.max(2, words.length / 2.5);
 }
 
@@ -190,7 +287,27 @@ function hasLoneCapital(tokens: readonly Token[], index: number): boolean {
   return after === undefined || /^[.,!?;]$/.test(after.text) || (isWordToken(after) && isSmall(after));
 }
 
-const KEEPS = new Set(['will', 'may', 'can', 'us', 'it', 'so', 'an', 'many', 'no', 'mine', 'another', 'down', 'like', 'once', 'well', 'still', 'just', 'even', 'back']);
+const KEEPS = new Set([
+  'will',
+  'may',
+  'can',
+  'us',
+  'it',
+  'so',
+  'an',
+  'many',
+  'no',
+  'mine',
+  'another',
+  'down',
+  'like',
+  'once',
+  'well',
+  'still',
+  'just',
+  'even',
+  'back',
+]);
 
 /** Words of grammar with a capital inside a sentence: "an old market And" → and. */
 const grammarWord = tokenRule('capital', 'smallInside', (tokens, index) => {
@@ -214,9 +331,15 @@ const commonNoun = tokenRule('capital', 'smallNoun', (tokens, index, { lexicon }
   if (properAfterArticle.has(token.lower) || lexicon.bandOf(token.lower) > 2) return;
   const { readings } = lexicon.analyse(token.lower);
   const start = can(before, R.JJ) && before !== undefined && isSmall(before) ? tokens[index - 2] : before;
-  const isAfterArticle = isWord(start, 'a', 'an') || (is(start, R.CD) && readings & R.NNS && !/^\d/.test(start?.text ?? ''));
+  const isAfterArticle =
+    isWord(start, 'a', 'an') || (is(start, R.CD) && readings & R.NNS && !/^\d/.test(start?.text ?? ''));
   if (isAfterArticle && readings & (R.NN | R.NNS) && !(readings & R.NNP)) return finding;
-  if (isWord(before, 'i', 'we', 'they', 'can', 'could', 'should', 'would', 'must') && readings & R.VB && !(readings & (R.JJ | R.RB))) return finding;
+  if (
+    isWord(before, 'i', 'we', 'they', 'can', 'could', 'should', 'would', 'must') &&
+    readings & R.VB &&
+    !(readings & (R.JJ | R.RB))
+  )
+    return finding;
 });
 
 export const capitalRules: readonly Rule[] = [

@@ -79,7 +79,9 @@ nobel prize|second world war|first world war|world war|harry potter|silk road|am
 export const capitalPhrases: readonly (readonly [small: readonly string[], right: string])[] = PHRASES.split(/[|\n]/)
   .map((phrase): [string[], string] => [
     phrase.replace(/'s/g, " 's").split(' '),
-    capitalise(phrase).replace(/ (Of|De) /g, (small) => small.toLowerCase()).replace(/'S/g, "'s"),
+    capitalise(phrase)
+      .replace(/ (Of|De) /g, (small) => small.toLowerCase())
+      .replace(/'S/g, "'s"),
   ])
   .toSorted(([a], [b]) => b.length - a.length);
 

@@ -27,20 +27,37 @@ const pair = tokenRule('conjunction', 'pairOfWords', (tokens, index) => {
   }
   if (isWord(token, 'either')) {
     // "either side and", "I don't like it either and"
-    if (!isWord(link, 'and') || rest.some((each) => isWord(each, 'or')) || (is(after, R.NN) && !can(tokens[end + 1], R.NN | R.NNS))) return;
+    if (
+      !isWord(link, 'and') ||
+      rest.some((each) => isWord(each, 'or')) ||
+      (is(after, R.NN) && !can(tokens[end + 1], R.NN | R.NNS))
+    )
+      return;
     if (!(index === 0 || can(tokens[index - 1], VERB | R.BE | R.IN)) || !nounPhraseAt(tokens, end + 1)) return;
     return { from: end, to: end + 1, fixes: ['or'], params: { ...params, right: 'or' } };
   }
   if (!isWord(link, 'and', 'or') || rest.some((each) => isWord(each, 'nor'))) return;
-  if (isWord(link, 'or') && !isPunctuation(tokens[endOfPart(tokens, end + 1)]) && !can(tokens[endOfPart(tokens, end + 1)], R.BE | R.MD | R.VBZ)) return;
+  if (
+    isWord(link, 'or') &&
+    !isPunctuation(tokens[endOfPart(tokens, end + 1)]) &&
+    !can(tokens[endOfPart(tokens, end + 1)], R.BE | R.MD | R.VBZ)
+  )
+    return;
   if (is(after, R.NN) && can(tokens[end + 1], R.PRP)) return;
-  return { from: end, to: end + 1, fixes: ['nor', ...(isWord(link, 'and') ? ['or'] : [])], params: { ...params, right: 'nor' } };
+  return {
+    from: end,
+    to: end + 1,
+    fixes: ['nor', ...(isWord(link, 'and') ? ['or'] : [])],
+    params: { ...params, right: 'nor' },
+  };
 });
 
 /** "not only modern and also close" → but also. */
 const notOnly = tokenRule('conjunction', 'notOnlyButAlso', (tokens, index) => {
   if (!isWord(tokens[index], 'and') || !isWord(tokens[index + 1], 'also')) return;
-  const start = tokens.findLastIndex((each, at) => at < index && isWord(each, 'only') && isWord(tokens[at - 1], 'not', "n't"));
+  const start = tokens.findLastIndex(
+    (each, at) => at < index && isWord(each, 'only') && isWord(tokens[at - 1], 'not', "n't"),
+  );
   if (start < 0 || index - start > 9 || tokens.slice(start, index).some((each) => isWord(each, 'but', ';'))) return;
   return { from: index, to: index + 1, fixes: ['but'], params: { right: 'but also', wrong: 'and also' } };
 });
@@ -60,7 +77,9 @@ const notBut = tokenRule('conjunction', 'notButInstead', (tokens, index) => {
 const ratherThan = tokenRule('conjunction', 'ratherThan', (tokens, index) => {
   const token = tokens[index];
   if (!isWord(token, 'as') || !token || !can(tokens[index + 1], R.VB) || can(tokens[index + 1], R.PRP | R.DT)) return;
-  const rather = tokens.findLastIndex((each, at) => at < index && isWord(each, 'rather') && isWord(tokens[at - 1], 'would', "'d"));
+  const rather = tokens.findLastIndex(
+    (each, at) => at < index && isWord(each, 'rather') && isWord(tokens[at - 1], 'would', "'d"),
+  );
   if (rather < 0 || index - rather < 2 || index - rather > 12 || !can(tokens[rather + 1], R.VB)) return;
   if (tokens.slice(rather, index).some((each) => isPunctuation(each) || isWord(each, 'than', 'as'))) return;
   return { from: index, to: index + 1, fixes: ['than'], params: { wrong: token.lower, right: 'than' } };

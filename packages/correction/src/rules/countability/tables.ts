@@ -28,12 +28,16 @@ export const NEVER_A = new Set(
 evidence feedback rubbish garbage litter money cash progress permission weather luck fun pollution electricity machinery clothing
 patience vandalism tourism accommodation unemployment nonsense garlic spaghetti underwear cutlery stationery wildlife nightlife
 applause livestock graffiti transportation bread rice music research traffic violence thunder lightning sunshine snow mud health
-happiness entertainment wealth courage laughter oxygen seafood pasta flour wheat petrol guidance makeup stuff`.split(/\s+/),
+happiness entertainment wealth courage laughter oxygen seafood pasta flour wheat petrol guidance makeup stuff`.split(
+    /\s+/,
+  ),
 );
 
 /** Adjectives of hair: "long hairs". */
 export const HAIR_ADJECTIVES = new Set(
-  'long short black brown blonde blond red curly straight dark beautiful wavy thick thin golden fair dyed shiny blue green pink'.split(' '),
+  'long short black brown blonde blond red curly straight dark beautiful wavy thick thin golden fair dyed shiny blue green pink'.split(
+    ' ',
+  ),
 );
 
 /** Set phrases: `wrong => right`. */

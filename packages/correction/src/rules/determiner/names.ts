@@ -52,7 +52,13 @@ const needsThe = tokenRule('determiner', 'nameWithThe', (tokens, index) => {
   const after = tokens[index + name.length];
   if (is(after, R.NNP | R.NN | R.NNS | R.POS | R.JJ) || (token.lower === 'usa' && after?.text === '-')) return;
   const isSubject = index === 0 && can(after, R.BE | R.HAVE | R.MD);
-  if (!isSubject && !is(before, R.IN | R.TO) && !can(before, R.VBD) && !isWord(before, 'visit', 'love', 'leave', 'like', 'visited', 'visiting')) return;
+  if (
+    !isSubject &&
+    !is(before, R.IN | R.TO) &&
+    !can(before, R.VBD) &&
+    !isWord(before, 'visit', 'love', 'leave', 'like', 'visited', 'visiting')
+  )
+    return;
   if (isWord(before, 'of', 'from') && /^[A-Z]{2,}$/.test(textOf(tokens, index - 2, index - 1))) return;
   const text = textOf(tokens, index, index + name.length);
   return { from: index, to: index + 1, fixes: [`the ${token.text}`], params: { name: text } };
@@ -64,11 +70,26 @@ const withoutThe = tokenRule('determiner', 'nameWithoutThe', (tokens, index) => 
   const name = tokens[index + 1];
   const after = tokens[index + 2];
   if (!isWord(token, 'the') || !name || !/^\p{Lu}/u.test(name.text)) return;
-  const isMountain = isWord(name, 'mount', 'mt', 'lake') && is(after, R.NNP) && !isWord(tokens[index + 3], 'district', 'area', 'region') && !can(tokens[index + 3], NOUN);
-  const isEnd = after === undefined || isPunctuation(after) || is(after, R.CC | R.SC | R.BE | R.MD | R.PRP | R.IN | R.WH);
-  const isCountry = (countries.has(name.lower) || cities.has(name.lower)) && isEnd && !isWord(after, 'of', 'that', 'in', '-', 'who', 'which', 'where', 'he', 'she', 'i', 'we', 'they', 'you');
+  const isMountain =
+    isWord(name, 'mount', 'mt', 'lake') &&
+    is(after, R.NNP) &&
+    !isWord(tokens[index + 3], 'district', 'area', 'region') &&
+    !can(tokens[index + 3], NOUN);
+  const isEnd =
+    after === undefined || isPunctuation(after) || is(after, R.CC | R.SC | R.BE | R.MD | R.PRP | R.IN | R.WH);
+  const isCountry =
+    (countries.has(name.lower) || cities.has(name.lower)) &&
+    isEnd &&
+    !isWord(after, 'of', 'that', 'in', '-', 'who', 'which', 'where', 'he', 'she', 'i', 'we', 'they', 'you');
   if (!isMountain && !isCountry) return;
-  return shortest(tokens, index, index + 2, [[wordOf(tokens, index + 1)]], { name: isMountain ? textOf(tokens, index + 1, index + 3) : name.text }, false);
+  return shortest(
+    tokens,
+    index,
+    index + 2,
+    [[wordOf(tokens, index + 1)]],
+    { name: isMountain ? textOf(tokens, index + 1, index + 3) : name.text },
+    false,
+  );
 });
 
 export const nameRules: readonly Rule[] = [needsThe, withoutThe];

@@ -25,7 +25,8 @@ export function beginsWithVowel(word: string): boolean | undefined {
   if (/^[A-Z]$/.test(word)) return VOWEL_LETTERS.includes(word);
   if (/^[A-Z]-/.test(word)) return VOWEL_LETTERS.includes(word.charAt(0));
   const lower = word.toLowerCase();
-  if (EITHER.has(lower) || (word.length > 1 && word === word.toUpperCase()) || !/^\p{L}{2}/u.test(word)) return undefined;
+  if (EITHER.has(lower) || (word.length > 1 && word === word.toUpperCase()) || !/^\p{L}{2}/u.test(word))
+    return undefined;
   if (/^[^a-z]/.test(lower)) return undefined;
   return SILENT_H.test(lower) || (/^[aeiou]/.test(lower) && !LIKE_YOU.test(lower));
 }

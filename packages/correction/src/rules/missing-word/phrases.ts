@@ -67,7 +67,9 @@ const expanded = (table: string): string =>
     .split('\n')
     .flatMap((line) => {
       const words = /\{([^}]*)\}/.exec(line);
-      return words?.[1] === undefined ? [line] : words[1].split('|').map((word) => line.replace(words[0], word).replace('&', word));
+      return words?.[1] === undefined
+        ? [line]
+        : words[1].split('|').map((word) => line.replace(words[0], word).replace('&', word));
     })
     .join('\n');
 

@@ -4,7 +4,9 @@ import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.
 import { PEOPLE, USUALLY_VERBS } from '../agreement/tables.ts';
 
 const isModifier = (token: Token | undefined): boolean =>
-  can(token, R.JJ | R.JJR | R.JJS) || is(token, R.VBN | R.VBD | R.VBG) || (is(token, R.VBG | R.NN | R.VB) && can(token, R.VBG));
+  can(token, R.JJ | R.JJR | R.JJS) ||
+  is(token, R.VBN | R.VBD | R.VBG) ||
+  (is(token, R.VBG | R.NN | R.VB) && can(token, R.VBG));
 
 /** Whether the word after a noun goes on with the verb, although it could be a noun: "my friend lives", "the student work". */
 function isVerbAfter(noun: Token | undefined, token: Token | undefined): boolean {
@@ -23,11 +25,11 @@ export function headFrom(tokens: readonly Token[], from: number): number {
     const token = tokens[at];
     const next = tokens[at + 1];
     if (token === undefined || isPunctuation(token)) return -1;
-    if (isWord(next, '-') || isWord(token, 'own') && !can(next, R.NN | R.NNS)) return -1;
+    if (isWord(next, '-') || (isWord(token, 'own') && !can(next, R.NN | R.NNS))) return -1;
     const isNoun = can(token, R.NN | R.NNS);
     if (isNoun && can(next, R.POS)) return -1;
     if (isNoun && (can(next, R.VBD) || (can(next, R.VBG) && PEOPLE.has(token.lower)))) return at;
-    const goesOn = can(next, R.NN | R.NNS) && !can(next, R.DT | R.QT | R.PRP | R.CD | R.RB) || is(next, R.NNP);
+    const goesOn = (can(next, R.NN | R.NNS) && !can(next, R.DT | R.QT | R.PRP | R.CD | R.RB)) || is(next, R.NNP);
     if (isNoun && goesOn && can(token, R.NNS) && !can(token, R.NN)) return at;
     if (isNoun && goesOn && isVerbAfter(token, next)) return at;
     if (goesOn && (isNoun || isModifier(token))) {
@@ -39,7 +41,12 @@ export function headFrom(tokens: readonly Token[], from: number): number {
       at += 1;
       continue;
     }
-    if (isModifier(token) && isWord(next, 'and', 'or', ',') && can(tokens[at + 2], R.JJ) && can(tokens[at + 3], R.NN | R.NNS)) {
+    if (
+      isModifier(token) &&
+      isWord(next, 'and', 'or', ',') &&
+      can(tokens[at + 2], R.JJ) &&
+      can(tokens[at + 3], R.NN | R.NNS)
+    ) {
       at += 2;
       continue;
     }

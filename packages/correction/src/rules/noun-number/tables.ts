@@ -25,8 +25,9 @@ cosmetics textiles works pensions awards honours honors appeals standards`.split
 
 /** Nouns before which a noun stays in the singular: "shoe shop", "vegetable soup". */
 export const COMPOUND_HEADS = new Set(
-  `shop store soup juice salad pie factory seller sandwich sauce cake stew driver ticket-office garden tree owner station market`
-    .split(/\s+/),
+  `shop store soup juice salad pie factory seller sandwich sauce cake stew driver ticket-office garden tree owner station market`.split(
+    /\s+/,
+  ),
 );
 
 /** Things that come in pairs: "a pair of shoes". */

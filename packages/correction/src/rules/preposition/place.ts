@@ -1,7 +1,7 @@
 import { R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
-import { type Rule, tokenRule } from '../rule.ts';
 import { cities, countries } from '../determiner/places.ts';
+import { type Rule, tokenRule } from '../rule.ts';
 
 /** "live at Toronto", "moved at Madrid". */
 const inCity = tokenRule('preposition', 'placePreposition', (tokens, index) => {
@@ -12,7 +12,8 @@ const inCity = tokenRule('preposition', 'placePreposition', (tokens, index) => {
   if (!place || !is(place, R.NNP) || !(cities.has(place.lower) || countries.has(place.lower))) return;
   if (next !== undefined && is(next, R.NNP | R.NN | R.POS)) return;
   const isMove = ['go', 'move', 'travel', 'fly', 'come', 'return'].includes(verb?.verb ?? '') && can(verb, VERB);
-  const isStay = ['live', 'arrive', 'stay', 'grow', 'bear', 'study', 'work'].includes(verb?.verb ?? '') && can(verb, VERB);
+  const isStay =
+    ['live', 'arrive', 'stay', 'grow', 'bear', 'study', 'work'].includes(verb?.verb ?? '') && can(verb, VERB);
   const params = { place: place.text, wrong: token?.lower ?? '' };
   if (isMove && isWord(token, 'at', 'in') && !isWord(verb, 'gone', 'come', 'comes', 'returned', 'going')) {
     if (isWord(token, 'in') && verb?.verb !== 'go') return;
@@ -40,9 +41,13 @@ const toCity = tokenRule('preposition', 'missingPlacePreposition', (tokens, inde
   return { from: index, to: index + 1, fixes: [`${right} ${place.text}`], params: { place: place.text, right } };
 });
 
-const PLACES = new Set(`
+const PLACES = new Set(
+  `
 house home flat apartment building town city village country place street room hotel area region neighbourhood
-neighborhood`.trim().split(/\s+/));
+neighborhood`
+    .trim()
+    .split(/\s+/),
+);
 
 /** "the house that I grew up was sold" → grew up in. */
 const strandedIn = tokenRule('preposition', 'missingAtEnd', (tokens, index) => {

@@ -88,7 +88,9 @@ glance at|gaze at|yell at|cope with|look at|point at|rebel against|protest again
 
 /** Verbs of telling that take `to` before the person: `explain [me] → to me`. */
 export const needsTo = `
-explain describe suggest mention announce speak introduce confess propose demonstrate repeat dictate reveal`.trim().split(/\s+/);
+explain describe suggest mention announce speak introduce confess propose demonstrate repeat dictate reveal`
+  .trim()
+  .split(/\s+/);
 
 /** Verbs without a preposition: `discuss [about]`, and prepositions that may not follow. */
 export const takesNone = `

@@ -9,7 +9,12 @@ export function hasVerbAfter(tokens: readonly Token[], index: number): boolean {
   for (let at = index + 1; at < tokens.length && !isPunctuation(tokens[at]); at += 1) {
     const token = tokens[at];
     if (can(token, R.CC | R.SC | R.WH) && !isWord(token, 'as')) return false;
-    if (can(token, R.MD | R.BE | R.HAVE | R.DO) || is(token, R.VBZ | R.VBD) || (can(token, R.VBD | R.VBZ) && !can(token, R.NNS | R.JJ))) return true;
+    if (
+      can(token, R.MD | R.BE | R.HAVE | R.DO) ||
+      is(token, R.VBZ | R.VBD) ||
+      (can(token, R.VBD | R.VBZ) && !can(token, R.NNS | R.JJ))
+    )
+      return true;
   }
   return false;
 }
@@ -17,9 +22,16 @@ export function hasVerbAfter(tokens: readonly Token[], index: number): boolean {
 /** The end of a prepositional phrase at the start of the sentence: "In my country" → the index after it, or 0. */
 export function afterOpeningPhrase(tokens: readonly Token[]): number {
   let at = 0;
-  if (isWord(tokens[0], 'in', 'at', 'on', 'during') && !isWord(tokens[1], 'fact', 'general', 'particular', 'addition', 'order', 'case', 'that', 'which', 'front')) {
+  if (
+    isWord(tokens[0], 'in', 'at', 'on', 'during') &&
+    !isWord(tokens[1], 'fact', 'general', 'particular', 'addition', 'order', 'case', 'that', 'which', 'front')
+  ) {
     at = 1;
-    while (can(tokens[at], R.DT | R.PRPS | R.JJ | R.CD | R.QT) && can(tokens[at + 1], R.NN | R.NNS | R.NNP | R.JJ | R.CD | R.QT)) at += 1;
+    while (
+      can(tokens[at], R.DT | R.PRPS | R.JJ | R.CD | R.QT) &&
+      can(tokens[at + 1], R.NN | R.NNS | R.NNP | R.JJ | R.CD | R.QT)
+    )
+      at += 1;
     if (!can(tokens[at], R.NN | R.NNS | R.NNP)) return 0;
     at += 1;
     while (is(tokens[at], R.NN | R.NNP) && can(tokens[at - 1], R.NN | R.NNP)) at += 1;
@@ -29,8 +41,13 @@ export function afterOpeningPhrase(tokens: readonly Token[]): number {
       if (!can(tokens[inner], R.NN | R.NNS | R.NNP)) return 0;
       at = inner + 1;
     }
-  } else if (isWord(tokens[0], 'today', 'yesterday', 'tomorrow', 'sometimes', 'here', 'now', 'nowadays', 'usually')) at = 1;
-  else if (isWord(tokens[0], 'last', 'this', 'every') && isWord(tokens[1], 'week', 'month', 'year', 'summer', 'winter', 'night', 'morning', 'day')) at = 2;
+  } else if (isWord(tokens[0], 'today', 'yesterday', 'tomorrow', 'sometimes', 'here', 'now', 'nowadays', 'usually'))
+    at = 1;
+  else if (
+    isWord(tokens[0], 'last', 'this', 'every') &&
+    isWord(tokens[1], 'week', 'month', 'year', 'summer', 'winter', 'night', 'morning', 'day')
+  )
+    at = 2;
   if (at > 0 && isWord(tokens[at], ',')) at += 1;
   return at;
 }

@@ -1,10 +1,11 @@
 import { ingOf, participleOf, pastOf, thirdPersonOf } from '../../lexicon/inflect.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
+import { can, is, isCapital, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import {
   afterObject,
   isGapClause,
-  isPerson,
   isInflected,
+  isPerson,
   isSubjectPronoun,
   leadOf,
   looksBase,
@@ -12,12 +13,15 @@ import {
   opensObject,
   skipAdverbs,
 } from '../../tagging/verbs.ts';
-import { can, is, isCapital, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
 import { FINITE_VERBS, INTRANSITIVE_PASTS, INTRANSITIVE_VERBS, PARTICIPLE_VERBS } from './tables.ts';
 
 const quoted = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens.slice(from, to).map(({ text }) => text).join(' ').replace(/ (n?['’])/g, '$1');
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ (n?['’])/g, '$1');
 const finding = (tokens: readonly Token[], from: number, to: number, fixes: readonly string[]): Finding => ({
   from,
   to,
@@ -38,13 +42,20 @@ const isQuestion = (tokens: readonly Token[]): boolean => tokens.at(-1)?.text ==
 const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) => {
   const token = tokens[index];
   const before = tokens[index - 1];
-  if (!is(token, R.MD) || isWord(token, "'d") || can(before, R.DT | R.PRPS | R.JJ | R.POS) || /^(?:May|Will)$/.test(token?.text ?? '') && index > 0) return;
+  if (
+    !is(token, R.MD) ||
+    isWord(token, "'d") ||
+    can(before, R.DT | R.PRPS | R.JJ | R.POS) ||
+    (/^(?:May|Will)$/.test(token?.text ?? '') && index > 0)
+  )
+    return;
   const { at, isInverted } = verbAfter(tokens, index);
   const verb = tokens[at];
   if (!verb || (!isInverted && opensClauseAt(tokens, index) && !can(before, R.CC))) return;
   if (isWord(verb, 'to') && !isWord(before, 'ought')) {
     const base = tokens[at + 1];
-    if (looksBase(base) && !is(base, R.NN | R.NNS | R.NNP) && base.verb !== 'own') return finding(tokens, at, at + 2, [base.verb]);
+    if (looksBase(base) && !is(base, R.NN | R.NNS | R.NNP) && base.verb !== 'own')
+      return finding(tokens, at, at + 2, [base.verb]);
     return;
   }
   if (isWord(verb, 'going') && isWord(tokens[at + 1], 'to') && looksBase(tokens[at + 2])) {
@@ -56,10 +67,15 @@ const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) => {
     return (isInverted || isSubject) && !is(verb, R.NN | R.JJ) && finding(tokens, at, at + 1, [verb.verb]);
   }
   if (can(verb, R.NN | R.NNS)) {
-    const isThird = can(verb, R.VBZ) && !isInverted && can(before, R.PRP | NOUN) && !isQuestion(tokens) && !isWord(token, 'might');
+    const isThird =
+      can(verb, R.VBZ) && !isInverted && can(before, R.PRP | NOUN) && !isQuestion(tokens) && !isWord(token, 'might');
     return isThird ? finding(tokens, at, at + 1, [verb.verb]) : null;
   }
-  if (isWord(token, 'would', 'could', 'should', 'might', 'must') && can(verb, R.VBN | R.BE | R.HAVE) && !can(verb, R.VBZ)) {
+  if (
+    isWord(token, 'would', 'could', 'should', 'might', 'must') &&
+    can(verb, R.VBN | R.BE | R.HAVE) &&
+    !can(verb, R.VBZ)
+  ) {
     if (isWord(verb, 'was', 'were')) return finding(tokens, at, at + 1, ['be', 'have been']);
     const perfect = `have ${participleOf(verb.verb)[0] ?? ''}`;
     return can(verb, R.VBD) && verb.verb !== 'have'
@@ -67,7 +83,12 @@ const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) => {
       : finding(tokens, at, at + 1, [perfect, verb.verb, `be ${verb.lower}`]);
   }
   const isParticiple = can(verb, R.VBN) && !can(verb, R.VBD);
-  return finding(tokens, at, at + 1, isParticiple ? [verb.verb, `be ${verb.lower}`, `have ${verb.lower}`] : [verb.verb]);
+  return finding(
+    tokens,
+    at,
+    at + 1,
+    isParticiple ? [verb.verb, `be ${verb.lower}`, `have ${verb.lower}`] : [verb.verb],
+  );
 });
 
 /** Do, does or did and anything but a base form: "didn't went", "does she knows". */
@@ -87,37 +108,49 @@ const afterDo = tokenRule('verb-form', 'baseAfterDo', (tokens, index) => {
     return finding(tokens, at, at + 1, [verb.verb]);
   }
   const verb = tokens[at];
-  if (isWord(verb, 'to') && isNegated && looksBase(tokens[at + 1])) return finding(tokens, at, at + 2, [tokens[at + 1]?.verb ?? '']);
-  if (!isInflected(verb) || (can(verb, R.NNS | R.NN) && !isInverted) || (isInverted && is(verb, R.JJ | R.NN | R.NNS))) return;
+  if (isWord(verb, 'to') && isNegated && looksBase(tokens[at + 1]))
+    return finding(tokens, at, at + 2, [tokens[at + 1]?.verb ?? '']);
+  if (!isInflected(verb) || (can(verb, R.NNS | R.NN) && !isInverted) || (isInverted && is(verb, R.JJ | R.NN | R.NNS)))
+    return;
   if (isWord(verb, 'used') || (can(verb, R.VBG) && can(verb, R.NN))) return;
   return finding(tokens, at, at + 1, [verb.verb]);
 });
 
 /** Uncountable nouns that look like verbs: "have work to do". */
-const BARE_NOUNS = new Set('work hope need help fun time respect trouble doubt faith control access practice experience rest play trust love care sleep cause reason'.split(' '));
+const BARE_NOUNS = new Set(
+  'work hope need help fun time respect trouble doubt faith control access practice experience rest play trust love care sleep cause reason'.split(
+    ' ',
+  ),
+);
 
 /** Have and anything but a participle: "have went", "has broke", "should have tell". */
 const afterHave = tokenRule('verb-form', 'participleAfterHave', (tokens, index, { lexicon }) => {
   const token = tokens[index];
   const before = tokens[leadOf(tokens, index)];
-  if (!can(token, R.HAVE) || isWord(token, "'s", "'d") || isWord(before, 'let', 'to') && isWord(token, 'had')) return;
+  if (!can(token, R.HAVE) || isWord(token, "'s", "'d") || (isWord(before, 'let', 'to') && isWord(token, 'had'))) return;
   const next = skipAdverbs(tokens, index + 1);
   const isInverted = opensClauseAt(tokens, index) && isWord(tokens[next], 'i', 'you', 'he', 'she', 'we', 'they');
   const at = isInverted ? skipAdverbs(tokens, next + 1) : next;
   const verb = tokens[at];
   if (!verb?.verb || can(verb, R.VBN | R.MD) || isWord(verb, 'to', 'do', 'have', 'be', 'like')) return;
   if (tokens.slice(index + 1, at).some((each) => isWord(each, 'better', 'rather', 'best'))) return;
-  const hasAdverb = tokens.slice(index + 1, at).some((each) => isWord(each, 'never', 'already', 'just', 'ever', 'always', 'also', 'not', "n't", 'recently', 'finally'));
+  const hasAdverb = tokens
+    .slice(index + 1, at)
+    .some((each) =>
+      isWord(each, 'never', 'already', 'just', 'ever', 'always', 'also', 'not', "n't", 'recently', 'finally'),
+    );
   const subject = leadOf(tokens, index);
   const isGap = !hasAdverb && !isInverted && !can(before, R.MD) && isGapClause(tokens, subject);
   const [participle = ''] = participleOf(verb.verb);
   if (isWord(verb, 'being')) return isWord(token, 'having') ? null : finding(tokens, at, at + 1, ['been']);
   if (isInflected(verb)) {
     if (can(verb, R.VBG)) {
-      const isLong = tokens.slice(at).some((each) => isWord(each, 'since', 'for')) && is(before, R.PRP) && is(verb, R.VBG);
+      const isLong =
+        tokens.slice(at).some((each) => isWord(each, 'since', 'for')) && is(before, R.PRP) && is(verb, R.VBG);
       return isLong && !isGap && !can(tokens[at + 1], NOUN) && finding(tokens, at, at + 1, [`been ${verb.lower}`]);
     }
-    if (can(verb, R.BE | R.HAVE | R.DO) && !hasAdverb) return isWord(verb, 'did') ? finding(tokens, at, at + 1, [participle]) : null;
+    if (can(verb, R.BE | R.HAVE | R.DO) && !hasAdverb)
+      return isWord(verb, 'did') ? finding(tokens, at, at + 1, [participle]) : null;
     if (!can(verb, R.VBD) || (can(verb, R.NN) && !can(before, R.MD | R.PRP) && !hasAdverb) || isGap) return;
     return finding(tokens, at, at + 1, [participle]);
   }
@@ -135,7 +168,31 @@ const afterHave = tokenRule('verb-form', 'participleAfterHave', (tokens, index, 
 });
 
 /** Before a base form these are no auxiliaries: "all I did was go", "the best thing is call her". */
-const CLEFTS = ['what', 'all', 'thing', 'things', 'advice', 'rule', 'motto', 'message', 'answer', 'tip', 'suggestion', 'idea', 'step', 'goal', 'key', 'trick', 'job', 'option', 'least', 'most', 'solution', 'plan', 'secret'];
+const CLEFTS = [
+  'what',
+  'all',
+  'thing',
+  'things',
+  'advice',
+  'rule',
+  'motto',
+  'message',
+  'answer',
+  'tip',
+  'suggestion',
+  'idea',
+  'step',
+  'goal',
+  'key',
+  'trick',
+  'job',
+  'option',
+  'least',
+  'most',
+  'solution',
+  'plan',
+  'secret',
+];
 const isCleft = (tokens: readonly Token[], index: number): boolean =>
   tokens.slice(0, index).some((token) => can(token, R.DO) || isWord(token, 'done', 'doing', ...CLEFTS));
 
@@ -143,12 +200,25 @@ const isPersonAt = (tokens: readonly Token[], at: number): boolean =>
   isWord(tokens[at], 'i', 'he', 'she', 'we', 'they', 'you', 'who') || isPerson(tokens[at]) || is(tokens[at], R.NNP);
 /** What is done to people: "was invite" → invited. */
 const OFTEN_DONE = new Set(
-  'invite accuse arrest elect injure bite allow send give teach force choose punish hire praise inspire adopt rob attack kill elect offer ask tell steal forbid surround'.split(' '),
+  'invite accuse arrest elect injure bite allow send give teach force choose punish hire praise inspire adopt rob attack kill elect offer ask tell steal forbid surround'.split(
+    ' ',
+  ),
 );
 /** Verbs without a passive of their own. */
-const ACTIVE_ONLY = new Set('go come wait try think listen learn laugh complain stay arrive grow sit lie begin become get'.split(' '));
+const ACTIVE_ONLY = new Set(
+  'go come wait try think listen learn laugh complain stay arrive grow sit lie begin become get'.split(' '),
+);
 
-const DO_FORMS: Readonly<Record<string, string>> = { is: 'does', "'s": 'does', are: 'do', am: 'do', "'m": 'do', "'re": 'do', was: 'did', were: 'did' };
+const DO_FORMS: Readonly<Record<string, string>> = {
+  is: 'does',
+  "'s": 'does',
+  are: 'do',
+  am: 'do',
+  "'m": 'do',
+  "'re": 'do',
+  was: 'did',
+  were: 'did',
+};
 
 /** The finite form that takes the place of a form of "be" and a base form: "was happen" → happened. */
 function finiteLike(be: Token, base: string): string {
@@ -158,7 +228,11 @@ function finiteLike(be: Token, base: string): string {
 }
 
 /** Actions with an object that needs no article: "is drink coffee". */
-const HANDLED = new Set('play drink cook eat peel wash watch wear ride drive hold carry read sell cut paint pick feed plant study water'.split(' '));
+const HANDLED = new Set(
+  'play drink cook eat peel wash watch wear ride drive hold carry read sell cut paint pick feed plant study water'.split(
+    ' ',
+  ),
+);
 /** What people are doing: "is sleep", not a noun without an article. */
 const PASTIMES = new Set('sleep cry laugh smile swim dance fight sing walk talk run sit jump wait'.split(' '));
 
@@ -168,55 +242,102 @@ const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { lexicon }
   if (!be || !can(be, R.BE) || isWord(be, 'being') || (isWord(be, "'s") && can(be, R.POS))) return;
   const { at, isInverted } = verbAfter(tokens, index);
   const verb = tokens[at];
-  if (!looksBase(verb) || isCapital(verb) || can(verb, R.BE | R.DO | R.MD | R.IN) || isWord(verb, 'like', 'own', 'let', 'welcome', 'please')) return;
-  if (isCleft(tokens, index) || (can(tokens[leadOf(tokens, index)], R.TO) && isWord(be, 'be') && !isWord(verb, 'agree', 'able'))) return;
-  if (!isInverted && opensClauseAt(tokens, index) && !can(tokens[index - 1], R.CC) && !can(tokens[index - 1], R.WH)) return;
+  if (
+    !looksBase(verb) ||
+    isCapital(verb) ||
+    can(verb, R.BE | R.DO | R.MD | R.IN) ||
+    isWord(verb, 'like', 'own', 'let', 'welcome', 'please')
+  )
+    return;
+  if (
+    isCleft(tokens, index) ||
+    (can(tokens[leadOf(tokens, index)], R.TO) && isWord(be, 'be') && !isWord(verb, 'agree', 'able'))
+  )
+    return;
+  if (!isInverted && opensClauseAt(tokens, index) && !can(tokens[index - 1], R.CC) && !can(tokens[index - 1], R.WH))
+    return;
   const after = tokens[at + 1];
   const raw = lexicon.analyse(verb.lower).readings;
   const isNegated = isWord(tokens[index + 1], "n't", 'not');
   const [participle = ''] = participleOf(verb.verb);
   const isParticiple = PARTICIPLE_VERBS.has(verb.verb) && participle !== verb.lower;
-  const isClear = !(raw & (R.NN | R.NNS | R.JJ | R.JJR | R.RB | R.VBN)) && !(isWord(verb, 'live') && !is(tokens[index - 1], R.PRP));
+  const isClear =
+    !(raw & (R.NN | R.NNS | R.JJ | R.JJR | R.RB | R.VBN)) && !(isWord(verb, 'live') && !is(tokens[index - 1], R.PRP));
   if (raw & R.VBN && !isWord(verb, 'come', 'become')) return;
   if (isWord(verb, 'have') && tokens[index - 1] && isWord(tokens[index - 1], 'there')) return;
   if (isInverted) {
     const isVerb = isClear || isWord(verb, 'live', 'work', 'study', 'need', 'want');
     const helper = DO_FORMS[be.lower];
-    return isVerb && helper !== undefined && !isParticiple && !isWord(be, "'s") && finding(tokens, index, index + 1, [helper]);
+    return (
+      isVerb &&
+      helper !== undefined &&
+      !isParticiple &&
+      !isWord(be, "'s") &&
+      finding(tokens, index, index + 1, [helper])
+    );
   }
   if (!isClear) {
     const hasPlace = isWord(after, 'in', 'at', 'with', 'near', 'for', 'as');
-    if (isWord(verb, 'live', 'work', 'study') && hasPlace && !isWord(be, 'be', 'been') && isPersonAt(tokens, leadOf(tokens, index)) && !(isWord(verb, 'live') && isWord(after, 'at', 'as', 'for'))) {
+    if (
+      isWord(verb, 'live', 'work', 'study') &&
+      hasPlace &&
+      !isWord(be, 'be', 'been') &&
+      isPersonAt(tokens, leadOf(tokens, index)) &&
+      !(isWord(verb, 'live') && isWord(after, 'at', 'as', 'for'))
+    ) {
       return finiteFinding(tokens, index, at, be, verb.verb, isNegated);
     }
     if (isWord(verb, 'stop', 'start') && can(after, R.VBG) && isWord(be, 'is', 'was', 'are')) {
       const [past = ''] = pastOf(verb.verb);
-      return finding(tokens, index, at + 1, isWord(be, 'was') ? [past] : [`${isWord(be, 'is') ? 'has' : 'have'} ${past}`, past]);
+      return finding(
+        tokens,
+        index,
+        at + 1,
+        isWord(be, 'was') ? [past] : [`${isWord(be, 'is') ? 'has' : 'have'} ${past}`, past],
+      );
     }
     if (raw & (R.JJ | R.JJR) && !(verb.verb === 'clean' && opensObject(after))) return;
     const isBy = isWord(after, 'by') && isParticiple;
     const isFeeling = isParticiple && isWord(after, 'in', 'about', 'of', 'at', 'with', 'to') && raw & R.VB;
     const hasObject = opensObject(after) && can(tokens[leadOf(tokens, index)], NOUN | R.PRP);
-    const isTo = FINITE_VERBS.has(verb.verb) && (isWord(after, 'to', 'that') || opensObject(after)) && is(tokens[index - 1], R.PRP);
-    if (isTo && isWord(verb, 'hope', 'need', 'love', 'want', 'wish', 'hate', 'cost')) return finiteFinding(tokens, index, at, be, verb.verb, isNegated);
-    if (isFeeling && isWord(verb, 'interest', 'surprise', 'worry', 'name', 'call', 'marry', 'base', 'bore')) return finding(tokens, at, at + 1, [participle]);
+    const isTo =
+      FINITE_VERBS.has(verb.verb) &&
+      (isWord(after, 'to', 'that') || opensObject(after)) &&
+      is(tokens[index - 1], R.PRP);
+    if (isTo && isWord(verb, 'hope', 'need', 'love', 'want', 'wish', 'hate', 'cost'))
+      return finiteFinding(tokens, index, at, be, verb.verb, isNegated);
+    if (isFeeling && isWord(verb, 'interest', 'surprise', 'worry', 'name', 'call', 'marry', 'base', 'bore'))
+      return finding(tokens, at, at + 1, [participle]);
     if (isBy) return finding(tokens, at, at + 1, [participle]);
     const subject = tokens[leadOf(tokens, index)];
     const isHuman = isWord(subject, 'i', 'he', 'she', 'we', 'they') || isPerson(subject);
     const hasNoun = HANDLED.has(verb.verb) && can(after, NOUN) && !can(after, R.VB | R.VBZ) && isHuman;
-    const isDoing = isHuman && PASTIMES.has(verb.verb) && (after === undefined || isPunctuation(after) || isWord(after, 'in', 'on', 'at', 'and', 'when', 'because'));
-    if (isWord(verb, 'break') && isPunctuation(after) && isWord(be, 'is', 'was', "'s") && !isHuman) return finding(tokens, at, at + 1, [participle]);
+    const isDoing =
+      isHuman &&
+      PASTIMES.has(verb.verb) &&
+      (after === undefined || isPunctuation(after) || isWord(after, 'in', 'on', 'at', 'and', 'when', 'because'));
+    if (isWord(verb, 'break') && isPunctuation(after) && isWord(be, 'is', 'was', "'s") && !isHuman)
+      return finding(tokens, at, at + 1, [participle]);
     if (!hasObject && !hasNoun && !isDoing) return;
     return finding(tokens, at, at + 1, isParticiple ? [participle, ingOf(verb.verb)] : [ingOf(verb.verb), participle]);
   }
   if (isParticiple && !(opensObject(after) && !isWord(verb, 'locate', 'situate', 'suppose', 'marry'))) {
     return finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
   }
-  if (isWord(after, 'by') && !FINITE_VERBS.has(verb.verb)) return finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
-  const isPassive = isWord(be, 'be', 'been') && !INTRANSITIVE_VERBS.has(verb.verb) && !opensObject(after) && !isWord(verb, 'learn', 'wait', 'try', 'think');
+  if (isWord(after, 'by') && !FINITE_VERBS.has(verb.verb))
+    return finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
+  const isPassive =
+    isWord(be, 'be', 'been') &&
+    !INTRANSITIVE_VERBS.has(verb.verb) &&
+    !opensObject(after) &&
+    !isWord(verb, 'learn', 'wait', 'try', 'think');
   if (isPassive && !FINITE_VERBS.has(verb.verb)) return finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
-  if (FINITE_VERBS.has(verb.verb) && !(isWord(be, 'been', 'be') && !INTRANSITIVE_VERBS.has(verb.verb) && verb.verb !== 'agree')) {
-    if (isWord(verb, 'see', 'know', 'hear', 'own') && !opensObject(after)) return finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
+  if (
+    FINITE_VERBS.has(verb.verb) &&
+    !(isWord(be, 'been', 'be') && !INTRANSITIVE_VERBS.has(verb.verb) && verb.verb !== 'agree')
+  ) {
+    if (isWord(verb, 'see', 'know', 'hear', 'own') && !opensObject(after))
+      return finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
     return finiteFinding(tokens, index, at, be, verb.verb, isNegated);
   }
   const isAgent = isPersonAt(tokens, leadOf(tokens, index)) && !OFTEN_DONE.has(verb.verb);
@@ -225,8 +346,19 @@ const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { lexicon }
   return finding(tokens, at, at + 1, isActive ? [ingOf(verb.verb), participle] : [participle, ingOf(verb.verb)]);
 });
 
-function finiteFinding(tokens: readonly Token[], index: number, at: number, be: Token, verb: string, isNegated: boolean): Finding | undefined {
-  if (!isNegated) return finding(tokens, index, at + 1, [[...tokens.slice(index + 1, at).map(({ text }) => text), finiteLike(be, verb)].join(' '), ingOfBe(be, verb)]);
+function finiteFinding(
+  tokens: readonly Token[],
+  index: number,
+  at: number,
+  be: Token,
+  verb: string,
+  isNegated: boolean,
+): Finding | undefined {
+  if (!isNegated)
+    return finding(tokens, index, at + 1, [
+      [...tokens.slice(index + 1, at).map(({ text }) => text), finiteLike(be, verb)].join(' '),
+      ingOfBe(be, verb),
+    ]);
   const helper = DO_FORMS[be.lower];
   return helper === undefined ? undefined : finding(tokens, index, index + 1, [helper]);
 }
@@ -238,11 +370,20 @@ const bePast = tokenRule('verb-form', 'beWithPast', (tokens, index) => {
   if (!be || !can(be, R.BE) || (isWord(be, "'s") && can(be, R.POS))) return;
   const at = skipAdverbs(tokens, index + 1);
   const verb = tokens[at];
-  if (!isInflected(verb) || !can(verb, R.VBD) || can(verb, R.VBN | R.NN | R.NNS | R.BE | R.HAVE | R.DO) || isWord(verb, 'broke', 'froze')) return;
-  if (tokens.slice(0, index).some((each) => can(each, R.WH) || isWord(each, 'that', 'all'))) return isWord(tokens[at + 1], 'by') ? finding(tokens, at, at + 1, [participleOf(verb.verb)[0] ?? '']) : null;
+  if (
+    !isInflected(verb) ||
+    !can(verb, R.VBD) ||
+    can(verb, R.VBN | R.NN | R.NNS | R.BE | R.HAVE | R.DO) ||
+    isWord(verb, 'broke', 'froze')
+  )
+    return;
+  if (tokens.slice(0, index).some((each) => can(each, R.WH) || isWord(each, 'that', 'all')))
+    return isWord(tokens[at + 1], 'by') ? finding(tokens, at, at + 1, [participleOf(verb.verb)[0] ?? '']) : null;
   if (isWord(verb, 'took') && isWord(tokens[at + 1], 'place', 'part')) return finding(tokens, index, at + 1, ['took']);
   if (INTRANSITIVE_PASTS.has(verb.lower)) {
-    return at === index + 1 && isWord(be, 'was', 'were', 'is', 'are') ? finding(tokens, index, at + 1, [verb.lower, `was ${ingOf(verb.verb)}`]) : null;
+    return at === index + 1 && isWord(be, 'was', 'were', 'is', 'are')
+      ? finding(tokens, index, at + 1, [verb.lower, `was ${ingOf(verb.verb)}`])
+      : null;
   }
   return finding(tokens, at, at + 1, [participleOf(verb.verb)[0] ?? '']);
 });
@@ -255,8 +396,13 @@ const noPassive = tokenRule('verb-form', 'noPassive', (tokens, index) => {
   const verb = tokens[at];
   if (!verb?.verb || !INTRANSITIVE_VERBS.has(verb.verb) || !can(verb, R.VBN)) return;
   const after = tokens[at + 1];
-  if (isWord(verb, 'gone', 'fallen', 'swum', 'grown', 'slept', 'become', 'come', 'risen') && !isWord(be, 'was', 'were')) return;
-  if (isWord(verb, 'snowed', 'rained', 'slept', 'gone') && (isWord(after, 'in', 'under', 'off', 'on', 'over') || isWord(verb, 'gone'))) return;
+  if (isWord(verb, 'gone', 'fallen', 'swum', 'grown', 'slept', 'become', 'come', 'risen') && !isWord(be, 'was', 'were'))
+    return;
+  if (
+    isWord(verb, 'snowed', 'rained', 'slept', 'gone') &&
+    (isWord(after, 'in', 'under', 'off', 'on', 'over') || isWord(verb, 'gone'))
+  )
+    return;
   if (isWord(after, 'at', 'upon', 'on') && isWord(verb, 'arrived', 'depended') && !isWord(be, 'is', 'are')) return;
   if (isWord(tokens[index + 1], "n't", 'not')) return;
   const { verb: base } = verb;
@@ -264,7 +410,8 @@ const noPassive = tokenRule('verb-form', 'noPassive', (tokens, index) => {
   const [participle = ''] = participleOf(base);
   const wrapped = (form: string) => [...tokens.slice(index + 1, at).map(({ text }) => text), form].join(' ');
   if (isWord(be, 'been')) return finding(tokens, index, at + 1, [wrapped(participle)]);
-  if (isWord(be, 'be')) return can(tokens[leadOf(tokens, index)], R.MD | R.TO) ? finding(tokens, index, at + 1, [wrapped(base)]) : null;
+  if (isWord(be, 'be'))
+    return can(tokens[leadOf(tokens, index)], R.MD | R.TO) ? finding(tokens, index, at + 1, [wrapped(base)]) : null;
   if (isWord(be, 'being')) return null;
   if (isWord(be, 'was', 'were')) return finding(tokens, index, at + 1, [wrapped(past), `had ${participle}`]);
   const present = isWord(be, 'is', "'s") ? thirdPersonOf(base) : base;
@@ -277,8 +424,12 @@ const noPassive = tokenRule('verb-form', 'noPassive', (tokens, index) => {
 const beThird = tokenRule('verb-form', 'beWithThirdPerson', (tokens, index) => {
   const be = tokens[index];
   const verb = tokens[index + 1];
-  if (!isWord(be, 'is') || !is(verb, R.VBZ) || can(verb, R.BE | R.HAVE | R.DO) && !isWord(verb, 'has')) return;
-  if (tokens.slice(0, index).some((each) => can(each, R.WH | R.SC | R.DO) || isWord(each, 'that', 'all', 'there')) || isQuestion(tokens)) return;
+  if (!isWord(be, 'is') || !is(verb, R.VBZ) || (can(verb, R.BE | R.HAVE | R.DO) && !isWord(verb, 'has'))) return;
+  if (
+    tokens.slice(0, index).some((each) => can(each, R.WH | R.SC | R.DO) || isWord(each, 'that', 'all', 'there')) ||
+    isQuestion(tokens)
+  )
+    return;
   return can(tokens[index - 1], R.PRP | R.NN) && finding(tokens, index, index + 2, [verb?.lower ?? '']);
 });
 

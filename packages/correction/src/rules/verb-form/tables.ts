@@ -6,10 +6,14 @@ enjoy avoid finish suggest practise practice consider imagine deny delay postpon
 involve fancy detest resume recall contemplate recommend admit keep mention discuss`);
 
 /** Of these, the ones whose participle an infinitive can follow: "is considered to be". */
-export const OFTEN_PASSIVE = words('consider imagine recommend admit keep suggest involve appreciate tolerate miss mention discuss recall practise practice');
+export const OFTEN_PASSIVE = words(
+  'consider imagine recommend admit keep suggest involve appreciate tolerate miss mention discuss recall practise practice',
+);
 
 /** After "stop" these are what stops, not the purpose: "didn't stop talking". */
-export const STOPPED = words('talk laugh cry rain snow bark cough complain scream shout sing smile grow move love play sneeze argue fight chat');
+export const STOPPED = words(
+  'talk laugh cry rain snow bark cough complain scream shout sing smile grow move love play sneeze argue fight chat',
+);
 
 /** Verbs that an infinitive follows and no -ing form: "want to go". */
 export const INFINITIVE_VERBS = words(`
@@ -36,7 +40,9 @@ dangerous better best essential useful nice good great interesting boring safe l
 surprised cheaper easier harder cheap expensive free wonderful convenient`);
 
 /** Nouns that an infinitive follows: "time to go". */
-export const TO_NOUNS = words('time chance opportunity ability right decision plan permission courage way wish desire need attempt money promise');
+export const TO_NOUNS = words(
+  'time chance opportunity ability right decision plan permission courage way wish desire need attempt money promise',
+);
 
 /** Verbs that mostly name a state: be + these is no progressive: "am agree" → agree. */
 export const FINITE_VERBS = words(`
@@ -65,7 +71,11 @@ thrill amuse disgust`
     .split(/\s+/)
     .map((base) => {
       const stem = base.replace(/[ey]$/, base.endsWith('y') ? 'y' : '');
-      const past = base.endsWith('e') ? `${base}d` : base.endsWith('y') && !/[aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+      const past = base.endsWith('e')
+        ? `${base}d`
+        : base.endsWith('y') && !/[aeiou]y$/.test(base)
+          ? `${base.slice(0, -1)}ied`
+          : `${base}ed`;
       return [`${stem}ing`, past] as const;
     }),
 );
@@ -79,7 +89,9 @@ experience experiences holiday holidays vacation presentation lecture lectures c
 concert play sport website video videos task tasks flight walk view race tour history science maths english situation mistake question questions`);
 
 /** Nouns for a short time spent on an action. */
-export const DURATIONS = words('time hour hours minute minutes day days week weeks month months year years morning afternoon evening weekend night life lot');
+export const DURATIONS = words(
+  'time hour hours minute minutes day days week weeks month months year years morning afternoon evening weekend night life lot',
+);
 
 /** Activities after "go", without "to": "go shopping". */
 export const GO_ACTIVITIES = words(`

@@ -11,17 +11,14 @@ girl team class students children people`,
   rest: `in at on with for every after before because when while and but or so together alone yesterday today tomorrow
 last next twice`,
   determiner: 'a an the my your his her our their this that some any',
-  clothes:
-    `shoes coat jacket hat shirt dress trousers jeans socks boots gloves scarf sweater jumper glasses sunglasses
+  clothes: `shoes coat jacket hat shirt dress trousers jeans socks boots gloves scarf sweater jumper glasses sunglasses
 uniform clothes pyjamas slippers helmet`,
   device: 'light lights lamp lamps tv television radio fan heating heater music air-conditioning air-conditioner',
   vehicle: 'bicycle bicycles bike bikes motorbike motorbikes motorcycle scooter',
-  person:
-    `brother sister mother father son daughter grandmother grandfather friend cousin uncle aunt wife husband teacher
+  person: `brother sister mother father son daughter grandmother grandfather friend cousin uncle aunt wife husband teacher
 boy girl baby man woman child`,
   feeling: 'hungry thirsty sleepy afraid scared',
-  cuisine:
-    `chinese japanese italian french mexican indian thai korean turkish spanish russian vietnamese greek local
+  cuisine: `chinese japanese italian french mexican indian thai korean turkish spanish russian vietnamese greek local
 traditional asian`,
   subject: 'architecture medicine law engineering economics nursing biology psychology history mathematics business',
 } as const;

@@ -21,7 +21,13 @@ function inverted(tokens: readonly Token[], at: number): { to: number; right: st
   if (is(verb, R.MD)) return { to: at + 2, right: `${verb.text} ${subject.text}` };
   if (can(verb, R.HAVE) && can(tokens[at + 2], R.VBN)) return { to: at + 2, right: `${verb.text} ${subject.text}` };
   if (!verb.verb || can(verb, R.BE | R.HAVE | R.DO)) return undefined;
-  const aux = is(verb, R.VBZ | NOUN) ? 'does' : can(verb, R.VBD) && !can(verb, R.VB) ? 'did' : is(verb, R.VB | NOUN | R.JJ) && can(verb, R.VB) ? 'do' : undefined;
+  const aux = is(verb, R.VBZ | NOUN)
+    ? 'does'
+    : can(verb, R.VBD) && !can(verb, R.VB)
+      ? 'did'
+      : is(verb, R.VB | NOUN | R.JJ) && can(verb, R.VB)
+        ? 'do'
+        : undefined;
   return aux ? { to: at + 2, right: `${aux} ${subject.text} ${verb.verb}` } : undefined;
 }
 
@@ -41,11 +47,24 @@ const afterNegative = tokenRule('word-order', 'inversion', (tokens, index) => {
 
 /** "Only after I had left, I understood" → did I understand. */
 const afterOnly = tokenRule('word-order', 'inversionAfterOnly', (tokens, index) => {
-  if (index === 0 || !isWord(tokens[0], 'only') || !isWord(tokens[1], 'after', 'when', 'if', 'by') || !isWord(tokens[index], ...SUBJECTS)) return;
-  const earlier = tokens.findIndex((each, at) => at > 1 && at < index && can(each, VERB | R.BE | R.HAVE) && can(tokens[at - 1], R.PRP | NOUN));
+  if (
+    index === 0 ||
+    !isWord(tokens[0], 'only') ||
+    !isWord(tokens[1], 'after', 'when', 'if', 'by') ||
+    !isWord(tokens[index], ...SUBJECTS)
+  )
+    return;
+  const earlier = tokens.findIndex(
+    (each, at) => at > 1 && at < index && can(each, VERB | R.BE | R.HAVE) && can(tokens[at - 1], R.PRP | NOUN),
+  );
   if (earlier < 0 && isWord(tokens[1], 'after', 'when', 'if')) return;
   const before = tokens[index - 1];
-  if (!before || is(before, R.SC | R.CC | R.WH) || isWord(before, 'that', 'because', 'and', 'before', 'after', 'when', 'if', 'how', 'what', 'by')) return;
+  if (
+    !before ||
+    is(before, R.SC | R.CC | R.WH) ||
+    isWord(before, 'that', 'because', 'and', 'before', 'after', 'when', 'if', 'how', 'what', 'by')
+  )
+    return;
   if (can(before, VERB | R.BE | R.MD | R.DO | R.HAVE) && !is(before, R.VBN | R.VB | R.NN)) return;
   if (tokens.slice(0, index).some((each) => isWord(each, 'did', 'do', 'does')) || can(before, R.IN | R.DT)) return;
   const found = inverted(tokens, index);
@@ -69,7 +88,13 @@ const HAPPENINGS = new Set('finish start begin end arrive come leave die stop ha
 /** "When finished the film, everybody" → When the film finished. */
 const verbFirst = tokenRule('word-order', 'verbBeforeSubject', (tokens, index) => {
   const verb = tokens[index];
-  if (!verb?.verb || !HAPPENINGS.has(verb.verb) || !can(verb, R.VBD) || !isWord(tokens[index - 1], 'when', 'after', 'before', 'because', 'until')) return;
+  if (
+    !verb?.verb ||
+    !HAPPENINGS.has(verb.verb) ||
+    !can(verb, R.VBD) ||
+    !isWord(tokens[index - 1], 'when', 'after', 'before', 'because', 'until')
+  )
+    return;
   if (!is(tokens[index + 1], R.DT | R.PRPS)) return;
   const phrase = nounPhraseAt(tokens, index + 1);
   if (!phrase || !is(phrase.head, NOUN)) return;
@@ -81,7 +106,12 @@ const verbFirst = tokenRule('word-order', 'verbBeforeSubject', (tokens, index) =
 const toldMe = tokenRule('word-order', 'subjectBeforeVerb', (tokens, index) => {
   const verb = tokens[index];
   if (!isWord(verb, 'asked', 'told', 'gave', 'showed', 'called', 'invited', 'helped') || !verb) return;
-  if (!is(tokens[index + 1], R.DT | R.PRPS) || !is(tokens[index + 2], R.NN | R.NNS) || !isWord(tokens[index + 3], 'me', 'us', 'him', 'them')) return;
+  if (
+    !is(tokens[index + 1], R.DT | R.PRPS) ||
+    !is(tokens[index + 2], R.NN | R.NNS) ||
+    !isWord(tokens[index + 3], 'me', 'us', 'him', 'them')
+  )
+    return;
   const before = tokens[index - 1];
   if (before !== undefined && can(before, R.PRP | R.NNP | R.WH | R.HAVE | R.MD | R.RB)) return;
   if (isWord(verb, 'gave', 'showed') || isWord(before, 'who', 'and', 'that')) return;
@@ -91,7 +121,8 @@ const toldMe = tokenRule('word-order', 'subjectBeforeVerb', (tokens, index) => {
 
 /** "there a big lake is" → there is a big lake. */
 const thereIs = tokenRule('word-order', 'thereIsOrder', (tokens, index) => {
-  if (!isWord(tokens[index], 'there') || !isWord(tokens[index + 1], 'a', 'an', 'many', 'some', 'no', 'two', 'three')) return;
+  if (!isWord(tokens[index], 'there') || !isWord(tokens[index + 1], 'a', 'an', 'many', 'some', 'no', 'two', 'three'))
+    return;
   const before = tokens[index - 1];
   if (can(before, R.BE | R.MD | R.DO) || isWord(before, 'from', 'up', 'down', 'over', 'in', 'out')) return;
   const phrase = nounPhraseAt(tokens, index + 1);

@@ -48,7 +48,13 @@ export function CorrectionCard({ text, correction, position, total, onPrevious, 
           <Text as="span" size="small" tone="secondary">
             {t('position', { position, total })}
           </Text>
-          <IconButton icon={ArrowRight} label={t('next')} size="small" disabled={onNext === undefined} onClick={onNext} />
+          <IconButton
+            icon={ArrowRight}
+            label={t('next')}
+            size="small"
+            disabled={onNext === undefined}
+            onClick={onNext}
+          />
         </div>
       </div>
       <p lang="en" className={styles.pair}>
