@@ -4,12 +4,11 @@
  */
 const packages = {
   scoring: [],
-  correction: [],
   languages: [],
   'question-types': [],
   'practice-machines': ['languages', 'question-types', 'scoring'],
   device: ['practice-machines'],
-  ui: ['correction', 'practice-machines', 'languages', 'question-types', 'scoring', 'device'],
+  ui: ['practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
   'speech-engine': [],
 };
