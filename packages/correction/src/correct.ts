@@ -37,13 +37,19 @@ function toCorrection(
   return { ...base, start, end, fixes: adapted };
 }
 
+/** How many sentences before a sentence its rules may look at; a limit keeps long paragraphs fast. */
+const CONTEXT_SENTENCES = 20;
+
 /** Finds mistakes in a text: in text order, without overlaps. */
 export function correct(text: string): Correction[] {
   const sentences = sentencesOf(text).map((raw) => readSentence(lexicon, raw));
   const corrections: Correction[] = [];
+  let paragraph = 0;
   for (const [index, { tokens, opensParagraph, endsParagraph }] of sentences.entries()) {
+    if (opensParagraph) paragraph = index;
     const context = {
       lexicon,
+      earlier: sentences.slice(Math.max(paragraph, index - CONTEXT_SENTENCES), index),
       previous: opensParagraph ? undefined : sentences[index - 1],
       next: endsParagraph ? undefined : sentences[index + 1],
     };
