@@ -1,4 +1,5 @@
 import type { Correction, CorrectionKind } from './correction.types.ts';
+import { decodeLexicon } from './lexicon/encoding.ts';
 import { lexiconData } from './lexicon/lexicon.data.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { rules } from './rules/index.ts';
@@ -7,7 +8,7 @@ import { readSentence } from './tagging/sentence.ts';
 import type { Token } from './tagging/token.ts';
 import { sentencesOf } from './text/sentences.ts';
 
-const lexicon = createLexicon(lexiconData);
+const lexicon = createLexicon(decodeLexicon(lexiconData));
 
 /** A value that is computed when it is first needed. */
 function lazy<T>(compute: () => T): () => T {
