@@ -133,6 +133,15 @@ const amountSubject = tokenRule('agreement', 'amountSubject', (tokens, index) =>
   };
 });
 
+const SINGULAR_VERBS = new Map([
+  ['are', 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ['do', 'does'],
+  ['make', 'makes'],
+  ['help', 'helps'],
+]);
+
 /** "Learning new words are hard": an -ing form is a singular subject. */
 const gerundSubject = tokenRule('agreement', 'gerundAsSubject', (tokens, index) => {
   const token = tokens[index];
@@ -161,9 +170,7 @@ const gerundSubject = tokenRule('agreement', 'gerundAsSubject', (tokens, index) 
   )
     return null;
   if (!can(tokens[index - 1], R.NNS | R.NN | R.RB)) return null;
-  const fix = (
-    { are: 'is', were: 'was', have: 'has', do: 'does', make: 'makes', help: 'helps' } as Record<string, string>
-  )[token?.lower ?? ''];
+  const fix = SINGULAR_VERBS.get(token?.lower ?? '');
   return fix ? { from: index, to: index + 1, fixes: [fix], params: { subject: gerund.text, fix } } : null;
 });
 

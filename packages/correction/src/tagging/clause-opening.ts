@@ -29,6 +29,10 @@ export const TIME = new Set(
   ),
 );
 const ADVERB_TIMES = new Set('today tomorrow yesterday tonight nowadays'.split(' '));
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+/** Whether the word says when: today, week, Sundays. */
+export const isTimeWord = (token: Token | undefined): boolean =>
+  token !== undefined && (TIME.has(token.lower) || ADVERB_TIMES.has(token.lower) || DAYS.test(token.lower));
 /** Words for the order of points, before a comma: "Third, people". */
 const ORDINALS = new Set('first second third fourth next finally'.split(' '));
 const SUBORDINATORS = new Set(

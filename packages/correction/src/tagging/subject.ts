@@ -4,6 +4,7 @@ import {
   CAUSE,
   isPreposition,
   isThinkVerb,
+  isTimeWord,
   opensClause,
   opensWithPlace,
   startsClauseAfterAnd,
@@ -387,6 +388,7 @@ function invertedSubject(tokens: readonly Token[], verb: number): Subject | null
     (verb === 1 ||
       opensClause(tokens, verb - 1) ||
       opensWithPlace(tokens, verb - 1) ||
+      isTimeWord(tokens[verb - 2]) ||
       isWord(tokens[verb - 2], 'and', ',', 'but', 'that'));
   const isEcho = isWord(before, 'so', 'neither', 'nor');
   const isQuestion = verb === 0 || isPunctuation(before) ? tokens.at(-1)?.text === '?' : isAsked(tokens, verb);

@@ -93,28 +93,28 @@ const state = predicateRule('stateInProgressive', (tokens, predicates, index) =>
   const form = time === 'past' ? pastForm(base) : isThird ? thirdPersonOf(base) : base;
   return found(tokens, start, verb + 1, [`${lead}${middle === '' ? '' : `${middle} `}${form}`]);
 });
-const PASTS: Readonly<Record<string, string>> = {
-  know: 'knew',
-  understand: 'understood',
-  believe: 'believed',
-  own: 'owned',
-  belong: 'belonged',
-  consist: 'consisted',
-  contain: 'contained',
-  possess: 'possessed',
-  seem: 'seemed',
-  resemble: 'resembled',
-  deserve: 'deserved',
-  matter: 'mattered',
-  recognize: 'recognized',
-  recognise: 'recognised',
-  like: 'liked',
-  exist: 'existed',
-  taste: 'tasted',
-  smell: 'smelled',
-  sound: 'sounded',
-};
-const pastForm = (base: string): string => PASTS[base] ?? base;
+const PASTS: ReadonlyMap<string, string> = new Map([
+  ['know', 'knew'],
+  ['understand', 'understood'],
+  ['believe', 'believed'],
+  ['own', 'owned'],
+  ['belong', 'belonged'],
+  ['consist', 'consisted'],
+  ['contain', 'contained'],
+  ['possess', 'possessed'],
+  ['seem', 'seemed'],
+  ['resemble', 'resembled'],
+  ['deserve', 'deserved'],
+  ['matter', 'mattered'],
+  ['recognize', 'recognized'],
+  ['recognise', 'recognised'],
+  ['like', 'liked'],
+  ['exist', 'existed'],
+  ['taste', 'tasted'],
+  ['smell', 'smelled'],
+  ['sound', 'sounded'],
+]);
+const pastForm = (base: string): string => PASTS.get(base) ?? base;
 
 function possessed(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + 5; at += 1) {
@@ -316,16 +316,16 @@ const moment = predicateRule('momentInProgressive', (tokens, predicates, index) 
   const predicate = predicates[index];
   if (predicate?.form !== 'progressive' || predicate.time !== 'past' || predicate.isNegated) return;
   const { at, verb, base, subject } = predicate;
-  const past: Readonly<Record<string, string>> = {
-    see: 'saw',
-    hear: 'heard',
-    notice: 'noticed',
-    find: 'found',
-    realize: 'realized',
-    realise: 'realised',
-    hit: 'hit',
-  };
-  const fix = past[base];
+  const past: ReadonlyMap<string, string> = new Map([
+    ['see', 'saw'],
+    ['hear', 'heard'],
+    ['notice', 'noticed'],
+    ['find', 'found'],
+    ['realize', 'realized'],
+    ['realise', 'realised'],
+    ['hit', 'hit'],
+  ]);
+  const fix = past.get(base);
   if (
     fix === undefined ||
     subject.from > at ||

@@ -215,16 +215,16 @@ const ACTIVE_ONLY = new Set(
   'go come wait try think listen learn laugh complain stay arrive grow sit lie begin become get'.split(' '),
 );
 
-const DO_FORMS: Readonly<Record<string, string>> = {
-  is: 'does',
-  "'s": 'does',
-  are: 'do',
-  am: 'do',
-  "'m": 'do',
-  "'re": 'do',
-  was: 'did',
-  were: 'did',
-};
+const DO_FORMS: ReadonlyMap<string, string> = new Map([
+  ['is', 'does'],
+  ["'s", 'does'],
+  ['are', 'do'],
+  ['am', 'do'],
+  ["'m", 'do'],
+  ["'re", 'do'],
+  ['was', 'did'],
+  ['were', 'did'],
+]);
 
 /** The finite form that takes the place of a form of "be" and a base form: "was happen" → happened. */
 function finiteLike(be: Token, base: string): string {
@@ -273,7 +273,7 @@ const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { lexicon }
   if (isWord(verb, 'have') && tokens[index - 1] && isWord(tokens[index - 1], 'there')) return;
   if (isInverted) {
     const isVerb = isClear || isWord(verb, 'live', 'work', 'study', 'need', 'want');
-    const helper = DO_FORMS[be.lower];
+    const helper = DO_FORMS.get(be.lower);
     return (
       isVerb &&
       helper !== undefined &&
@@ -365,7 +365,7 @@ function finiteFinding(
       [...tokens.slice(index + 1, at).map(({ text }) => text), finiteLike(be, verb)].join(' '),
       ingOfBe(be, verb),
     ]);
-  const helper = DO_FORMS[be.lower];
+  const helper = DO_FORMS.get(be.lower);
   return helper === undefined ? undefined : finding(tokens, index, index + 1, [helper]);
 }
 const ingOfBe = (be: Token, verb: string): string => `${be.lower} ${ingOf(verb)}`;

@@ -838,24 +838,24 @@ const rather = tokenRule('verb-form', 'baseAfterRather', (tokens, index) => {
 });
 
 /** Subject and object forms of the pronouns. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  me: 'I',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-  you: 'you',
-  it: 'it',
-};
-const OBJECTS: Readonly<Record<string, string>> = {
-  i: 'me',
-  he: 'him',
-  she: 'her',
-  we: 'us',
-  they: 'them',
-  you: 'you',
-  it: 'it',
-};
+const SUBJECTS: ReadonlyMap<string, string> = new Map([
+  ['me', 'I'],
+  ['him', 'he'],
+  ['her', 'she'],
+  ['us', 'we'],
+  ['them', 'they'],
+  ['you', 'you'],
+  ['it', 'it'],
+]);
+const OBJECTS: ReadonlyMap<string, string> = new Map([
+  ['i', 'me'],
+  ['he', 'him'],
+  ['she', 'her'],
+  ['we', 'us'],
+  ['they', 'them'],
+  ['you', 'you'],
+  ['it', 'it'],
+]);
 /** "Suggest me to take" → suggest that I take; "want that I work" → want me to work. */
 const clauses = tokenRule('verb-form', 'clauseAfterVerb', (tokens, index) => {
   const verb = tokens[index];
@@ -870,7 +870,7 @@ const clauses = tokenRule('verb-form', 'clauseAfterVerb', (tokens, index) => {
     return {
       from: index + 1,
       to: index + 4,
-      fixes: [`that ${SUBJECTS[next?.lower ?? '']} ${base}`, ingOf(base)],
+      fixes: [`that ${SUBJECTS.get(next?.lower ?? '')} ${base}`, ingOf(base)],
       params: { verb: 'suggest' },
     };
   }
@@ -893,7 +893,7 @@ const clauses = tokenRule('verb-form', 'clauseAfterVerb', (tokens, index) => {
   )
     return;
   const object = isPronoun
-    ? (OBJECTS[subject?.lower ?? ''] ?? '')
+    ? (OBJECTS.get(subject?.lower ?? '') ?? '')
     : tokens
         .slice(index + 2, end)
         .map(({ text }) => text)
