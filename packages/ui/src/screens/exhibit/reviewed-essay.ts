@@ -45,9 +45,9 @@ export const correctedEssay = [
   },
   {
     kind: 'noun-number',
-    start: 435,
+    start: 429,
     end: 440,
-    fixes: ['step'],
+    fixes: ['every step', 'all steps', 'all the steps'],
     reason: 'every',
     example: 'Every student has a locker.',
   },
