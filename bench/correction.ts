@@ -4,6 +4,7 @@
  *   --half held-out   the half of the corpus that no rule was written for (default: development)
  *   --kind agreement  lists what was missed and what was wrong, for one kind
  *   --controls        lists false alarms in the correct sentences of the question bank
+ *   --rules           counts every rule's findings and false alarms
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     half: { type: 'string', default: 'development' },
     kind: { type: 'string' },
     controls: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
     /** One in so many of the bank's sentences. */
     sample: { type: 'string', default: '12' },
     pack: { type: 'string', default: new URL('../content/dist/pack.ndjson.gz', import.meta.url).pathname },
@@ -65,6 +67,7 @@ interface Row {
 const rows = new Map(
   correctionKinds.map((kind): [string, Row] => [kind, { marked: 0, touched: 0, mended: 0, found: 0, right: 0 }]),
 );
+const ruleRows = new Map<string, { found: number; right: number }>();
 const lists = { missed: [] as string[], wrong: [] as string[] };
 
 const quote = (
@@ -91,9 +94,14 @@ for (const { sentence, found } of results) {
   for (const correction of found) {
     const row = rows.get(correction.kind) as Row;
     row.found += 1;
+    const ruleRow = ruleRows.get(correction.reason.code) ?? { found: 0, right: 0 };
+    ruleRows.set(correction.reason.code, ruleRow);
+    ruleRow.found += 1;
     const its = sentence.mistakes.filter((mistake) => overlaps(correction, mistake));
-    if (its.some((mistake) => isMended(sentence.text, mistake, found))) row.right += 1;
-    else if (!values.kind || correction.kind === values.kind) {
+    if (its.some((mistake) => isMended(sentence.text, mistake, found))) {
+      row.right += 1;
+      ruleRow.right += 1;
+    } else if (!values.kind || correction.kind === values.kind) {
       lists.wrong.push(
         `${its.length ? 'other fix' : 'NO MISTAKE'} ${correction.reason.code}: ${quote(sentence, correction, correction.fixes)}`,
       );
@@ -153,4 +161,19 @@ console.log(`\ncontrols: ${count} sentences, ${total} alarms, ${((1000 * total) 
 for (const [code, found] of [...alarms].toSorted(([, a], [, b]) => b.length - a.length)) {
   console.log(`  ${code}: ${found.length}`);
   if (values.controls) for (const each of found.slice(0, 40)) console.log(`    ${each}`);
+}
+
+if (values.rules) {
+  console.log('\nrule                      found  right  alarms');
+  const codes = new Set([...ruleRows.keys(), ...alarms.keys()]);
+  const wrongOf = (code: string) => {
+    const { found = 0, right = 0 } = ruleRows.get(code) ?? {};
+    return found - right + (alarms.get(code)?.length ?? 0);
+  };
+  for (const code of [...codes].toSorted((a, b) => wrongOf(b) - wrongOf(a))) {
+    const { found = 0, right = 0 } = ruleRows.get(code) ?? {};
+    console.log(
+      `${code.padEnd(25)} ${String(found).padStart(5)}  ${String(right).padStart(5)}  ${String(alarms.get(code)?.length ?? 0).padStart(6)}`,
+    );
+  }
 }

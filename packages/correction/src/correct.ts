@@ -6,6 +6,7 @@ import { rules } from './rules/index.ts';
 import type { Finding, Rule } from './rules/rule.ts';
 import { readSentence } from './tagging/sentence.ts';
 import type { Token } from './tagging/token.ts';
+import { mentionsOf } from './text/quotations.ts';
 import { sentencesOf } from './text/sentences.ts';
 
 const lexicon = createLexicon(decodeLexicon(lexiconData));
@@ -86,11 +87,14 @@ export function* correctBySentence(text: string, { kinds }: CorrectOptions = {})
       previous: opensParagraph || isCutBefore ? undefined : sentences[index - 1]?.(),
       next: endsParagraph || isCutAfter ? undefined : sentences[index + 1]?.(),
     };
+    const mentions = mentionsOf(tokens);
+    const isMentioned = ({ from, to }: Finding) => mentions.some((each) => from < each.to && to > each.from);
     const corrections: Correction[] = [];
     for (const rule of applied) {
       for (const finding of rule.find(tokens, context)) {
         // what touches a cut was found without the words on the other side
         if ((isCutBefore && finding.from === 0) || (isCutAfter && finding.to >= tokens.length)) continue;
+        if (rule.kind !== 'punctuation' && rule.kind !== 'capital' && isMentioned(finding)) continue;
         const correction = toCorrection(text, tokens, context.next?.tokens ?? [], rule, finding);
         const isChange = !correction.fixes.includes(text.slice(correction.start, correction.end));
         const isFree = [...before, ...corrections].every((other) => areApart(correction, other));

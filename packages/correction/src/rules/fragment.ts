@@ -65,6 +65,9 @@ function isClauseOnly(tokens: Tokens): boolean {
   if (start === 0 || hasQuote(tokens)) return false;
   const verb = clauseVerb(tokens, start);
   if (verb < 0) return false;
+  // "Before my last exam Mrs Park gave me": a preposition with its noun
+  const isTime = isWord(tokens[0], 'before', 'after', 'since', 'until', 'till');
+  if (isTime && !isWord(tokens[start], ...SUBJECTS)) return false;
   for (let at = verb + 1; at < tokens.length - 1; at += 1) {
     if (isComma(tokens[at])) {
       if (
@@ -214,7 +217,8 @@ const addition = joinRule('additionAlone', (tokens, next) => {
     isWord(next[0], 'after', 'before', 'during', 'until', 'since') &&
     nounPhraseEnd(next, 1) > 1 &&
     !next.some(isComma) &&
-    next.length > 4
+    next.length > 4 &&
+    next.length < 8
   )
     return join(tokens, next, '');
 });

@@ -1,6 +1,6 @@
 import { NOUN, R } from '../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../tagging/token.ts';
-import { clauseVerb, hasFinite, isFiniteVerb, nounPhraseEnd, opensPhrase, SUBJECTS } from './punctuation/clauses.ts';
+import { clauseVerb, hasFinite, nounPhraseEnd, opensPhrase, SUBJECTS } from './punctuation/clauses.ts';
 import { type Finding, type Rule, tokenRule } from './rule.ts';
 
 type Tokens = readonly Token[];
@@ -70,16 +70,7 @@ function splitAt(
   };
 }
 
-const LINKS = [
-  'however',
-  'therefore',
-  'then',
-  'nevertheless',
-  'nonetheless',
-  'moreover',
-  'furthermore',
-  'consequently',
-];
+const LINKS = ['however', 'therefore', 'nevertheless', 'nonetheless', 'moreover', 'furthermore', 'consequently'];
 const LONG_LINKS = [
   'as a result',
   'for example',
@@ -134,9 +125,11 @@ function isOpenStart(tokens: Tokens, from: number): boolean {
     );
 }
 
-/** Whether the range is only a comment: "I think", "she said", "I'm afraid", "I should say". */
+/** Whether the range is only a comment: "I think", "she said", "the porter tells me", "I should say". */
 function isComment(tokens: Tokens, from: number, to: number): boolean {
   const part = tokens.slice(from, to);
+  const last = is(part.at(-1), R.PRPO) ? part.at(-2) : part.at(-1);
+  if (part.length < 6 && last?.verb !== undefined && TAKES_CLAUSE.has(last.verb)) return true;
   if (part.length === 0 || part.length > 4) return false;
   const isSubject = isWord(part[0], ...SUBJECTS) || is(part[0], R.NNP) || is(part[0], R.PRPS);
   const comments = part.some(
@@ -154,7 +147,7 @@ function isContrast(tokens: Tokens, from: number, comma: number): boolean {
     if (!can(token, R.NOT) || isWord(part[at + 1], 'only')) return false;
     const verb = tokens[comma + 2];
     const isSame = tokens[from]?.lower === right?.lower && /^['’]/.test(verb?.text ?? '');
-    return isSame || (can(part[at - 1], R.BE) && can(verb, R.BE) && isWord(right, ...SUBJECTS, 'that'));
+    return isSame || (can(verb, R.BE) && isWord(right, ...SUBJECTS, 'that'));
   });
 }
 
@@ -195,25 +188,22 @@ const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) => {
   if (leftFrom === 0 && previous !== undefined && (link < 0 || BINDS.has(tokens[0]?.lower ?? ''))) return;
   if (!isMainClause(tokens, leftFrom, index)) return;
   if (isWord(tokens[leftFrom], 'some')) return;
-  if (isWord(first, 'then') && tokens.slice(0, index).some((token) => isWord(token, 'if', 'when'))) return;
+  // "But I eat nuts, and if it has some, I": the clause before depends on this one
+  if (tokens.slice(from, index).some((token, at) => at > 0 && isWord(token, 'if', 'when', 'while', 'unless'))) return;
+  if (previous !== undefined && link < 0 && hasFinite(tokens, 0, previous)) return;
 
   const stop = tokens.findIndex((token, at) => at > start && /^[.,;!?]$/.test(token.text));
   const end = stop < 0 ? tokens.length : stop;
   if (end - start < 3 || isComment(tokens, start, end)) return;
   // a list of clauses, or a clause put in: "he cooked, she washed, and I slept"
-  const isListed = commas.some(
-    (at) => at > index && at !== link - 1 && (isWord(tokens[at + 1], 'and', 'or') || isFiniteVerb(tokens, at + 1)),
+  const isListed = tokens.some(
+    (token, at) => at > index && (isComma(token) || (isWord(token, 'and') && tokens[at + 1]?.lower === first.lower)),
   );
   if (link < 0 && isListed) return;
   const params = { word: first.text };
   if (link < 0) return splitAt(tokens, index, right + 1, '', params);
   const fixes = [`. ${upperFirst(first.text)}`, `; ${lowerFirst(first)}`];
-  return {
-    from: index,
-    to: right + 1,
-    fixes: isWord(first, 'then') ? [...fixes, `, and ${first.text}`] : fixes,
-    params,
-  };
+  return { from: index, to: right + 1, fixes, params };
 });
 
 /** Nouns that take a clause without that or who: "the day I met her", "the way he works". */

@@ -54,16 +54,13 @@ const unknownWord = tokenRule('spelling', 'unknownWord', (tokens, index, { lexic
   if (isUpper && index > 0 && !own) return;
   const speller = spellerOf(lexicon);
   if (speller.isRight(token.lower)) return;
-  // at the start of a sentence an unknown word is often a name
-  if (isUpper && !own && !(token.text.length > 6 && NO_NAME.test(token.lower))) return;
+  // with a capital an unknown word is often a name
+  if (isUpper && !own) return;
   const fixes = speller.suggest(token.lower);
   if (fixes.length === 0) return;
   const adapted = isUpper ? fixes.map((fix) => fix.charAt(0).toUpperCase() + fix.slice(1)) : fixes;
   return { from: index, to: index + 1, fixes: adapted, params: { wrong: token.text, right: adapted[0] ?? '' } };
 });
-
-/** Endings that names seldom have. */
-const NO_NAME = /(?:[^aeiou]ly|ing|tions?|ments?|[ae]nce|ogy|full?|ous|[ai]ble|ity|tive)$/;
 
 /** Misspellings that are rare words of their own. */
 const realWord = phraseRule(

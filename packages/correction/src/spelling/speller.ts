@@ -105,6 +105,15 @@ function distance(from: string, to: string, most: number): number {
   return last[to.length] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Whether one letter more, less or other, or two letters exchanged, make one word of the other. */
+function isOneEditApart(from: string, to: string): boolean {
+  let start = 0;
+  while (start < from.length && from.charAt(start) === to.charAt(start)) start += 1;
+  const [rest, other] = [from.slice(start), to.slice(start)];
+  if (rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1)) return true;
+  return rest.charAt(0) === other.charAt(1) && rest.charAt(1) === other.charAt(0) && rest.slice(2) === other.slice(2);
+}
+
 /** All forms of the lexicon's common words by their skeletons. */
 function buildIndex(lexicon: Lexicon): Map<string, string[]> {
   const index = new Map<string, string[]>();
@@ -211,10 +220,18 @@ export function createSpeller(lexicon: Lexicon): Speller {
     return isListed(stem) && lexicon.bandOf(stem) <= 4 && !/^(?:er|ers|ise|ize|able)/.test(suffix);
   }
 
+  /** Whether the word is made of a known one, though nobody listed it: punisher. */
+  function isDerived(word: string): boolean {
+    const stem = /^(.{4,})(?:ers?|ness|less|like)$/.exec(word)?.[1];
+    if (stem === undefined || /[^aeiou]y$/.test(stem)) return false;
+    return [stem, `${stem}e`].some((each) => lexicon.bandOf(each) <= 4);
+  }
+
   function find(word: string): readonly string[] {
     index ??= buildIndex(lexicon);
     const regular = withWrongEnding(word).filter((form) => lexicon.isWord(form));
     if (regular.length > 0) return regular;
+    if (isDerived(word)) return [];
     if (word.length < 4) return [];
     const rarest = word.length === 4 ? 1 : RAREST_BAND;
     const most = word.length === 4 ? 0.8 : word.length <= 6 ? 1.15 : word.length <= 8 ? 1.35 : 1.8;
@@ -226,6 +243,7 @@ export function createSpeller(lexicon: Lexicon): Speller {
         if (score > most) continue;
         if (form.charAt(0) !== word.charAt(0)) score += 0.5;
         score += 0.25 * (Math.min(lexicon.bandOf(form), 4) - 1);
+        if (!isOneEditApart(word, form)) continue;
         found.push({ form, score });
       }
     }

@@ -29,6 +29,7 @@ function firstVerb(tokens: readonly Token[], and: number): number {
   for (let at = and - 1; at >= 0; at -= 1) {
     const each = tokens[at];
     if (isWord(each, 'to') && can(tokens[at + 1], R.VB)) return -1;
+    if (isWord(each, 'been', 'be', 'being')) return -1;
     if (can(each, R.BE) && !can(each, R.VBD | R.POS) && !tokens.slice(at, and).some(({ text }) => text === ','))
       return can(tokens[at + 1], R.JJ | R.RB | R.VBG) ? at : -1;
     if (
@@ -48,6 +49,10 @@ function firstVerb(tokens: readonly Token[], and: number): number {
   return -1;
 }
 
+/** Whether another verb before the clause may govern the second one too: "I'll say that it is free and show them". */
+const opensHigher = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(0, from).some((token) => can(token, R.MD | R.TO | R.VB | R.DO));
+
 /** "She gets up and go to work", "it is big and have a garden": the second verb has the same subject. */
 export const secondVerb = tokenRule('agreement', 'secondVerb', (tokens, index) => {
   const token = tokens[index];
@@ -56,14 +61,14 @@ export const secondVerb = tokenRule('agreement', 'secondVerb', (tokens, index) =
   if (!isThird && !isBaseAfterAnd(tokens, index)) return null;
   const first = firstVerb(tokens, index - 1);
   const params = { verb: token.text, first: tokens[first]?.text ?? '' };
+  const subject = first < 0 ? null : subjectOf(tokens, first);
+  if (!subject || opensHigher(tokens, subject.from)) return null;
   // "is standing and look" → looking
   const going = tokens[first + 1];
-  if (!isThird && can(tokens[first], R.BE) && can(going, R.VBG) && going?.lower.endsWith('ing')) {
+  if (!isThird && takesS(subject) && can(tokens[first], R.BE) && can(going, R.VBG) && going?.lower.endsWith('ing')) {
     const fix = ingOf(token.verb ?? '');
     return { from: index, to: index + 1, fixes: [fix, thirdPersonOf(token.verb ?? '')], params: { ...params, fix } };
   }
-  const subject = first < 0 ? null : subjectOf(tokens, first);
-  if (!subject) return null;
   const s = takesS(subject);
   if (s === undefined || s === isThird) return null;
   if (isThird && (!can(tokens[first], R.BE) || can(tokens[index - 2], R.NN))) return null;

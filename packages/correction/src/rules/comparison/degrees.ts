@@ -48,7 +48,7 @@ export const moreShort = tokenRule('comparison', 'moreWithShort', (tokens, index
   if (isAttribute && !isWord(before, 'a')) return;
   if (isWord(before, 'a') && !can(after, NOUN)) return;
   // "more sad than angry"
-  if (isWord(after, 'than') && is(tokens[index + 3], R.JJ | R.RB) && !can(tokens[index + 4], NOUN | R.JJ)) return;
+  if (isWord(after, 'than') && can(tokens[index + 3], R.JJ | R.RB) && !can(tokens[index + 4], NOUN | R.JJ)) return;
   const isNoMore = isWord(before, 'no', 'once', 'what', 'any', 'not') || (isWord(before, "'s") && !can(before, R.BE));
   if (isNoMore && !isWord(after, 'than')) return;
   if (isWord(before, 'and') && isWord(tokens[index - 2], 'more')) {

@@ -78,10 +78,16 @@ export const afterNumber = tokenRule('noun-number', 'pluralAfterNumber', (tokens
     return replace(tokens, head, ['glasses'], { word: token?.text ?? '' });
   if (partlyUncountable.has(noun.lower) && !isNumber && !countables.has(noun.lower)) return null;
   if (isWord(noun, 'time') && !isNumber && !isWord(token, 'several')) return null;
+  // "two light and one dark"
+  if (can(noun, R.JJ) && can(next, R.CC) && is(tokens[head + 2], R.CD)) return null;
   // an adjective or a verb, not a noun
   const isEnd = isPunctuation(next) || is(next, R.IN | R.CC | R.SC | R.DO | R.BE | R.HAVE | R.MD);
   const isSure =
-    (isNumber && head === from && isEnd && !can(noun, R.VBD | R.VBN | R.VBG | R.RB | R.VB) && noun.lower.length > 2) ||
+    (isNumber &&
+      head === from &&
+      isEnd &&
+      !can(noun, R.VBD | R.VBN | R.VBG | R.RB | R.VB | R.JJ) &&
+      noun.lower.length > 2) ||
     countables.has(noun.lower) ||
     UNITS.has(noun.lower) ||
     (!can(noun, R.JJ | R.VBD | R.VBN | R.VBG | R.RB | R.VB) && noun.lower.length > 2);
@@ -153,7 +159,7 @@ export const afterNumber = tokenRule('noun-number', 'pluralAfterNumber', (tokens
 });
 
 /** Nouns that follow a number or "both" in other ways: "three point two", "both name a thing". */
-const NOT_COUNTED = new Set('part point name need work turn rise travel side patient approval'.split(' '));
+const NOT_COUNTED = new Set('staff part point name need work turn rise travel side patient approval'.split(' '));
 
 /** "three hundreds workers", "thousand of people". */
 export const hundreds = tokenRule('noun-number', 'hundredsOf', (tokens, index) => {

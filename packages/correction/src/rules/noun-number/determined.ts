@@ -59,7 +59,13 @@ function afterEveryOnly(tokens: readonly Token[], index: number): Finding | null
 /** Whether the plural goes on as another phrase: "a sales manager", "each students' room". */
 function isPartOfName(tokens: readonly Token[], at: number, isArticle: boolean): boolean {
   const next = tokens[at + 1];
-  if (can(next, R.POS) || isWord(next, '-', "'", '’') || /['’]$/.test(tokens[at]?.text ?? '')) return true;
+  if (
+    can(next, R.POS) ||
+    /^['’]s?$/.test(next?.text ?? '') ||
+    isWord(next, '-') ||
+    /['’]$/.test(tokens[at]?.text ?? '')
+  )
+    return true;
   if (isArticle && can(next, R.NN | R.JJ | R.NNS | R.VBG) && !can(next, R.IN | R.RB | R.MD)) return true;
   return can(next, R.NN | R.NNS | R.NNP) && !can(next, R.IN | R.VBD | R.RB | R.MD | R.DT | R.QT | R.PRP | R.VBZ | R.VB);
 }

@@ -2,7 +2,7 @@ import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { type Rule, tokenRule } from '../rule.ts';
 import { afterOpeningPhrase, isStatement } from './clauses.ts';
-import { finding } from './shared.ts';
+import { finding, isPerson } from './shared.ts';
 
 /** Whether what follows is in the plural: "many parks". */
 function isPluralAhead(tokens: readonly Token[], from: number): boolean {
@@ -88,7 +88,8 @@ export const existence = tokenRule('pronoun', 'existence', (tokens, index) => {
     isPlace &&
     opening === index &&
     opensAmount(tokens, index + 1) &&
-    !isWord(tokens[index - 1], ',') &&
+    !isWord(before, ',') &&
+    !isPerson(before) &&
     isStatement(tokens)
   ) {
     return finding(tokens, index, index + 1, `there ${form(index + 1)}`);

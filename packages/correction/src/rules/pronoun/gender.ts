@@ -1,6 +1,6 @@
 import { R } from '../../lexicon/readings.ts';
-import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import { type Finding, type Rule, tokenRule } from '../rule.ts';
+import { can, is, isWord, type Token } from '../../tagging/token.ts';
+import type { Finding, Rule } from '../rule.ts';
 import { finding, isPerson } from './shared.ts';
 import { FEMALE, MALE, THINGS } from './tables.ts';
 
@@ -141,23 +141,3 @@ export const thing: Rule = {
     }
   },
 };
-
-/** "If the shoes are wet, don't put it" → them. */
-export const themForPlural = tokenRule('pronoun', 'themForPlural', (tokens, index) => {
-  if (
-    !isWord(tokens[index], 'it') ||
-    !isWord(tokens[0], 'if', 'when', 'before', 'after', 'because') ||
-    !can(tokens[index - 1], R.VB)
-  )
-    return null;
-  const noun = tokens[2];
-  if (!is(tokens[1], R.DT | R.PRPS) || !is(noun, R.NNS) || !can(tokens[3], R.BE | R.VB)) return null;
-  const comma = tokens.findIndex(({ text }) => text === ',');
-  if (comma < 0 || comma > index || index - comma > 5) return null;
-  if (tokens.slice(3, index).some((each) => is(each, R.NN | R.NNP))) return null;
-  const after = tokens[index + 1];
-  return isPunctuation(after) ||
-    isWord(after, 'near', 'in', 'on', 'with', 'at', 'into', 'away', 'off', 'before', 'again')
-    ? finding(tokens, index, index + 1, 'them')
-    : null;
-});

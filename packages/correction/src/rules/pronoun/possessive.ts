@@ -2,7 +2,6 @@ import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { tokenRule } from '../rule.ts';
 import { finding } from './shared.ts';
-import { FEMALE, MALE, PLURAL_PEOPLE } from './tables.ts';
 
 const OWNED: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -136,17 +135,4 @@ export const reflexive = tokenRule('pronoun', 'reflexive', (tokens, index) => {
   if ((!isSame && !isOther) || isWord(verb, 'let', 'help', 'bet', 'like', 'love')) return null;
   if (can(tokens[index - 3], NOUN) && !isPunctuation(tokens[index - 3])) return null;
   return finding(tokens, index, index + 1, fix);
-});
-
-/** "My father lost its job" → his. */
-export const itsOfPerson = tokenRule('pronoun', 'itsOfPerson', (tokens, index) => {
-  if (!isWord(tokens[index], 'its') || !can(tokens[index - 1], R.VBD | R.VBZ | R.VB) || can(tokens[index - 1], R.BE))
-    return null;
-  const owner = tokens[index - 2];
-  const lower = owner?.lower ?? '';
-  if (!can(tokens[index - 3], R.PRPS | R.DT) && index !== 2) return null;
-  if (MALE.has(lower) || isWord(owner, 'he')) return finding(tokens, index, index + 1, 'his');
-  if (FEMALE.has(lower) || isWord(owner, 'she')) return finding(tokens, index, index + 1, 'her');
-  if (PLURAL_PEOPLE.has(lower) || isWord(owner, 'they')) return finding(tokens, index, index + 1, 'their');
-  return isWord(owner, 'i') ? finding(tokens, index, index + 1, 'my') : null;
 });

@@ -1,7 +1,7 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { isPerson, isVerbHere } from '../../tagging/verbs.ts';
-import { type Finding, type Rule, type RuleContext, tokenRule } from '../rule.ts';
+import { type Finding, type Rule, tokenRule } from '../rule.ts';
 import { antecedentsBefore } from './antecedents.ts';
 import { FEMALE, MALE } from './tables.ts';
 
@@ -58,7 +58,7 @@ export const personForThing = tokenRule('pronoun', 'personForThing', (tokens, in
 });
 
 /** Verbs with a concrete object, so that "it" means no fact: "cook it", but not "know it". */
-const CONCRETE = set(`
+const _CONCRETE = set(`
 cook cut fry boil wash clean put bring buy sell eat drink read write wear keep throw collect repair fix carry open
 close plant grow rent give send hang fold dry peel mix add bake serve visit lend borrow return choose pick paint draw learn
 hold count check forget
@@ -68,7 +68,7 @@ const TIMES = set(
 );
 
 /** Whether the nouns named in these tokens are things in the plural only. 0: none are named. */
-function pluralsOf(tokens: readonly Token[]): number {
+function _pluralsOf(tokens: readonly Token[]): number {
   let plurals = 0;
   for (const [at, token] of tokens.entries()) {
     if (is(token, R.NNP)) return -1;
@@ -81,23 +81,11 @@ function pluralsOf(tokens: readonly Token[]): number {
 }
 
 /** Whether "it" after a verb points to something named before: no clause or adjective follows. */
-const endsObject = (token: Token | undefined): boolean =>
+const _endsObject = (token: Token | undefined): boolean =>
   token === undefined ||
   isPunctuation(token) ||
   is(token, R.IN | R.CC | R.SC | R.RB) ||
   isWord(token, 'every', 'to', 'on', 'in', 'with');
-
-/** "I cut the vegetables and cook it": only plurals have been named. */
-export const themForThings = tokenRule('pronoun', 'themForThings', (tokens, index, { previous }: RuleContext) => {
-  const token = tokens[index];
-  const verb = tokens[index - 1];
-  if (token?.lower !== 'it' || !verb?.verb || !CONCRETE.has(verb.verb) || !can(verb, R.VB | R.VBD | R.VBZ)) return null;
-  if (!endsObject(tokens[index + 1])) return null;
-  const own = pluralsOf(tokens.slice(0, index - 1));
-  const isNear = can(tokens[index - 2], R.PRP | R.RB | R.MD | R.CC) && previous !== undefined;
-  const isPlural = own > 0 || (own === 0 && isNear && pluralsOf(previous.tokens) > 0);
-  return isPlural ? replaced(tokens, index, 'them') : null;
-});
 
 /** What two or more people do to one another. */
 const RECIPROCAL = set(
@@ -158,4 +146,4 @@ export const notReflexive = tokenRule('pronoun', 'notReflexive', (tokens, index)
   return replaced(tokens, index, '');
 });
 
-export const referenceRules: readonly Rule[] = [eachOther, notReflexive, otherGender, personForThing, themForThings];
+export const referenceRules: readonly Rule[] = [eachOther, notReflexive, otherGender, personForThing];

@@ -1,7 +1,6 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
 import { tokenRule } from '../rule.ts';
-import { isStatement } from './clauses.ts';
 import { finding, isFiniteVerb, isPerson } from './shared.ts';
 import { PLURAL_PEOPLE, THINGS } from './tables.ts';
 
@@ -78,6 +77,8 @@ export const relative = tokenRule('pronoun', 'relativePronoun', (tokens, index) 
     if (
       before?.text === ',' ||
       !can(noun, R.NN | R.NNS) ||
+      can(noun, R.VBZ) ||
+      hangsOnPreposition(tokens, index - 1) ||
       isWord(tokens[index - 2], 'of', 'in', 'at', 'from', 'on') ||
       hasPersonBefore(tokens, index)
     )
@@ -86,6 +87,13 @@ export const relative = tokenRule('pronoun', 'relativePronoun', (tokens, index) 
   }
   return null;
 });
+
+/** "in the old village": a preposition opens the phrase, so that the relative clause may belong to the noun before it. */
+function hangsOnPreposition(tokens: readonly Token[], noun: number): boolean {
+  let at = noun - 1;
+  while (can(tokens[at], R.DT | R.PRPS | R.JJ | R.NN) && !can(tokens[at], R.IN)) at -= 1;
+  return can(tokens[at], R.IN) && at > 1;
+}
 
 /** Whether a person may be meant: "the people in the house who", "someone from the village who". */
 function hasPersonBefore(tokens: readonly Token[], index: number): boolean {
@@ -153,72 +161,5 @@ export const whatClause = tokenRule('pronoun', 'whatClause', (tokens, index) => 
     return null;
   return tokens.slice(3).some((token) => isWord(token, 'is', 'was', 'are', "'s"))
     ? finding(tokens, 0, 1, 'what')
-    : null;
-});
-
-/** ", what surprised everybody" → which. */
-export const whichClause = tokenRule('pronoun', 'whichClause', (tokens, index) => {
-  if (!isWord(tokens[index], 'what') || tokens[index - 1]?.text !== ',' || index < 4 || !isStatement(tokens))
-    return null;
-  const after = tokens[index + 1];
-  if (
-    !isWord(
-      after,
-      'surprised',
-      'made',
-      'makes',
-      'means',
-      'meant',
-      'caused',
-      'causes',
-      'helps',
-      'helped',
-      'is',
-      'was',
-      'shows',
-      'annoyed',
-      'shocked',
-      'pleased',
-      'showed',
-      'explains',
-      'saves',
-      'saved',
-    )
-  )
-    return null;
-  if (
-    isWord(tokens[index + 2], 'more', 'worse', 'better', 'called', 'needed', 'left', 'known', 'important') ||
-    tokens.slice(index + 2).some((token) => token.text === ',' || can(token, R.BE))
-  )
-    return null;
-  if (
-    tokens
-      .slice(0, index - 1)
-      .some(
-        (token) =>
-          token.text === ',' ||
-          (isWord(
-            token,
-            'what',
-            'if',
-            'when',
-            'because',
-            'although',
-            'know',
-            'ask',
-            'asked',
-            'see',
-            'for',
-            'but',
-            'and',
-          ) &&
-            token.text === ','),
-      )
-  )
-    return null;
-  const hasVerb = tokens.slice(0, index - 1).some((token) => can(token, R.VBD | R.VBZ | R.BE | R.HAVE | R.MD));
-  return hasVerb &&
-    !isWord(tokens[0], 'in', 'on', 'for', 'to', 'when', 'if', 'after', 'then', 'or', 'but', 'after', 'with')
-    ? finding(tokens, index, index + 1, 'which')
     : null;
 });

@@ -402,7 +402,7 @@ const semicolon = tokenRule('punctuation', 'semicolon', (tokens, index) => {
   if (token?.text !== ';' || !before) return;
   if (
     !tokens.some(({ text }) => /^["“”]$/.test(text)) &&
-    isWord(tokens[0], 'because', 'although', 'if', 'when', 'while', 'since', 'after', 'before', 'unless') &&
+    isWord(tokens[0], 'because', 'although', 'if', 'when', 'while', 'unless') &&
     opensClause(tokens, index + 1) &&
     !tokens.slice(0, index).some(isComma)
   ) {

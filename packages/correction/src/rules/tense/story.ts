@@ -3,7 +3,7 @@ import { R } from '../../lexicon/readings.ts';
 import { openerOf, type Predicate, predicatesOf } from '../../tagging/predicates.ts';
 import { isPastFrame, type TimeFrame, timeFrameOf } from '../../tagging/time-frame.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
-import { looksBase } from '../../tagging/verbs.ts';
+import { isPerson, looksBase } from '../../tagging/verbs.ts';
 import { ACTIONS } from '../agreement/fixes.ts';
 import type { Finding, Rule, RuleContext } from '../rule.ts';
 import { found, STATES, toPast } from './forms.ts';
@@ -25,7 +25,7 @@ would could whenever normally generally mostly each`.split(/\s+/),
 /** Of these, the words that a story of the past has as well, at another verb. */
 const HABITS = new Set('usually often sometimes never always every'.split(' '));
 /** What people do now and then, today as in a story. */
-const PASTIMES = new Set(
+const _PASTIMES = new Set(
   'laugh cook eat drink drive ride swim walk play sing dance help call talk sleep wear compare look run fly meet feel buy get see hear go come make'.split(
     ' ',
   ),
@@ -120,7 +120,7 @@ export const presentInStory: Rule = {
         !tokens.some(({ lower }) => lower === 'so');
       if (!isAction && !isHelped && !isAble && !isOver) continue;
       const lacksS = needsS(predicate) && looksBase(tokens[at]);
-      if (!isStep && !lacksS && !isHelped && (isOver || PASTIMES.has(base))) continue;
+      if (!isStep && !lacksS && !isHelped) continue;
       const past = toPast(tokens, predicate);
       if (past) yield withPresent(past, predicate, form === 'simple');
     }
@@ -165,6 +165,7 @@ function isSecondVerb(tokens: readonly Token[], index: number): boolean {
     const token = tokens[at];
     if (is(token, R.VBD) || isWord(token, 'had') || (can(token, R.VBD) && can(tokens[at - 1], R.PRP))) return true;
     if (can(token, R.MD | R.DO | R.WH | R.TO) && !(can(token, R.IN) && !can(tokens[at + 1], R.VB))) return false;
+    if (isWord(token, ',', "'d")) return false;
     if (isWord(token, 'let', 'make', 'made', 'help', 'helped', 'see', 'watch', 'heard', 'used', 'that')) return false;
     if (can(token, R.VBD) && is(tokens[at + 1], R.DT | R.PRPS | R.PRPO | R.IN)) return true;
   }
@@ -186,7 +187,7 @@ export const progressiveInStory: Rule = {
       const { form, time, base, at, verb, subject, isNegated } = predicate;
       if (form !== 'progressive' || time !== 'past' || isNegated || subject.from > at) continue;
       const between = tokens.slice(at + 1, verb);
-      const adverb = between.find((token) => isWord(token, 'never', 'always', 'often', 'usually', 'sometimes'));
+      const adverb = between.find((token) => isWord(token, 'never', 'often', 'usually', 'sometimes'));
       const isRepeated =
         adverb !== undefined ||
         (LASTED.has(base) &&
@@ -226,7 +227,8 @@ export const sceneInPresent: Rule = {
         continue;
       if (
         isWord(tokens[at], 'look', 'looks', 'show', 'shows', 'work', 'works', 'open', 'close', 'help') ||
-        subject.number === 'unknown'
+        subject.number === 'unknown' ||
+        !(isPerson(tokens[subject.head]) || is(tokens[subject.head], R.PRP))
       )
         continue;
       const opener = openerOf(tokens, predicate);

@@ -90,7 +90,8 @@ const pastTime = predicateRule('pastWithPastTime', (tokens, predicates, index) =
   if (!predicate?.isSure || predicate.time !== 'present') return;
   if (predicate.form === 'progressive' && !can(tokens[predicate.at], R.BE)) return;
   const time = pastTimeOf(tokens, predicates, index);
-  if (!time) return;
+  // "it is safer than twenty years ago"
+  if (!time || isWord(tokens[time.from - 1], 'than', 'as')) return;
   const aux = tokens[predicate.at];
   if (predicate.form === 'modal' && !isWord(aux, 'can', 'ca', 'must')) return;
   const isYear = isWord(tokens[time.from], 'in');

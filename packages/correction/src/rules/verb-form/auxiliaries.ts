@@ -325,7 +325,9 @@ const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { lexicon }
     if (isWord(verb, 'break') && isPunctuation(after) && isWord(be, 'is', 'was', "'s") && !isHuman)
       return finding(tokens, at, at + 1, [participle]);
     if (!hasObject && !hasNoun && !isDoing) return;
-    return finding(tokens, at, at + 1, isParticiple ? [participle, ingOf(verb.verb)] : [ingOf(verb.verb), participle]);
+    return isParticiple
+      ? finding(tokens, at, at + 1, [participle, ingOf(verb.verb)])
+      : ongoingOrFinite(tokens, index, at, be, verb.verb);
   }
   if (isParticiple && !(opensObject(after) && !isWord(verb, 'locate', 'situate', 'suppose', 'marry'))) {
     return finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
@@ -349,8 +351,20 @@ const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { lexicon }
   const isAgent = isPersonAt(tokens, leadOf(tokens, index)) && !OFTEN_DONE.has(verb.verb);
   const hasObject = opensObject(after) || is(after, R.PRPS | R.DT | R.NN | R.NNS);
   const isActive = hasObject || isAgent || ACTIVE_ONLY.has(verb.verb);
-  return finding(tokens, at, at + 1, isActive ? [ingOf(verb.verb), participle] : [participle, ingOf(verb.verb)]);
+  return isActive
+    ? ongoingOrFinite(tokens, index, at, be, verb.verb)
+    : finding(tokens, at, at + 1, [participle, ingOf(verb.verb)]);
 });
+
+/** "is cook" → is cooking, cooks: the form of "be" or the base form is wrong. */
+function ongoingOrFinite(tokens: readonly Token[], index: number, at: number, be: Token, verb: string): Finding {
+  if (isWord(be, 'be', 'been') || /^['’]/.test(be.text))
+    return finding(tokens, at, at + 1, [ingOf(verb), participleOf(verb)[0] ?? verb]);
+  const between = tokens.slice(index + 1, at).map(({ text }) => text);
+  if (between.some((each) => /^n['’]t$|^not$/.test(each))) return finding(tokens, at, at + 1, [ingOf(verb)]);
+  const ongoing = [be.text, ...between, ingOf(verb)].join(' ');
+  return finding(tokens, index, at + 1, [ongoing, [...between, finiteLike(be, verb)].join(' ')]);
+}
 
 function finiteFinding(
   tokens: readonly Token[],

@@ -499,7 +499,10 @@ const baseAfterTo = tokenRule('verb-form', 'baseAfterTo', (tokens, index) => {
     return { ...found([verb.lower], index), params: { wrong: verb.text, right: `go ${verb.lower}` } };
   const isPast = is(verb, R.VBD) && !can(verb, R.BE | R.HAVE | R.DO);
   // "helped me to ate": nothing but a base form follows "to"
-  if (isPast && !can(before, R.IN) && !isCapital(verb)) return found([verb.verb]);
+  // "people we'd never spoken to came"
+  const isStranded =
+    can(before, R.VBN | R.VBG) && isWord(before, 'spoken', 'talked', 'listened', 'gone', 'been', 'belonged');
+  if (isPast && !isStranded && !can(before, R.IN) && !isCapital(verb)) return found([verb.verb]);
   if (
     can(verb, R.VBG) &&
     can(before, R.JJ) &&

@@ -30,7 +30,9 @@ const ingForFinite = tokenRule('verb-form', 'ingForFinite', (tokens, index, { pr
   let at = leadOf(tokens, index);
   if (isWord(tokens[at], 'all', 'both')) at -= 1;
   const subject = tokens[at];
-  if (!subject || !isSubjectAt(tokens, at) || isWord(tokens[index - 1], 'not', "n't")) return;
+  // "someone singing": a participle may follow the noun
+  if (!subject || !isSubjectAt(tokens, at) || /(?:body|one)$/.test(subject.lower)) return;
+  if (isWord(tokens[index - 1], 'not', "n't")) return;
   const before = tokens[at - 1];
   if (can(before, R.IN) && !can(before, R.SC)) return;
   if (!(before === undefined || isPunctuation(before) || can(before, R.CC | R.SC | R.NN | R.NNS | R.RB))) return;
