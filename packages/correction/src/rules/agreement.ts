@@ -35,6 +35,13 @@ const isJoined: Test = (tokens, { subject, verb }) =>
   subject.head < verb && tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'));
 const hasOf: Test = (tokens, { subject }) => isWord(tokens[subject.head + 1], 'of');
 
+/** "friends who lives": a relative pronoun and no other verb are between the noun and the verb. */
+function isVerbOfRelative(tokens: readonly Token[], head: number, verb: number): boolean {
+  const relative = tokens.findIndex((token, at) => at > head && isWord(token, 'who', 'which', 'that'));
+  if (relative < 0 || relative > verb) return false;
+  return !tokens.slice(relative + 1, verb).some((token) => can(token, R.VBZ | R.DO | R.HAVE | R.BE));
+}
+
 const rules: readonly Rule[] = [
   // "there is many buildings"
   agreementRule('thereIs', (tokens, { verb, subject }) => subject.head > verb && isWord(tokens[verb - 1], 'there')),
@@ -80,8 +87,7 @@ const rules: readonly Rule[] = [
   // "friends who lives"
   agreementRule(
     'relativeVerb',
-    (tokens, { verb, subject }) =>
-      subject.head < verb && tokens.slice(subject.head, verb).some((token) => isWord(token, 'who', 'which', 'that')),
+    (tokens, { verb, subject }) => subject.head < verb && isVerbOfRelative(tokens, subject.head, verb),
   ),
   // "the people is", "the police has"
   agreementRule('pluralWithoutS', (tokens, found) =>
@@ -106,7 +112,7 @@ const rules: readonly Rule[] = [
       /s$/.test(headOf(tokens, found)?.lower ?? '') && can(headOf(tokens, found), R.NN) && found.fix.endsWith('s'),
   ),
   // "the price of the tickets are"
-  agreementRule('farSubject', (_, { verb, subject }) => verb - subject.head > 2),
+  agreementRule('farSubject', (tokens, { verb, subject }) => verb - subject.head > 2 && tokens[verb - 1]?.text !== ','),
   agreementRule('iSubject', (tokens, found) => isWord(headOf(tokens, found), 'i')),
   agreementRule('pluralSubject', (_, { fix }) => !/s$/.test(fix)),
   agreementRule('thirdPerson', () => true),

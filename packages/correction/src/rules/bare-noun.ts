@@ -55,6 +55,19 @@ export function isPaired(tokens: readonly Token[], from: number, head: number): 
   );
 }
 
+/** Whether a determiner opens the phrase further left: "a car's steering wheel", "a rude, desiring way", "the inside pocket". */
+function isDetermined(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (
+    at > from - 5 &&
+    (can(tokens[at], R.VBG | R.VBN | R.JJ | R.NNP) || /^(?:,|inside|outside|\w+-\w+ed)$/.test(tokens[at]?.lower ?? ''))
+  )
+    at -= 1;
+  return (
+    at < from - 1 && (is(tokens[at], R.DT | R.PRPS | R.POS | R.CD) || /^(?:one|'s)$/.test(tokens[at]?.lower ?? ''))
+  );
+}
+
 /** The words before a noun that belong to it, past "and" between adjectives: "a dark and cold" night. */
 function phraseStart(tokens: readonly Token[], head: number): number {
   const from = modifiersBefore(tokens, head);
@@ -83,7 +96,7 @@ function bareNounAt(tokens: readonly Token[], head: number): BareNoun | undefine
   const modifiers = tokens.slice(from, head);
   if (modifiers.some((each) => DETERMINING.has(each.lower) || can(each, R.CD | R.QT | R.JJR | R.JJS | R.NNP)))
     return undefined;
-  if (tokens[from - 1]?.lower === 'own' || isPaired(tokens, from, head)) return undefined;
+  if (tokens[from - 1]?.lower === 'own' || isDetermined(tokens, from) || isPaired(tokens, from, head)) return undefined;
   // "who has moved house": a participle of the verb, no adjective
   if (can(tokens[from], R.VBN) && can(tokens[from - 1], R.HAVE)) return undefined;
   const role = roleOf(tokens, from, head);

@@ -144,7 +144,7 @@ function isContrast(tokens: Tokens, from: number, comma: number): boolean {
   const isAnaphora = tokens[from]?.lower === right?.lower && tokens[from + 1]?.lower === tokens[comma + 2]?.lower;
   if (isAnaphora) return true;
   return tokens.slice(from, comma).some((token, at, part) => {
-    if (!can(token, R.NOT) || isWord(part[at + 1], 'only')) return false;
+    if (!(can(token, R.NOT) || isWord(token, 'not')) || isWord(part[at + 1], 'only')) return false;
     const verb = tokens[comma + 2];
     const isSame = tokens[from]?.lower === right?.lower && /^['’]/.test(verb?.text ?? '');
     return isSame || (can(verb, R.BE) && isWord(right, ...SUBJECTS, 'that'));

@@ -46,8 +46,10 @@ function read(tokens: readonly Token[]): TimeFrame {
     if (/^["“”]$/.test(token.text)) isQuoted = !isQuoted;
     if (isQuoted) continue;
     const predicate = known.get(at);
-    if (isWord(token, 'ago', 'yesterday') || (isWord(token, 'last', 'past') && LAST.has(tokens[at + 1]?.lower ?? '')))
-      namesPast = true;
+    const isLast = isWord(token, 'last', 'past') && LAST.has(tokens[at + 1]?.lower ?? '');
+    // "last week's storm" and "yesterday's bread" say nothing about the verb
+    const isOfNoun = can(tokens[isLast ? at + 2 : at + 1], R.POS);
+    if ((isLast || isWord(token, 'ago', 'yesterday')) && !isOfNoun) namesPast = true;
     if (is(token, R.VBD | R.BE | R.HAVE | R.DO | R.VBN) && isWord(token, 'was', 'were', 'did', 'had')) past += 1;
     else if (
       is(token, R.VBD) ||

@@ -112,6 +112,8 @@ function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): 
   const after = tokens[index + 1];
   const before = tokens[index - 1];
   if (isWord(token, 'have', 'do')) return true;
+  if (isWord(token, 'end') && can(before, R.JJ)) return false;
+  if (isWord(token, 'last') && can(after, R.VBD)) return false;
   if (isWord(after, '-') || (isWord(token, 'live') && isPunctuation(after))) return false;
   // "an African fly", "a brown bear"
   if (NOUNS_TOO.has(token.verb) && subject.head === index - 1 && !isPersonSubject(tokens[subject.head])) return false;
@@ -219,6 +221,8 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   if (isWord(token, 'be', 'been', 'being', 'having', 'had', 'did', "'s", "'ve", "'d", 'let')) return null;
   const subject = subjectOf(tokens, index);
   if (!subject) return null;
+  // "what the headline claims is": the clause is the subject
+  if (isWord(tokens[subject.from - 1], 'what') && can(token, R.BE)) return null;
   if (can(token, R.BE) && isUnreal(tokens, index) && isWord(token, 'were')) return null;
   // "my parent have": the noun is wrong
   if (isWord(tokens[subject.head], 'parent', 'peoples')) return null;

@@ -132,7 +132,7 @@ export function roleOf(tokens: readonly Token[], from: number, head: number): Ro
 function isListed(tokens: readonly Token[], from: number, head: number): boolean {
   const before = tokens[from - 1];
   const after = tokens[head + 1];
-  if (!is(before, R.CC) && before?.text !== ',') return false;
+  if (before?.lower !== 'and' || tokens[from - 3]?.lower === 'both' || is(after, R.CC)) return false;
   if (isBarePlural(tokens[from - 2])) return !isDetermined(tokens, from - 2) && !can(after, VERB | R.MD | R.BE);
   const isFollowed = is(after, R.CC) && isBarePlural(tokens[head + 2]) && !can(tokens[head + 3], NOUN);
   return isFollowed && is(tokens[from - 2], R.NN) && !can(tokens[from - 3], R.DT | R.PRPS | R.JJ | R.CC);

@@ -143,7 +143,7 @@ const ordinal = tokenRule('determiner', 'articleWithOrdinal', (tokens, index) =>
   const token = tokens[index];
   const before = tokens[index - 1];
   const noun = tokens[index + 1];
-  if (!token || !noun || !isWord(token, ...ORDINALS) || !before) return;
+  if (!token || !noun || !isWord(token, ...ORDINALS) || !before || isWord(before, 'at')) return;
   if (
     !can(noun, R.NN) ||
     !(

@@ -1,4 +1,4 @@
-import { R } from '../../lexicon/readings.ts';
+import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { isPerson, isVerbHere } from '../../tagging/verbs.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
@@ -17,27 +17,23 @@ const replaced = (tokens: readonly Token[], at: number, ...fixes: readonly strin
 const TO_FEMALE: ReadonlyMap<string, string> = new Map(
   Object.entries({ he: 'she', his: 'her', him: 'her', himself: 'herself' }),
 );
-const TO_MALE: ReadonlyMap<string, string> = new Map(Object.entries({ she: 'he', hers: 'his', herself: 'himself' }));
+const TO_MALE: ReadonlyMap<string, string> = new Map(Object.entries({ she: 'he', herself: 'himself' }));
 
 /** "my grandmother …, and I go with him": only people of the other gender have been named in the paragraph. */
 export const otherGender = tokenRule('pronoun', 'otherGender', (tokens, index, context) => {
   const token = tokens[index];
   const lower = token?.lower ?? '';
-  const isHer = lower === 'her';
   const female = TO_FEMALE.get(lower);
-  const male = isHer
-    ? can(token, R.PRPS) && can(tokens[index + 1], R.NN | R.NNS | R.JJ)
-      ? 'his'
-      : 'him'
-    : TO_MALE.get(lower);
-  if (female === undefined && male === undefined) return null;
+  const male = TO_MALE.get(lower);
+  // "the woman he marries": somebody else, who is not named
+  if ((female === undefined && male === undefined) || can(tokens[index - 1], NOUN)) return null;
   const { hasMale, hasFemale, hasGenderedNoun, hasOther } = antecedentsBefore(tokens, index, context);
   if (hasOther || hasMale === hasFemale || !hasGenderedNoun) return null;
   // "her husband", "his mother": the person is named after the pronoun
   const next = tokens[index + 1]?.noun ?? '';
   if (MALE.has(next) || FEMALE.has(next)) return null;
-  if (female !== undefined) return hasFemale ? replaced(tokens, index, female) : null;
-  return hasMale && male !== undefined ? replaced(tokens, index, male) : null;
+  const fix = hasFemale ? female : male;
+  return fix === undefined ? null : replaced(tokens, index, fix);
 });
 
 /** Verbs whose object is a thing. */

@@ -225,7 +225,8 @@ const beforeQuotation = tokenRule('punctuation', 'commaBeforeQuotation', (tokens
   const isPerson =
     isWord(subject, 'i', 'he', 'she', 'we', 'they', 'and', ...PERSONS) || is(subject, R.NNP) || is(subject, R.RB);
   if (!isPerson || tokens.slice(0, index).some(({ text }) => /^["“”]$/.test(text))) return;
-  if (/^["”]$/.test(tokens[index + 3]?.text ?? '') || /^["”]$/.test(tokens[index + 4]?.text ?? '')) return;
+  // a few words may be quoted as an example
+  if (tokens.slice(index + 2, index + 8).some(({ text }) => /^["”]$/.test(text))) return;
   return withComma(tokens, index);
 });
 
@@ -426,7 +427,9 @@ const semicolon = tokenRule('punctuation', 'semicolon', (tokens, index) => {
           'languages',
           'countries',
           'steps',
-        ) && can(tokens[at - 1], R.CD | R.QT | R.JJ),
+        ) &&
+        at > index - 4 &&
+        can(tokens[at - 1], R.CD | R.QT | R.JJ),
     );
   if (announces && !hasFinite(tokens, index + 1, tokens.length) && isComma(tokens[nounPhraseEnd(tokens, index + 1)])) {
     return { from: index - 1, to: index + 1, fixes: [`${before.text}:`], params: { mark: ':' } };

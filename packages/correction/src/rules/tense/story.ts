@@ -90,6 +90,13 @@ function isTold(tokens: readonly Token[], predicate: Predicate): boolean {
   return !BINDS.has(openerOf(tokens, predicate)?.lower ?? '') && predicate.subject.from <= predicate.at;
 }
 
+/** Whether a verb in the past is the writer's own, not one of a clause like "the plans that came" or "where they were". */
+function isMainPast(tokens: readonly Token[], predicate: Predicate): boolean {
+  if (predicate.time !== 'past') return false;
+  const opener = openerOf(tokens, predicate);
+  return !BINDS.has(opener?.lower ?? '') && !can(opener, R.VB | R.VBZ | R.WH);
+}
+
 /** "I lost my bag. I ask a man, but he didn't know": a verb of the present in a story of the past. */
 export const presentInStory: Rule = {
   kind: 'tense',
@@ -100,7 +107,11 @@ export const presentInStory: Rule = {
     const frames = framesOf(tokens, context);
     const sure = certainty(frames);
     if (sure < 2) return;
-    const isStep = frames.own.past > 0 || frames.own.namesPast || isNextStep(tokens) || isWord(tokens[3], 'later');
+    const isStep =
+      predicates.some((each) => isMainPast(tokens, each)) ||
+      frames.own.namesPast ||
+      isNextStep(tokens) ||
+      isWord(tokens[3], 'later');
     for (const predicate of predicates) {
       if (predicate.time !== 'present' || !isTold(tokens, predicate)) continue;
       const { form, base, at } = predicate;
@@ -117,6 +128,7 @@ export const presentInStory: Rule = {
         sure > 2 &&
         !isWord(tokens[at + 1], 'tell', 'say', 'see', 'have') &&
         frames.own.past > 0 &&
+        (frames.own.namesPast || !isWord(tokens[at], 'ca', 'can')) &&
         !tokens.some(({ lower }) => lower === 'so');
       if (!isAction && !isHelped && !isAble && !isOver) continue;
       const lacksS = needsS(predicate) && looksBase(tokens[at]);
@@ -163,9 +175,9 @@ function isSecondVerb(tokens: readonly Token[], index: number): boolean {
   if (!isVerb) return false;
   for (let at = index - 2; at >= 0; at -= 1) {
     const token = tokens[at];
+    if (isWord(token, ',', "'d")) return false;
     if (is(token, R.VBD) || isWord(token, 'had') || (can(token, R.VBD) && can(tokens[at - 1], R.PRP))) return true;
     if (can(token, R.MD | R.DO | R.WH | R.TO) && !(can(token, R.IN) && !can(tokens[at + 1], R.VB))) return false;
-    if (isWord(token, ',', "'d")) return false;
     if (isWord(token, 'let', 'make', 'made', 'help', 'helped', 'see', 'watch', 'heard', 'used', 'that')) return false;
     if (can(token, R.VBD) && is(tokens[at + 1], R.DT | R.PRPS | R.PRPO | R.IN)) return true;
   }
@@ -232,7 +244,7 @@ export const sceneInPresent: Rule = {
       )
         continue;
       const opener = openerOf(tokens, predicate);
-      if (BINDS.has(opener?.lower ?? '') || isWord(opener, 'because', 'when') || startOf(predicate) > 8) continue;
+      if (isWord(opener, 'because', 'when', ...BINDS) || startOf(predicate) > 8) continue;
       const be = subject.number === 'singular' ? 'is' : 'are';
       yield found(tokens, at, at + 1, [`${be} ${ingOf(base)}`]);
     }

@@ -397,6 +397,9 @@ const sinceClause = predicateRule('perfectAfterSince', (tokens, predicates, inde
     (since === 1 || (first.base === 'be' && isWord(tokens[first.verb + 1], 'a', 'young', 'little', 'small')));
   const isTime =
     index === 0 &&
+    (main.form !== 'simple' ||
+      STATES.has(main.base) ||
+      isWord(tokens[main.at], 'live', 'work', 'study', 'play', 'feel')) &&
     !isWord(tokens[main.subject.head], 'they', 'you') &&
     (isPastYear(tokens[since + 1]) ||
       NAMED_TIMES.has(tokens[since + 1]?.lower ?? '') ||

@@ -604,6 +604,8 @@ const missingTo = tokenRule('verb-form', 'missingInfinitiveTo', (tokens, index) 
     return !isAsked && found;
   }
   if (before.verb === undefined || !BARE_AFTER.has(before.verb)) return;
+  if (isWord(base, 'work') && isWord(before, 'start', 'starts', 'started', 'begin') && !opensObject(tokens[index + 1]))
+    return;
   if (isWord(before, 'agree') || (isWord(base, 'have', 'be', 'do') && !is(lead, R.PRP | R.MD))) return;
   if (
     can(base, R.NN) &&
