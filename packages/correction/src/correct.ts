@@ -1,4 +1,4 @@
-import type { Correction } from './correction.types.ts';
+import type { Correction, CorrectionKind } from './correction.types.ts';
 import { lexiconData } from './lexicon/lexicon.data.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { rules } from './rules/index.ts';
@@ -8,6 +8,15 @@ import type { Token } from './tagging/token.ts';
 import { sentencesOf } from './text/sentences.ts';
 
 const lexicon = createLexicon(lexiconData);
+
+/** A value that is computed when it is first needed. */
+function lazy<T>(compute: () => T): () => T {
+  let value: { of: T } | undefined;
+  return () => {
+    value ??= { of: compute() };
+    return value.of;
+  };
+}
 
 const isUpperFirst = (text: string) => /^\p{Lu}/u.test(text);
 
@@ -37,30 +46,51 @@ function toCorrection(
   return { ...base, start, end, fixes: adapted };
 }
 
-/** Finds mistakes in a text: in text order, without overlaps. */
-export function correct(text: string): Correction[] {
-  const sentences = sentencesOf(text).map((raw) => readSentence(lexicon, raw));
-  const corrections: Correction[] = [];
-  for (const [index, { tokens, opensParagraph, endsParagraph }] of sentences.entries()) {
+/** Whether two corrections can be applied side by side. Two insertions at the same place, or next to a change, can't. */
+function areApart(a: Correction, b: Correction): boolean {
+  if (a.end < b.start || b.end < a.start) return true;
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  return first.end <= second.start && first.start < second.start && second.start < second.end;
+}
+
+export interface CorrectOptions {
+  /** Kinds to look for. Default: all. */
+  kinds?: readonly CorrectionKind[];
+}
+
+/**
+ * Finds mistakes one sentence after the other, so that a page can pause in between. Yields the corrections of each
+ * sentence; a few reach into the next one.
+ */
+export function* correctBySentence(text: string, { kinds }: CorrectOptions = {}): Generator<Correction[], void> {
+  const applied = kinds ? rules.filter(({ kind }) => kinds.includes(kind)) : rules;
+  const sentences = sentencesOf(text).map((raw) => lazy(() => readSentence(lexicon, raw)));
+  let before: Correction[] = [];
+  for (const [index, read] of sentences.entries()) {
+    const { tokens, opensParagraph, endsParagraph } = read();
     const context = {
       lexicon,
-      previous: opensParagraph ? undefined : sentences[index - 1],
-      next: endsParagraph ? undefined : sentences[index + 1],
+      previous: opensParagraph ? undefined : sentences[index - 1]?.(),
+      next: endsParagraph ? undefined : sentences[index + 1]?.(),
     };
-    for (const rule of rules) {
+    const corrections: Correction[] = [];
+    for (const rule of applied) {
       for (const finding of rule.find(tokens, context)) {
         const correction = toCorrection(text, tokens, context.next?.tokens ?? [], rule, finding);
-        const isFree = corrections.every(
-          ({ start, end }) =>
-            correction.end < start ||
-            end < correction.start ||
-            (correction.end <= start && correction.start < start) ||
-            (end <= correction.start && start < end && correction.end > end),
-        );
-        if (isFree && !correction.fixes.includes(text.slice(correction.start, correction.end)))
-          corrections.push(correction);
+        const isChange = !correction.fixes.includes(text.slice(correction.start, correction.end));
+        const isFree = [...before, ...corrections].every((other) => areApart(correction, other));
+        if (isChange && isFree) corrections.push(correction);
       }
     }
+    before = corrections;
+    yield corrections.toSorted((a, b) => a.start - b.start);
   }
-  return corrections.sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Finds mistakes in a text: in text order, without overlaps. Takes about 20 ms per 120 words on a laptop.
+ * Any string is fine; other languages than English yield mostly nothing.
+ */
+export function correct(text: string, options?: CorrectOptions): Correction[] {
+  return [...correctBySentence(text, options)].flat();
 }

@@ -1,2 +1,2 @@
-export { correct } from './correct.ts';
+export { type CorrectOptions, correct, correctBySentence } from './correct.ts';
 export { type Correction, type CorrectionKind, correctionKinds } from './correction.types.ts';

@@ -1,10 +1,12 @@
 'use client';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Badge, Icon, IconButton, Text } from '../../components/index.ts';
+import { Badge, IconButton, Text } from '../../components/index.ts';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
+import { SlipPair } from '../review/slip-pair.tsx';
 import * as styles from './correction-report.css.ts';
 import type { ReportedCorrection } from './correction-report.types.ts';
+import { inContext } from './in-context.ts';
 
 export interface CorrectionCardProps {
   text: string;
@@ -17,21 +19,10 @@ export interface CorrectionCardProps {
   onNext: (() => void) | undefined;
 }
 
-/** The longest stretch of a neighboring word that is quoted. */
-const MAX_WORD = 40;
-
-/** A mistake with the words next to it, as written and corrected. */
-function inContext(text: string, { start, end, fixes: [fix = ''] }: ReportedCorrection) {
-  const before = text.slice(Math.max(0, start - MAX_WORD), start).match(/\S*\s*$/)?.[0] ?? '';
-  const after = text.slice(end, end + MAX_WORD).match(/^\s*\S*/)?.[0] ?? '';
-  return { given: (before + text.slice(start, end) + after).trim(), right: (before + fix + after).trim() };
-}
-
 /** One correction: what was written, the right form, why, and a correct example. */
 export function CorrectionCard({ text, correction, position, total, onPrevious, onNext }: CorrectionCardProps) {
   const { t } = useCorrectionsTranslation();
   const { kind, reason, example, fixes } = correction;
-  const { given, right } = inContext(text, correction);
   const others = fixes.slice(1).filter((fix) => fix.trim() !== '');
   return (
     <section className={styles.card} aria-label={t('card', { position, total })}>
@@ -58,9 +49,7 @@ export function CorrectionCard({ text, correction, position, total, onPrevious, 
         </div>
       </div>
       <p lang="en" className={styles.pair}>
-        <del className={styles.removed}>{given}</del>
-        <Icon glyph={ArrowRight} size="small" />
-        <ins className={styles.right}>{right}</ins>
+        <SlipPair {...inContext(text, correction)} />
       </p>
       {others.length > 0 && (
         <Text size="small" tone="secondary">

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { media } from '../../tokens/index.ts';
 
 const { text: textColor, border, tone, background } = vars.color;
 
@@ -77,11 +79,6 @@ export const pair = style({
   fontSize: vars.text.large.size,
   overflowWrap: 'anywhere',
 });
-export const removed = style({
-  color: textColor.secondary,
-  textDecorationLine: 'line-through',
-  textDecorationThickness: 1,
-});
 export const right = style({ color: tone.positive.text, fontWeight: vars.weight.strong, textDecoration: 'none' });
 export const example = style({
   margin: 0,
@@ -90,3 +87,26 @@ export const example = style({
   color: textColor.passage,
   fontFamily: vars.font.reading,
 });
+
+export const changes = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const change = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xsmall,
+    paddingBlockStart: vars.space.small,
+    borderBlockStart: '3px solid',
+  },
+  variants: {
+    name: {
+      fixed: { borderBlockStartColor: tone.positive.solid },
+      remaining: { borderBlockStartColor: tone.attention.solid },
+      added: { borderBlockStartColor: tone.critical.solid },
+    },
+  },
+});
+export const changeList = style({ display: 'grid', gap: vars.space.xsmall, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,4 +1,5 @@
 export { FormReport, type FormReportProps } from './form-report.tsx';
+export { Rewriting, type RewritingProps } from './rewriting.tsx';
 export { toneOf } from './task-tone.ts';
 export { TaskVerdict, type TaskVerdictProps } from './task-verdict.tsx';
 export { TextReview, type TextReviewProps } from './text-review.tsx';

@@ -2,8 +2,9 @@
 import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
 import type { TextReview as Result, TaskCheck } from '@rehearse/scoring';
 import { Stack, Text } from '../../components/index.ts';
+import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { CheckedText, UncheckedText } from '../correction-report/index.ts';
+import { CheckedText, ComparedVersions, UncheckedText } from '../correction-report/index.ts';
 import { AboutSample, ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FormReport } from './form-report.tsx';
 import * as styles from './written-text.css.ts';
@@ -19,21 +20,41 @@ export interface TextReviewProps {
   check: TaskCheck;
   /** Notes about the sample; null for nothing. */
   explanation: string | null;
+  /** The version that this text rewrites; null for a first version. */
+  previous: string | null;
+  /** Opens the text for a new version. */
+  onRewrite: () => void;
 }
 
 /** A text next to the sample answer, with its corrections and its figures. */
-export function TextReview({ text, result, recommendedWords, sample, middle, check, explanation }: TextReviewProps) {
+export function TextReview({
+  text,
+  result,
+  recommendedWords,
+  sample,
+  middle,
+  check,
+  explanation,
+  previous,
+  onRewrite,
+}: TextReviewProps) {
   const { t } = usePracticeTranslation();
+  const { t: corrections } = useCorrectionsTranslation();
   const isBlank = text.trim() === '';
   const isEnglish = check.problems.every(({ kind }) => kind !== 'notEnglish');
   return (
     <Stack space="large">
+      {previous !== null && (
+        <ReviewSection title={corrections('comparison.title')}>
+          <ComparedVersions before={previous} after={text} />
+        </ReviewSection>
+      )}
       <div className={styles.compare}>
         <ReviewSection title={t('writtenText.yours')}>
           {isBlank && <Text tone="secondary">{t('writtenText.nothing')}</Text>}
           {!isBlank && !isEnglish && <UncheckedText text={text} />}
           {!isBlank && isEnglish && (
-            <CheckedText text={text} repeated={result.repeated.flatMap(({ places }) => places)} />
+            <CheckedText text={text} repeated={result.repeated.flatMap(({ places }) => places)} onRewrite={onRewrite} />
           )}
           {isEnglish && result.repeated.length > 0 && (
             <Text tone="secondary">
