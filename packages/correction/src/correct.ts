@@ -1,4 +1,5 @@
 import type { Correction, CorrectionKind } from './correction.types.ts';
+import { decodeLexicon } from './lexicon/encoding.ts';
 import { lexiconData } from './lexicon/lexicon.data.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
 import { rules } from './rules/index.ts';
@@ -7,7 +8,7 @@ import { readSentence } from './tagging/sentence.ts';
 import type { Token } from './tagging/token.ts';
 import { sentencesOf } from './text/sentences.ts';
 
-const lexicon = createLexicon(lexiconData);
+const lexicon = createLexicon(decodeLexicon(lexiconData));
 
 /** A value that is computed when it is first needed. */
 function lazy<T>(compute: () => T): () => T {
@@ -33,7 +34,8 @@ function toCorrection(
   const base = { kind: rule.kind, reason: { code: rule.code, params }, certainty: 1 };
   if (from === to) {
     const at = first?.start ?? tokens.at(-1)?.end ?? 0;
-    return { ...base, start: at, end: at, fixes: fixes.map((fix) => `${fix} `) };
+    // at the end of a text a mark is missing, elsewhere a word
+    return { ...base, start: at, end: at, fixes: first ? fixes.map((fix) => `${fix} `) : fixes };
   }
   const start = first?.start ?? 0;
   const end = last?.end ?? start;
@@ -46,12 +48,19 @@ function toCorrection(
   return { ...base, start, end, fixes: adapted };
 }
 
-/** Whether two corrections can be applied side by side. Two insertions at the same place, or next to a change, can't. */
+/**
+ * Whether two corrections can be applied side by side. Two insertions at the same place, or next to a change, can't,
+ * but a mark may follow a changed word.
+ */
 function areApart(a: Correction, b: Correction): boolean {
   if (a.end < b.start || b.end < a.start) return true;
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
-  return first.end <= second.start && first.start < second.start && second.start < second.end;
+  if (first.end > second.start || first.start >= second.start) return false;
+  return second.start < second.end || (first.start < first.end && /^[.?]$/.test(second.fixes[0] ?? ''));
 }
+
+/** How many sentences before a sentence its rules may look at; a limit keeps long paragraphs fast. */
+const CONTEXT_SENTENCES = 20;
 
 export interface CorrectOptions {
   /** Kinds to look for. Default: all. */
@@ -66,16 +75,22 @@ export function* correctBySentence(text: string, { kinds }: CorrectOptions = {})
   const applied = kinds ? rules.filter(({ kind }) => kinds.includes(kind)) : rules;
   const sentences = sentencesOf(text).map((raw) => lazy(() => readSentence(lexicon, raw)));
   let before: Correction[] = [];
+  let paragraph = 0;
   for (const [index, read] of sentences.entries()) {
-    const { tokens, opensParagraph, endsParagraph } = read();
+    const { tokens, opensParagraph, endsParagraph, isCutBefore, isCutAfter } = read();
+    if (opensParagraph) paragraph = index;
+    const earliest = Math.max(paragraph, index - CONTEXT_SENTENCES);
     const context = {
       lexicon,
-      previous: opensParagraph ? undefined : sentences[index - 1]?.(),
-      next: endsParagraph ? undefined : sentences[index + 1]?.(),
+      earlier: sentences.slice(earliest, index).map((sentence) => sentence()),
+      previous: opensParagraph || isCutBefore ? undefined : sentences[index - 1]?.(),
+      next: endsParagraph || isCutAfter ? undefined : sentences[index + 1]?.(),
     };
     const corrections: Correction[] = [];
     for (const rule of applied) {
       for (const finding of rule.find(tokens, context)) {
+        // what touches a cut was found without the words on the other side
+        if ((isCutBefore && finding.from === 0) || (isCutAfter && finding.to >= tokens.length)) continue;
         const correction = toCorrection(text, tokens, context.next?.tokens ?? [], rule, finding);
         const isChange = !correction.fixes.includes(text.slice(correction.start, correction.end));
         const isFree = [...before, ...corrections].every((other) => areApart(correction, other));

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type Entry, encodeLexicon } from '../src/lexicon/encoding.ts';
 import { createLexicon } from '../src/lexicon/lexicon.ts';
 
 const require = createRequire(import.meta.url);
@@ -47,25 +48,20 @@ function classesOf(word: string): string {
     .join('');
 }
 
-const groups = new Map<string, string[]>();
-const add = (word: string, classes: string) => {
-  const head = `${bands.get(word)} ${classes}`;
-  groups.set(head, [...(groups.get(head) ?? []), word]);
-};
-const toData = () =>
-  [...groups]
-    .map(([head, words]) => `${head}:${words.sort().join(' ')}`)
-    .sort()
-    .join('\n');
+const words = [...bands.keys()].filter((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word)).sort((a, b) => (a < b ? -1 : 1));
+const entries = words.map((word): Entry => ({ word, classes: classesOf(word), band: bands.get(word) ?? 0 }));
+// forms that neither WordNet lists nor the rules derive are listed without a class
+const derived = createLexicon(entries.filter(({ classes }) => classes));
+const listed = entries.filter(({ word, classes }) => classes || !derived.isWord(word));
 
-const words = [...bands.keys()].filter((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word)).sort();
-for (const word of words) if (classesOf(word)) add(word, classesOf(word));
-// forms that neither WordNet lists nor the rules derive
-const derived = createLexicon(toData());
-for (const word of words) if (!derived.isWord(word)) add(word, '');
-
-const header = '// Made by tools/build-lexicon.ts from WordNet 3.1 and SCOWL; see LICENSES.md.\n';
+const { words: letters, bands: digits, classes } = encodeLexicon(listed);
 writeFileSync(
   path.join(import.meta.dirname, '../src/lexicon/lexicon.data.ts'),
-  `${header}export const lexiconData = \`${toData()}\`;\n`,
+  `// Made by tools/build-lexicon.ts from WordNet 3.1 and SCOWL; see LICENSES.md.
+export const lexiconData = {
+  words: '${letters}',
+  bands: '${digits}',
+  classes: '${classes}',
+};
+`,
 );

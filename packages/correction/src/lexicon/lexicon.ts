@@ -1,3 +1,4 @@
+import type { Entry } from './encoding.ts';
 import { functionWords } from './function-words.ts';
 import { comparedOf, ingOf, pastOf, pluralOf, thirdPersonOf } from './inflect.ts';
 import { irregularNouns, pluralOnly, samePlural, singularInS } from './irregular-nouns.ts';
@@ -26,20 +27,13 @@ export interface Lexicon {
 
 const CLASSES: Readonly<Record<string, Readings>> = { n: R.NN, v: R.VB, a: R.JJ, r: R.RB };
 
-interface Entry {
-  readings: Readings;
-  band: number;
-}
-
-/** Reads the data of `build-lexicon`: lines of `band classes: words`, where a word may be listed without a class. */
-export function createLexicon(data: string): Lexicon {
-  const entries = new Map<string, Entry>();
-  for (const line of data.split('\n')) {
-    const [head = '', words = ''] = line.split(':');
-    const [band = '', classes = ''] = head.split(' ');
+/** Makes a lexicon of words with their classes; the forms that follow from them needn't be listed. */
+export function createLexicon(listed: Iterable<Entry>): Lexicon {
+  const entries = new Map<string, { readings: Readings; band: number }>();
+  for (const { word, classes, band } of listed) {
     let readings = 0;
     for (const letter of classes) readings |= CLASSES[letter] ?? 0;
-    for (const word of words.split(' ')) if (word) entries.set(word, { readings, band: Number(band) });
+    entries.set(word, { readings, band });
   }
 
   const is = (word: string, reading: Readings): boolean => ((entries.get(word)?.readings ?? 0) & reading) !== 0;
@@ -139,7 +133,7 @@ const adverbStems = (form: string): string[] => {
 
 /** Americans double no `l` where the last syllable is unstressed: traveled. */
 function withAmerican(base: string, forms: readonly string[], ending: string): readonly string[] {
-  return base.endsWith('l') ? [...forms, `${base}${ending}`] : forms;
+  return base.endsWith('l') && !irregularVerbs.has(base) ? [...forms, `${base}${ending}`] : forms;
 }
 
 function closedAnalysis(form: string, readings: Readings): Analysis {

@@ -9,6 +9,9 @@ export interface Sentence {
   tokens: readonly Token[];
   opensParagraph: boolean;
   endsParagraph: boolean;
+  /** Whether an overlong sentence was cut before or after this piece of it. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
 }
 
 function readToken(lexicon: Lexicon, text: string): Pick<Token, 'lower' | 'readings' | 'noun' | 'verb' | 'adjective'> {
@@ -22,7 +25,7 @@ function readToken(lexicon: Lexicon, text: string): Pick<Token, 'lower' | 'readi
 }
 
 /** Reads a sentence: every token with what it can be at its place. */
-export function readSentence(lexicon: Lexicon, { tokens: raw, opensParagraph, endsParagraph }: RawSentence): Sentence {
+export function readSentence(lexicon: Lexicon, { tokens: raw, ...position }: RawSentence): Sentence {
   const tokens = raw.map((token, index): Token => {
     const read = { ...token, ...readToken(lexicon, token.text) };
     const isFirst = index === 0 || /^["“‘(]$/.test(raw[index - 1]?.text ?? '');
@@ -33,5 +36,5 @@ export function readSentence(lexicon: Lexicon, { tokens: raw, opensParagraph, en
     return isFirst && isCapital(read) && read.readings === 0 ? { ...read, readings: R.NNP } : read;
   });
   narrowReadings(tokens);
-  return { tokens, opensParagraph, endsParagraph };
+  return { ...position, tokens };
 }

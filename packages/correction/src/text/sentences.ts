@@ -7,6 +7,9 @@ export interface RawSentence {
   opensParagraph: boolean;
   /** Whether it ends a paragraph. */
   endsParagraph: boolean;
+  /** Whether an overlong sentence was cut before or after this piece of it. */
+  isCutBefore: boolean;
+  isCutAfter: boolean;
 }
 
 const ENDS = /^(?:[.!?]|\.{2,}|…)$/u;
@@ -32,24 +35,45 @@ function isEnd(tokens: readonly RawToken[], index: number): boolean {
   return true;
 }
 
+/** A longer sentence is cut into pieces, so that the time rules take grows with the text, not with its square. */
+export const LONGEST_SENTENCE = 120;
+/** How far before the limit a comma is looked for as a place to cut. */
+const CUT_RANGE = 40;
+
+/** Where to cut an overlong sentence: after its last comma or semicolon, or at the limit. */
+function cutOf(tokens: readonly RawToken[], from: number): number {
+  const limit = from + LONGEST_SENTENCE;
+  for (let at = limit; at > limit - CUT_RANGE; at -= 1) if (/^[,;:]$/.test(tokens[at - 1]?.text ?? '')) return at;
+  return limit;
+}
+
 /** Splits a text into sentences. A line break ends one. */
 export function sentencesOf(text: string): RawSentence[] {
   const sentences: RawSentence[] = [];
   for (const line of text.matchAll(/[^\n\r]+/g)) {
     const tokens = tokensOf(line[0], line.index);
     let from = 0;
+    let isCut = false;
+    let hasWord = false;
     for (let index = 0; index < tokens.length; index += 1) {
-      if (!isEnd(tokens, index) && index < tokens.length - 1) continue;
-      let to = index + 1;
+      hasWord ||= /^[\p{L}\p{N}]/u.test(tokens[index]?.text ?? '');
+      // marks alone are no sentence
+      const isDone = (hasWord && isEnd(tokens, index)) || index === tokens.length - 1;
+      if (!isDone && index - from + 1 < LONGEST_SENTENCE) continue;
+      let to = isDone ? index + 1 : cutOf(tokens, from);
       for (let next = tokens[to]; next && (CLOSES.test(next.text) || ENDS.test(next.text)); next = tokens[to]) {
-        if (next.start !== tokens[to - 1]?.end) break;
+        if (!isDone || next.start !== tokens[to - 1]?.end || to - from === LONGEST_SENTENCE) break;
         to += 1;
       }
       sentences.push({
         tokens: tokens.slice(from, to),
         opensParagraph: from === 0,
         endsParagraph: to >= tokens.length,
+        isCutBefore: isCut,
+        isCutAfter: !isDone,
       });
+      isCut = !isDone;
+      hasWord = false;
       from = to;
       index = to - 1;
     }

@@ -4,6 +4,7 @@ import {
   FlowProgress,
   LatePart,
   type LeaveRequest,
+  LessonOfContext,
   late,
   QuestionFrame,
   useAhead,
@@ -11,6 +12,7 @@ import {
 } from '@rehearse/ui/practice';
 import {
   difficultyOf,
+  grammarLessonPath,
   QuestionArrival,
   ReadOnlyQuestion,
   SaveStatus,
@@ -106,7 +108,9 @@ export function ShownQuestion({
         {running.phase === 'running' && flow && (
           <>
             {running.endedAway && <TimeUpNotice />}
-            <flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
+            <LessonOfContext value={grammarLessonPath}>
+              <flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
+            </LessonOfContext>
             <ShownSaveStatus running={running} />
             <Reviewed actor={running.actor}>{frame.underReview(flow, question)}</Reviewed>
           </>

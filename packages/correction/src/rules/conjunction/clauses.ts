@@ -50,15 +50,15 @@ const finiteVerbs = (tokens: readonly Token[], from: number, to: number): number
 const nextComma = (tokens: readonly Token[], from: number): number =>
   tokens.findIndex((each, at) => at > from && each.text === ',');
 
-const FIRST: Readonly<Record<string, readonly string[]>> = {
-  although: ['but', 'however'],
-  though: ['but'],
-  because: ['so', 'therefore'],
-  since: ['so', 'therefore'],
-  as: ['so'],
-  if: ['so'],
-  after: ['and'],
-};
+const FIRST: ReadonlyMap<string, readonly string[]> = new Map([
+  ['although', ['but', 'however']],
+  ['though', ['but']],
+  ['because', ['so', 'therefore']],
+  ['since', ['so', 'therefore']],
+  ['as', ['so']],
+  ['if', ['so']],
+  ['after', ['and']],
+]);
 
 /** "Although it rained, but we played", "Because it was late, so I left". */
 const oneTooMany = tokenRule('conjunction', 'oneTooMany', (tokens, index) => {
@@ -69,7 +69,7 @@ const oneTooMany = tokenRule('conjunction', 'oneTooMany', (tokens, index) => {
     index === 0 ||
     isWord(tokens[index - 1], 'that', ';') ||
     (isPunctuation(tokens[index - 1]) && isWord(token, 'although', 'because') && !isWord(tokens[index - 1], ','));
-  if (!isOpen || (!isEven && FIRST[token.lower] === undefined)) return;
+  if (!isOpen || (!isEven && !FIRST.has(token.lower))) return;
   const from = index + (isEven ? 2 : 1);
   if (!beginsClauseLoosely(tokens, from)) return;
   const comma = nextComma(tokens, index);
@@ -90,7 +90,7 @@ const oneTooMany = tokenRule('conjunction', 'oneTooMany', (tokens, index) => {
     !beginsClause(tokens, from)
   )
     return;
-  const words = isEven ? ['but'] : (FIRST[token.lower] ?? []);
+  const words = isEven ? ['but'] : (FIRST.get(token.lower) ?? []);
   const isAndThen = isWord(link, 'and') && isWord(after, 'then') && isWord(token, 'after');
   if (isAndThen) {
     if (!beginsClause(tokens, comma + 3)) return;
@@ -335,7 +335,7 @@ const unless = tokenRule('conjunction', 'unlessWithNot', (tokens, index) => {
     to: index + 5,
     fixes: [
       `unless ${subject?.text} ${form}`,
-      `if ${subject?.text} ${aux.text}${tokens[index + 3]?.lower === 'not' ? ' not' : "n't"} ${verb.text}`,
+      `if ${subject?.text} ${aux?.text ?? ''}${tokens[index + 3]?.lower === 'not' ? ' not' : "n't"} ${verb.text}`,
     ],
     params: { wrong: 'unless', right: 'if' },
   };

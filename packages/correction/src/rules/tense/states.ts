@@ -93,28 +93,28 @@ const state = predicateRule('stateInProgressive', (tokens, predicates, index) =>
   const form = time === 'past' ? pastForm(base) : isThird ? thirdPersonOf(base) : base;
   return found(tokens, start, verb + 1, [`${lead}${middle === '' ? '' : `${middle} `}${form}`]);
 });
-const PASTS: Readonly<Record<string, string>> = {
-  know: 'knew',
-  understand: 'understood',
-  believe: 'believed',
-  own: 'owned',
-  belong: 'belonged',
-  consist: 'consisted',
-  contain: 'contained',
-  possess: 'possessed',
-  seem: 'seemed',
-  resemble: 'resembled',
-  deserve: 'deserved',
-  matter: 'mattered',
-  recognize: 'recognized',
-  recognise: 'recognised',
-  like: 'liked',
-  exist: 'existed',
-  taste: 'tasted',
-  smell: 'smelled',
-  sound: 'sounded',
-};
-const pastForm = (base: string): string => PASTS[base] ?? base;
+const PASTS: ReadonlyMap<string, string> = new Map([
+  ['know', 'knew'],
+  ['understand', 'understood'],
+  ['believe', 'believed'],
+  ['own', 'owned'],
+  ['belong', 'belonged'],
+  ['consist', 'consisted'],
+  ['contain', 'contained'],
+  ['possess', 'possessed'],
+  ['seem', 'seemed'],
+  ['resemble', 'resembled'],
+  ['deserve', 'deserved'],
+  ['matter', 'mattered'],
+  ['recognize', 'recognized'],
+  ['recognise', 'recognised'],
+  ['like', 'liked'],
+  ['exist', 'existed'],
+  ['taste', 'tasted'],
+  ['smell', 'smelled'],
+  ['sound', 'sounded'],
+]);
+const pastForm = (base: string): string => PASTS.get(base) ?? base;
 
 function possessed(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + 5; at += 1) {
@@ -157,6 +157,24 @@ const CHANGES = new Set(
   ),
 );
 
+const DAYS = new Set(
+  'day morning evening week year month summer winter night weekend afternoon monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+
+/** Whether the verb is followed by how often it happens: "every Sunday", "twice a week". */
+function isRepeated(tokens: readonly Token[], verb: number): boolean {
+  for (let at = verb + 1; at < tokens.length && !isPunctuation(tokens[at]) && !can(tokens[at], R.WH | R.SC); at += 1) {
+    if (isWord(tokens[at], 'every') && DAYS.has(tokens[at + 1]?.lower ?? '')) return true;
+    const isTimes =
+      isWord(tokens[at], 'once', 'twice') || (is(tokens[at], R.CD) && isWord(tokens[at + 1], 'times', 'time'));
+    const unit = isWord(tokens[at], 'once', 'twice') ? at + 2 : at + 3;
+    if (isTimes && isWord(tokens[unit - 1], 'a', 'per') && DAYS.has(tokens[unit]?.lower ?? '')) return true;
+  }
+  return false;
+}
+
 /** "Usually I am getting up at six": habits take the simple present. */
 const habit = predicateRule('habitInProgressive', (tokens, predicates, index) => {
   const predicate = predicates[index];
@@ -167,6 +185,7 @@ const habit = predicateRule('habitInProgressive', (tokens, predicates, index) =>
   if (
     subject.from > at ||
     !main ||
+    can(main, R.JJ) ||
     (isWord(main, 'going') &&
       isWord(tokens[verb + 1], 'to') &&
       can(tokens[verb + 2], R.VB) &&
@@ -176,7 +195,10 @@ const habit = predicateRule('habitInProgressive', (tokens, predicates, index) =>
   const isUsually =
     isWord(tokens[start - 1], 'usually', 'normally', 'generally') ||
     (isWord(tokens[start - 1], ',') && isWord(tokens[start - 2], 'usually', 'normally')) ||
-    tokens.slice(at + 1, verb).some((each) => isWord(each, 'usually', 'normally', 'rarely', 'seldom'));
+    tokens.slice(at + 1, verb).some((each) => isWord(each, 'usually', 'normally', 'rarely', 'seldom', 'often')) ||
+    isWord(tokens[start - 1], 'sometimes', 'often') ||
+    tokens.slice(start, at).some((each) => isWord(each, 'usually', 'normally', 'sometimes', 'often')) ||
+    isRepeated(tokens, verb);
   const isEvery =
     isWord(tokens[0], 'every') &&
     start <= 3 &&
@@ -294,16 +316,16 @@ const moment = predicateRule('momentInProgressive', (tokens, predicates, index) 
   const predicate = predicates[index];
   if (predicate?.form !== 'progressive' || predicate.time !== 'past' || predicate.isNegated) return;
   const { at, verb, base, subject } = predicate;
-  const past: Readonly<Record<string, string>> = {
-    see: 'saw',
-    hear: 'heard',
-    notice: 'noticed',
-    find: 'found',
-    realize: 'realized',
-    realise: 'realised',
-    hit: 'hit',
-  };
-  const fix = past[base];
+  const past: ReadonlyMap<string, string> = new Map([
+    ['see', 'saw'],
+    ['hear', 'heard'],
+    ['notice', 'noticed'],
+    ['find', 'found'],
+    ['realize', 'realized'],
+    ['realise', 'realised'],
+    ['hit', 'hit'],
+  ]);
+  const fix = past.get(base);
   if (
     fix === undefined ||
     subject.from > at ||

@@ -43,9 +43,11 @@ const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) => {
   const token = tokens[index];
   const before = tokens[index - 1];
   if (
-    !is(token, R.MD) ||
+    !is(token, R.MD | R.NOT) ||
+    !can(token, R.MD) ||
     isWord(token, "'d") ||
-    can(before, R.DT | R.PRPS | R.JJ | R.POS) ||
+    can(before, R.DT | R.PRPS | R.POS) ||
+    (can(before, R.JJ) && can(tokens[index - 2], R.DT | R.PRPS)) ||
     (/^(?:May|Will)$/.test(token?.text ?? '') && index > 0)
   )
     return;
@@ -63,12 +65,16 @@ const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) => {
   }
   if (!isInflected(verb)) return;
   if (can(verb, R.VBG)) {
-    const isSubject = can(before, R.PRP | NOUN) && !isQuestion(tokens);
+    const isSubject = (can(before, R.PRP | NOUN) || isWord(token, 'cannot')) && !isQuestion(tokens);
     return (isInverted || isSubject) && !is(verb, R.NN | R.JJ) && finding(tokens, at, at + 1, [verb.verb]);
   }
   if (can(verb, R.NN | R.NNS)) {
     const isThird =
-      can(verb, R.VBZ) && !isInverted && can(before, R.PRP | NOUN) && !isQuestion(tokens) && !isWord(token, 'might');
+      can(verb, R.VBZ) &&
+      !isInverted &&
+      can(before, R.PRP | NOUN | R.JJ | R.WH) &&
+      !isQuestion(tokens) &&
+      !isWord(token, 'might');
     return isThird ? finding(tokens, at, at + 1, [verb.verb]) : null;
   }
   if (
@@ -209,16 +215,16 @@ const ACTIVE_ONLY = new Set(
   'go come wait try think listen learn laugh complain stay arrive grow sit lie begin become get'.split(' '),
 );
 
-const DO_FORMS: Readonly<Record<string, string>> = {
-  is: 'does',
-  "'s": 'does',
-  are: 'do',
-  am: 'do',
-  "'m": 'do',
-  "'re": 'do',
-  was: 'did',
-  were: 'did',
-};
+const DO_FORMS: ReadonlyMap<string, string> = new Map([
+  ['is', 'does'],
+  ["'s", 'does'],
+  ['are', 'do'],
+  ['am', 'do'],
+  ["'m", 'do'],
+  ["'re", 'do'],
+  ['was', 'did'],
+  ['were', 'did'],
+]);
 
 /** The finite form that takes the place of a form of "be" and a base form: "was happen" → happened. */
 function finiteLike(be: Token, base: string): string {
@@ -267,7 +273,7 @@ const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { lexicon }
   if (isWord(verb, 'have') && tokens[index - 1] && isWord(tokens[index - 1], 'there')) return;
   if (isInverted) {
     const isVerb = isClear || isWord(verb, 'live', 'work', 'study', 'need', 'want');
-    const helper = DO_FORMS[be.lower];
+    const helper = DO_FORMS.get(be.lower);
     return (
       isVerb &&
       helper !== undefined &&
@@ -359,7 +365,7 @@ function finiteFinding(
       [...tokens.slice(index + 1, at).map(({ text }) => text), finiteLike(be, verb)].join(' '),
       ingOfBe(be, verb),
     ]);
-  const helper = DO_FORMS[be.lower];
+  const helper = DO_FORMS.get(be.lower);
   return helper === undefined ? undefined : finding(tokens, index, index + 1, [helper]);
 }
 const ingOfBe = (be: Token, verb: string): string => `${be.lower} ${ingOf(verb)}`;

@@ -1,12 +1,14 @@
 'use client';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Badge, IconButton, Text } from '../../components/index.ts';
+import { useContext } from 'react';
+import { Badge, IconButton, Text, TextLink } from '../../components/index.ts';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import { SlipPair } from '../review/slip-pair.tsx';
 import * as styles from './correction-report.css.ts';
 import type { ReportedCorrection } from './correction-report.types.ts';
 import { inContext } from './in-context.ts';
+import { LessonOfContext } from './lesson-of.ts';
 
 export interface CorrectionCardProps {
   text: string;
@@ -22,6 +24,7 @@ export interface CorrectionCardProps {
 /** One correction: what was written, the right form, why, and a correct example. */
 export function CorrectionCard({ text, correction, position, total, onPrevious, onNext }: CorrectionCardProps) {
   const { t } = useCorrectionsTranslation();
+  const lessonOf = useContext(LessonOfContext);
   const { kind, reason, example, fixes } = correction;
   const others = fixes.slice(1).filter((fix) => fix.trim() !== '');
   return (
@@ -61,6 +64,11 @@ export function CorrectionCard({ text, correction, position, total, onPrevious, 
         <p lang="en" className={styles.example}>
           {example}
         </p>
+      )}
+      {lessonOf && (
+        <div className={styles.lesson}>
+          <TextLink href={lessonOf(kind)}>{t('lesson', { kind: t(`kind.${kind}`) })}</TextLink>
+        </div>
       )}
     </section>
   );

@@ -88,6 +88,8 @@ export const example = style({
   fontFamily: vars.font.reading,
 });
 
+export const lesson = style({ '@media': { print: { display: 'none' } } });
+
 export const changes = style({
   display: 'grid',
   gap: vars.space.medium,

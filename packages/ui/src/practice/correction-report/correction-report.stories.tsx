@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rewritten, written } from './correction-report.fixtures.ts';
 import { CorrectionReport } from './correction-report.tsx';
+import { LessonOfContext } from './lesson-of.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
 const meta = {
@@ -30,6 +31,21 @@ export const Written: Story = {
     await expect(card().getByText('4 of 6')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Rewrite it now' }));
     await expect(args.onRewrite).toHaveBeenCalledOnce();
+  },
+};
+/** In a product with lessons, each correction leads to the one about its kind. */
+export const WithLessons: Story = {
+  render: (args) => (
+    <LessonOfContext value={(kind) => `/lessons/${kind}`}>
+      <CorrectionReport {...args} />
+    </LessonOfContext>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^have/ }));
+    await expect(canvas.getByRole('link', { name: 'Lesson: Subject and verb' })).toHaveAttribute(
+      'href',
+      '/lessons/agreement',
+    );
   },
 };
 /** With the first fix of each correction. */

@@ -1,11 +1,10 @@
 'use client';
-import Printer from 'lucide-react/icons/printer';
-import { Button, ButtonLink, Inline } from '../../components/index.ts';
+import { ButtonLink } from '../../components/index.ts';
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
 import { ArticleScreen, type ArticleView } from '../article/index.ts';
 import type { LessonLink } from '../courses/index.ts';
+import { LessonActions } from '../lesson/lesson-actions.tsx';
 import { grammarLessonPath, sitePaths } from '../site-paths.ts';
-import { actions } from './grammar-lesson-screen.css.ts';
 
 export interface GrammarLessonScreenProps {
   article: ArticleView;
@@ -30,14 +29,9 @@ export function GrammarLessonScreen({ article, kind, lessons, onNavigate, onPrin
       next={lessons[at + 1]}
       onNavigate={onNavigate}
     >
-      <div className={actions}>
-        <Inline space="small">
-          <ButtonLink href={sitePaths.practice}>{t('lesson.practise')}</ButtonLink>
-          <Button variant="outline" icon={Printer} onClick={onPrint}>
-            {t('lesson.print')}
-          </Button>
-        </Inline>
-      </div>
+      <LessonActions onPrint={onPrint}>
+        <ButtonLink href={sitePaths.practice}>{t('lesson.practise')}</ButtonLink>
+      </LessonActions>
     </ArticleScreen>
   );
 }
