@@ -1,5 +1,6 @@
 export * from './conversation/conversation.ts';
 export * from './dictation/dictation.ts';
+export * from './drill/drill.ts';
 export * from './highlight/highlight.ts';
 export * from './highlight/passage-words.ts';
 export * from './key-points/key-points.ts';

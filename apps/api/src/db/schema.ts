@@ -11,6 +11,7 @@ import type {
   UsersTable,
 } from './schema-accounts.ts';
 import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
+import type { CorrectedTextsTable, MistakesTable } from './schema-mistakes.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface Database {
   word_types: WordTypesTable;
   word_marks: WordMarksTable;
   review_cards: ReviewCardsTable;
+  corrected_texts: CorrectedTextsTable;
+  mistakes: MistakesTable;
   plans: PlansTable;
   checkouts: CheckoutsTable;
   payment_events: PaymentEventsTable;

@@ -72,6 +72,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   'writing.empty': 'Answer cannot be empty, Please write the answer.',
   'word.notFound': 'This word does not exist.',
   'card.notFound': 'This card is not in your notebook.',
+  'mistake.notFound': 'This mistake is not in your list.',
   'card.deleted': 'This card was permanently deleted.',
   'plan.notFound': 'This plan does not exist.',
   'checkout.notFound': 'This checkout does not exist.',

@@ -6,6 +6,7 @@ import * as lessons from './lessons/index.ts';
 import * as mailbox from './mailbox/index.ts';
 import * as me from './me/index.ts';
 import * as media from './media/index.ts';
+import * as mistakes from './mistakes/index.ts';
 import * as notebook from './notebook/index.ts';
 import * as payments from './payments/index.ts';
 import * as questions from './questions/index.ts';
@@ -23,6 +24,7 @@ export const parts: AppParts = {
     ...media.routes,
     ...wordbook.routes,
     ...notebook.routes,
+    ...mistakes.routes,
     ...payments.routes,
     ...contact.routes,
     ...site.routes,

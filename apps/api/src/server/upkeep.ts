@@ -2,6 +2,7 @@ import { removePendingFiles } from '../services/accounts/pending-files.ts';
 import { signUpSeconds } from '../services/accounts/sign-up-token.ts';
 import { mailUnsentMessages } from '../services/contact/mail-message.ts';
 import type { Deps } from '../services/deps.ts';
+import { removeDismissed } from '../services/mistakes/index.ts';
 import { removeDeleted } from '../services/notebook/index.ts';
 import { removeUnsaved } from '../services/recordings/index.ts';
 import { removeEnded } from '../services/sessions/end.ts';
@@ -13,7 +14,7 @@ const dayMs = 24 * hourMs;
 const keyDays = 60;
 
 /**
- * Removes obsolete data: expired codes and sessions, old idempotency keys, deleted cards, recordings that were never saved,
+ * Removes obsolete data: expired codes and sessions, old idempotency keys, deleted cards, dismissed mistakes, recordings that were never saved,
  * and files of deleted accounts that could not be removed earlier.
  */
 export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
@@ -28,6 +29,7 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
     .where('created_at', '<', now - keyDays * dayMs)
     .execute();
   await removeDeleted({ db, clock });
+  await removeDismissed({ db, clock });
   await removeUnsaved({ db, files, clock });
   await removePendingFiles({ db, files });
 }

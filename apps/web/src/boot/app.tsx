@@ -46,11 +46,14 @@ export function App({ services, i18n, origin, router: Router = BrowserRouter }: 
 /** The links of the components through the router; what the host lacks has none. */
 function Links({ children }: { children: ReactNode }) {
   const lacksNotebook = useLacks('notebook');
+  const lacksMistakes = useLacks('mistakes');
   const lacksPreview = useLacks('preview');
   const lacks = useCallback(
     (href: string) =>
-      (lacksNotebook && isBelow(href, paths.notebook)) || (lacksPreview && isBelow(href, paths.preview)),
-    [lacksNotebook, lacksPreview],
+      (lacksNotebook && isBelow(href, paths.notebook)) ||
+      (lacksMistakes && isBelow(href, paths.mistakes)) ||
+      (lacksPreview && isBelow(href, paths.preview)),
+    [lacksNotebook, lacksMistakes, lacksPreview],
   );
   return (
     <LinkProvider component={RouterLink} lacks={lacks}>

@@ -20,6 +20,8 @@ export const learnersPages = {
   vocabulary: framedPage('vocabulary'),
   notebook: framedPage('notebook/notebook'),
   review: framedPage('notebook/review'),
+  mistakes: framedPage('mistakes/mistakes'),
+  drills: framedPage('mistakes/drills'),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody. */

@@ -1,4 +1,11 @@
-import { type ApiClient, createApiClient, getNotebookSummary, listPreview, unwrap } from '@rehearse/api-client';
+import {
+  type ApiClient,
+  createApiClient,
+  getNotebookSummary,
+  listDrills,
+  listPreview,
+  unwrap,
+} from '@rehearse/api-client';
 import type { Services } from '../app/services.ts';
 import { noUpdates, type Updates } from '../app/updates.ts';
 import { createCurrentWorkspace } from '../delivery/current-workspace.ts';
@@ -21,6 +28,7 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
   });
   const extras = createExtras({
     preview: () => unwrap(listPreview({ client: api })),
+    mistakes: () => (session.status() === 'loggedIn' ? unwrap(listDrills({ client: api, body: { size: 1 } })) : null),
     notebook: () => (session.status() === 'loggedIn' ? unwrap(getNotebookSummary({ client: api })) : null),
   });
   const me = createMe(api, { bus, extras });

@@ -16,6 +16,7 @@ export type Extra =
   | 'descriptions'
   | 'recordings'
   | 'notebook'
+  | 'mistakes'
   | 'preview'
   | 'stats'
   | 'lessons'

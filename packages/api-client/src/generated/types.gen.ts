@@ -62,7 +62,7 @@ export type Failure = {
  * show the message.
  *
  */
-export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'word.notFound' | 'card.notFound' | 'card.deleted' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
+export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
 
 /**
  * Values in the message: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
@@ -882,6 +882,171 @@ export type RatedReply = {
     data: Rated;
 };
 
+/**
+ * Kind of mistake, after the taxonomy of ERRANT
+ */
+export type CorrectionKind = 'determiner' | 'noun-number' | 'countability' | 'agreement' | 'tense' | 'verb-form' | 'preposition' | 'word-order' | 'conjunction' | 'pronoun' | 'comparison' | 'spelling' | 'confusable' | 'punctuation' | 'capital' | 'run-on' | 'fragment' | 'missing-word' | 'extra-word' | 'word-choice';
+
+export type MistakeId = number;
+
+export type MistakeKey = {
+    mistakeId: MistakeId;
+};
+
+export type Mistake = {
+    mistakeId: MistakeId;
+    kind: CorrectionKind;
+    /**
+     * What found it
+     */
+    source: 'builtin' | 'service';
+    /**
+     * As the learner wrote it; cut to the part around the mistake if it is very long
+     */
+    sentence: string;
+    /**
+     * Range of the mistake in the sentence in UTF-16 code units
+     */
+    start: number;
+    /**
+     * Exclusive; equals `start` where something is missing
+     */
+    end: number;
+    /**
+     * What may replace the range, the most likely first; an empty text removes it
+     */
+    fixes: Array<string>;
+    /**
+     * The rule that found it; null if a service did
+     */
+    code: string | null;
+    /**
+     * Words of the text that the explanation of the rule quotes
+     */
+    params: {
+        [key: string]: string;
+    };
+    /**
+     * By the service that found it; null if a rule did
+     */
+    explanation: string | null;
+    madeAt: string;
+    question: QuestionKey;
+};
+
+export type MistakesOfKind = {
+    kind: CorrectionKind;
+    /**
+     * In the last three weeks
+     */
+    recent: number;
+    total: number;
+    newestAt: string;
+    /**
+     * How many the built-in rules found in each of `weeks` of the summary
+     */
+    weeks: Array<number>;
+};
+
+export type MistakeWeek = {
+    startsAt: string;
+    /**
+     * Words that the learner wrote and that were checked
+     */
+    words: number;
+};
+
+export type MistakeSummary = {
+    now: string;
+    /**
+     * The most frequent of the last three weeks first, then by their total
+     */
+    kinds: Array<MistakesOfKind>;
+    /**
+     * Periods of seven days, the last one ending now; from the first with a text, 12 at most
+     */
+    weeks: Array<MistakeWeek>;
+    /**
+     * Texts that were checked
+     */
+    texts: number;
+    /**
+     * Texts that are still to be checked
+     */
+    textsLeft: number;
+    drillsDue: number;
+    /**
+     * When the next drill that is not due yet will be
+     */
+    nextDrillAt: string | null;
+};
+
+export type MistakeSummaryReply = {
+    success: true;
+    message: string;
+    data: MistakeSummary;
+};
+
+export type MistakeListRequest = {
+    kind: CorrectionKind;
+    page: Page;
+    size: PageSize;
+};
+
+export type MistakePage = {
+    content: Array<Mistake>;
+    totalPages: number;
+    totalElements: number;
+};
+
+export type MistakePageReply = {
+    success: true;
+    message: string;
+    data: MistakePage;
+};
+
+export type DrillsRequest = {
+    size: number;
+    kind?: CorrectionKind;
+};
+
+export type Drill = {
+    mistake: Mistake;
+    /**
+     * The sentence up to the mistake; other mistakes in it are corrected
+     */
+    before: string;
+    /**
+     * The rest of the sentence; other mistakes in it are corrected
+     */
+    after: string;
+    /**
+     * One for each rating, worst first
+     */
+    outcomes: Array<RatingOutcome>;
+};
+
+export type Drills = {
+    now: string;
+    content: Array<Drill>;
+    /**
+     * Number of due drills in total
+     */
+    totalElements: number;
+    nextDueAt: string | null;
+};
+
+export type DrillsReply = {
+    success: true;
+    message: string;
+    data: Drills;
+};
+
+export type RateDrillRequest = {
+    mistakeId: MistakeId;
+    rating: ReviewRating;
+};
+
 export type WordImportRequest = {
     text: string;
 };
@@ -1545,6 +1710,206 @@ export type SaveLastPlaceResponses = {
 };
 
 export type SaveLastPlaceResponse = SaveLastPlaceResponses[keyof SaveLastPlaceResponses];
+
+export type GetMistakesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/mistakes';
+};
+
+export type GetMistakesErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetMistakesError = GetMistakesErrors[keyof GetMistakesErrors];
+
+export type GetMistakesResponses = {
+    /**
+     * The counts
+     */
+    200: MistakeSummaryReply;
+};
+
+export type GetMistakesResponse = GetMistakesResponses[keyof GetMistakesResponses];
+
+export type ListMistakesData = {
+    body: MistakeListRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/mistakes/list';
+};
+
+export type ListMistakesErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListMistakesError = ListMistakesErrors[keyof ListMistakesErrors];
+
+export type ListMistakesResponses = {
+    /**
+     * The page
+     */
+    200: MistakePageReply;
+};
+
+export type ListMistakesResponse = ListMistakesResponses[keyof ListMistakesResponses];
+
+export type DismissMistakeData = {
+    body: MistakeKey;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/me/mistakes/dismiss';
+};
+
+export type DismissMistakeErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type DismissMistakeError = DismissMistakeErrors[keyof DismissMistakeErrors];
+
+export type DismissMistakeResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type DismissMistakeResponse = DismissMistakeResponses[keyof DismissMistakeResponses];
+
+export type RestoreMistakeData = {
+    body: MistakeKey;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/me/mistakes/restore';
+};
+
+export type RestoreMistakeErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type RestoreMistakeError = RestoreMistakeErrors[keyof RestoreMistakeErrors];
+
+export type RestoreMistakeResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type RestoreMistakeResponse = RestoreMistakeResponses[keyof RestoreMistakeResponses];
+
+export type ListDrillsData = {
+    body: DrillsRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/mistakes/drills';
+};
+
+export type ListDrillsErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListDrillsError = ListDrillsErrors[keyof ListDrillsErrors];
+
+export type ListDrillsResponses = {
+    /**
+     * The drills
+     */
+    200: DrillsReply;
+};
+
+export type ListDrillsResponse = ListDrillsResponses[keyof ListDrillsResponses];
+
+export type RateDrillData = {
+    body: RateDrillRequest;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/me/mistakes/rate';
+};
+
+export type RateDrillErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type RateDrillError = RateDrillErrors[keyof RateDrillErrors];
+
+export type RateDrillResponses = {
+    /**
+     * The drill's new status
+     */
+    200: RatedReply;
+};
+
+export type RateDrillResponse = RateDrillResponses[keyof RateDrillResponses];
 
 export type ChangePasswordData = {
     body: PasswordChangeRequest;

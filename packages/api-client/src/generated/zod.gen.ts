@@ -115,6 +115,7 @@ export const zErrorCode = z.enum([
     'writing.empty',
     'word.notFound',
     'card.notFound',
+    'mistake.notFound',
     'card.deleted',
     'plan.notFound',
     'checkout.notFound',
@@ -811,6 +812,130 @@ export const zRatedReply = z.object({
     data: zRated
 });
 
+/**
+ * Kind of mistake, after the taxonomy of ERRANT
+ */
+export const zCorrectionKind = z.enum([
+    'determiner',
+    'noun-number',
+    'countability',
+    'agreement',
+    'tense',
+    'verb-form',
+    'preposition',
+    'word-order',
+    'conjunction',
+    'pronoun',
+    'comparison',
+    'spelling',
+    'confusable',
+    'punctuation',
+    'capital',
+    'run-on',
+    'fragment',
+    'missing-word',
+    'extra-word',
+    'word-choice'
+]);
+
+export const zMistakeId = z.int().gte(1).lte(2147483647);
+
+export const zMistakeKey = z.object({
+    mistakeId: zMistakeId
+});
+
+export const zMistake = z.object({
+    mistakeId: zMistakeId,
+    kind: zCorrectionKind,
+    source: z.enum(['builtin', 'service']),
+    sentence: z.string(),
+    start: z.int().gte(0),
+    end: z.int().gte(0),
+    fixes: z.array(z.string()),
+    code: z.string().nullable(),
+    params: z.record(z.string(), z.string()),
+    explanation: z.string().nullable(),
+    madeAt: z.iso.datetime(),
+    question: zQuestionKey
+});
+
+export const zMistakesOfKind = z.object({
+    kind: zCorrectionKind,
+    recent: z.int().gte(0),
+    total: z.int().gte(1),
+    newestAt: z.iso.datetime(),
+    weeks: z.array(z.int().gte(0))
+});
+
+export const zMistakeWeek = z.object({
+    startsAt: z.iso.datetime(),
+    words: z.int().gte(0)
+});
+
+export const zMistakeSummary = z.object({
+    now: z.iso.datetime(),
+    kinds: z.array(zMistakesOfKind),
+    weeks: z.array(zMistakeWeek).max(12),
+    texts: z.int().gte(0),
+    textsLeft: z.int().gte(0),
+    drillsDue: z.int().gte(0),
+    nextDrillAt: z.iso.datetime().nullable()
+});
+
+export const zMistakeSummaryReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zMistakeSummary
+});
+
+export const zMistakeListRequest = z.object({
+    kind: zCorrectionKind,
+    page: zPage,
+    size: zPageSize
+});
+
+export const zMistakePage = z.object({
+    content: z.array(zMistake),
+    totalPages: z.int().gte(0),
+    totalElements: z.int().gte(0)
+});
+
+export const zMistakePageReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zMistakePage
+});
+
+export const zDrillsRequest = z.object({
+    size: z.int().gte(1).lte(50),
+    kind: zCorrectionKind.optional()
+});
+
+export const zDrill = z.object({
+    mistake: zMistake,
+    before: z.string(),
+    after: z.string(),
+    outcomes: z.array(zRatingOutcome)
+});
+
+export const zDrills = z.object({
+    now: z.iso.datetime(),
+    content: z.array(zDrill),
+    totalElements: z.int().gte(0),
+    nextDueAt: z.iso.datetime().nullable()
+});
+
+export const zDrillsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zDrills
+});
+
+export const zRateDrillRequest = z.object({
+    mistakeId: zMistakeId,
+    rating: zReviewRating
+});
+
 export const zWordImportRequest = z.object({
     text: z.string().min(1).max(200000)
 });
@@ -1076,6 +1201,58 @@ export const zSaveLastPlaceBody = zListedQuestion;
  * Done
  */
 export const zSaveLastPlaceResponse = zDoneReply;
+
+/**
+ * The counts
+ */
+export const zGetMistakesResponse = zMistakeSummaryReply;
+
+export const zListMistakesBody = zMistakeListRequest;
+
+/**
+ * The page
+ */
+export const zListMistakesResponse = zMistakePageReply;
+
+export const zDismissMistakeBody = zMistakeKey;
+
+export const zDismissMistakeHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * Done
+ */
+export const zDismissMistakeResponse = zDoneReply;
+
+export const zRestoreMistakeBody = zMistakeKey;
+
+export const zRestoreMistakeHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * Done
+ */
+export const zRestoreMistakeResponse = zDoneReply;
+
+export const zListDrillsBody = zDrillsRequest;
+
+/**
+ * The drills
+ */
+export const zListDrillsResponse = zDrillsReply;
+
+export const zRateDrillBody = zRateDrillRequest;
+
+export const zRateDrillHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * The drill's new status
+ */
+export const zRateDrillResponse = zRatedReply;
 
 export const zChangePasswordBody = zPasswordChangeRequest;
 

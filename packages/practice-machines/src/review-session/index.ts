@@ -18,6 +18,7 @@ export {
   type RatingOutcome,
   type ReviewCard,
   type ReviewItem,
+  type ReviewMistake,
   type ReviewQuestion,
   type ReviewRating,
   type ReviewSessionContext,

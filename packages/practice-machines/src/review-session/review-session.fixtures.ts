@@ -7,6 +7,7 @@ import type {
   RatingOutcome,
   ReviewCard,
   ReviewItem,
+  ReviewMistake,
   ReviewSessionEvent,
 } from './review-session.types.ts';
 
@@ -27,6 +28,11 @@ export const reviewSessionFixtures = [
   'empty',
   'nothingLearnt',
   'failed',
+  'mistakeFront',
+  'extraWordFront',
+  'mistakeRating',
+  'mistakeRatingFailed',
+  'mistakesFinished',
 ] as const;
 /** Name of a state that `driveReviewSession` can reach. */
 export type ReviewSessionFixture = (typeof reviewSessionFixtures)[number];
@@ -72,9 +78,33 @@ const question: ReviewItem = {
   explanation: { en: 'What crosses a river is a bridge.', zh: '横跨河流的是桥。' },
 };
 
-const cardsOf = (...items: ReviewItem[]): ReviewCard[] =>
+const mistake: ReviewMistake = {
+  kind: 'mistake',
+  mistakeKind: 'countability',
+  before: 'My brother has two ',
+  after: ' about the trip.',
+  wrong: 'informations',
+  fixes: ['pieces of information'],
+  rule: {
+    code: 'countedUncountable',
+    params: { wrong: 'informations', right: 'pieces of information', noun: 'information' },
+  },
+  explanation: null,
+};
+const extraWord: ReviewMistake = {
+  kind: 'mistake',
+  mistakeKind: 'determiner',
+  before: 'I think that ',
+  after: 'money cannot buy friends.',
+  wrong: 'the ',
+  fixes: [''],
+  rule: null,
+  explanation: 'Money in general takes no article.',
+};
+
+const cardsOf = (...items: (ReviewItem | ReviewMistake)[]): ReviewCard[] =>
   items.map((item, index) => ({ cardId: index + 1, item, outcomes }));
-const session = (dueCount: number, ...items: ReviewItem[]): DueCards => ({
+const session = (dueCount: number, ...items: (ReviewItem | ReviewMistake)[]): DueCards => ({
   cards: cardsOf(...items),
   dueCount,
   nextInSeconds: 3 * 3600,
@@ -95,6 +125,8 @@ const good: ReviewSessionEvent = { type: 'card.rate', rating: 'good' };
 const easy: ReviewSessionEvent = { type: 'card.rate', rating: 'easy' };
 const undo: ReviewSessionEvent = { type: 'rating.undo' };
 const two = session(2, word, question);
+const again: ReviewSessionEvent = { type: 'card.rate', rating: 'again' };
+const mistakes = session(2, mistake, extraWord);
 
 const scripts: Record<ReviewSessionFixture, Script> = {
   loading: { events: [], load: 'pending' },
@@ -112,6 +144,11 @@ const scripts: Record<ReviewSessionFixture, Script> = {
   empty: { events: [], due: { cards: [], dueCount: 0, nextInSeconds: 3 * 3600 } },
   nothingLearnt: { events: [], due: { cards: [], dueCount: 0, nextInSeconds: null } },
   failed: { events: [], load: 'failed' },
+  mistakeFront: { events: [], due: mistakes },
+  extraWordFront: { events: [reveal, good], due: mistakes },
+  mistakeRating: { events: [reveal, good], due: mistakes, rate: 'pending' },
+  mistakeRatingFailed: { events: [reveal, good], due: mistakes, rate: 'failed' },
+  mistakesFinished: { events: [reveal, good, reveal, again], due: { ...mistakes, dueCount: 5 } },
 };
 
 function settle<T>(outcome: Outcome | undefined, value: T): Promise<T> {

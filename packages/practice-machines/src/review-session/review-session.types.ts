@@ -1,7 +1,7 @@
 import type { CallFailure } from '../shared/failure.ts';
-import type { ReviewItem } from '../shared/review-item.ts';
+import type { ReviewItem, ReviewMistake } from '../shared/review-item.ts';
 
-export type { Pronunciation, ReviewItem, ReviewQuestion, ReviewWord } from '../shared/review-item.ts';
+export type { Pronunciation, ReviewItem, ReviewMistake, ReviewQuestion, ReviewWord } from '../shared/review-item.ts';
 
 /** How well something was remembered, worst first; all but `again` count as correct. */
 export const reviewRatings = ['again', 'hard', 'good', 'easy'] as const;
@@ -20,7 +20,7 @@ export interface RatingOutcome {
 /** A card that is due. */
 export interface ReviewCard {
   cardId: number;
-  item: ReviewItem;
+  item: ReviewItem | ReviewMistake;
   /** One entry per rating, worst first. */
   outcomes: readonly RatingOutcome[];
 }

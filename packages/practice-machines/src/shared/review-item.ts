@@ -47,5 +47,23 @@ export interface ReviewQuestion {
   explanation: LocalizedText | null;
 }
 
-/** The content of a card. */
+/** A mistake in a sentence of the learner's own, to correct. */
+export interface ReviewMistake {
+  kind: 'mistake';
+  /** Kind of mistake, such as `determiner`. */
+  mistakeKind: string;
+  /** The sentence before and after the mistake; everything else in it is right. */
+  before: string;
+  after: string;
+  /** What the learner wrote; empty where something is missing. */
+  wrong: string;
+  /** What may replace it, the most likely first; an empty text removes it. */
+  fixes: readonly string[];
+  /** The rule that found it, with the words that its explanation quotes; null if a service did. */
+  rule: { code: string; params: Readonly<Record<string, string>> } | null;
+  /** By the service that found it; null if a rule did. */
+  explanation: string | null;
+}
+
+/** The content of a card in the notebook. */
 export type ReviewItem = ReviewWord | ReviewQuestion;

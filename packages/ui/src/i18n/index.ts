@@ -11,6 +11,7 @@ export {
   type Translation,
   type UiLanguage,
 } from './use-messages.ts';
+export { useMistakesTranslation } from './use-mistakes-translation.ts';
 export { useNotebookTranslation } from './use-notebook-translation.ts';
 export { usePracticeTranslation } from './use-practice-translation.ts';
 export { usePricingTranslation } from './use-pricing-translation.ts';

@@ -13,6 +13,7 @@ export const namespaces = [
   'screens',
   'vocabulary',
   'notebook',
+  'mistakes',
   'pricing',
   'home',
   'products',

@@ -10,6 +10,8 @@ export const sitePaths = {
   vocabulary: '/vocab',
   notebook: '/notebook',
   review: '/notebook/review',
+  mistakes: '/mistakes',
+  drills: '/mistakes/drills',
   preview: '/preview',
   previewQuestion: '/preview/:number',
   pricing: '/pricing',

@@ -18,6 +18,7 @@ import { learnerUsage } from './0017-learner-usage.ts';
 import { writeAgain } from './0020-write-again.ts';
 import { wordDefinitions } from './0022-word-definitions.ts';
 import { textsByLanguage } from './0023-texts-by-language.ts';
+import { mistakes } from './0026-mistakes.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -38,6 +39,7 @@ const statements: Record<string, Statements> = {
   '0020-write-again': writeAgain,
   '0022-word-definitions': wordDefinitions,
   '0023-texts-by-language': textsByLanguage,
+  '0026-mistakes': mistakes,
 };
 
 /** Data migrations, which need more than SQL. */

@@ -4,7 +4,7 @@ import { sitePaths } from '@rehearse/ui/screens';
 export interface Sketch {
   path: string;
   /** Key of its description under `descriptions.*` in `app.json`. */
-  text: 'practice' | 'question' | 'vocabulary' | 'notebook' | 'review' | 'profile';
+  text: 'practice' | 'question' | 'vocabulary' | 'notebook' | 'review' | 'mistakes' | 'profile';
   /** Text namespaces that the page needs for its content, in addition to those of its sketch. */
   namespaces?: readonly string[];
   /** Files that the page needs as soon as it runs, in addition to those of its route; relative to the app's folder. */
@@ -21,6 +21,13 @@ export const sketches: readonly Sketch[] = [
   { path: sitePaths.vocabulary, text: 'vocabulary', modules: [...session, workspace] },
   { path: sitePaths.notebook, text: 'notebook', modules: [...session, workspace] },
   { path: sitePaths.review, text: 'review', modules: [...session, workspace] },
+  { path: sitePaths.mistakes, text: 'mistakes', namespaces: ['reasons'], modules: [...session, workspace] },
+  {
+    path: sitePaths.drills,
+    text: 'mistakes',
+    namespaces: ['reasons', 'corrections'],
+    modules: [...session, workspace],
+  },
   { path: sitePaths.profile, text: 'profile', modules: [...session, workspace] },
 ];
 

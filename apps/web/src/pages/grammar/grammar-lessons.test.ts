@@ -1,12 +1,15 @@
 import { languages } from '@rehearse/languages';
 import { describe, expect, it } from 'vitest';
+import { correctionKinds } from '../../../../../packages/correction/src/correction.types.ts';
 import { grammarLessons, publicPageAt } from '../../app/head/public-pages.ts';
 import { loadArticle, loadArticleList } from '../articles/articles.ts';
 
 describe('the grammar lessons', () => {
-  it('are at a public address, one for each of twenty kinds of mistakes', () => {
-    expect(new Set(grammarLessons).size).toBe(20);
-    expect(grammarLessons.filter((kind) => publicPageAt(`/grammar/${kind}`)?.kind !== 'article')).toEqual([]);
+  it('are one for each kind of mistake, at a public address', () => {
+    expect(grammarLessons.toSorted()).toEqual(correctionKinds.toSorted());
+    expect(grammarLessons.map((kind) => publicPageAt(`/grammar/${kind}`)?.kind)).toEqual(
+      correctionKinds.map(() => 'article'),
+    );
   });
 
   it.each(languages)('have their kind, and the same order, in "%s"', async (language) => {

@@ -3,6 +3,7 @@ import { infoOf, type Language, languages } from '@rehearse/languages';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import UserRound from 'lucide-react/icons/user-round';
 import { Avatar, Menu, useLacksPage } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
@@ -15,11 +16,12 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The avatar menu: account, profile, notebook, the other languages and logout. */
+/** The avatar menu: account, profile, notebook, mistakes, the other languages and logout. */
 export function AccountMenu({ account, language, onLanguageChange, onLogout }: AccountMenuProps) {
   const { t } = useScreensTranslation();
   const lacks = useLacksPage();
   const notebook = { value: 'notebook', label: t('nav.notebook'), icon: NotebookPen, href: sitePaths.notebook };
+  const mistakes = { value: 'mistakes', label: t('nav.mistakes'), icon: PencilLine, href: sitePaths.mistakes };
   const others = languages.filter((other) => other !== language);
   const act = (value: string) => {
     const chosen = others.find((other) => value === `language-${other}`);
@@ -33,7 +35,7 @@ export function AccountMenu({ account, language, onLanguageChange, onLogout }: A
       header={account}
       items={[
         { value: 'profile', label: t('nav.profile'), icon: UserRound, href: sitePaths.profile },
-        ...(lacks(notebook.href) ? [] : [notebook]),
+        ...[notebook, mistakes].filter(({ href }) => !lacks(href)),
         ...others.map((other) => ({
           value: `language-${other}`,
           label: `${t('nav.language')}: ${infoOf(other).nativeName}`,

@@ -14,6 +14,7 @@ import {
   Text,
 } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
+import { MistakesCard } from '../mistakes/mistakes-card.tsx';
 import { sitePaths } from '../site-paths.ts';
 import { defaultMeaningLanguage, type MeaningLanguage } from '../word-book/meanings.ts';
 import { CardList } from './card-list.tsx';
@@ -75,6 +76,7 @@ export function NotebookScreen(props: NotebookScreenProps) {
         <div className={layout}>
           {isEmpty ? <Nothing /> : <Cards {...props} meaningLanguage={meaningLanguage} />}
           <Stack as="aside" space="large">
+            <MistakesCard />
             <ImportPanel state={props.importState} onImport={props.onImport} />
             <ExportPanel
               state={props.exportState}

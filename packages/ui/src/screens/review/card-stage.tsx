@@ -60,11 +60,8 @@ export function CardStage({ view, meaningLanguage, onEvent, onPlay, onPractise }
       </Text>
       <ProgressBar label={t('review.progress')} value={position - 1} max={total} size="small" />
       <Card space="xlarge">
-        {item.kind === 'word' ? (
-          <WordFace word={item} meaningLanguage={meaningLanguage} {...face} />
-        ) : (
-          <QuestionFace question={item} {...face} onPractise={onPractise} />
-        )}
+        {item.kind === 'word' && <WordFace word={item} meaningLanguage={meaningLanguage} {...face} />}
+        {item.kind === 'question' && <QuestionFace question={item} {...face} onPractise={onPractise} />}
       </Card>
       {unheard?.cardId === cardId && (
         <Notice tone="attention" announce="assertive">

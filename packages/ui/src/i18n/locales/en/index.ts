@@ -4,6 +4,7 @@ import company from './company.json';
 import corrections from './corrections.json';
 import courses from './courses.json';
 import home from './home.json';
+import mistakes from './mistakes.json';
 import notebook from './notebook.json';
 import practice from './practice.json';
 import pricing from './pricing.json';
@@ -25,6 +26,7 @@ export const en: UiLanguage = {
     screens,
     vocabulary,
     notebook,
+    mistakes,
     pricing,
     home,
     products,

@@ -1,0 +1,1 @@
+export { DrillScreen, type DrillScreenProps } from './drill-screen.tsx';
