@@ -469,10 +469,6 @@ export type TextCorrection = {
      * In the language of the report; plain text
      */
     explanation: string;
-    /**
-     * The kind of service that found it
-     */
-    source: 'correction' | 'grammar';
 };
 
 /**
@@ -550,7 +546,10 @@ export type CorrectionReport = {
     service: string;
     isDemonstration: boolean;
     language: LanguageCode;
-    overall: ScoreRange;
+    /**
+     * Null if too little could be checked to give one
+     */
+    overall: ScoreRange | null;
     subscores: Array<CorrectionSubscore>;
     parts: Array<CorrectedPart>;
     /**

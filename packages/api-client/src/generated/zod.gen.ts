@@ -492,8 +492,7 @@ export const zTextCorrection = z.object({
     end: z.int().gte(0),
     fixes: z.array(z.string()).min(1).max(5),
     kind: zCorrectionKind,
-    explanation: z.string(),
-    source: z.enum(['correction', 'grammar'])
+    explanation: z.string()
 });
 
 /**
@@ -544,7 +543,7 @@ export const zCorrectionReport = z.object({
     service: z.string(),
     isDemonstration: z.boolean(),
     language: zLanguageCode,
-    overall: zScoreRange,
+    overall: zScoreRange.nullable(),
     subscores: z.array(zCorrectionSubscore),
     parts: z.array(zCorrectedPart).min(1),
     nextSteps: z.array(z.string()).max(2),
@@ -1246,7 +1245,7 @@ export const zIdempotencyKey = z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-
 
 export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
-export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,9}$/);
+export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
 
 export const zCredentials2 = zCredentials;
 
@@ -1387,7 +1386,7 @@ export const zDeleteAccountResponse = zDoneReply;
 
 export const zListCorrectionsQuery = z.object({
     page: z.string().regex(/^[1-9][0-9]{0,5}$/).optional(),
-    attemptId: z.string().regex(/^[1-9][0-9]{0,9}$/).optional()
+    attemptId: z.string().regex(/^[1-9][0-9]{0,8}$/).optional()
 });
 
 /**
@@ -1420,7 +1419,7 @@ export const zSetCorrectionConsentResponse = zCorrectionOfferReply;
 export const zFollowCorrectionsResponse = zCorrection;
 
 export const zGetCorrectionPath = z.object({
-    correctionId: z.string().regex(/^[1-9][0-9]{0,9}$/)
+    correctionId: z.string().regex(/^[1-9][0-9]{0,8}$/)
 });
 
 /**
@@ -1429,7 +1428,7 @@ export const zGetCorrectionPath = z.object({
 export const zGetCorrectionResponse = zCorrectionDetailReply;
 
 export const zMarkCorrectionSeenPath = z.object({
-    correctionId: z.string().regex(/^[1-9][0-9]{0,9}$/)
+    correctionId: z.string().regex(/^[1-9][0-9]{0,8}$/)
 });
 
 /**
