@@ -4,11 +4,12 @@
  */
 const packages = {
   scoring: [],
+  correction: [],
   languages: [],
   'question-types': [],
   'practice-machines': ['languages', 'question-types', 'scoring'],
   device: ['practice-machines'],
-  ui: ['practice-machines', 'languages', 'question-types', 'scoring', 'device'],
+  ui: ['correction', 'practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
   'speech-engine': [],
 };

@@ -33,14 +33,13 @@ const problems: Record<Exclude<TaskProblem['kind'], 'tooShort'>, string> = {
 
 /**
  * Feedback on a description of a photo: word counts, followed by why the text is not a description, or else the single most
- * useful hint. There is no score, because grammar is not checked; the feedback says so. `samples` are sample answers for
- * the same photo.
+ * useful hint. Mistakes and scores are not part of it. `samples` are sample answers for the same photo.
  */
 export function describeText(text: string, samples: readonly string[]): string {
   const found = checkTask(text, { kind: 'picture', leastWords: DESCRIPTION_WORDS, prompt: '', samples }).problems;
   const told = found.flatMap((problem) => (problem.kind === 'tooShort' ? [] : [problems[problem.kind]]));
   const next = told.length > 0 ? told : [advice[adviseOnDescription(text)]];
-  return [countsOf(text), ...next, 'Grammar was not checked.'].join(' ');
+  return [countsOf(text), ...next].join(' ');
 }
 
 function countsOf(text: string): string {

@@ -30,6 +30,7 @@ type FlowActions = {
   setElapsed: Elapsed;
   grade: undefined;
   startOver: undefined;
+  reopen: undefined;
   emitDraft: undefined;
   emitAnswered: undefined;
   pauseTimer: undefined;
@@ -139,6 +140,7 @@ export function practiceFlow<
           answered: false,
           result: null,
         })),
+        reopen: assign({ answered: false, result: null } as Partial<C>),
         emitDraft: emit(({ context }) => ({ type: 'draft' as const, draft: draftOf(context) })),
         emitAnswered: emit(({ context }) => ({
           type: 'answered' as const,

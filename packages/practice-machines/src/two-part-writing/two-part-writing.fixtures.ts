@@ -51,6 +51,8 @@ export const twoPartWritingFixtures = [
   'reviewed',
   'timedOut',
   'blank',
+  'rewriting',
+  'rewritten',
   'submitted',
 ] as const;
 /** Name of a state that `driveTwoPartWriting` can reach. */
@@ -100,6 +102,22 @@ const scripts: Record<TwoPartWritingFixture, Script> = {
     },
   },
   blank: { run: (_, pass) => pass(300_000), after: (_, pass) => pass(180_000) },
+  rewriting: {
+    run: next,
+    after: (actor, pass) => {
+      submit(actor, pass);
+      actor.send({ type: 'answer.rewrite', part: 2 });
+    },
+  },
+  rewritten: {
+    run: next,
+    after: (actor, pass) => {
+      submit(actor, pass);
+      actor.send({ type: 'answer.rewrite', part: 2 });
+      write(actor, `${partTwoText}. In the evening there would be a lamp.`);
+      actor.send({ type: 'answer.submit' });
+    },
+  },
   submitted: { input: { mode: 'exam' }, run: next, after: submit },
 };
 

@@ -28,7 +28,13 @@ export type PartHint = (typeof PART_HINTS)[number][number];
 export const hintsOf = (part: PartNumber): readonly PartHint[] => (part === 1 ? PART_HINTS[0] : PART_HINTS[1]);
 
 /** Initial values of a new attempt. */
-export const untouched: TwoPartWritingDraftAnswer = { part: 1, texts: ['', ''], chosen: null, hintsShown: 0 };
+export const untouched = {
+  part: 1,
+  texts: ['', ''],
+  chosen: null,
+  hintsShown: 0,
+  previous: null,
+} as const satisfies TwoPartWritingDraftAnswer;
 
 /** Each part's share of the total time. */
 export function toPartSeconds(durationSeconds: number | null): readonly [number | null, number | null] {
@@ -62,10 +68,14 @@ export function review({ texts }: TwoPartWritingDraftAnswer): TwoPartWritingResu
   return { partOne: countWords(texts[0]), partTwo: countWords(texts[1]) };
 }
 
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === 'string');
+
 export function isAnswer(value: unknown): value is TwoPartWritingDraftAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { part, texts, chosen, hintsShown }: Partial<Record<keyof TwoPartWritingDraftAnswer, unknown>> = value;
-  const isTexts = Array.isArray(texts) && texts.length === 2 && texts.every((text) => typeof text === 'string');
+  const { part, texts, chosen, hintsShown, previous }: Partial<Record<keyof TwoPartWritingDraftAnswer, unknown>> =
+    value;
   const isChosen = chosen === null || (Number.isInteger(chosen) && (chosen as number) >= 0);
-  return (part === 1 || part === 2) && isTexts && isChosen && Number.isInteger(hintsShown);
+  const isVersion = previous === undefined || previous === null || isTexts(previous);
+  return (part === 1 || part === 2) && isTexts(texts) && isChosen && Number.isInteger(hintsShown) && isVersion;
 }

@@ -6,6 +6,7 @@ import { promiseStub } from '../shared/stubs.ts';
 import { timerOn } from '../shared/timer.ts';
 import * as logic from './two-part-writing.logic.ts';
 import type {
+  PartNumber,
   PartTwoPorts,
   TwoPartWritingAnswer,
   TwoPartWritingContext,
@@ -29,9 +30,10 @@ const { root, setup } = flow.practiceFlow({
   isDraftAnswer: (_, value) => logic.isAnswer(value),
   toContext: ({ question, durationSeconds }, draft) => {
     const partSeconds = logic.toPartSeconds(durationSeconds);
-    const { chosen, ...progress } = draft?.answer ?? logic.untouched;
+    const { chosen, previous = null, ...progress } = draft?.answer ?? logic.untouched;
     return {
       ...progress,
+      previous,
       partSeconds,
       durationSeconds: logic.secondsOf({ partSeconds }, progress.part),
       refused: false,
@@ -39,7 +41,7 @@ const { root, setup } = flow.practiceFlow({
     };
   },
   cleared: (context) => ({ ...logic.untouched, durationSeconds: logic.secondsOf(context, 1), refused: false }),
-  toDraft: ({ part, texts, chosen, hintsShown }) => ({ part, texts, chosen, hintsShown }),
+  toDraft: ({ part, texts, chosen, hintsShown, previous }) => ({ part, texts, chosen, hintsShown, previous }),
   toAnswer: ({ question, texts, chosen }) => ({
     partOne: texts[0],
     partTwoPrompt: question.partTwo[chosen ?? -1]?.prompt ?? null,
@@ -57,7 +59,13 @@ const whileWriting = {
   'answer.hint': { guard: 'hasMoreHints', actions: ['showHint', 'emitDraft'] },
 } as const;
 
-/** Interactive Writing: part one, which is locked by Next or the end of its time, then a follow-up question. */
+/** Back to the review of the version before. */
+const toPreviousVersion = { target: 'reviewed', actions: ['restoreVersion', 'grade', 'emitDraft'] } as const;
+
+/**
+ * Interactive Writing: part one, which is locked by Next or the end of its time, then a follow-up question. In the review
+ * each part can be rewritten without a clock.
+ */
 export const twoPartWritingMachine = setup
   .extend({
     actions: {
@@ -74,11 +82,19 @@ export const twoPartWritingMachine = setup
         hintsShown: 0,
         refused: false,
       })),
+      keepVersion: assign(({ context: { texts } }, { part }: { part: PartNumber }) => ({ previous: texts, part })),
+      restoreVersion: assign(({ context: { texts, previous } }) => ({
+        texts: previous ?? texts,
+        previous: null,
+        refused: false,
+      })),
       setChosen: assign({ chosen: (_, params: { chosen: number }) => params.chosen }),
     },
     guards: {
       isPartTwoChosen: ({ context }) => context.part === 2 && context.chosen !== null,
       isPartTwo: ({ context }) => context.part === 2,
+      isRewrite: ({ context }) => context.previous !== null,
+      isUnchanged: ({ context: { texts, previous } }) => texts.every((text, index) => text === previous?.[index]),
       hasText: ({ context }) => logic.textOf(context).trim() !== '',
       hasMoreHints: ({ context: { mode, part, hintsShown } }) =>
         mode === 'learn' && hintsShown < logic.hintsOf(part).length,
@@ -90,6 +106,7 @@ export const twoPartWritingMachine = setup
       opening: {
         always: [
           ...flow.ifAnswered,
+          { guard: 'isRewrite', target: 'rewriting' },
           { guard: 'isPartTwoChosen', target: 'partTwo' },
           { guard: 'isPartTwo', target: 'choosing' },
           { target: 'partOne' },
@@ -130,7 +147,28 @@ export const twoPartWritingMachine = setup
         },
       },
       grading: flow.grading,
-      reviewed: { ...flow.reviewed, on: flow.retry('partOne') },
+      reviewed: {
+        ...flow.reviewed,
+        on: {
+          ...flow.retry('partOne'),
+          'answer.rewrite': {
+            target: 'rewriting',
+            actions: [{ type: 'keepVersion', params: ({ event }) => event }, 'reopen', 'emitDraft'],
+          },
+        },
+      },
+      rewriting: {
+        tags: 'answering',
+        on: {
+          'answer.change': { actions: [{ type: 'setText', params: written }, 'emitDraft'] },
+          'answer.submit': [
+            { guard: 'isUnchanged', ...toPreviousVersion },
+            { guard: 'hasText', target: 'grading' },
+            { actions: 'refuse' },
+          ],
+          'answer.cancelRewrite': toPreviousVersion,
+        },
+      },
       submitted: flow.submitted,
     },
   });

@@ -37,6 +37,58 @@ function start(input: Partial<TwoPartWritingInput> = {}, seen = new Map<number, 
   return { actor, clock, seen, write, goOn, partTwoIsThere, answers, lastDraft, view };
 }
 
+describe('a new version', () => {
+  const reviewed = async () => {
+    const started = start();
+    await started.goOn('A bakery.');
+    started.write('A table are in front of it.');
+    started.actor.send({ type: 'answer.submit' });
+    started.actor.send({ type: 'answer.rewrite', part: 2 });
+    return started;
+  };
+
+  it('of one part is a further answer with both texts', async () => {
+    const { actor, clock, write, answers, view } = await reviewed();
+    expect(view()).toMatchObject({
+      phase: 'rewriting',
+      part: 2,
+      prompt: placeQuestion.partTwo[0]?.prompt,
+      previous: 'A table are in front of it.',
+      recommendedWords: 90,
+    });
+    clock.increment(600_000);
+    write('A table is in front of it.');
+    actor.send({ type: 'answer.submit' });
+    expect(answers()).toHaveLength(2);
+    expect(answers()[1]?.answer).toMatchObject({ partOne: 'A bakery.', partTwo: 'A table is in front of it.' });
+    expect(view()).toMatchObject({
+      phase: 'reviewed',
+      timedOut: false,
+      partOne: { previous: null },
+      partTwo: { text: 'A table is in front of it.', previous: 'A table are in front of it.' },
+    });
+  });
+
+  it('can be cancelled', async () => {
+    const { actor, write, answers, view } = await reviewed();
+    write('A bench.');
+    actor.send({ type: 'answer.cancelRewrite' });
+    expect(answers()).toHaveLength(1);
+    expect(view()).toMatchObject({
+      phase: 'reviewed',
+      partTwo: { text: 'A table are in front of it.', previous: null },
+    });
+  });
+
+  it('survives a reload', async () => {
+    const { write, lastDraft } = await reviewed();
+    write('A table is');
+    const again = start({ draft: lastDraft() });
+    expect(again.view()).toMatchObject({ phase: 'rewriting', part: 2, previous: 'A table are in front of it.' });
+    expect(partText(again.actor.getSnapshot())).toBe('A table is');
+  });
+});
+
 describe('two-part writing', () => {
   it('locks part one on Next, keeps it visible and shows a follow-up question', async () => {
     const { goOn, write, actor, view } = start();

@@ -48,10 +48,13 @@ export interface TwoPartWritingDraftAnswer {
   /** Index into the question's `partTwo`; null until it is chosen. */
   chosen: number | null;
   hintsShown: number;
+  /** The texts before one of them was rewritten; null or absent for a first version. */
+  previous?: readonly [string, string] | null;
 }
 
 /** Context of a two-part writing task. Everything else is derived from it. */
 export interface TwoPartWritingContext extends FlowContext<TwoPartWritingQuestion>, TwoPartWritingDraftAnswer {
+  previous: readonly [string, string] | null;
   /** Time limit of each part; `durationSeconds` is that of the current part. */
   partSeconds: readonly [number | null, number | null];
   /** The last Next or Submit was rejected because the text was empty. */
@@ -67,7 +70,11 @@ export type TwoPartWritingEvent =
   /** Sets the text of the current part. */
   | { type: 'answer.change'; text: string }
   /** Locks part one and continues; there is no way back. */
-  | { type: 'answer.next' };
+  | { type: 'answer.next' }
+  /** Opens a part of a reviewed answer for a new version. */
+  | { type: 'answer.rewrite'; part: PartNumber }
+  /** Drops the new version and returns to the review. */
+  | { type: 'answer.cancelRewrite' };
 
 /** Input; `durationSeconds` is the time for both parts together, which is divided between them. */
 export type TwoPartWritingInput = FlowInput<TwoPartWritingQuestion, TwoPartWritingDraftAnswer>;

@@ -10,6 +10,8 @@ export interface ReviewedPart {
   /** Null if there was no question to ask. */
   prompt: string | null;
   text: string;
+  /** The version that this text rewrites; null for a first version. */
+  previous: string | null;
   /** Number of words in the text. */
   words: number;
   /** Recommended minimum, not enforced. */
@@ -43,12 +45,22 @@ export type TwoPartWritingView =
       lockedText: string | null;
     }
   | ({ phase: 'choosing' } & Locked)
+  | {
+      phase: 'rewriting';
+      part: PartNumber;
+      prompt: string;
+      /** The version that is rewritten. */
+      previous: string;
+      recommendedWords: number;
+      /** Submit was rejected because the text is empty. */
+      refused: boolean;
+    }
   | { phase: 'reviewed'; partOne: ReviewedPart; partTwo: ReviewedPart; timedOut: boolean; explanation: string | null }
   | { phase: 'submitted' };
 
 /** The view model of a two-part writing task, without the text: see `partText`. */
 export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): TwoPartWritingView {
-  const { question, mode, part, texts, chosen, refused, hintsShown, result } = context;
+  const { question, mode, part, texts, previous, chosen, refused, hintsShown, result } = context;
   const asked = question.partTwo[chosen ?? -1];
   if (value === 'choosing') return { phase: 'choosing', prompt: question.partOne.prompt, text: texts[0] };
   if (value === 'partOne' || value === 'partTwo') {
@@ -66,12 +78,26 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
       lockedText: isTwo ? texts[0] : null,
     };
   }
+  if (value === 'rewriting') {
+    const isTwo = part === 2;
+    return {
+      phase: 'rewriting',
+      part,
+      prompt: isTwo ? (asked?.prompt ?? '') : question.partOne.prompt,
+      previous: previous?.[isTwo ? 1 : 0] ?? '',
+      recommendedWords: logic.PART_WORDS[isTwo ? 1 : 0],
+      refused,
+    };
+  }
   if (result === null) return { phase: 'submitted' };
+  const versionBefore = (index: 0 | 1) =>
+    previous === null || previous[index] === texts[index] ? null : previous[index];
   return {
     phase: 'reviewed',
     partOne: {
       prompt: question.partOne.prompt,
       text: texts[0],
+      previous: versionBefore(0),
       words: result.partOne,
       recommendedWords: logic.PART_WORDS[0],
       sample: question.partOne.sample ?? null,
@@ -80,12 +106,13 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
     partTwo: {
       prompt: asked?.prompt ?? null,
       text: texts[1],
+      previous: versionBefore(1),
       words: result.partTwo,
       recommendedWords: logic.PART_WORDS[1],
       sample: asked?.sample ?? null,
       middle: asked?.middle ?? null,
     },
-    timedOut: isTimedOut(context),
+    timedOut: previous === null && isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }

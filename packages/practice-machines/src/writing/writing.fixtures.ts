@@ -42,6 +42,10 @@ export const essayQuestion: WritingQuestion = {
 export const slippyText =
   'In my opinion cooking is the the most important skill. everybody eats every day, and cooking is cheaper then eating out. i think cooking is also a easy way to make friends. My brother dont cook and he is always hungry , so i cook for him on sunday';
 
+/** A new version of `slippyText`: most mistakes corrected, one new. */
+export const rewrittenText =
+  'In my opinion, cooking is the most important skill. Everybody eats every day, and cooking is cheaper than eating out. I think cooking is also an easy way to make friends. My brother don’t cook, so I cook for him every sundays.';
+
 /** A description without mistakes. */
 export const photoText =
   'A red boat with two white sails is crossing a quiet blue bay. There is nobody on deck, and the sky behind it has no clouds, so it is probably a warm summer morning.';
@@ -67,6 +71,8 @@ export const writingFixtures = [
   'failed',
   'blank',
   'timedOut',
+  'rewriting',
+  'rewritten',
   'submitted',
 ] as const;
 /** Name of a state that `driveWriting` can reach. */
@@ -111,7 +117,7 @@ const scripts: Record<WritingFixture, Script> = {
       actor.send({ type: 'feedback.awaited' });
       actor.send({
         type: 'feedback.arrived',
-        text: 'You wrote 34 words in 2 sentences, which reaches the recommended 30 words. Say where things are: "on the left", "in the background", "next to". Grammar was not checked.',
+        text: 'You wrote 34 words in 2 sentences, which reaches the recommended 30 words. Say where things are: "on the left", "in the background", "next to".',
       });
     },
   },
@@ -134,6 +140,21 @@ const scripts: Record<WritingFixture, Script> = {
     run: (actor, pass) => {
       actor.send({ type: 'answer.change', text: 'A red boat is on the water. There are' });
       pass(60_000);
+    },
+  },
+  rewriting: {
+    input: essay,
+    run: (actor) => {
+      give(actor, slippyText);
+      actor.send({ type: 'answer.rewrite' });
+    },
+  },
+  rewritten: {
+    input: essay,
+    run: (actor) => {
+      give(actor, slippyText);
+      actor.send({ type: 'answer.rewrite' });
+      give(actor, rewrittenText);
     },
   },
   submitted: { input: { ...essay, mode: 'exam' }, run: (actor) => give(actor, slippyText) },

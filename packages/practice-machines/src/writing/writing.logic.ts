@@ -16,13 +16,14 @@ export const toFeedback = (text: string | null): WritingFeedback =>
   text === null ? { phase: 'none' } : { phase: 'arrived', text };
 
 /** Initial values of a new attempt. */
-export const untouched = { text: '', hintsShown: 0, refused: false, feedback: toFeedback(null) };
+export const untouched = { text: '', hintsShown: 0, refused: false, feedback: toFeedback(null), previous: null };
 
 export const hasText = (text: string): boolean => text.trim() !== '';
 
 export function isAnswer(value: unknown): value is WritingDraftAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { text, hintsShown, feedback }: Partial<Record<keyof WritingDraftAnswer, unknown>> = value;
+  const { text, hintsShown, feedback, previous }: Partial<Record<keyof WritingDraftAnswer, unknown>> = value;
   const isFeedback = feedback === null || typeof feedback === 'string';
-  return typeof text === 'string' && Number.isInteger(hintsShown) && isFeedback;
+  const isVersion = previous === undefined || previous === null || typeof previous === 'string';
+  return typeof text === 'string' && Number.isInteger(hintsShown) && isFeedback && isVersion;
 }

@@ -26,17 +26,37 @@ const { root, setup } = flow.practiceFlow({
   isDraftAnswer: (_, value) => isAnswer(value),
   toContext: (_, draft) => ({ ...untouched, ...draft?.answer, feedback: toFeedback(draft?.answer.feedback ?? null) }),
   cleared: () => untouched,
-  toDraft: ({ text, hintsShown, feedback }) => ({
+  toDraft: ({ text, hintsShown, feedback, previous }) => ({
     text,
     hintsShown,
     feedback: feedback.phase === 'arrived' ? feedback.text : null,
+    previous,
   }),
   toAnswer: ({ text }) => ({ text }),
   closed: () => ({ refused: false }),
   grade: ({ text }) => ({ words: countWords(text) }),
 });
 
-/** Write About the Photo and Writing Sample: one text against the clock. */
+/** From the app: what became of the host's feedback on the last answer. */
+const feedbackEvents = {
+  'feedback.awaited': { actions: { type: 'setFeedback', params: { phase: 'waiting' } } },
+  'feedback.failed': { actions: { type: 'setFeedback', params: { phase: 'failed' } } },
+  'feedback.absent': { actions: { type: 'setFeedback', params: { phase: 'none' } } },
+  'feedback.arrived': {
+    actions: [
+      {
+        type: 'setFeedback',
+        params: ({ event: { text } }: { event: { text: string } }) => ({ phase: 'arrived' as const, text }),
+      },
+      'emitDraft',
+    ],
+  },
+} as const;
+
+/** Back to the review of the version before. */
+const toPreviousVersion = { target: 'reviewed', actions: ['restoreVersion', 'grade', 'emitDraft'] } as const;
+
+/** Write About the Photo and Writing Sample: one text against the clock, and new versions of it without one. */
 export const writingMachine = setup
   .extend({
     actions: {
@@ -47,10 +67,18 @@ export const writingMachine = setup
       setFeedback: assign({ feedback: (_, feedback: WritingFeedback) => feedback }),
       refuse: assign({ refused: true }),
       showHint: assign({ hintsShown: ({ context }) => context.hintsShown + 1 }),
+      keepVersion: assign({ previous: ({ context }) => context.text }),
+      restoreVersion: assign({
+        text: ({ context }) => context.previous ?? context.text,
+        previous: null,
+        refused: false,
+      }),
       emitSendAgain: emit({ type: 'sendAgain' }),
     },
     guards: {
       hasText: ({ context }) => hasText(context.text),
+      isRewrite: ({ context }) => context.previous !== null,
+      isUnchanged: ({ context }) => context.text === context.previous,
       hasMoreHints: ({ context: { mode, question, hintsShown } }) =>
         mode === 'learn' && hintsShown < WRITING_HINTS[question.kind].length,
     },
@@ -58,7 +86,7 @@ export const writingMachine = setup
   .createMachine({
     ...root,
     states: {
-      opening: flow.opening,
+      opening: { always: [...flow.ifAnswered, { guard: 'isRewrite', target: 'rewriting' }, { target: 'answering' }] },
       answering: {
         ...flow.timed,
         on: {
@@ -76,15 +104,21 @@ export const writingMachine = setup
           'answer.sendAgain': {
             actions: [{ type: 'setFeedback', params: { phase: 'waiting' } }, 'emitSendAgain'],
           },
-          'feedback.awaited': { actions: { type: 'setFeedback', params: { phase: 'waiting' } } },
-          'feedback.failed': { actions: { type: 'setFeedback', params: { phase: 'failed' } } },
-          'feedback.absent': { actions: { type: 'setFeedback', params: { phase: 'none' } } },
-          'feedback.arrived': {
-            actions: [
-              { type: 'setFeedback', params: ({ event: { text } }) => ({ phase: 'arrived', text }) },
-              'emitDraft',
-            ],
-          },
+          ...feedbackEvents,
+          'answer.rewrite': { target: 'rewriting', actions: ['keepVersion', 'reopen', 'emitDraft'] },
+        },
+      },
+      rewriting: {
+        tags: 'answering',
+        on: {
+          'answer.change': { actions: [{ type: 'setText', params: ({ event }) => event }, 'emitDraft'] },
+          'answer.submit': [
+            { guard: 'isUnchanged', ...toPreviousVersion },
+            { guard: 'hasText', target: 'grading', actions: { type: 'setFeedback', params: { phase: 'none' } } },
+            { actions: 'refuse' },
+          ],
+          'answer.cancelRewrite': toPreviousVersion,
+          ...feedbackEvents,
         },
       },
       submitted: flow.submitted,

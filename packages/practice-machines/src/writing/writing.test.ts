@@ -144,6 +144,64 @@ describe('feedback', () => {
   });
 });
 
+describe('a new version', () => {
+  const reviewed = () => {
+    const started = start();
+    started.write('A boat are on the sea.');
+    started.submit();
+    started.actor.send({ type: 'answer.rewrite' });
+    return started;
+  };
+
+  it('starts from the reviewed text, without a clock, and is an answer of its own', () => {
+    const { actor, clock, write, submit, answers, view } = reviewed();
+    expect(view()).toMatchObject({ phase: 'rewriting', previous: 'A boat are on the sea.' });
+    expect(writtenText(actor.getSnapshot())).toBe('A boat are on the sea.');
+    clock.increment(600_000);
+    expect(answers()).toHaveLength(1);
+    write('A boat is on the sea.');
+    submit();
+    expect(answers().map(({ answer }) => answer.text)).toEqual(['A boat are on the sea.', 'A boat is on the sea.']);
+    expect(view()).toMatchObject({
+      phase: 'reviewed',
+      text: 'A boat is on the sea.',
+      previous: 'A boat are on the sea.',
+      timedOut: false,
+    });
+  });
+
+  it.each([
+    ['is cancelled', [{ type: 'answer.change', text: 'A ship.' }, { type: 'answer.cancelRewrite' }]],
+    ['is the same as before', [{ type: 'answer.submit' }]],
+  ] as const)('that %s leaves the reviewed text as it was', (_, events) => {
+    const { actor, answers, lastDraft, view } = reviewed();
+    for (const event of events) actor.send(event);
+    expect(view()).toMatchObject({ phase: 'reviewed', text: 'A boat are on the sea.', previous: null, words: 6 });
+    expect(answers()).toHaveLength(1);
+    expect(lastDraft()).toMatchObject({ phase: 'reviewed', answer: { text: 'A boat are on the sea.' } });
+  });
+
+  it('can’t be empty', () => {
+    const { write, submit, view } = reviewed();
+    write(' ');
+    submit();
+    expect(view()).toMatchObject({ phase: 'rewriting', refused: true });
+  });
+
+  it('survives a reload, while it is written and after', () => {
+    const first = reviewed();
+    first.write('A boat is');
+    const second = start({ draft: first.lastDraft() });
+    expect(second.view()).toMatchObject({ phase: 'rewriting', previous: 'A boat are on the sea.' });
+    expect(writtenText(second.actor.getSnapshot())).toBe('A boat is');
+    second.submit();
+    const third = start({ draft: second.lastDraft() });
+    expect(third.view()).toMatchObject({ phase: 'reviewed', text: 'A boat is', previous: 'A boat are on the sea.' });
+    third.actor.send({ type: 'answer.retry' });
+    expect(third.view()).toMatchObject({ phase: 'answering' });
+  });
+});
+
 describe('a reload', () => {
   it('continues with text, hints and time', () => {
     const first = start({ mode: 'learn' });

@@ -54,6 +54,8 @@ export interface WritingDraftAnswer extends WritingAnswer {
   hintsShown: number;
   /** The host's feedback; null until it arrives. */
   feedback: string | null;
+  /** The version that this text rewrites; null or absent for a first version. */
+  previous?: string | null;
 }
 
 /** Context of a writing task. Everything else is derived from it. `hintsShown` counts hints from the first. */
@@ -66,6 +68,8 @@ export interface WritingContext extends FlowContext<WritingQuestion> {
   /** Null until reviewed, and always in exam mode. */
   result: WritingResult | null;
   feedback: WritingFeedback;
+  /** The version that this text rewrites; null for a first version. */
+  previous: string | null;
 }
 
 /** Events of a writing task: its own and those of every flow. */
@@ -73,6 +77,10 @@ export type WritingEvent =
   | FlowEvent
   /** Sets the text. */
   | { type: 'answer.change'; text: string }
+  /** Opens a reviewed text for a new version. */
+  | { type: 'answer.rewrite' }
+  /** Drops the new version and returns to the review. */
+  | { type: 'answer.cancelRewrite' }
   /** Asks for the text to be sent again, now. */
   | { type: 'answer.sendAgain' }
   /** From the app: the text is being sent. */

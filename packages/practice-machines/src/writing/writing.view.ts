@@ -21,9 +21,19 @@ export type WritingView =
       hintsLeft: number;
     }
   | {
+      phase: 'rewriting';
+      question: WritingQuestion;
+      /** The version that is rewritten. */
+      previous: string;
+      /** Submit was rejected because the text is empty. */
+      refused: boolean;
+    }
+  | {
       phase: 'reviewed';
       question: WritingQuestion;
       text: string;
+      /** The version that this text rewrites; null for a first version. */
+      previous: string | null;
       words: number;
       feedback: WritingFeedback;
       timedOut: boolean;
@@ -32,13 +42,15 @@ export type WritingView =
 
 /** The view model of a writing task, without the text: see `writtenText`. */
 export function writingView({ context }: WritingSnapshot): WritingView {
-  const { question, mode, text, hintsShown, refused, answered, result, feedback } = context;
+  const { question, mode, text, previous, hintsShown, refused, answered, result, feedback } = context;
+  if (!answered && previous !== null) return { phase: 'rewriting', question, previous, refused };
   if (!answered) {
     const hintsLeft = mode === 'learn' ? WRITING_HINTS[question.kind].length - hintsShown : 0;
     return { phase: 'answering', question, mode, refused, hintsShown, hintsLeft };
   }
   if (result === null) return { phase: 'submitted' };
-  return { phase: 'reviewed', question, text, words: result.words, feedback, timedOut: isTimedOut(context) };
+  const timedOut = previous === null && isTimedOut(context);
+  return { phase: 'reviewed', question, text, previous, words: result.words, feedback, timedOut };
 }
 
 /** The hints that are shown so far, in order. */

@@ -1,7 +1,7 @@
 import { toTokens } from '../text/tokens.ts';
 import { baseOf, isEverydayWord, isFunctionWord } from './common-words.ts';
+import { misspellings } from './misspellings.ts';
 import { toSentences } from './sentences.ts';
-import { SPELLINGS, WITHOUT_APOSTROPHE } from './slip-tables.ts';
 
 /** Counts of a text. Shares are 0..1 of its words; 0 for an empty text. */
 export interface TextMeasures {
@@ -31,8 +31,6 @@ const REPEATED_FROM = 3;
 const WORDS_PER_USE = 40;
 const MAX_REPEATED = 5;
 
-/** A misspelling is not a rare word. */
-const isMisspelt = (plain: string) => SPELLINGS.has(plain) || WITHOUT_APOSTROPHE.has(plain);
 const isNumber = (plain: string) => /^\p{N}/u.test(plain);
 
 /** Names inside a sentence are capitalised and say nothing about vocabulary. */
@@ -50,7 +48,7 @@ export function measureText(text: string): TextMeasures {
   const lengths = sentences.map(({ words }) => words.length);
   const rarer = tokens.filter(
     ({ plain, start }) =>
-      !names.has(start) && !isNumber(plain) && !isMisspelt(plain) && !plain.split('-').every(isEverydayWord),
+      !names.has(start) && !isNumber(plain) && !misspellings.has(plain) && !plain.split('-').every(isEverydayWord),
   );
   const shareOf = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length);
   return {

@@ -8,6 +8,8 @@ import { fillMessage, findMessage, type MessageKey, type Messages, type MessageV
 export const namespaces = [
   'ui',
   'practice',
+  'corrections',
+  'reasons',
   'screens',
   'vocabulary',
   'notebook',

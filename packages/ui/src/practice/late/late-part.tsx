@@ -2,7 +2,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Button, Notice, Text } from '../../components/index.ts';
+import { Button, Notice, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import type { Late } from './late.ts';
 
@@ -10,6 +10,8 @@ export interface LatePartProps<T> {
   part: Late<T>;
   /** Shown until the part is loaded. Default: nothing. */
   waiting?: ReactNode;
+  /** Shown below the notice when the part can't be loaded. Default: nothing. */
+  instead?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
@@ -18,7 +20,7 @@ export interface LatePartProps<T> {
  * its place: it is requested again by a button or when the connection is back, and after that the notice offers to
  * reload the page, where the draft restores everything.
  */
-export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>) {
+export function LatePart<T>({ part, waiting = null, instead, children }: LatePartProps<T>) {
   const { t } = usePracticeTranslation();
   const state = useSyncExternalStore(part.subscribe, part.state, part.state);
   useEffect(() => void part.fetch(), [part]);
@@ -32,7 +34,7 @@ export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>
   }, [part, failed]);
   if (state.phase === 'there') return children(state.value);
   if (!failed) return waiting;
-  return (
+  const notice = (
     <Notice
       tone="attention"
       announce="assertive"
@@ -52,5 +54,13 @@ export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>
     >
       <Text size="small">{t('late.failedNote')}</Text>
     </Notice>
+  );
+  return instead === undefined ? (
+    notice
+  ) : (
+    <Stack space="medium">
+      {notice}
+      {instead}
+    </Stack>
   );
 }

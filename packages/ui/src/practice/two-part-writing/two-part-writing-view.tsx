@@ -30,8 +30,19 @@ export function TwoPartWritingView({ view, text, meter, onEvent, onNext }: TwoPa
       return (
         <LatePart part={review}>
           {({ TwoPartReview }) => (
-            <TwoPartReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+            <TwoPartReview
+              view={view}
+              onRewrite={(part) => onEvent({ type: 'answer.rewrite', part })}
+              onRetry={() => onEvent({ type: 'answer.retry' })}
+              onNext={onNext}
+            />
           )}
+        </LatePart>
+      );
+    case 'rewriting':
+      return (
+        <LatePart part={review}>
+          {({ PartAgain }) => <PartAgain view={view} text={text} meter={meter} onEvent={onEvent} />}
         </LatePart>
       );
     case 'submitted':

@@ -26,7 +26,11 @@ export function TwoPartWriting({ actor, onNext }: TwoPartWritingProps) {
     <TwoPartWritingView
       view={view}
       text={partText(actor.getSnapshot())}
-      meter={view.phase === 'writing' && <LiveMeter actor={actor} recommended={view.recommendedWords} />}
+      meter={
+        (view.phase === 'writing' || view.phase === 'rewriting') && (
+          <LiveMeter actor={actor} recommended={view.recommendedWords} />
+        )
+      }
       onEvent={actor.send}
       onNext={onNext}
     />

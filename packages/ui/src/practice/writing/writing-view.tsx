@@ -40,6 +40,13 @@ export function WritingView({ view, text, meter, onEvent, onNext }: WritingViewP
       </LatePart>
     );
   }
+  if (view.phase === 'rewriting') {
+    return (
+      <LatePart part={review}>
+        {({ WritingAgain }) => <WritingAgain view={view} text={text} meter={meter} onEvent={onEvent} />}
+      </LatePart>
+    );
+  }
   if (view.phase === 'submitted') return <SubmittedNote onNext={onNext} />;
   return <Answering view={view} text={text} meter={meter} onEvent={onEvent} />;
 }

@@ -161,3 +161,22 @@ export const TimeIsUp: StoryObj = at('timedOut');
 export const Submitted: StoryObj = at('submitted');
 export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
 export const Phone: StoryObj = { ...at('reviewed'), globals: { viewport: { value: 'phone' } } };
+/** A new version next to the earlier one. */
+export const Rewriting: StoryObj = {
+  ...at('rewriting'),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your text' });
+    await expect(box).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Next correction' }, { timeout: 15_000 })).toBeVisible();
+    await userEvent.type(box, ' again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the first version' }));
+    await expect(await canvas.findByRole('button', { name: 'Rewrite it now' })).toBeVisible();
+  },
+};
+/** What the new version fixed. */
+export const Rewritten: StoryObj = {
+  ...at('rewritten'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /mistakes fixed$/ }, { timeout: 15_000 })).toBeVisible();
+  },
+};

@@ -4,15 +4,15 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
 import {
   AboutSample,
+  CorrectionReport,
   FormReport,
-  MarkedText,
   ReviewSection,
   TaskVerdict,
+  UncheckedText,
   WordMeter,
-  WritingSlips,
 } from '../../practice/index.ts';
 import * as styles from './exhibit.css.ts';
-import { essay, essayCheck, reviewedEssay as result } from './reviewed-essay.ts';
+import { correctedEssay, essay, essayCheck, reviewedEssay as result } from './reviewed-essay.ts';
 
 const { prompt, sample, text, recommendedWords } = essay;
 
@@ -23,7 +23,7 @@ export function EssayExhibit() {
       <p lang="en" className={styles.passage}>
         {prompt}
       </p>
-      <MarkedText text={text.slice(0, text.indexOf(' Cooking'))} result={{ ...result, slips: [], repeated: [] }} />
+      <UncheckedText text={text.slice(0, text.indexOf(' Cooking'))} />
       <WordMeter words={result.measures.words} recommended={[50, recommendedWords]} />
     </>
   );
@@ -46,17 +46,17 @@ export function TaskExhibit() {
 }
 
 /** The text with its mistakes and corrections. */
-export function SlipsExhibit() {
+export function CorrectionExhibit() {
   const { t } = usePracticeTranslation();
+  const { t: products } = useProductsTranslation();
+  const corrections = correctedEssay.map(({ reason, ...correction }) => ({
+    ...correction,
+    reason: products(`writingAi.reason.${reason}`),
+  }));
   return (
-    <>
-      <ReviewSection title={t('writtenText.yours')}>
-        <MarkedText text={text} result={result} />
-      </ReviewSection>
-      <ReviewSection title={t('writtenText.slipsTitle')}>
-        <WritingSlips text={text} result={result} />
-      </ReviewSection>
-    </>
+    <ReviewSection title={t('writtenText.yours')}>
+      <CorrectionReport text={text} corrections={corrections} />
+    </ReviewSection>
   );
 }
 

@@ -1,12 +1,12 @@
 'use client';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
-import { EssayExhibit, Exhibit, SlipsExhibit, TaskExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
+import { CorrectionExhibit, EssayExhibit, Exhibit, TaskExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
 import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
 const blocks = [
   { name: 'score', Piece: TaskExhibit },
-  { name: 'correction', Piece: SlipsExhibit },
+  { name: 'correction', Piece: CorrectionExhibit },
   { name: 'guidance', Piece: WritingGuidanceExhibit },
 ] as const;
 

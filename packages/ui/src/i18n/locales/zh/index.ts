@@ -1,6 +1,7 @@
 import type { UiLanguage } from '../../use-messages.ts';
 import articles from './articles.json';
 import company from './company.json';
+import corrections from './corrections.json';
 import courses from './courses.json';
 import home from './home.json';
 import notebook from './notebook.json';
@@ -8,6 +9,7 @@ import practice from './practice.json';
 import pricing from './pricing.json';
 import products from './products.json';
 import profile from './profile.json';
+import reasons from './reasons.json';
 import screens from './screens.json';
 import ui from './ui.json';
 import vocabulary from './vocabulary.json';
@@ -18,6 +20,8 @@ export const zh: UiLanguage = {
   messages: {
     ui,
     practice,
+    corrections,
+    reasons,
     screens,
     vocabulary,
     notebook,

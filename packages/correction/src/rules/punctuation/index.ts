@@ -1,0 +1,6 @@
+import type { Rule } from '../rule.ts';
+import { apostropheRules } from './apostrophes.ts';
+import { commaRules } from './commas.ts';
+import { markRules } from './marks.ts';
+
+export const punctuationRules: readonly Rule[] = [...apostropheRules, ...markRules, ...commaRules];
