@@ -3,8 +3,9 @@
  * none; they are not sent to the service, so they can't raise a score.
  */
 const patterns: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget|override|overlook)\b[^.!?\n]{0,60}\b(?:above|previous|prior|earlier|preceding|instructions?|rubric|criteria|rules|prompt)\b/iu,
-  /\b(?:give|award|assign|grant|rate|score|grade|mark)\b[^.!?\n]{0,40}\b(?:1[0-6]\d|full marks?|(?:highest|maximum|max|top|perfect|best)(?: possible)? (?:score|mark|grade|points?|band|rating))\b/iu,
+  /^\W*(?:(?:and|but|now|so|please|kindly)\W+)*(?:ignore|disregard|forget|override|overlook)\b[^.!?\n]{0,60}\b(?:above|previous|prior|preceding|instructions?|rubric|criteria|prompt)\b/iu,
+  /\b(?:ignore|disregard|forget|override|overlook)\b[^.!?\n]{0,20}\b(?:(?:the|all|everything|text) above|(?:above|previous|prior|preceding|your|these) (?:instructions?|rubric|criteria|rules|prompts?|text))\b/iu,
+  /\b(?:give|award|assign|grant|rate|score|grade|mark)\b[^.!?\n]{0,40}(?:\b1[0-6]\d(?=\s*(?:points?|marks?|out\b|score|[/.,;!?"')]|$))|\b(?:full marks?|(?:highest|maximum|max|top|perfect|best)(?: possible)? (?:score|mark|grade|points?|band|rating))\b)/iu,
   /\b(?:score|grade|mark|rating|band|level)\b[^.!?\n]{0,20}(?:\bis\b|\bmust be\b|\bshould be\b|\bequals\b|=|:)\s*["']?(?:1[0-6]\d\b|c2\b)/iu,
   /\b(?:system|assistant|developer)\s*(?:prompt|message|role)?\s*[:>\]]/iu,
   /\byou are (?:now )?(?:an? )?(?:ai|language model|assistant|examiner|rater|grader|chatbot)\b/iu,
