@@ -1,10 +1,9 @@
 import type { QuestionRecord } from '@rehearse/content';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
-import { inTransaction } from '../../db/index.ts';
 import { leftOf } from '../../services/corrections/count.ts';
 import { jobHandlers } from '../../services/corrections/index.ts';
-import { finishJob, LeaseLost, takeJob } from '../../services/jobs/queue.ts';
+import { LeaseLost, takeJob } from '../../services/jobs/queue.ts';
 import { importPack } from '../../services/packs/index.ts';
 import { completion, dataOf, type FakeAi, json, replyWith, startFakeAi } from '../../testing/fake-ai.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
@@ -325,7 +324,8 @@ describe.each(storeKinds)('AI corrections on %s', (kind) => {
     server.clock.advance({ seconds: 31 });
     expect(await work()).toBe(true);
     if (!first) throw new Error('no job');
-    await expect(inTransaction(server.deps.db, (db) => finishJob(db, first))).rejects.toBeInstanceOf(LeaseLost);
+    const late = jobHandlers.correction(server.deps, first, new AbortController().signal);
+    await expect(late).rejects.toBeInstanceOf(LeaseLost);
     expect([(await detail(id)).correction.state, await counted()]).toEqual(['done', { ...untouched, freeLeft: 0 }]);
   });
 
