@@ -57,8 +57,29 @@ test('Write About the Photo: described, saved, answered with feedback, and descr
   await expect(question.box()).toHaveValue('');
   await question.write('i see a a boat.');
   await question.submit();
-  await expect(question.task.getByRole('listitem').filter({ hasText: 'Repeated word' })).toContainText('a boat.');
   await expect(question.task.getByText('Your text is too short: 5 words. At least 30 are recommended.')).toBeVisible();
+});
+
+test('Write About the Photo: mistakes are explained, and a new version shows what was fixed, also after a reload', async ({
+  page,
+  learner,
+}) => {
+  const { question, saved } = await open(page, learner, photo);
+  await question.write('A man sit at the the table. Two childrens is playing.');
+  await question.submit();
+  await question.task.getByRole('button', { name: /^childrens/ }).click();
+  await expect(question.task.getByRole('region', { name: /^Correction \d of \d$/ })).toContainText('children');
+  await question.isSaved();
+  await question.task.getByRole('button', { name: 'Rewrite it now' }).click();
+  await expect(question.box()).toBeFocused();
+  await question.write('A man sits at the table. Two childrens are playing.');
+  await page.reload();
+  await expect(question.box()).toHaveValue('A man sits at the table. Two childrens are playing.');
+  await question.task.getByRole('button', { name: 'Check again' }).click();
+  await expect(question.task.getByRole('heading', { name: '3 mistakes fixed' })).toBeVisible();
+  await expect(question.task.getByRole('heading', { name: '1 still there' })).toBeVisible();
+  await question.isSaved();
+  expect((await saved()).userAnswer).toBe('A man sits at the table. Two childrens are playing.');
 });
 
 test('Write About the Photo: a text that could not be sent is kept, shows a message, and can be sent again', async ({

@@ -6,9 +6,12 @@ import { build, defaultClientConditions } from 'vite';
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
 
-/** What is precached: everything that runs, without source maps and social images. */
+/**
+ * What is precached: everything that runs, without source maps and social images. The corrector is as large as the rest
+ * of the app; it is cached when it is first used.
+ */
 const kept =
-  /^(assets\/.+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
+  /^(assets\/(?!correction-).+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
 
 const revisionOf = (file: string) =>
   createHash('sha256')

@@ -236,6 +236,8 @@ const chunks: readonly Chunk[] = [
       'ui/src/components/level-meter/',
     ],
   },
+  // the corrector with its lexicon, only for reviews of texts
+  { name: 'correction', paths: ['packages/correction/src/'] },
   // what only some pages share
   {
     name: 'review',

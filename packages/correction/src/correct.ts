@@ -53,6 +53,9 @@ function areApart(a: Correction, b: Correction): boolean {
   return first.end <= second.start && first.start < second.start && second.start < second.end;
 }
 
+/** How many sentences before a sentence its rules may look at; a limit keeps long paragraphs fast. */
+const CONTEXT_SENTENCES = 20;
+
 export interface CorrectOptions {
   /** Kinds to look for. Default: all. */
   kinds?: readonly CorrectionKind[];
@@ -66,10 +69,14 @@ export function* correctBySentence(text: string, { kinds }: CorrectOptions = {})
   const applied = kinds ? rules.filter(({ kind }) => kinds.includes(kind)) : rules;
   const sentences = sentencesOf(text).map((raw) => lazy(() => readSentence(lexicon, raw)));
   let before: Correction[] = [];
+  let paragraph = 0;
   for (const [index, read] of sentences.entries()) {
     const { tokens, opensParagraph, endsParagraph } = read();
+    if (opensParagraph) paragraph = index;
+    const earliest = Math.max(paragraph, index - CONTEXT_SENTENCES);
     const context = {
       lexicon,
+      earlier: sentences.slice(earliest, index).map((sentence) => sentence()),
       previous: opensParagraph ? undefined : sentences[index - 1]?.(),
       next: endsParagraph ? undefined : sentences[index + 1]?.(),
     };

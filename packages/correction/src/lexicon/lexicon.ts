@@ -139,7 +139,7 @@ const adverbStems = (form: string): string[] => {
 
 /** Americans double no `l` where the last syllable is unstressed: traveled. */
 function withAmerican(base: string, forms: readonly string[], ending: string): readonly string[] {
-  return base.endsWith('l') ? [...forms, `${base}${ending}`] : forms;
+  return base.endsWith('l') && !irregularVerbs.has(base) ? [...forms, `${base}${ending}`] : forms;
 }
 
 function closedAnalysis(form: string, readings: Readings): Analysis {

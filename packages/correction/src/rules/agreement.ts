@@ -1,8 +1,8 @@
-import { thirdPersonOf } from '../lexicon/inflect.ts';
 import { R } from '../lexicon/readings.ts';
-import { subjectOf, takesS } from '../tagging/subject.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../tagging/token.ts';
-import { type Disagreement, disagreementsOf, isPersonSubject } from './agreement/disagreement.ts';
+import { type Disagreement, disagreementsOf } from './agreement/disagreement.ts';
+import { fixesInContext } from './agreement/fixes.ts';
+import { secondVerb } from './agreement/second-verb.ts';
 import { AMOUNTS, GERUNDS } from './agreement/tables.ts';
 import { type Rule, tokenRule } from './rule.ts';
 
@@ -19,11 +19,13 @@ function quoteOf(tokens: readonly Token[], { subject }: Disagreement): string {
 const agreementRule = (code: string, test: Test): Rule => ({
   kind: 'agreement',
   code,
-  *find(tokens) {
+  *find(tokens, context) {
     for (const found of disagreementsOf(tokens)) {
+      // "too many is bad": it should be "too much"
+      if (isWord(tokens[found.subject.head], 'many') && found.subject.head < found.verb) continue;
       if (!test(tokens, found)) continue;
       const params = { subject: quoteOf(tokens, found), verb: tokens[found.verb]?.text ?? '', fix: found.fix };
-      yield { from: found.verb, to: found.verb + 1, fixes: found.past ? [found.fix, found.past] : [found.fix], params };
+      yield { from: found.verb, to: found.verb + 1, fixes: fixesInContext(tokens, found, context), params };
     }
   },
 });
@@ -163,66 +165,6 @@ const gerundSubject = tokenRule('agreement', 'gerundAsSubject', (tokens, index) 
     { are: 'is', were: 'was', have: 'has', do: 'does', make: 'makes', help: 'helps' } as Record<string, string>
   )[token?.lower ?? ''];
   return fix ? { from: index, to: index + 1, fixes: [fix], params: { subject: gerund.text, fix } } : null;
-});
-
-const isSingular = (tokens: readonly Token[], verb: number): boolean => {
-  const subject = subjectOf(tokens, verb);
-  return subject !== null && takesS(subject) === true;
-};
-
-/** "She gets up and go to work": the second verb has the same subject. */
-const secondVerb = tokenRule('agreement', 'secondVerb', (tokens, index) => {
-  const token = tokens[index];
-  const after = tokens[index + 1];
-  if (
-    !isWord(tokens[index - 1], 'and', 'or') ||
-    !token?.verb ||
-    !can(token, R.VB) ||
-    can(token, R.VBD | R.MD | R.BE | R.DO)
-  )
-    return null;
-  const isVerb =
-    is(token, R.VB | R.VBN) ||
-    can(after, R.DT | R.PRPS) ||
-    isWord(after, 'me', 'him', 'us', 'them', 'it') ||
-    (isWord(token, 'have', 'go', 'come', 'live', 'work', 'talk', 'look', 'walk') && can(after, R.IN | R.TO | R.RB));
-  if (!isVerb || (isPunctuation(after) && !is(token, R.VB))) return null;
-  if (isWord(after, 'that')) return null;
-  let first: number | undefined;
-  for (let at = index - 2; at >= 0; at -= 1) {
-    const each = tokens[at];
-    if (can(each, R.TO) && isWord(each, 'to') && can(tokens[at + 1], R.VB)) return null;
-    if (
-      (can(each, R.MD | R.DO | R.WH | R.SC) && !isWord(each, 'as', 'that')) ||
-      (can(each, R.VBD) && !can(each, R.VBN))
-    )
-      return null;
-    if (isWord(each, 'that', 'as', 'than', 'if', 'when') || (can(each, R.VB) && !can(each, R.NN | R.JJ | R.IN | R.VBN)))
-      return null;
-    if (/^[;:"“(]$/.test(each?.text ?? '')) return null;
-    if (isWord(each, 'let', 'make', 'makes', 'help', 'helps', 'lets', 'see', 'sees', 'hear', 'hears', 'watches'))
-      return null;
-    if (each?.text === ',' && !can(tokens[at + 1], R.VBZ) && !can(tokens[at + 1], R.NNS)) return null;
-    if (is(each, R.NNS) && can(tokens[at + 1], R.VB)) return null;
-    if (
-      can(each, R.VBZ) &&
-      isSingular(tokens, at) &&
-      (is(each, R.VBZ) || isPersonSubject(tokens[at - 1]) || can(tokens[at - 1], R.RB))
-    ) {
-      first = at;
-      break;
-    }
-    if (is(each, R.PRP) && isWord(each, 'i', 'you', 'we', 'they')) return null;
-  }
-  if (first === undefined) return null;
-  return !can(tokens[0], R.VB)
-    ? {
-        from: index,
-        to: index + 1,
-        fixes: [thirdPersonOf(token.verb)],
-        params: { verb: token.text, first: tokens[first]?.text ?? '', fix: thirdPersonOf(token.verb) },
-      }
-    : null;
 });
 
 export const agreementRules: readonly Rule[] = [...rules, amountSubject, gerundSubject, secondVerb];

@@ -1,6 +1,6 @@
 import { NOUN, R } from '../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../tagging/token.ts';
-import { clauseVerb, hasFinite, isFinite, nounPhraseEnd, opensPhrase, SUBJECTS } from './punctuation/clauses.ts';
+import { clauseVerb, hasFinite, isFiniteVerb, nounPhraseEnd, opensPhrase, SUBJECTS } from './punctuation/clauses.ts';
 import type { Finding, Rule, RuleContext } from './rule.ts';
 
 type Tokens = readonly Token[];
@@ -150,9 +150,9 @@ const relative = joinRule('relativeAlone', (tokens, next) => {
   const [first, second] = next;
   const isSubject =
     isWord(first, 'which', 'who') &&
-    (isFinite(next, 1) ||
+    (isFiniteVerb(next, 1) ||
       can(second, R.VBZ | R.VBD) ||
-      (is(second, R.RB) && (isFinite(next, 2) || can(next[2], R.VBZ | R.VBD))));
+      (is(second, R.RB) && (isFiniteVerb(next, 2) || can(next[2], R.VBZ | R.VBD))));
   const opensClause = clauseVerb(next, 1) >= 0;
   if (isWord(first, 'which', 'who') && (isSubject || (opensClause && nounPhraseEnd(next, 1) === 2))) {
     const isWhole = isSubject && !hasOtherClause(next, 3);
@@ -179,7 +179,7 @@ function hasNoVerb(tokens: Tokens): boolean {
   );
   if (end < 0) end = tokens.length;
   for (let at = 0; at < end; at += 1) {
-    if (isFinite(tokens, at) || (opensPhrase(tokens, at) && clauseVerb(tokens, at) >= 0)) return false;
+    if (isFiniteVerb(tokens, at) || (opensPhrase(tokens, at) && clauseVerb(tokens, at) >= 0)) return false;
     if (isComma(tokens[at]) && can(tokens[at + 1], R.VB) && !can(tokens[at + 1], NOUN)) return false;
   }
   return true;
@@ -199,7 +199,9 @@ const addition = joinRule('additionAlone', (tokens, next) => {
   )
     return join(tokens, next, ',');
   if (startsWith(next, 'for example ,') || startsWith(next, 'for instance ,'))
-    return next.length > 5 ? join(tokens, next, ',') : undefined;
+    return next.length > 5 && !next.some((token) => can(token, R.VB | R.VBZ | R.VBD))
+      ? join(tokens, next, ',')
+      : undefined;
   if (isWord(next[0], 'like') && is(second, R.DT | R.PRPS | R.NNS | R.NNP) && next.length > 3)
     return join(tokens, next, ',');
   if (isWord(next[0], 'except')) return join(tokens, next, '', ',');

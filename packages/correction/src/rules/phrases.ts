@@ -156,9 +156,18 @@ function fixesOf(phrase: Phrase, tokens: readonly Token[], from: number): readon
   return phrase.fixes.flatMap((fix) => {
     const [head = '', ...rest] = fix.split(' ');
     if (!head.endsWith('*')) return [fix];
-    return inflectLike(first, head.slice(0, -1), before).map((form) => [form, ...rest].join(' '));
+    const base = head.slice(0, -1);
+    // "it need" lacks its -s too
+    const forms = lacksEnding(first, before) ? [thirdPersonOf(base)] : inflectLike(first, base, before);
+    return forms.map((form) => [form, ...rest].join(' '));
   });
 }
+
+/** Whether a base form follows a subject in the singular: "the rule make". */
+const lacksEnding = (token: Token, before: Token | undefined): boolean =>
+  token.lower === token.verb &&
+  can(token, R.VB) &&
+  (before?.lower === 'he' || before?.lower === 'she' || before?.lower === 'it' || is(before, R.NN));
 
 /** Keys under which a phrase is found: the words and base forms of the first token that it replaces. */
 const keysOf = (target: string, lists: WordLists): string[] =>

@@ -19,6 +19,8 @@ export interface Finding {
 /** What rules may look at besides the sentence. */
 export interface RuleContext {
   lexicon: Lexicon;
+  /** The sentences of the same paragraph before this one, at most the last twenty. */
+  earlier: readonly Sentence[];
   /** The sentence before and after in the same paragraph. */
   previous: Sentence | undefined;
   next: Sentence | undefined;

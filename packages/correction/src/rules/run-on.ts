@@ -1,6 +1,6 @@
 import { NOUN, R } from '../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../tagging/token.ts';
-import { clauseVerb, hasFinite, isFinite, nounPhraseEnd, opensPhrase, SUBJECTS } from './punctuation/clauses.ts';
+import { clauseVerb, hasFinite, isFiniteVerb, nounPhraseEnd, opensPhrase, SUBJECTS } from './punctuation/clauses.ts';
 import { type Finding, type Rule, tokenRule } from './rule.ts';
 
 type Tokens = readonly Token[];
@@ -202,7 +202,7 @@ const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) => {
   if (end - start < 3 || isComment(tokens, start, end)) return;
   // a list of clauses, or a clause put in: "he cooked, she washed, and I slept"
   const isListed = commas.some(
-    (at) => at > index && at !== link - 1 && (isWord(tokens[at + 1], 'and', 'or') || isFinite(tokens, at + 1)),
+    (at) => at > index && at !== link - 1 && (isWord(tokens[at + 1], 'and', 'or') || isFiniteVerb(tokens, at + 1)),
   );
   if (link < 0 && isListed) return;
   const params = { word: first.text };

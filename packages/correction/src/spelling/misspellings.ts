@@ -264,9 +264,9 @@ persones people|peoples people
 my_self myself|your_self yourself|him_self himself|her_self herself|it_self itself|our_selves ourselves
 them_selves themselves|any_more anymore|some_thing something|some_one someone
 any_thing anything|some_where somewhere|every_where everywhere
-any_where anywhere|no_where nowhere|with_out without|in_side inside|out_side outside
+any_where anywhere|no_where nowhere|with_out without|out_side outside
 birth_day birthday|week_end weekend|weak_end weekend|bed_room bedroom|class_room classroom
-home_work homework|break_fast breakfast|air_port airport|grand_mother grandmother|grand_father grandfather
+break_fast breakfast|air_port airport|grand_mother grandmother|grand_father grandfather
 grand_parents grandparents|foot_ball football|basket_ball basketball|now_a_days nowadays|now_days nowadays
 how_ever however|there_fore therefore|mean_while meanwhile|to_morrow tomorrow|to_gether together|al_though although
 al_ways always|neighbor_hood neighborhood|neighbour_hood neighbourhood|news_paper newspaper|sun_glasses sunglasses
@@ -274,6 +274,38 @@ rail_way railway|super_market supermarket|under_stand understand|an_other anothe
 when_ever whenever|what_ever whatever|day_time daytime|business_man businessman|police_man policeman
 snow_man snowman|book_shop bookshop|moter_bike motorbike|motor_bike motorbike|tooth_brush toothbrush
 rain_coat raincoat|key_board keyboard|lap_top laptop|smart_phone smartphone|web_site website
+neibours neighbours|neibor neighbor|neighbur neighbour|coleagues colleagues|coligue colleague|frigde fridge
+fridg fridge|healt health|harmfull harmful|painfull painful|powerfull powerful|thankfull thankful
+colourfull colourful|colorfull colorful|hopefull hopeful|cheerfull cheerful|delightfull delightful
+wastefull wasteful|respectfull respectful|doubtfull doubtful|faithfull faithful|somethink something
+anythink anything|everythink everything|coffie coffee|roumor rumour|roumors rumours|snou snow
+photografs photographs|tittles titles|skate_board skateboard|snow_board snowboard|room_mate roommate
+room_mates roommates|flat_mate flatmate|class_mate classmate|class_mates classmates
+girl_friend girlfriend|boy_friend boyfriend|week_ends weekends|news_papers newspapers|note_book notebook
+bath_room bathroom|water_fall waterfall|hand_bag handbag|up_stairs upstairs|down_stairs downstairs
+every_thing everything|cohice choice|descision decision|exersice exercise
+accomodations accommodation|comfortabel comfortable|comfertable comfortable|exaggarate exaggerate
+experiense experience|intelegent intelligent|lisence licence|nesessary necessary|opportunaty opportunity
+oppurtunity opportunity|persue pursue|possibile possible|preffered preferred|privelege privilege
+proffessor professor|publically publicly|relevent relevant|sieze seize|temprature temperature|tounge tongue
+unforgetfull unforgettable|unusuall unusual|vegtables vegetables|vegetebles vegetables|visiters visitors
+yatch yacht|yestaday yesterday|alltough although|alwasy always|aparment apartment|apparment apartment
+assignement assignment|attendence attendance|bycycle bicycle|bicycel bicycle|biscuts biscuits|carreer career
+carreers careers|celebrety celebrity|chaneged changed|chalenge challenge|cigarrete cigarette|cigarets cigarettes
+colege college|consious conscious|continous continuous|controling controlling|controled controlled|croud crowd
+crouded crowded|dangeorus dangerous|desing design|diferents different|difficultes difficulties
+dinning_room dining_room|disapear disappear|dissapeared disappeared|easely easily|emplyee employee
+espesially especially|exelent excellent|exiteing exciting|exicted excited|explaned explained|fasion fashion
+favuorite favourite|finnaly finally|finnally finally|forteen fourteen|frends friends|friendley friendly
+ganerally generally|gretest greatest|guilded guided|hospitle hospital|hotells hotels|hundret hundred
+impresive impressive|impotant important|interisting interesting|interessting interesting|interesant interesting
+languaje language|laguage language|liberry library|maching machine|mashine machine|miniute minute
+mountan mountain|natur nature|noisey noisy|passanger passenger|passangers passengers|popullar popular
+practicly practically|presure pressure|probabily probably|problably probably|promiss promise|qualiti quality
+relaly really|rescently recently|recentely recently|sandwhich sandwich|scarry scary|sceen scene
+shopings shopping|souvenier souvenir|stomache stomach|theatr theatre|theire their|togehter together|heros heroes
+trully truly|tyred tired|uncomfortabel uncomfortable|universaty university|villiage village|weater weather
+wonderfoul wonderful|wrinting writing|yung young
 `;
 
 /** Words that are right, though a wrong form is spelled the same: they are mended only where the table is sure. */

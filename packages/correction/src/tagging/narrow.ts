@@ -1,4 +1,4 @@
-import { FINITE, NOUN, R, VERB } from '../lexicon/readings.ts';
+import { NOUN, R, VERB } from '../lexicon/readings.ts';
 import { can, is, isWord, type Token } from './token.ts';
 
 /** Removes readings, unless none would be left. */
@@ -14,7 +14,6 @@ function beforeAdverbs(tokens: readonly Token[], index: number): Token | undefin
   return tokens[at];
 }
 
-const FINITE_FORMS = FINITE | R.VBZ;
 /** Words that a noun must follow at some point: no finite verb can come right after them. */
 const OPENS_NOUN = R.DT | R.PRPS | R.POS;
 

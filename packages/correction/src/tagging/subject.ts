@@ -1,4 +1,14 @@
+import { countables } from '../lexicon/noun-classes.ts';
 import { NOUN, R, VERB } from '../lexicon/readings.ts';
+import {
+  CAUSE,
+  isPreposition,
+  isThinkVerb,
+  opensClause,
+  opensWithPlace,
+  startsClauseAfterAnd,
+  TIME,
+} from './clause-opening.ts';
 import { type GrammaticalNumber, type NounPhrase, nounPhraseAt, numberOf, PEOPLE_ADJECTIVES } from './noun-phrase.ts';
 import { can, is, isPunctuation, isWord, type Token } from './token.ts';
 
@@ -18,9 +28,6 @@ export function takesS({ number, person }: Subject): boolean | undefined {
   return number === 'unknown' ? undefined : number === 'singular';
 }
 
-/** Verbs that a clause without "that" may follow: "I think students are". */
-const THINK = new Set('think believe say know hope mean suppose guess understand realise realize'.split(' '));
-const CAUSE = new Set('make let help see hear watch have feel notice get'.split(' '));
 /** In "X of Y" the number is that of Y: "a lot of people are". */
 const TRANSPARENT = new Set(
   'lot lots plenty most some all half percent third quarter quarters thirds hundreds thousands millions dozens billions'.split(
@@ -34,12 +41,6 @@ rest bunch crowd class majority minority total pack herd flock army dozen score 
 mix amount percentage proportion portion fraction list string stream generation chain network row much enough which who any more
 average minimum maximum`.split(/\s+/),
 );
-/** Prepositions that begin no clause. */
-const isPreposition = (token: Token | undefined): boolean =>
-  can(token, R.IN) && !can(token, R.SC | R.CC | R.VB | R.MD) && !isWord(token, 'like', 'including', 'such');
-const isThinkVerb = (token: Token | undefined): boolean =>
-  token?.verb !== undefined && THINK.has(token.verb) && !can(token, R.VBG);
-
 /** Measures: "two hours is enough" or "two hours have passed". */
 const MEASURES = new Set(
   `seconds minutes hours days weeks months years decades dollars euros pounds yen yuan cents pence kilometres kilometers miles metres
@@ -57,99 +58,6 @@ function beforeAdverbs(tokens: readonly Token[], index: number): number {
     at -= 1;
   // "the weather here", "people there"
   return isWord(tokens[at], 'here', 'there') && can(tokens[at - 1], R.NN | R.NNS) ? at - 1 : at;
-}
-
-const ADVERB_TIMES = new Set('today tomorrow yesterday tonight'.split(' '));
-
-/** Whether a clause can begin at this token, because of what is before it. */
-function opensClause(tokens: readonly Token[], index: number): boolean {
-  let at = index - 1;
-  while (at >= 0 && is(tokens[at], R.RB) && !isWord(tokens[at], 'not')) at -= 1;
-  const before = tokens[at];
-  if (!before || at < 0) return true;
-  if (isPunctuation(before))
-    return (
-      /^[“‘(;:–—]$/.test(before.text) ||
-      (before.text === '"' && isOpeningQuote(tokens, at)) ||
-      (before.text === ',' && opensAfterComma(tokens, at))
-    );
-  if (
-    isWord(
-      before,
-      'because',
-      'although',
-      'though',
-      'if',
-      'unless',
-      'whereas',
-      'whether',
-      'while',
-      'so',
-      'where',
-      'why',
-      'how',
-      'when',
-    )
-  )
-    return true;
-  if (isWord(before, 'that')) return !can(tokens[at - 1], NOUN) || isThinkVerb(tokens[at - 1]);
-  if (isWord(before, 'but') && (at === 0 || isWord(tokens[at - 1], ','))) return true;
-  if (isWord(before, 'and', 'or', 'yet')) {
-    if (isWord(tokens[at - 1], ',')) return hasVerb(tokens, at - 1);
-    return (
-      at === 0 ||
-      (!can(tokens[at - 1], NOUN | R.PRP | R.PRPO | R.POS | R.VB | R.VBN | R.VBG | R.PUNCT) && hasVerb(tokens, at))
-    );
-  }
-  if (isThinkVerb(before) && !can(before, R.NN | R.NNS)) return !isWord(tokens[at - 1], 'who', 'that', 'which', 'to');
-  return opensAfterAdverbial(tokens, at, index);
-}
-
-const TIME = new Set(
-  'day days morning mornings afternoon evening evenings night week weeks weekend weekends month year years summer winter spring autumn time'.split(
-    ' ',
-  ),
-);
-const PLACES = new Set(
-  'country city town village school class family house home opinion area region culture street office company'.split(
-    ' ',
-  ),
-);
-
-/** After a time or place at the start of a sentence, a clause begins without a comma: "These days people are", "In my country the". */
-function opensAfterAdverbial(tokens: readonly Token[], last: number, index: number): boolean {
-  const isTime = TIME.has(tokens[last]?.lower ?? '');
-  if (last > 2 || last !== index - 1 || (!isTime && !PLACES.has(tokens[last]?.lower ?? ''))) return false;
-  if (!can(tokens[index], R.DT | R.PRPS | R.PRP | R.QT) && !isWord(tokens[index], 'people', 'students', 'children'))
-    return false;
-  const opener = tokens[0];
-  if (isTime && last === 1 && isWord(opener, 'these', 'every', 'last', 'this', 'next', 'one', 'some', 'most', 'all'))
-    return true;
-  return last === 2 && isPreposition(opener) && can(tokens[1], R.DT | R.PRPS);
-}
-
-const isOpeningQuote = (tokens: readonly Token[], index: number): boolean =>
-  tokens.slice(0, index).filter(({ text }) => text === '"').length % 2 === 0;
-
-/** Whether there is a finite verb between this comma and the one before, so that no list ends here. */
-function hasVerb(tokens: readonly Token[], comma: number): boolean {
-  for (let at = comma - 1; at >= 0 && tokens[at]?.text !== ','; at -= 1) {
-    const token = tokens[at];
-    if (can(token, R.BE | R.MD | R.HAVE | R.DO) || is(token, R.VBZ | R.VBD)) return true;
-    if (can(token, R.VB | R.VBZ | R.VBD) && isWord(tokens[at - 1], 'i', 'you', 'we', 'they', 'he', 'she', 'it', 'who'))
-      return true;
-  }
-  return false;
-}
-
-/** After a comma a new clause begins, unless it is a list or an addition: "In May, students are". */
-function opensAfterComma(tokens: readonly Token[], comma: number): boolean {
-  const clause = tokens.slice(0, comma);
-  const first = clause.findIndex((token) => !is(token, R.RB | R.CC));
-  if (first < 0) return true;
-  const opener = clause[first];
-  if (clause.some((token) => token.text === ',')) return false;
-  return can(opener, R.IN | R.SC) || ADVERB_TIMES.has(opener?.lower ?? '');
 }
 
 /** The noun phrase before `index`, and those that it belongs to: "the price of the tickets" → [price, tickets]. */
@@ -209,11 +117,18 @@ function numberOfChain(tokens: readonly Token[], phrases: readonly NounPhrase[])
       return 'singular';
     if (isWord(head, 'each')) return 'singular';
     if (isWord(head, 'both', 'many', 'several', 'few')) return 'plural';
-    if (TRANSPARENT.has(head?.lower ?? '')) return numberOfChain(tokens, phrases.slice(1));
+    if (TRANSPARENT.has(head?.lower ?? ''))
+      return isBareCountable(tokens, second) ? 'unknown' : numberOfChain(tokens, phrases.slice(1));
     if (DOUBTFUL.has(head?.lower ?? '')) return 'unknown';
   }
   return numberOfPhrase(tokens, first);
 }
+
+/** "vegetable" in "a lot of vegetable": the noun lacks its plural. */
+const isBareCountable = (tokens: readonly Token[], { from, head }: NounPhrase): boolean =>
+  !can(tokens[from], R.DT | R.PRPS | R.QT | R.CD) &&
+  is(tokens[head], R.NN) &&
+  countables.has(tokens[head]?.lower ?? '');
 
 /** Nouns in -ing that are things. */
 const SOLID = new Set(
@@ -232,10 +147,16 @@ const isAdjectiveAsNoun = (token: Token | undefined): boolean =>
   ADJECTIVES_AS_NOUNS.has(token?.lower ?? '') ||
   PEOPLE_ADJECTIVES.has(token?.lower ?? '');
 
-/** With "some" they are plurals that lack their ending. */
-const COUNTED_PEOPLE = new Set(
-  'man woman child person student friend boy girl teacher parent tourist worker'.split(' '),
+/** Groups that "a" makes singular: "a family lives". */
+const GROUPS = new Set(
+  'family team government staff class committee company crew band club firm choir orchestra army generation population species fish sheep'.split(
+    ' ',
+  ),
 );
+/** "each generation", "a fish": one, though the noun may be used as a plural. */
+const isOneGroup = (opener: Token | undefined, head: Token | undefined): boolean =>
+  isWord(opener, 'every', 'each') || (isWord(opener, 'a', 'an', 'another', 'one') && GROUPS.has(head?.lower ?? ''));
+
 const SINGULAR_OPENERS = ['every', 'each', 'another', 'a', 'an'];
 
 function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhrase): GrammaticalNumber {
@@ -255,6 +176,7 @@ function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhrase): G
   }
   // amounts: "fifty dollars is"
   if (MEASURES.has(tokens[head]?.lower ?? '') && can(opener, R.CD | R.QT)) return 'unknown';
+  if (number === 'unknown' && isOneGroup(opener, tokens[head])) return 'singular';
   // a determiner that does not go with the noun: one of the two is the mistake
   if (from < head && number === 'plural' && isWord(opener, ...SINGULAR_OPENERS, 'this', 'that', 'one', 'little'))
     return 'unknown';
@@ -267,8 +189,7 @@ function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhrase): G
     number === 'singular' &&
     isWord(opener, 'some', 'any', 'most', 'other', 'no') &&
     from < head &&
-    tokens[head]?.verb === undefined &&
-    COUNTED_PEOPLE.has(tokens[head]?.lower ?? '')
+    countables.has(tokens[head]?.lower ?? '')
   )
     return 'unknown';
   if (isWord(opener, 'more') || isWord(opener, 'what', 'which', 'whose')) return 'unknown';
@@ -279,7 +200,7 @@ function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhrase): G
 function joined(tokens: readonly Token[], phrases: readonly NounPhrase[]): Subject | null | undefined {
   const [first] = phrases;
   const link = tokens[(first?.from ?? 0) - 1];
-  if (!first || !isWord(link, 'and', 'or', 'nor')) return undefined;
+  if (!first || !isWord(link, 'and', 'or', 'nor') || first.from === 1) return undefined;
   const own = numberOfChain(tokens, phrases);
   const base = { head: first.head, person: 3 as const };
   if (isWord(tokens[first.from - 2], ',')) {
@@ -287,9 +208,11 @@ function joined(tokens: readonly Token[], phrases: readonly NounPhrase[]): Subje
     const isClause = opensClause(tokens, first.from) || (own === 'plural' && first.isDetermined && isOnlyComma);
     return isClause ? { ...base, from: first.from, number: own } : null;
   }
+  if (isWord(link, 'and') && startsClauseAfterAnd(tokens, first.from - 1))
+    return { ...base, from: first.from, number: own };
   const left = phrasesBefore(tokens, first.from - 2);
   const [start] = left;
-  if (!start) return null;
+  if (!start) return opensClause(tokens, first.from) ? { ...base, from: first.from, number: own } : null;
   const opener = tokens[start.from - 1];
   if (isWord(opener, 'either', 'neither') && isWord(link, 'or', 'nor'))
     return { ...base, from: start.from - 1, number: own };
@@ -366,11 +289,14 @@ function pronounSubject(tokens: readonly Token[], at: number): Subject | null {
   const number = isWord(token, 'i', 'he', 'she', 'it') ? 'singular' : isWord(token, 'you') ? 'unknown' : 'plural';
   if (isWord(before, 'and', 'or', 'nor')) {
     if (isWord(tokens[at - 2], ',') && !isWord(token, 'i', 'you')) return { from: at, head: at, number, person };
+    if (isWord(token, 'they', 'we')) return { from: at, head: at, number, person };
+    if (isWord(before, 'and') && startsClauseAfterAnd(tokens, at - 1)) return { from: at, head: at, number, person };
     const first = nounPhraseAt(tokens, at - 2);
     // "my wife cooks and I was": "cooks" may be the verb
     if (first && can(tokens[first.head], VERB)) return null;
     // "my brother and I", but not "I like tea and he is"
-    if (first && first.from === 0 && isWord(before, 'and')) return { from: 0, head: at, number: 'plural', person: 1 };
+    if (first && first.from === 0 && first.head < 4 && isWord(before, 'and'))
+      return { from: 0, head: at, number: 'plural', person: 1 };
     if (isWord(token, 'i', 'you') || !isWord(before, 'and')) return null;
     return isWord(token, 'it') || (first && first.from === 0) ? null : { from: at, head: at, number, person };
   }
@@ -379,7 +305,7 @@ function pronounSubject(tokens: readonly Token[], at: number): Subject | null {
     const isObject = isThinkVerb(before) && !isWord(before, 'think', 'thinks', 'thought', 'hope', 'guess', 'suppose');
     if (isObject || !opensClause(tokens, at)) return null;
   }
-  if (can(before, R.MD | R.DO | R.BE | R.HAVE) || isWord(before, 'than', 'as', 'like', 'let')) return null;
+  if (can(before, R.MD | R.DO | R.BE | R.HAVE) || isWord(before, 'than', 'as', 'like', 'let', 'of')) return null;
   return { from: at, head: at, number, person };
 }
 
@@ -435,12 +361,20 @@ function phraseFrom(tokens: readonly Token[], from: number): NounPhrase | null {
       // "does your brother like": a word that can be a verb ends the phrase once there is a noun
       if (head >= 0 && can(token, R.VB)) break;
       head = at;
-      if (can(token, R.NNS) && !can(tokens[at + 1], R.POS)) break;
+      // "no sports hall"
+      const isCompound = is(tokens[at + 1], R.NN) || can(tokens[at + 1], R.POS);
+      if (can(token, R.NNS) && !isCompound) break;
     }
   }
   return head < 0 ? null : { from, head, isDetermined: can(tokens[from], OPENERS) };
 }
 const OPENERS = R.DT | R.PRPS | R.QT | R.CD;
+
+/** "too many" in "there are too many": an amount without a noun. */
+function amountAlone(tokens: readonly Token[], from: number): NounPhrase | null {
+  const head = isWord(tokens[from], 'too', 'so') ? from + 1 : from;
+  return isWord(tokens[head], 'many', 'several') ? { from: head, head, isDetermined: true } : null;
+}
 
 /** The subject after the verb: "there are", "where are my keys", "what do your parents", "so does my sister". */
 function invertedSubject(tokens: readonly Token[], verb: number): Subject | null | undefined {
@@ -450,14 +384,17 @@ function invertedSubject(tokens: readonly Token[], verb: number): Subject | null
   const isThere =
     isWord(before, 'there') &&
     can(token, R.BE) &&
-    (verb === 1 || opensClause(tokens, verb - 1) || isWord(tokens[verb - 2], 'and', ',', 'but'));
+    (verb === 1 ||
+      opensClause(tokens, verb - 1) ||
+      opensWithPlace(tokens, verb - 1) ||
+      isWord(tokens[verb - 2], 'and', ',', 'but', 'that'));
   const isEcho = isWord(before, 'so', 'neither', 'nor');
   const isQuestion = verb === 0 || isPunctuation(before) ? tokens.at(-1)?.text === '?' : isAsked(tokens, verb);
   if (isWord(before, 'there') && !isThere) return null;
   if (!isThere && !isEcho && !isQuestion) return undefined;
   let start = isWord(tokens[verb + 1], "n't", 'not') ? verb + 2 : verb + 1;
   while (isThere && is(tokens[start], R.RB)) start += 1;
-  const phrase = phraseFrom(tokens, start);
+  const phrase = phraseFrom(tokens, start) ?? (isThere ? amountAlone(tokens, start) : null);
   if (!phrase || can(tokens[start], R.VBG) || (isEcho && !isPunctuation(tokens[phrase.head + 1])))
     return isEcho ? undefined : null;
   const head = tokens[phrase.head];
@@ -476,6 +413,8 @@ function invertedSubject(tokens: readonly Token[], verb: number): Subject | null
     const number = inner ? numberOfChain(tokens, [phrase, inner]) : 'unknown';
     return { ...phrase, number, person: 3 };
   }
+  // "there are old fridge": the noun is wrong
+  if (isThere && isBareCountable(tokens, phrase)) return null;
   const number = numberOfPhrase(tokens, phrase);
   // "there is a pen and two books" is used, "there are a pen and two books" too
   if (isThere && isWord(next, 'and', 'or', ',') && number === 'singular')

@@ -1,16 +1,15 @@
-import { pastOf, thirdPersonOf } from '../../lexicon/inflect.ts';
+import { thirdPersonOf } from '../../lexicon/inflect.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { type Subject, subjectOf, takesS } from '../../tagging/subject.ts';
+import { timeFrameOf } from '../../tagging/time-frame.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import { BASE_FORM_CLAUSE, NOUNS_TOO, PEOPLE, USUALLY_VERBS } from './tables.ts';
+import { BASE_FORM_CLAUSE, LASTS, NOUNS_TOO, PEOPLE, USUALLY_VERBS } from './tables.ts';
 
 /** A verb that does not go with its subject. */
 export interface Disagreement {
   verb: number;
   subject: Subject;
   fix: string;
-  /** The past form, where the rest of the sentence is in the past: "when he fall". */
-  past: string | undefined;
 }
 
 const SINGULAR_FORMS: ReadonlyMap<string, string> = new Map([
@@ -63,7 +62,11 @@ const isUnreal = (tokens: readonly Token[], verb: number): boolean =>
 const isDemanded = (tokens: readonly Token[], subject: Subject): boolean =>
   tokens
     .slice(Math.max(0, subject.from - 4), subject.from)
-    .some((token) => BASE_FORM_CLAUSE.has(token.verb ?? token.lower) || BASE_FORM_CLAUSE.has(token.lower));
+    .some(
+      (token, at, lead) =>
+        (BASE_FORM_CLAUSE.has(token.verb ?? token.lower) || BASE_FORM_CLAUSE.has(token.lower)) &&
+        (at === lead.length - 1 || isWord(lead.at(-1), 'that')),
+    );
 
 /** Where the clause of `index` ends: before a comma, a conjunction or a relative pronoun. */
 function clauseEnd(tokens: readonly Token[], index: number): number {
@@ -104,7 +107,8 @@ export const isPersonSubject = (head: Token | undefined): boolean =>
 /** Whether this word, a base form, is a verb here and no noun or adjective. */
 function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): boolean {
   const token = tokens[index];
-  if (!token || !can(token, R.VB) || can(token, R.VBD | R.MD | R.BE) || token.verb === undefined) return false;
+  if (!token || !can(token, R.VB) || can(token, R.MD | R.BE) || token.verb === undefined) return false;
+  if (can(token, R.VBD)) return isPresentOfPast(tokens, index, subject);
   const after = tokens[index + 1];
   const before = tokens[index - 1];
   if (isWord(token, 'have', 'do')) return true;
@@ -122,6 +126,7 @@ function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): 
   if (isOnlyVerb) return true;
   if (isWord(before, 'he', 'she'))
     return (!can(token, R.RB) && !isWord(token, 'like')) || can(after, R.DT | R.PRPS | R.PRPO | R.TO | R.VBG | NOUN);
+  if (isWord(before, 'it') && LASTS.has(token.verb) && !isPunctuation(after)) return true;
   if (isWord(before, 'it'))
     return (
       (!can(token, R.JJ | R.RB | R.IN) || can(after, R.DT | R.QT | R.PRPS)) &&
@@ -164,8 +169,33 @@ function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): 
   if (isPerson && isUsual && subject.head === index - 1) return true;
   // "the weather here change", "the man in the picture look tired": the phrase before the verb is no part of a compound
   const isApart = subject.head !== index - 1;
-  return isUsual && isApart && can(before, R.RB | R.PRPO | R.NNP | R.NNS);
+  if (isUsual && isApart && can(before, R.RB | R.PRPO | R.NNP | R.NNS)) return true;
+  return isUsual && subject.from < subject.head && isLoneVerb(tokens, index) && governs(after, isPerson);
 }
+
+/** Whether no other verb is in the clause, so that this word must be one. */
+const isLoneVerb = (tokens: readonly Token[], index: number): boolean =>
+  tokens.length > index + 2 &&
+  !tokens
+    .slice(index + 1, clauseEnd(tokens, index))
+    .some((token) => can(token, R.BE | R.MD | R.HAVE | R.DO | R.VBZ | R.VBD | R.VBN));
+
+/** Whether an object or an adjective begins here; after a person also a place, which a noun may have as well: "a car park in". */
+const governs = (token: Token | undefined, isPerson: boolean): boolean =>
+  is(token, R.DT | R.PRPS | R.PRPO | R.JJ) ||
+  isWord(token, 'it', 'you', 'her', 'nothing', 'everything', 'something') ||
+  (isPerson && (is(token, R.IN | R.RB | R.TO) || can(token, R.TO) || isWord(token, 'more', 'up', 'down', 'out')));
+
+/** Verbs whose base form is the past as well: "he put", "it cost". Wrong where the other verbs are in the present. */
+function isPresentOfPast(tokens: readonly Token[], index: number, subject: Subject): boolean {
+  const token = tokens[index];
+  if (!token?.verb || !SAME_PAST.has(token.verb) || isWord(tokens[index - 1], 'who', 'that', 'which')) return false;
+  const { past, present } = timeFrameOf(tokens);
+  const isSubject =
+    isPersonSubject(tokens[subject.head]) || isWord(token, 'cost') || isWord(tokens[subject.head], 'it');
+  return isSubject && past === 0 && present > 1 && !hasLaterVerb(tokens, index);
+}
+const SAME_PAST = new Set('put cut cost let hurt hit read'.split(' '));
 
 /** Whether this word is a verb in the third person and no plural noun. */
 function isThirdPersonVerb(tokens: readonly Token[], index: number, subject: Subject): boolean {
@@ -173,24 +203,14 @@ function isThirdPersonVerb(tokens: readonly Token[], index: number, subject: Sub
   if (!token || !can(token, R.VBZ) || token.verb === undefined) return false;
   if (isWord(token, 'has', 'does')) return true;
   if (is(token, R.VBZ)) return true;
-  if (!can(token, R.NNS | R.NN) || hasLaterVerb(tokens, index)) return false;
   const before = tokens[index - 1];
   if (isWord(before, 'i', 'you', 'we', 'they', 'who')) return true;
-  return USUALLY_VERBS.has(token.verb) && is(before, R.NNS);
-}
-
-/** The past form of the verb, if another verb of the sentence is in the past. */
-function pastAt(tokens: readonly Token[], index: number): string | undefined {
-  const token = tokens[index];
-  if (!token?.verb || can(token, R.BE | R.HAVE) || !can(token, R.VB)) return undefined;
-  const isPast = tokens.some(
-    (other, at) =>
-      (at !== index && is(other, R.VBD | R.BE) && can(other, R.VBD)) ||
-      (at !== index && (is(other, R.VBD) || isWord(other, 'had', 'did', 'would'))) ||
-      (at !== index && can(other, R.VBD) && isWord(tokens[at - 1], 'he', 'she', 'it', 'i', 'we', 'they')),
+  if (!can(token, R.NNS | R.NN) || hasLaterVerb(tokens, index)) return false;
+  if (!USUALLY_VERBS.has(token.verb)) return false;
+  return (
+    is(before, R.NNS) ||
+    (isLoneVerb(tokens, index) && governs(tokens[index + 1], true) && is(tokens[subject.head], R.NNS))
   );
-  if (!isPast) return undefined;
-  return token.verb === 'do' ? 'did' : pastOf(token.verb)[0];
 }
 
 function disagreementAt(tokens: readonly Token[], index: number): Disagreement | null {
@@ -200,11 +220,9 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   const subject = subjectOf(tokens, index);
   if (!subject) return null;
   if (can(token, R.BE) && isUnreal(tokens, index) && isWord(token, 'were')) return null;
-  if (isDemanded(tokens, subject)) return null;
   // "my parent have": the noun is wrong
   if (isWord(tokens[subject.head], 'parent', 'peoples')) return null;
-  const found = (fix: string | undefined) =>
-    fix === undefined ? null : { verb: index, subject, fix, past: pastAt(tokens, index) };
+  const found = (fix: string | undefined) => (fix === undefined ? null : { verb: index, subject, fix });
   if (isWord(tokens[subject.head], 'i') && subject.person === 1 && subject.number === 'singular') {
     if (tokens[subject.head]?.text === 'i' && !can(token, R.BE | R.HAVE)) return null;
     return found(FIRST_FORMS.get(token.lower) ?? (isThirdPersonVerb(tokens, index, subject) ? token.verb : undefined));
@@ -212,6 +230,7 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   const s = takesS(subject);
   if (s === undefined) return null;
   if (s) {
+    if (isDemanded(tokens, subject)) return null;
     const own = SINGULAR_FORMS.get(token.lower);
     if (own !== undefined || can(token, R.BE)) return found(own);
     return isBaseVerb(tokens, index, subject) && token.verb ? found(thirdPersonOf(token.verb)) : null;

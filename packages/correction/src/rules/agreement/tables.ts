@@ -38,7 +38,9 @@ understand speak read spend grow open walk win teach offer remember consider app
 reach remain suggest raise pass sell decide return explain develop carry break receive agree drive wear choose cause enjoy prefer
 depend belong contain include provide allow try wait cost work change end seem cook smoke study sleep travel drink eat smell taste
 sound visit watch wash clean own hate care arrive hurt worry finish stop cry laugh smile dream wish plan share save support
-attract increase improve affect influence protect produce create require cover cross lie rise fly catch pick drop shout promise plant paint kiss hug miss need answer ask call phone text repair fix park rest`.split(
+attract increase improve affect influence protect produce create require cover cross lie rise fly catch pick drop shout promise plant paint kiss hug miss need answer ask call phone text repair fix park rest feed bark ring share
+risk suit fit need bite dance sing shine burn guide hold close waste rain snow knock wake hurt trust guess mix act join fill deal pull push test
+taste guard judge search respect love die stand lift point pack plan roll rule serve spell store switch train treat view vote wave weigh wind`.split(
     /\s+/,
   ),
 );
@@ -48,4 +50,9 @@ export const NOUNS_TOO = new Set(
   'bear fly hire hold cause live lead plant act sort kind mind catch hunt jump quote raise suspect shoot win find launch drill whistle'.split(
     ' ',
   ),
+);
+
+/** Verbs that are adjectives or nouns as well, and follow "it" as verbs: "it last", "it cost". */
+export const LASTS = new Set(
+  'last mean cost fit close open rain snow smell taste sound look help hurt work need start end show'.split(' '),
 );

@@ -282,7 +282,7 @@ function hasLoneCapital(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (!token || index === 0 || !/^\p{Lu}\p{Ll}+$/u.test(token.text) || isAttached(tokens, index)) return false;
-  if (!before || !(isWordToken(before) || before.text === ',' || is(before, R.CD))) return false;
+  if (!before || !(before.text === ',' || is(before, R.CD) || isWordToken(before))) return false;
   if (isCapital(before) && before.text !== 'I' && index > 1) return false;
   return after === undefined || /^[.,!?;]$/.test(after.text) || (isWordToken(after) && isSmall(after));
 }

@@ -29,5 +29,9 @@ so much as possible > as much as possible
 so soon|fast|quickly|many as possible > as soon|fast|quickly|many as possible
 as soon|fast|quickly|well|hard|much like possible > as soon|fast|quickly|well|hard|much as possible
 not so|as good like > not as good as
+more of @number > more than @number
+less of @number > less than @number
 more less > more or less
+better|more|bigger|older|younger|faster|taller|cheaper that me|him|us|them|others|before > better|more|bigger|older|younger|faster|taller|cheaper than me|him|us|them|others|before
+more|better|less that the others|other|rest > more|better|less than the others|other|rest
 `;

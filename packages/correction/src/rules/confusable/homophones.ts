@@ -28,7 +28,7 @@ like*|love*|see*|meet*|use*|borrow*|lose*|need*|forget*|know*|read*|visit*|send*
 [their=>they're] very|so|too|really|not @JJ/VBN/VBG .|and|to|for|but|because|that
 @IN [they 're=>their] ~ @NN/NNS
 ^|because|but|and [they 're=>their] @NN is|was|has|looks|will
-@VB/VBZ/VBD/VBG [there=>their] @JJ? @NN/NNS .|at|in|on|and|with|for|to|from|because|when
+need*|love*|like*|drive*|wear*|share*|lose*|bring*|do*|wash*|clean*|invite*|visit*|call*|miss*|show*|sell*|forget* [there=>their] @JJ? @NN/NNS .|at|in|on|and|with|for|to|from|because|when
 with|of|for|about|from|without|by|into|after|before [there=>their] @JJ? @NN/NNS
 @NNS and|or [there=>their] @NNS|family|families|house|home|mother|father|parents|children|teacher|friends
 do*|love*|bring*|lose*|forget*|have*|leave*|take*|use*|clean*|wash*|visit*|sell*|finish* [there=>their] own? homework|job|jobs|house|houses|home|homes|money|time|work|best|parents|children|kids|families|family|friends|hands|shoes|phones|phone|tickets|keys|bags|lives|life|country|car|cars|clothes|food|dog|teacher|mother|father
@@ -199,7 +199,7 @@ i|he|she|we|they|you [though=>thought] that|about|it|i|he|she|we|they|the|you|of
 i|we|they|you [thing=>think] that|it|so|about|i|he|she|we|they|you|this|the|people|of
 to|n't|do|$modal|not|never|you|always [thing=>think] about|that|it|so|of|i|you
 some|any|every [think=>thing] .|is|i|was|in|to|about|for|else|that
-a|the|good|bad|best|important|first|only|same|interesting|one|last|another|worst|main|new [think=>thing] .|is|about|that|i|was|in|for|to|you|we
+a|the|good|bad|best|important|first|same|interesting|one|last|another|worst|main|new [think=>thing] .|is|about|that|i|was|in|for|to|you|we
 many|some|of|these|those|such|new|other|few|interesting|important|different|bad|good [thinks=>things] .|in|to|that|about|for|are|were|like|and|with|from|on
 [think=>thank] you for|so|very .|much|@DT/PRPS/VBG|everything|that
 [thanks=>thank] you for|so|very|.

@@ -1,5 +1,8 @@
 import { phraseRule } from '../phrases.ts';
 import type { Rule } from '../rule.ts';
+import { either } from './either.ts';
+import { everydayPairs } from './everyday.ts';
+import { feelingRules } from './feelings.ts';
 import { homophones, possessives } from './homophones.ts';
 import { confusableLists } from './lists.ts';
 import { lookalikes } from './lookalikes.ts';
@@ -28,4 +31,7 @@ export const confusableRules: readonly Rule[] = [
   confusable('stealOrRob', stealAndRob),
   confusable('winOrBeat', winAndBeat),
   confusable('otherMeaning', otherMeanings),
+  confusable('everydayPair', everydayPairs),
+  ...feelingRules,
+  either,
 ];

@@ -7,6 +7,7 @@ export const borrowAndLend = `
 [borrow*=>lend*] her a|an|my|some|the|money|his
 [borrow*=>lend*] @DT/PRPS/QT? _ to me|him|us|them|you|her|people|friends|everyone|@NNP !from|and
 [borrow*=>lend*] it|them to me|him|us|them|you|her|people|friends|everyone|@PRPS|@NNP
+library|libraries|bank|banks|town can|could|should|will|would|may [borrow=>lend] tools|books|money|games|bikes|things|us|people
 can|could|may|might i|we [lend=>borrow] your|a|some|the|this|that|it|one|his|her|these
 [lend*=>borrow*] ~ @NN/NNS/PRPO from
 [lend*=>borrow*] it|them|something|one|@NN|@NNS from
@@ -101,7 +102,7 @@ the [cooker=>cook] said|says|told|prepared|made|cooked|put|cooks|comes|came|make
 work*|study*|studied|train*|practise*|practice*|tried|try*|fight*|fought|rain*|snow*|push*|hit*|concentrate*|played|play*|exercise* $degree? [hardly=>hard] .|to|for|and|every|in|at|because|all|on|this|when|so|before|during|with|the|that|if|last|but
 # alone, lonely
 live*|travel*|go|goes|going|went|eat*|ate|stay*|walk*|sleep*|slept|sit|sits|sat|sitting|work*|study*|play*|come|came|home|came|fly|drove|drive [lonely=>alone] .|in|with|at|to|on|because|and|for|since|now|when|but|abroad|every|than|by|without
-very|so|really|too [alone=>lonely] .|and|because|when|in|at|without|here|that|after|since
+very|really|too [alone=>lonely] .|and|because|when|in|at|without|here|that|after|since
 # every day, everyday
 work|study|go|come|eat|drink|exercise|run|walk|practise|practice|cook|swim|use|do|does|it|them|him [everyday=>every day] .|@IN/CC/SC/PRP/TO/BE/MD|at|for|in|after|before|when|because|but|and|to|from|with|i|we|on|until|so|by|he|she|it
 @NN/NNS/RB/NNP/PRPO|%VB|%NN [everyday=>every day] .|at|for|in|after|before|when|because|but|to|from|with|i|we|on|until|so|by|he|she

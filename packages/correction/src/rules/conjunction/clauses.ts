@@ -335,7 +335,7 @@ const unless = tokenRule('conjunction', 'unlessWithNot', (tokens, index) => {
     to: index + 5,
     fixes: [
       `unless ${subject?.text} ${form}`,
-      `if ${subject?.text} ${aux.text}${tokens[index + 3]?.lower === 'not' ? ' not' : "n't"} ${verb.text}`,
+      `if ${subject?.text} ${aux?.text ?? ''}${tokens[index + 3]?.lower === 'not' ? ' not' : "n't"} ${verb.text}`,
     ],
     params: { wrong: 'unless', right: 'if' },
   };

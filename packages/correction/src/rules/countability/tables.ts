@@ -28,14 +28,13 @@ export const NEVER_A = new Set(
 evidence feedback rubbish garbage litter money cash progress permission weather luck fun pollution electricity machinery clothing
 patience vandalism tourism accommodation unemployment nonsense garlic spaghetti underwear cutlery stationery wildlife nightlife
 applause livestock graffiti transportation bread rice music research traffic violence thunder lightning sunshine snow mud health
-happiness entertainment wealth courage laughter oxygen seafood pasta flour wheat petrol guidance makeup stuff`.split(
-    /\s+/,
-  ),
+happiness entertainment wealth courage laughter oxygen seafood pasta flour wheat petrol guidance makeup stuff toothpaste shampoo butter
+fog smog jewelry hygiene literacy humidity electricity cotton peace housing clothing footwear sunscreen`.split(/\s+/),
 );
 
 /** Adjectives of hair: "long hairs". */
 export const HAIR_ADJECTIVES = new Set(
-  'long short black brown blonde blond red curly straight dark beautiful wavy thick thin golden fair dyed shiny blue green pink'.split(
+  'white grey gray long short black brown blonde blond red curly straight dark beautiful wavy thick thin golden fair dyed shiny blue green pink'.split(
     ' ',
   ),
 );
@@ -95,6 +94,52 @@ export const PHRASES = `
   lose|lost|losing [weights => weight]
   public [transports => transport]
   public [transportations => transportation]
+  too|so [many => much] about|for @PRPO|@DT|this|that|it
+  plan|talk|think|worry|sleep|cost|complain|smoke|work|eat|drink|study too|so [many => much] .|and|because
+  know|knew|knows|learn|learned|learnt|talk|talked|think not|n't? [many => much / a lot] about
+  n't|not know|learn|say|talk|think|understand|read [many => much / a lot] about|.
+  lose|lost|waste*|wasted|save*|saved|spend*|spent|take*|took|cost|costs|need* [many time => a lot of time / much time]
+  n't|not explain|say|learn|know|eat|sleep|talk|speak|change|help|cost|work|study|drink|see|do|understand|remember|spend|earn [many => much] .|,|but|because|and
+  too [many => much] is|was|makes
+  is|was not [many => much] ,|.
+  no|more|much|enough|have|had|free|spare [times => time] .|for|after|because|and|in
+  lot of [times => time] .|,|to|for|so|because
+  the|of|with|some|drink|drinks|clean|hot|cold [waters => water] .|and|in|from|is|are|on
+  of|with|much|some|the|more [snows => snow] .|on|in|and
+  give*|gave|get*|got|some|need*|for [helps => help] .|and|to
+  lot of [works => work] .|to|in|today|and
+  good|bad|some|more|much|a lot of [stresses => stress]
+  some|eat*|ate|fresh|much|lot|more of? [fruits => fruit] .|of|every|for|at|in|because
+  good|bad|of|the|more|less [transports => transport] .|,|and|in
+  more|much|enough [exercises => exercise] .|every|because|and|for
+  less|much|enough [places => space / room] .|for|in
+  gave|give*|drink*|drank|want*|order*|ordered|bring|brought|have|had @PRPO/PRPS? [a water => some water / a glass of water / a bottle of water] .|and|because|with
+  gave|give*|drink*|drank|want*|bring|brought|buy|bought @PRPO? [a food => some food / food] .|and|because|for
+  [a sunglasses => sunglasses / a pair of sunglasses]
+  [a trousers => trousers / a pair of trousers]
+  [a jeans => jeans / a pair of jeans]
+  [a scissors => scissors / a pair of scissors]
+  [a pyjamas => pyjamas / a pair of pyjamas]
+  with|need|add [a salt => salt / some salt] .|and
+  [vocabularies|vocabularys => vocabulary]
+  [grammars|grammers => grammar]
+  [heatings => heating]
+  [rubbishes => rubbish]
+  little|some|much|enough|add|without [salts => salt]
+  little|some|much|enough|of|lot [sugars => sugar]
+  see|saw|catch*|caught|eat*|ate|cook*|buy|of|many|some|small|big|colourful|beautiful|fresh [fishes => fish]
+  on|with [a paper => a piece of paper / paper] .|and|because
+  on|with a small|big|white|little|thin|blank [paper => piece of paper]
+  find*|found|get*|got|have|has|had|want*|need* a good|better|new|nice|easy|dangerous|interesting|difficult|boring|paid [work => job] .|and|because|in|for|but|with|near|at
+  in|have*|has|had|find|need*|want* [a peace => peace]
+  is|was|have|had [a fog => fog]
+  see|drink*|drank|want*|there|is|with|have|has|had|table|some|buy*|bought [a milk => some milk / a glass of milk / milk]
+  [a tooth paste => toothpaste]
+  make*|made|making|a lot|much|too|so of? [noises => noise] .|and|in|at
+  any|some|no|much|little|enough|more|work [experiences => experience] for|in|with the|my|a|this|their job|work|company|field|area
+  without|after|before|for|at|from|to [works => work] .|and|the|i|we
+  of|and|some|with|fry|eat|ate|cook|cooked [chickens => chicken] .|and|with|in
+  a|one [news => piece of news / news story] is|was|every|about|that
   [many money => much money / a lot of money]
   the [environments => environment] .|is|from|and
   all the|this|my|of the? [stuffs => stuff]

@@ -1,24 +1,28 @@
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { strictlyCounted } from '../bare-noun/nouns.ts';
+import { articleMissing, isPaired } from '../bare-noun.ts';
 import { shortest, wordOf } from '../fixed-phrases.ts';
 import { endsNounPhrase, modifiersBefore } from '../noun-phrase.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
-import { countNouns, known, professions } from './count-nouns.ts';
+import { countNouns, professions } from './count-nouns.ts';
 import { articleFor } from './sound.ts';
 
-const POSSESSIVES: Readonly<Record<string, string>> = {
-  i: 'my',
-  he: 'his',
-  she: 'her',
-  we: 'our',
-  they: 'their',
-  you: 'your',
-};
+const POSSESSIVES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'my',
+    he: 'his',
+    she: 'her',
+    we: 'our',
+    they: 'their',
+    you: 'your',
+  }),
+);
 
 /** The possessive of the subject before an index: "he broke leg" → his. */
 function possessiveBefore(tokens: readonly Token[], index: number): string | undefined {
-  const subject = tokens.slice(0, index).findLast(({ lower }) => POSSESSIVES[lower] !== undefined);
-  return subject ? POSSESSIVES[subject.lower] : undefined;
+  const subject = tokens.slice(0, index).findLast(({ lower }) => POSSESSIVES.get(lower) !== undefined);
+  return subject ? POSSESSIVES.get(subject.lower) : undefined;
 }
 
 /** A finding that puts articles before the word at an index. */
@@ -65,140 +69,6 @@ const profession = tokenRule('determiner', 'articleWithJob', (tokens, index) => 
   return articles(tokens, from, [articleFor(tokens[from]?.text ?? '')], { noun: noun.text });
 });
 
-/** Prepositions after which a single thing needs an article. */
-const PLACE_PREPOSITIONS = new Set(
-  `
-outside in on at with for from into onto near under behind inside beside about through without across along towards
-around after before`
-    .trim()
-    .split(/\s+/),
-);
-
-/** Whether the noun may stand in a fixed phrase or in a pair without an article: "from door to door", "bag in hand". */
-function isPaired(tokens: readonly Token[], index: number): boolean {
-  const noun = tokens[index]?.lower;
-  const around = tokens.slice(Math.max(0, index - 4), index + 5).filter(({ lower }) => lower === noun);
-  if (around.length > 1) return true;
-  const after = tokens[index + 1];
-  const beyond = tokens[index + 2];
-  if (
-    isWord(after, 'and', 'or', 'nor', ',', '&', 'to', 'by', 'after') &&
-    can(beyond, NOUN | R.JJ | R.VBG) &&
-    !can(beyond, R.PRP)
-  )
-    return true;
-  return isWord(after, '-', '–', '/', ':', ')', 'number');
-}
-
-/** Verbs that a verb may follow without "to". */
-const BEFORE_VERBS = new Set('help let make go come do see hear watch feel have dare need get'.split(' '));
-
-/** Whether a word that may be a verb is a noun after a verb or preposition: "is wearing coat". */
-const isNounAfter = (noun: Token, before: Token, after: Token | undefined): boolean =>
-  can(noun, R.NN) &&
-  !can(noun, R.VBD | R.VBN | R.VBG) &&
-  !can(after, R.DT | R.PRPS | R.PRPO | R.RB) &&
-  !BEFORE_VERBS.has(before.verb ?? '');
-
-/** "there is woman", "in kitchen", "he broke leg". */
-const single = tokenRule('determiner', 'articleMissing', (tokens, index) => {
-  const noun = tokens[index];
-  if (!noun || !countNouns.has(noun.lower) || !can(noun, R.NN) || is(noun, R.NNP)) return;
-  const after = tokens[index + 1];
-  const from = modifiersBefore(tokens, index);
-  const isJoined = from < index && isWord(after, 'and') && is(tokens[from], R.JJ) && is(tokens[index + 2], R.JJ);
-  if (!endsNounPhrase(after) || (!isJoined && isPaired(tokens, index)) || can(after, R.POS)) return;
-  const before = tokens[from - 1];
-  if (!before || from > index) return;
-  if (
-    is(tokens[from], R.JJR | R.JJS) ||
-    tokens
-      .slice(from, index)
-      .some(
-        (each) =>
-          isWord(
-            each,
-            'same',
-            'other',
-            'such',
-            'own',
-            'next',
-            'last',
-            'first',
-            'second',
-            'third',
-            'main',
-            'only',
-            'whole',
-            'enough',
-            'former',
-          ) || can(each, R.CD | R.QT),
-      )
-  )
-    return;
-  const isThere = isWord(tokens[from - 2], 'there') && can(before, R.BE);
-  const isVerb = !isThere && isSurelyVerb(tokens, from - 1);
-  const isPreposition =
-    !isVerb &&
-    !isThere &&
-    (is(before, R.IN) ||
-      isWord(before, 'near', 'inside', 'behind', 'outside', 'after', 'before', 'under', 'through')) &&
-    PLACE_PREPOSITIONS.has(before.lower);
-  const isTo = isWord(before, 'to') && isMotion(tokens, from - 2) && known.has(noun.lower);
-  if (!isThere && !isVerb && !isPreposition && !isTo) return;
-  if (isPreposition && isWord(tokens[from - 2], 'from', 'such', 'as')) return;
-  if (
-    isWord(before, 'with') &&
-    from === index &&
-    isWord(noun, 'bus', 'car', 'train', 'tram', 'taxi', 'bike', 'bicycle', 'motorbike', 'boat', 'ship')
-  )
-    return;
-  // "in bed", "on stage" are no matter here; "on screen", "at table", "at sea", "in cap and gown"
-  if (isPreposition && isIdiomatic(before, noun)) return;
-  // "play guitar", "take bus 12"
-  if (
-    isVerb &&
-    ['play', 'turn', 'call', 'name', 'say', 'mean', 'sign', 'elect', 'spell', 'write', 'read', 'mime'].includes(
-      before.verb ?? '',
-    )
-  )
-    return;
-  if (isWord(noun, 'country') && from < index) return;
-  if ((before.verb === 'move' && isWord(noun, 'house')) || (before.verb === 'make' && isWord(noun, 'friend'))) return;
-  if (!is(noun, R.NN) && !isNounAfter(noun, before, after)) return;
-  const article = articleFor(tokens[from]?.text ?? '');
-  const own = possessiveBefore(tokens, from);
-  const plural =
-    from === index &&
-    (isWord(before, 'for', 'about') || ['like', 'love', 'hate', 'sell', 'collect'].includes(before.verb ?? ''));
-  const first = isPreposition || isTo || known.has(noun.lower) ? ['the', article] : [article, 'the'];
-  if (isThere) return articles(tokens, from, [article], { noun: noun.text });
-  const finding = articles(tokens, from, [...first, ...(own && !plural ? [own] : [])], { noun: noun.text });
-  return plural ? { ...finding, fixes: [...finding.fixes, `${noun.text}s`] } : finding;
-});
-
-const isMotion = (tokens: readonly Token[], index: number): boolean => {
-  const token = tokens[index];
-  if (isWord(token, 'back', 'home', 'me', 'him', 'them', 'us')) return true;
-  return (
-    [
-      'go',
-      'come',
-      'walk',
-      'drive',
-      'run',
-      'travel',
-      'return',
-      'move',
-      'get',
-      'take',
-      'bring',
-      'ride',
-      'hurry',
-    ].includes(token?.verb ?? '') && can(token, VERB)
-  );
-};
-
 /** Whether a verb with an object is at an index. */
 function isSurelyVerb(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
@@ -225,16 +95,6 @@ function isSurelyVerb(tokens: readonly Token[], index: number): boolean {
 /** Whether a base form can follow: "I [see]", "to [see]", "children [see]". */
 const isVerbAfter = (token: Token | undefined): boolean =>
   can(token, R.PRP | R.TO | R.MD | R.DO | R.NOT | R.NNS) || isWord(token, 'and', 'always', 'then');
-
-const IDIOMS = new Set(
-  `in hand|on foot|on board|on screen|at table|in bed|in hat|on film|on camera|off camera|in uniform|in mirror|on phone|by phone
-on tree|in person|in team|on deck|in town|at town|on stage|in band|in exam|in question|without question|on sight|in ring|on bridge
-for example|on paper|in train|on track|in circle|at hand|on tower|at window|on radio|on page|in skirt|in letter|in plan
-without problem|without mistake|without ticket|on plan|at test|in test|for dinner|on test|on card|without permission|in office
-on key|in key|on ball|in opinion|on letter|in arm|at arm|on street|in coat|in field|in boot|in shoe|on shelf|on ship|in dress|on boat
-on knee|on party|to party|on team|on train|on ice|for boy|for girl`.split(/[|\n]/),
-);
-const isIdiomatic = (before: Token, noun: Token): boolean => IDIOMS.has(`${before.lower} ${noun.lower}`);
 
 /** "is highest mountain", "one of biggest cities", "gave biggest one". */
 const superlative = tokenRule('determiner', 'articleWithSuperlative', (tokens, index) => {
@@ -284,7 +144,15 @@ const ordinal = tokenRule('determiner', 'articleWithOrdinal', (tokens, index) =>
   const before = tokens[index - 1];
   const noun = tokens[index + 1];
   if (!token || !noun || !isWord(token, ...ORDINALS) || !before) return;
-  if (!can(noun, R.NN) || !ORDERED.has(noun.lower) || !endsNounPhrase(tokens[index + 2])) return;
+  if (
+    !can(noun, R.NN) ||
+    !(
+      ORDERED.has(noun.lower) ||
+      (strictlyCounted.has(noun.lower) && is(noun, R.NN) && !isWord(noun, 'prize', 'name', 'cousin'))
+    ) ||
+    !endsNounPhrase(tokens[index + 2])
+  )
+    return;
   if (
     isWord(token, 'last') &&
     isWord(noun, 'year', 'day', 'week', 'month', 'time', 'semester', 'term', 'lesson', 'summer')
@@ -314,13 +182,15 @@ const unique = tokenRule('determiner', 'articleUnique', (tokens, index) => {
     !(is(after, R.BE | R.MD | R.VBD) || isWord(after, 'has', 'had', 'shines', 'rises', 'rose', 'shone', 'should'))
   )
     return;
-  if (isWord(before, ',', 'and', 'but') && isPaired(tokens, index)) return;
+  if (isWord(before, ',', 'and', 'but') && isPaired(tokens, index, index)) return;
   if (isWord(before, 'and', ',') && can(tokens[index - 2], NOUN) && !isWord(after, 'was', 'is', 'has')) return;
   if (isWord(before, 'and') && can(tokens[index - 2], NOUN)) return;
   return articles(tokens, index, ['the'], { noun: token.text });
 });
 
-/** "studied same subject". */
+const SEEM = new Set('look feel taste smell sound stay remain'.split(' '));
+
+/** "studied same subject", "they look same". */
 const same = tokenRule('determiner', 'articleWithSame', (tokens, index) => {
   const token = tokens[index];
   const before = tokens[index - 1];
@@ -332,9 +202,13 @@ const same = tokenRule('determiner', 'articleWithSame', (tokens, index) => {
   )
     return;
   const isBefore = is(after, NOUN) || can(after, R.NN | R.NNS);
-  const isEqual = isWord(after, 'as', '.') && can(before, R.BE);
+  if (isWord(before, 'in') && isWord(after, 'time')) return;
+  const isEqual =
+    (isWord(after, 'as', '.', ',', 'for', 'with', 'every', 'in') &&
+      (can(before, R.BE) || (is(before, R.NOT) && can(tokens[index - 2], R.BE)))) ||
+    (SEEM.has(before.verb ?? '') && can(before, VERB) && (isPunctuation(after) || isWord(after, 'as', 'to')));
   if (!isBefore && !isEqual) return;
-  if (!is(before, VERB | R.BE | R.HAVE | R.IN | R.TO) && !can(before, R.VBD | R.VBN)) return;
+  if (!isEqual && !is(before, VERB | R.BE | R.HAVE | R.DO | R.IN | R.TO) && !can(before, R.VBD | R.VBN)) return;
   return articles(tokens, index, ['the'], { noun: isBefore ? (after?.text ?? '') : '' });
 });
 
@@ -427,7 +301,7 @@ export const articleRules: readonly Rule[] = [
   ordinal,
   afterWhat,
   unique,
-  single,
+  articleMissing,
   general,
   generalPlural,
 ];

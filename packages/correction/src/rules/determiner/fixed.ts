@@ -40,13 +40,14 @@ in whole world > in the whole world
 all over|around|round world > all over|around|round the world
 around|round|across world @end > around|round|across the world @end
 in rain|sun|dark|shade|sky|countryside|suburbs|mountains|middle|city|world|garden|kitchen @stop > in the rain|sun|dark|shade|sky|countryside|suburbs|mountains|middle|city|world|garden|kitchen @stop
-to|in|at supermarket|cinema|gym|beach|airport|mall|zoo|library @stop > to|in|at the supermarket|cinema|gym|beach|airport|mall|zoo|library @stop
+to|in|at supermarket|cinema|gym|beach|airport|mall|zoo|library @stop > to|in|at the supermarket|cinema|gym|beach|airport|mall|zoo|library @stop / at the supermarket|cinema|gym|beach|airport|mall|zoo|library @stop
 ~go to doctor|dentist|cinema|beach|gym|supermarket|market|bank|park|library|toilet|bathroom|mountains|seaside|countryside|zoo|restaurant|museum|station|airport|mall|pool|shop > ~go to the doctor|dentist|cinema|beach|gym|supermarket|market|bank|park|library|toilet|bathroom|mountains|seaside|countryside|zoo|restaurant|museum|station|airport|mall|pool|shop
 ~listen to radio > ~listen to the radio
-~play piano|guitar|violin|flute|trumpet|cello @end > ~play the piano|guitar|violin|flute|trumpet|cello @end
+~play piano|violin|flute|trumpet|cello @end > ~play the piano|violin|flute|trumpet|cello @end
 ~tell truth @end > ~tell the truth @end
 ~tell lie @end > ~tell a lie @end
-on|in|from|over|via|through internet > on|in|from|over|via|through the internet
+on|from|over|via|through internet > on|from|over|via|through the internet
+in internet > on the internet / in the internet
 ~use|surf|access internet > ~use|surf|access the internet
 on|over phone @stop > on|over the phone @stop
 on radio @stop > on the radio @stop
@@ -104,7 +105,7 @@ since|by the monday|tuesday|wednesday|thursday|friday|saturday|sunday @stop > si
 ~have|take shower|bath|nap|break|rest|look|walk|seat|photo|picture|bus|taxi|course|trip|picnic|party|chat|drink @end > ~have|take a shower|bath|nap|break|rest|look|walk|seat|photo|picture|bus|taxi|course|trip|picnic|party|chat|drink @end
 ~have|take long|short|quick|hot|cold|little shower|bath|nap|break|rest|look|walk|trip > ~have|take a long|short|quick|hot|cold|little shower|bath|nap|break|rest|look|walk|trip
 ~have|spend good|great|nice|wonderful|lovely|bad|hard|difficult time|day|trip|weekend|holiday > ~have|spend a good|great|nice|wonderful|lovely|bad|hard|difficult time|day|trip|weekend|holiday
-~make mistake|decision|phone|cake|list|plan|reservation|difference|suggestion|promise|joke @end > ~make a mistake|decision|phone|cake|list|plan|reservation|difference|suggestion|promise|joke @end
+~make phone|cake|list|difference @end > ~make a phone|cake|list|difference @end
 ~make big|small|good|bad|great|terrible|serious mistake|decision|choice|impression|difference > ~make a big|small|good|bad|great|terrible|serious mistake|decision|choice|impression|difference
 ~give speech|presentation|talk|hand|hug|kiss @end > ~give a speech|presentation|talk|hand|hug|kiss @end
 ~go for walk|drive|run|swim|ride|drink|meal @end > ~go for a walk|drive|run|swim|ride|drink|meal @end
@@ -113,8 +114,7 @@ since|by the monday|tuesday|wednesday|thursday|friday|saturday|sunday @stop > si
 ~play|have important|big|key|major role|part|effect|impact|influence|problem|advantage|future > ~play|have a(n) important|big|key|major role|part|effect|impact|influence|problem|advantage|future
 ~have right to > ~have the right to
 ~have chance|opportunity to > ~have the chance|opportunity to / ~have a chance|opportunity to
-~have idea|dream|problem|question @stop > ~have a(n) idea|dream|problem|question @stop
-~tell joke|story @end > ~tell a joke|story @end
+~tell story @end > ~tell a story @end / ~tell stories @end
 ~do favour|favor @end > ~do a favour|favor @end
 ~go to the bed @end > ~go to bed @end
 ~stay|be|lie in the bed all|for > ~stay|be|lie in bed all|for

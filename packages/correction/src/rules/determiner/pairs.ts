@@ -1,5 +1,8 @@
+import { pluralOf } from '../../lexicon/inflect.ts';
+import { uncountables } from '../../lexicon/noun-classes.ts';
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { strictlyCounted } from '../bare-noun/nouns.ts';
 import { NEVER_A } from '../countability/tables.ts';
 import { shortest, wordOf } from '../fixed-phrases.ts';
 import { endsNounPhrase } from '../noun-phrase.ts';
@@ -64,14 +67,16 @@ const twice = tokenRule('determiner', 'doubleDeterminer', (tokens, index) => {
   const isFriend =
     isWord(token, 'a', 'an') && is(noun, R.NN) && endsNounPhrase(tokens[index + 3]) && !isWord(after, 'his');
   if (isFriend && noun) {
-    const own: Readonly<Record<string, string>> = {
-      my: 'mine',
-      your: 'yours',
-      her: 'hers',
-      our: 'ours',
-      their: 'theirs',
-    };
-    const pronoun = own[after.lower];
+    const own: ReadonlyMap<string, string> = new Map(
+      Object.entries({
+        my: 'mine',
+        your: 'yours',
+        her: 'hers',
+        our: 'ours',
+        their: 'theirs',
+      }),
+    );
+    const pronoun = own.get(after.lower);
     if (pronoun) {
       return {
         from: index,
@@ -108,7 +113,8 @@ const demonstrative = tokenRule('determiner', 'demonstrativeNumber', (tokens, in
       'media',
       'others',
       'ones',
-    )
+    ) ||
+    uncountables.has(noun.noun ?? '')
   )
     return;
   if (isWord(token, 'this', 'that')) {
@@ -130,7 +136,12 @@ const demonstrative = tokenRule('determiner', 'demonstrativeNumber', (tokens, in
     )
       return;
     // "this gives", "this tastes": the noun may be a verb
-    const isSure = isWord(after, 'are', 'were', 'have') && index === 0;
+    const isSure =
+      (isWord(after, 'are', 'were', 'have') && index === 0) ||
+      (isWord(token, 'this') &&
+        is(before, R.IN | VERB) &&
+        !can(before, R.SC | R.VBG) &&
+        (isPunctuation(after) || is(after, R.IN | R.CC)));
     if ((!isSure && (can(noun, R.VBZ) || noun.verb !== undefined)) || isWord(after, "'", "'s")) return;
     if (isWord(noun, 'people') && isWord(token, 'that')) return;
     if (is(after, NOUN) && !can(after, VERB)) return;
@@ -151,7 +162,10 @@ const demonstrative = tokenRule('determiner', 'demonstrativeNumber', (tokens, in
     return;
   if (isWord(after, 'and', 'or', '-', 'are', 'were', 'have')) return;
   const right = isWord(token, 'these') ? 'this' : 'that';
-  return { from: index, to: index + 1, fixes: [right], params: { wrong: token.lower, right, noun: noun.text } };
+  const one = `${right} ${noun.text}`;
+  const several = `${wordOf(tokens, index)} ${pluralOf(noun.lower)}`;
+  const fixes = strictlyCounted.has(noun.lower) ? [several, one] : [one, several];
+  return { from: index, to: at + 1, fixes, params: { wrong: token.lower, right, noun: noun.text } };
 });
 
 /** Whether a sentence goes on with two verbs, so that "that" may be a conjunction at its start. */
@@ -308,7 +322,7 @@ const another = tokenRule('determiner', 'another', (tokens, index) => {
   const before = tokens[index - 1];
   const noun = tokens[index + 1];
   if (!isWord(token, 'other') || !can(noun, R.NN) || !noun || noun.noun !== noun.lower) return;
-  if (!COUNTABLE.has(noun.lower) || !endsNounPhrase(tokens[index + 2])) return;
+  if (!(strictlyCounted.has(noun.lower) || COUNTABLE.has(noun.lower)) || !endsNounPhrase(tokens[index + 2])) return;
   const isGiven =
     isWord(before, 'me', 'us', 'him', 'them') &&
     isWord(tokens[index - 2], 'give', 'show', 'bring', 'tell', 'gave', 'brought', 'showed');
@@ -322,7 +336,8 @@ const another = tokenRule('determiner', 'another', (tokens, index) => {
   )
     return;
   if (isWord(before, 'of', 'or', 'than', 'from') || can(before, R.DT | R.PRPS | R.QT)) return;
-  return { from: index, to: index + 1, fixes: ['another', 'the other'], params: { noun: noun.text } };
+  const fixes = [`another ${noun.text}`, `the other ${noun.text}`, `other ${pluralOf(noun.lower)}`];
+  return { from: index, to: index + 2, fixes, params: { noun: noun.text } };
 });
 const COUNTABLE = new Set(
   `phone car job house flat apartment room book country city town school hotel restaurant shop friend person man woman child dog cat

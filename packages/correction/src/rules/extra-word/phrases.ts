@@ -33,6 +33,9 @@ const DOUBLE = `
 [for example like => such as / like]
 [like for example such => such]
 [such as for instance => such as]
+[repeat|repeated|repeats again => repeat*]
+[still yet => still / yet]
+[both of two => both]
 [if in case => if / in case]
 [in case if => in case / if]
 [unless if => unless]
@@ -142,6 +145,40 @@ ask*|wonder* me|him|her|us|them? [that which => which]
 do|does|did n't|not know|understand|remember|see [that which => which]
 `;
 
+/** A preposition or pronoun that English leaves out: "go to there", "enough of time". */
+const NOT_NEEDED = `
+[in|to|at the outside => outside] .|and|with|in|because|but|for|to|when
+[in|to|at outside => outside] .|and|with|in|because|but|for|to|when
+[to|in|at upstairs => upstairs]
+[to|in|at downstairs => downstairs]
+[to|in|at abroad => abroad]
+[to overseas => overseas]
+[in|to downtown => downtown] .|and|with|because
+go|come|went|came|walk|walked|drive|travel|get [to there => there] .|and|by|with|because|every
+go|come|came|moved|move|get|came [to here => here] .|and|by|with|because|every
+[near of => near / near to]
+[enough of => enough] @NN/NNS .|to|for|in|and|but|so|because|on|at
+feel*|felt [like at => at] home
+[most of all the => most of the / all the]
+forget*|forgot|like*|love*|hate*|eat|ate|use*|used|clean*|visit*|visited|earn*|earned|knew|lost|buy|bought|sell|sold [it the => the]
+forget*|forgot|like*|love*|hate*|eat|ate|use*|used|clean*|visit*|visited|earn*|earned|knew|lost|buy|bought|sell|sold [it my => my]
+[around of => around] @DT/PRPS/PRPO
+[over of => over] @DT/PRPS/PRPO
+[behind of => behind] @DT/PRPS/PRPO
+[under of => under] @DT/PRPS/PRPO
+[between of => between] @DT/PRPS/PRPO
+[along of => along] @DT/PRPS/PRPO
+[beside of => beside] @DT/PRPS/PRPO
+[called as => called] @NNP
+[named as => named] @NNP
+`;
+
+/** A pronoun after a comparison: "longer than I thought it". */
+const OBJECT_AFTER_THAN = `
+than i|we|he|she|they|you thought|expected|hoped|imagined|planned|remembered [it => ] .|and|but|because|before
+than i|we|he|she|they|you had thought|expected|hoped|imagined|planned [it => ] .|and|but|because|before
+`;
+
 /** An age that is said twice: "ten years old age". */
 const OTHER = `
 at the age of @CD [years old => years] .|and|but|when
@@ -152,5 +189,7 @@ years [old of age => old] .|and|but
 
 export const phraseRules: readonly Rule[] = [
   phraseRule('extra-word', 'sameTwice', DOUBLE),
+  phraseRule('extra-word', 'smallWordNotNeeded', NOT_NEEDED),
+  phraseRule('extra-word', 'objectAfterThan', OBJECT_AFTER_THAN),
   phraseRule('extra-word', 'ageTwice', OTHER),
 ];

@@ -61,20 +61,22 @@ const doubled = tokenRule('extra-word', 'doubledWord', (tokens, index) => {
     : null;
 });
 
-const CLITIC_VERBS: Readonly<Record<string, readonly string[]>> = {
-  "'m": ['am'],
-  "'s": ['is', 'has'],
-  "'re": ['are'],
-  "'ll": ['will'],
-  "'ve": ['have'],
-  "n't": ['not'],
-};
+const CLITIC_VERBS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    "'m": ['am'],
+    "'s": ['is', 'has'],
+    "'re": ['are'],
+    "'ll": ['will'],
+    "'ve": ['have'],
+    "n't": ['not'],
+  }),
+);
 
 /** "I'm am", "it's is", "doesn't not", "let's us". */
 const afterShort = tokenRule('extra-word', 'shortFormTwice', (tokens, index) => {
   const token = tokens[index];
   const next = tokens[index + 1];
-  const full = CLITIC_VERBS[token?.lower ?? ''];
+  const full = CLITIC_VERBS.get(token?.lower ?? '');
   const before = tokens[index - 1];
   if (!token || !next || !before) return;
   if (isWord(before, 'let') && isWord(token, "'s") && isWord(next, 'us'))
@@ -147,15 +149,17 @@ const much = tokenRule('extra-word', 'muchWithAdjective', (tokens, index) => {
 const ofMine = tokenRule('extra-word', 'possessiveTwice', (tokens, index) => {
   const token = tokens[index];
   const end = isWord(tokens[index + 3], 'of') ? index + 3 : index + 2;
-  const OWN: Readonly<Record<string, string>> = {
-    my: 'mine',
-    our: 'ours',
-    your: 'yours',
-    his: 'his',
-    her: 'hers',
-    their: 'theirs',
-  };
-  const mine = OWN[token?.lower ?? ''];
+  const OWN: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      my: 'mine',
+      our: 'ours',
+      your: 'yours',
+      his: 'his',
+      her: 'hers',
+      their: 'theirs',
+    }),
+  );
+  const mine = OWN.get(token?.lower ?? '');
   if (
     mine === undefined ||
     !isWord(tokens[end], 'of') ||
@@ -229,14 +233,16 @@ const ago = tokenRule('extra-word', 'beforeAgo', (tokens, index) => {
 });
 
 const NEGATIVE_PRONOUNS = ['nobody', 'nothing', 'none'];
-const ANY: Readonly<Record<string, string>> = {
-  nothing: 'anything',
-  nobody: 'anybody',
-  nowhere: 'anywhere',
-  no: 'any',
-  none: 'any',
-  never: 'ever',
-};
+const ANY: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    nothing: 'anything',
+    nobody: 'anybody',
+    nowhere: 'anywhere',
+    no: 'any',
+    none: 'any',
+    never: 'ever',
+  }),
+);
 
 /** "Nobody didn't come" → nobody came; "I never don't drink" → never; "I don't know nothing" → anything. */
 const negative = tokenRule('extra-word', 'negativeTwice', (tokens, index) => {
@@ -308,7 +314,7 @@ const negative = tokenRule('extra-word', 'negativeTwice', (tokens, index) => {
   if (isWord(object, 'nothing', 'nobody', 'nowhere'))
     return isWord(tokens[verbAt + 2], 'to', 'but') && isWord(verb, 'mean', 'be')
       ? null
-      : removed(tokens, verbAt + 1, verbAt + 2, [ANY[object.lower] ?? '']);
+      : removed(tokens, verbAt + 1, verbAt + 2, [ANY.get(object.lower) ?? '']);
   if (
     isWord(object, 'no') &&
     can(tokens[verbAt + 2], R.NN | R.NNS) &&

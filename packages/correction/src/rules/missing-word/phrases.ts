@@ -3,6 +3,14 @@ import type { Rule } from '../rule.ts';
 
 /** Fixed phrases of which a small word is missing. */
 const PHRASES = `
+^|@VBD/VBZ/PRPO|is|are|was|sit|stand|sitting|standing|and|there [front of => in front of]
+@VBD/VBZ/NN/NNS|is|are|was|sit|stand|sitting|standing|live|and|right [next => next to] my|our|his|her|their|the me|him|us|house|school|door|window|station|table|bed|river|flat|shop|park|street|fridge|office|building|hotel|tree|car|bus|road|sofa|sea|church|bank|library|supermarket|kitchen
+from|in|around [all world => all over the world / all around the world] .|and
+^|if|because|when|and|but|so|that you|we|they [not => are not / 're not] sure|ready|happy|hungry|tired|afraid|able|careful|interested|lazy|busy|rich|good|late|old|alone|from|in|at
+^|if|because|when|and|but|so|that i [not => am not / 'm not] sure|ready|happy|hungry|tired|afraid|able|careful|interested|lazy|busy|rich|good|late|old|alone|from|in|at
+^|if|because|when|and|but|so|that he|she|it [not => is not / 's not] sure|ready|happy|hungry|tired|afraid|able|careful|interested|lazy|busy|rich|good|late|old|alone|from|in|at|easy|cheap|expensive|far|difficult|important|true|fair|big|small|bad|possible
+in|on my|our|the town|country|city|village|street|house|school|area|world|classroom|family|region|building|neighbourhood|photo|picture [are => there are] many|a|some|too|two|three|four|five|no|few|lots
+in|on my|our|the town|country|city|village|street|house|school|area|classroom|region|building|neighbourhood [is => there is] much|a lot|too|no
 [as soon => as soon as] i|he|she|we|they|you
 [as long => as long as] i|he|she|we|they|you
 [in order => in order to] @VB

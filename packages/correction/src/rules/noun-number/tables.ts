@@ -1,5 +1,5 @@
 /** Words after which a countable noun is in the plural, besides numbers. */
-export const PLURAL_DETERMINERS = new Set('many several few various numerous both'.split(' '));
+export const PLURAL_DETERMINERS = new Set('many several few fewer various numerous both'.split(' '));
 
 /** Nouns whose plural has no ending, and units that are not inflected everywhere. */
 export const INVARIABLE = new Set(
@@ -63,6 +63,8 @@ export const PHRASES = `
   many|best [thank => thanks]
   best|warm|kind [regard => regards] .
   best [wish => wishes] .|for|to|from
+  !have|has|had|need|spend|lose|not|n't|so|too|how|as many [time => times] .|a|every|and|because|but
+  many|some|young|old|most|lot|other|all|poor|rich|few|more of? [peoples => people] !of
   the|my|its|their|our [outskirt => outskirts] of|.
   [outskirt => outskirts] of
   the|my|our|its|their|beautiful|new|natural [surrounding => surroundings] .

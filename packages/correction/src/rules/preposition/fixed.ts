@@ -59,15 +59,14 @@ in a price of > at a price of
 with|in a high|low price > at a high|low price
 in least @number > at least @number
 in home @end > at home @end
-in my|his|her|our|their home @stop > at my|his|her|our|their home @stop
 ~stay|be|sit in home > ~stay|be|sit at home
 on the picture|photo @end > in the picture|photo @end
 on the picture|photo , > in the picture|photo ,
-on|at this picture|photo > in this picture|photo
+on this picture|photo > in this picture|photo
 on the sky @end > in the sky @end
 in|at the front of the line|queue > at the front of the line|queue
 in|at the planet > on the planet
-on|at the country|city|countryside|village @stop > in the country|city|countryside|village @stop
+on the country|city|countryside|village @stop > in the country|city|countryside|village @stop
 on the morning|afternoon|evening @stop > in the morning|afternoon|evening @stop
 at the morning|afternoon|evening > in the morning|afternoon|evening
 at morning|afternoon|evening @end > in the morning|afternoon|evening @end
@@ -277,7 +276,7 @@ at the next|last week|month|year @stop > next|last week|month|year @stop
 ~agree my|his|her|your|their|this opinion|idea|statement|parents|view > ~agree with my|his|her|your|their|this opinion|idea|statement|parents|view
 ~arrive the|my|our station|airport|hotel|school|office|house|beach|party|stadium|museum|hospital|destination|university > ~arrive at the|my|our station|airport|hotel|school|office|house|beach|party|stadium|museum|hospital|destination|university
 ~live a small|big|large|little town|city|village|house|apartment|flat > ~live in a small|big|large|little town|city|village|house|apartment|flat
-~look to|on|in @det picture|photo|screen|sky|map|board|clock|camera|stars|phone|watch|window > ~look at @det picture|photo|screen|sky|map|board|clock|camera|stars|phone|watch|window
+~look to|on|in @det picture|photo|screen|sky|map|board|clock|camera|stars|phone|watch > ~look at @det picture|photo|screen|sky|map|board|clock|camera|stars|phone|watch
 ~look to|on|in me @stop > ~look at me @stop
 ~look @det picture|photo|screen|sky|map|board|clock|camera|stars > ~look at @det picture|photo|screen|sky|map|board|clock|camera|stars
 ~point @det sky|map|picture|board|screen|clock|door|bird|dog > ~point at @det sky|map|picture|board|screen|clock|door|bird|dog / ~point to @det sky|map|picture|board|screen|clock|door|bird|dog

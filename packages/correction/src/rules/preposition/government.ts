@@ -31,7 +31,7 @@ function governmentOf(table: string): ReadonlyMap<string, Government> {
 /** After these a phrase says when, where or how, so that the preposition is not the verb's: "arrive in time", "depend at first". */
 const ADJUNCTS = new Set(
   `first last least once all time times night home school work part particular general fact turn short detail details full
-english spanish french german chinese japanese russian monday tuesday wednesday thursday friday saturday sunday
+monday tuesday wednesday thursday friday saturday sunday
 january february
 march april may june july august september october november december morning afternoon evening end beginning moment
 day days week
@@ -47,8 +47,12 @@ sentence
 whatever which whom what whose hand side contrary`.split(/\s+/),
 );
 
+const LANGUAGES = new Set('english spanish french german chinese japanese russian'.split(' '));
+
 /** Whether a preposition at an index governs a phrase that says when, where or how. */
 function opensAdjunct(tokens: readonly Token[], index: number): boolean {
+  const isLanguage = LANGUAGES.has(tokens[index + 1]?.lower ?? '');
+  if (isLanguage) return isWord(tokens[index], 'in');
   if (can(tokens[index + 1], R.VBG) && !can(tokens[index + 1], NOUN)) return false;
   const phrase = nounPhraseAt(tokens, index + 1);
   if (!phrase) return true;
@@ -69,7 +73,8 @@ function isGoverned(tokens: readonly Token[], index: number): boolean {
     if (can(after, R.VB) && !can(after, R.DT | R.PRPS | R.PRPO)) return false;
   }
   if (isWord(token, 'because')) return false;
-  const isObject = opensObject(after) || (can(after, R.VBG) && !isWord(token, 'to'));
+  // an unknown word is most likely a noun: "mouses"
+  const isObject = opensObject(after) || after.readings === 0 || (can(after, R.VBG) && !isWord(token, 'to'));
   return isObject && !isWord(after, 'all', 'course') && !opensAdjunct(tokens, index);
 }
 
@@ -158,7 +163,7 @@ const afterAdjective = governed(
 
 const SKILLS = new Set(
   `maths math mathematics english french spanish chemistry physics biology history geography science football basketball tennis chess
-cooking drawing painting singing dancing swimming sports sport languages drawing writing reading listening speaking
+cooking drawing painting singing dancing swimming languages drawing writing reading listening speaking
 music art
 computers cards games`.split(/\s+/),
 );
@@ -309,9 +314,11 @@ const missingAfterVerb = tokenRule('preposition', 'missingPreposition', (tokens,
   const token = tokens[index];
   const after = tokens[index + 1];
   const right = token && needsPreposition.get(token.verb ?? '');
-  if (!token || !after || !right || !isVerbAt(tokens, index)) return;
+  // "my friends laugh me": a pronoun shows that the word before is a verb
+  const hasPronoun = isWord(after, 'me', 'him', 'us', 'them', 'you', 'it') && isEndAfter(tokens, index + 1);
+  if (!token || !after || !right || !(isVerbAt(tokens, index) || (hasPronoun && can(token, VERB)))) return;
   if (!can(after, R.DT | R.PRPS | R.PRPO) && !is(after, NOUN | R.VBG)) return;
-  if (can(after, R.WH) || isWord(after, 'that', 'there', 'here', 'home')) return;
+  if (can(after, R.WH | R.CD) || isWord(after, 'that', 'there', 'here', 'home')) return;
   const isObject = can(after, R.PRPO) && !can(after, R.PRPS | R.DT | R.QT);
   const isPlain =
     isWord(token, 'listen', 'listens', 'listening', 'listened') ||
@@ -322,6 +329,7 @@ const missingAfterVerb = tokenRule('preposition', 'missingPreposition', (tokens,
     if (!isObject || isWord(after, 'it', 'you') || !(token.verb === 'look') || !isEndAfter(tokens, index + 1)) return;
   } else if (!isPlain && !isObject && !can(after, R.DT | R.PRPS)) return;
   if (token.verb === 'agree' && !isObject) return;
+  if (token.verb === 'concentrate' && isObject) return;
   if (
     token.verb === 'reply' ||
     token.verb === 'shout' ||

@@ -4,7 +4,13 @@ depend|rely on < of from at to about
 arrive at < to
 listen to < at of
 consist of < from by with on about
-laugh at < of to
+laugh at < of to on
+think about/of < on to
+stare at < to on
+shout|yell at < on with
+point at/to < on
+learn from < of
+escape from < of
 smile at < to of
 insist on < in at
 participate in < at to of
@@ -37,6 +43,33 @@ lean on < in
 search for < of
 vote for < of about
 hide from < of
+compete with/against < to
+stem|derive|originate from < of in
+boast about/of < with on
+sympathize|sympathise with < to for
+cope|deal with < about on to of
+collide with < to against
+correspond to/with < at
+engage in < on
+enrol|enroll in/on < to
+excel at/in < on of
+flee from < of
+gaze|glance at < to on
+happen to < with
+impose on < to
+indulge in < on
+meddle in/with < on
+mourn for < of
+obsess about/over < with of
+pray for/to < about
+rebel against < with
+resort to < in at
+retire from < of
+shoot at < to
+strive for < about
+subscribe to < on in at
+surrender to < with
+threaten with < by
 borrow from < to of
 differ from < of
 benefit from < of with

@@ -53,6 +53,30 @@ opposed to < with against of
 involved in < to
 based on < of
 bored with < from about to
+attracted to < by for with
+attached to < with of
+connected to/with < of
+concerned about < of from
+critical of < about to with
+conscious of < about on to
+content|happy with/about < of from
+delighted with/by < of from
+engaged to < with
+faithful|loyal to < with of for
+hopeful about < of
+impatient with < to
+inferior|superior to < than of from
+intent on < in to
+obsessed with < about of for by
+optimistic|pessimistic about < of for
+shy|embarrassed about < of from to on
+skilled|talented|gifted at/in < on of
+strict with < to against
+surrounded by/with < of from
+suspicious of < about from to
+thirsty|
+upset|confused about < of from
+wonderful|brilliant|terrible|amazing at < in
 eligible for < of
 `;
 
@@ -77,6 +101,29 @@ success in < on
 damage to < of on
 addiction|access to < of for
 expert|specialist in < of about
+admiration|compassion for < to
+opinion of/about/on < for
+rise|increase|decrease|reduction|growth in < at
+disadvantage of < in
+talent|passion for < in of to about with
+attack on < to against
+attitude to/towards < about with for
+friendship with < to
+marriage to < with of
+member of < in from at
+owner|citizen of < from
+hatred of/for < to against
+preference for < to of
+pride in < of about to
+attention to < on at for about
+opposition to < against of
+alternative to < of for
+exception to < of from
+introduction to < of in
+application for < to of
+investment in < on to
+response to < on at
+threat|
 `;
 
 /** Adjectives that need a preposition: `interested [music] → in music`. */

@@ -23,7 +23,7 @@ export function hasVerbAfter(tokens: readonly Token[], index: number): boolean {
 export function afterOpeningPhrase(tokens: readonly Token[]): number {
   let at = 0;
   if (
-    isWord(tokens[0], 'in', 'at', 'on', 'during') &&
+    isWord(tokens[0], 'in', 'at', 'on', 'during', 'after', 'for', 'without', 'from') &&
     !isWord(tokens[1], 'fact', 'general', 'particular', 'addition', 'order', 'case', 'that', 'which', 'front')
   ) {
     at = 1;

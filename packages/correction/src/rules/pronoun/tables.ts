@@ -46,32 +46,3 @@ export const WEATHER = new Set(
     ' ',
   ),
 );
-
-/** Set phrases: `wrong => right`. */
-export const PHRASES = `
-  let 's [we => ] %VB
-  lets [we => ] %VB
-  !the|his|her|my|a relax*|relaxed|relaxing|concentrate*|concentrated|hurry|hurried|complain*|complained [myself|yourself|himself|herself|itself|ourselves|themselves => ] with|on|.|and|in|at|by|about|after|to|when|because|for
-  feel*|felt|feeling [myself|himself|herself|ourselves|themselves => ] very|so|really|tired|happy|sad|better|bad|good|comfortable|sick|nervous|lonely|alone|safe|great|relaxed|angry|bored|excited|proud|stressed
-  [hisself => himself]
-  [theirselves|theirself|themselfs => themselves]
-  [ourselfs|ourself => ourselves]
-  [yourselfs => yourselves]
-  [my self => myself]
-  [him self => himself]
-  [her self => herself]
-  [it self => itself]
-  [them selves => themselves]
-  [our selves => ourselves]
-  [your self => yourself]
-  everything|anything|nothing|something|thing|things [what => that / which] i|you|he|she|we|they|it|is|was|can|makes|made|happened|my|people|the
-  !above|after all [what => that] i|you|he|she|we|they|it|my|people|the|matters|is|was
-  meet*|met|marry|married|hug*|hugged|kiss*|kissed|greet*|greeted [themselves|ourselves => each other / one another]
-  argue*|argued|fight*|fought|quarrel*|quarrelled|chat*|chatted|talk*|talked with [themselves|ourselves => each other / one another]
-  looked|smiled|shouted at [themselves => each other / one another] across|and|for|in
-  there is|are|was|were [no => none] .
-  all|each|both|some|many|most|one|none|half|two|three|few|several|any|either|neither of [we => us]
-  all|each|both|some|many|most|one|none|half|two|three|few|several|any|either|neither of [they => them]
-  between you|him|her|them|us and [i => me]
-  for|with|to|from|about|invited|helped|told|gave @PRPS @NN and [i => me] .
-`;

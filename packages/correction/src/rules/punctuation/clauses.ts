@@ -5,7 +5,7 @@ export const SUBJECTS = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
 const SUBJECT_ONLY = ['i', 'he', 'she', 'we', 'they'];
 
 /** Whether the token is a finite verb for certain, by itself or after its subject pronoun. */
-export function isFinite(tokens: readonly Token[], index: number): boolean {
+export function isFiniteVerb(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
   if (!token || isWord(token, 'being', 'been', 'be', 'having', 'doing', 'done')) return false;
@@ -102,7 +102,7 @@ export function nounPhraseEnd(tokens: readonly Token[], index: number): number {
     const token = tokens[at];
     if (!token || isPunctuation(token)) break;
     if (hasNoun && isVerbAfterNoun(tokens, at)) break;
-    if (can(token, R.NN | R.NNS | R.NNP) && !isFinite(tokens, at)) hasNoun = true;
+    if (can(token, R.NN | R.NNS | R.NNP) && !isFiniteVerb(tokens, at)) hasNoun = true;
     else if (!can(token, R.JJ | R.JJR | R.JJS | R.CD | R.POS | R.VBG) || hasNoun) break;
     else if (isWord(token, "'s") && !can(token, R.POS)) break;
   }
@@ -127,7 +127,7 @@ export function clauseVerb(tokens: readonly Token[], index: number): number {
   while (is(tokens[at], R.RB) || isWord(tokens[at], 'there', 'here')) at += 1;
   const verb = tokens[at];
   if (!verb) return -1;
-  if (isFinite(tokens, at)) return at;
+  if (isFiniteVerb(tokens, at)) return at;
   const subject = tokens[index];
   if (isVerbAfterNoun(tokens, at) && !can(verb, R.VBN)) return at;
   const isYou =
@@ -156,13 +156,13 @@ function hasFiniteUntilBreak(tokens: readonly Token[], from: number): boolean {
       isWord(tokens[at], 'and', 'but', 'because', 'so', 'when', 'that', 'if', ...SUBJECT_ONLY)
     )
       return false;
-    if (isFinite(tokens, at)) return true;
+    if (isFiniteVerb(tokens, at)) return true;
   }
   return false;
 }
 
 /** Whether the tokens of a range hold a finite verb. */
 export function hasFinite(tokens: readonly Token[], from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (isFinite(tokens, at)) return true;
+  for (let at = from; at < to; at += 1) if (isFiniteVerb(tokens, at)) return true;
   return false;
 }

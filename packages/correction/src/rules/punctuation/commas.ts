@@ -1,7 +1,7 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
-import { clauseVerb, hasFinite, isFinite, nounPhraseEnd, SUBJECTS } from './clauses.ts';
+import { clauseVerb, hasFinite, isFiniteVerb, nounPhraseEnd, SUBJECTS } from './clauses.ts';
 
 const withComma = (tokens: readonly Token[], index: number): Finding => {
   const word = tokens[index]?.text ?? '';
@@ -159,7 +159,7 @@ const aroundRelative: Rule = {
         return;
       }
       if (first < 0) {
-        if (isFinite(tokens, at)) first = at;
+        if (isFiniteVerb(tokens, at)) first = at;
         else if (at === who + 1 && can(tokens[at], R.VBZ | R.VBD | R.VB)) first = at;
         continue;
       }
@@ -168,7 +168,7 @@ const aroundRelative: Rule = {
       const isMain =
         is(tokens[at - 1], R.NN | R.NNS | R.NNP) &&
         at > first + 1 &&
-        (isFinite(tokens, verb) ||
+        (isFiniteVerb(tokens, verb) ||
           (is(tokens[verb], R.VBZ | R.NNS) &&
             can(tokens[verb], R.VBZ) &&
             (verb > at || can(tokens[verb + 1], R.PRPO | R.DT | R.PRPS))));

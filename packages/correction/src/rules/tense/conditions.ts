@@ -105,7 +105,13 @@ const willInClause = predicateRule('presentInTimeClause', (tokens, predicates, i
   } else if (word === 'while') {
     return;
   }
-  return toPresent(tokens, predicate, { word });
+  const present = toPresent(tokens, predicate, { word });
+  // "if it will be free, I could buy": the past is meant
+  const isUnreal =
+    word === 'if' &&
+    !predicate.isNegated &&
+    predicates.some((each) => each !== predicate && isWord(tokens[each.at], 'would', 'could', 'might'));
+  return present && isUnreal ? { ...present, fixes: [...unrealPast(tokens, predicate), ...present.fixes] } : present;
 });
 
 /** "If I would have more money": the past after "if". */
@@ -146,6 +152,14 @@ const wouldInIf = predicateRule('pastInIfClause', (tokens, predicates, index) =>
   return wouldToPast(tokens, predicate);
 });
 
+/** The past forms of a verb after "will": will be → were, was. */
+const unrealPast = (tokens: readonly Token[], { at, verb, base }: Predicate): string[] =>
+  /^['’]/.test(tokens[at]?.text ?? '') || verb !== at + 1
+    ? []
+    : base === 'be'
+      ? ['were', 'was']
+      : [base === 'have' ? 'had' : (pastOf(base)[0] ?? base)];
+
 const isIfClause = (tokens: readonly Token[], predicate: Predicate): boolean =>
   conjunctionOf(tokens, predicate)?.word === 'if';
 
@@ -165,7 +179,7 @@ const main = predicateRule('mainClauseOfIf', (tokens, predicates, index) => {
   const opener = conjunctionOf(tokens, condition);
   if (
     !opener ||
-    (opener.at !== 0 && index > predicates.indexOf(condition)) ||
+    (opener.at !== 0 && !(opener.at === 1 && can(tokens[0], R.CC)) && index > predicates.indexOf(condition)) ||
     isWord(tokens[opener.at - 1], 'as', 'even', 'what', 'know', 'ask', 'wonder', 'see')
   )
     return;
@@ -178,7 +192,8 @@ const main = predicateRule('mainClauseOfIf', (tokens, predicates, index) => {
     return;
   if (isWord(aux, 'will', "'ll", 'wo') && condition.time === 'past') {
     const isUnreal =
-      (condition.form === 'simple' && ['have', 'know', 'live', 'win', 'speak'].includes(condition.base)) ||
+      (condition.form === 'simple' &&
+        ['have', 'know', 'live', 'win', 'speak', 'move', 'travel', 'own', 'become'].includes(condition.base)) ||
       (condition.form === 'be' &&
         isWord(tokens[condition.at], 'were') &&
         isWord(tokens[condition.subject.head], 'i', 'he', 'she', 'it')) ||
@@ -261,7 +276,8 @@ const unreal = predicateRule('unrealIf', (tokens, predicates, index) => {
   )
     return;
   if (predicate.base === 'have' && isWord(tokens[predicate.verb + 1], 'to')) return;
-  return toPast(tokens, predicate);
+  const past = toPast(tokens, predicate);
+  return past && past.fixes[0] === 'was' ? { ...past, fixes: ['were', 'was'] } : past;
 });
 
 /** "I wish I can play": the past after "wish". */

@@ -7,7 +7,7 @@ import { type Rule, tokenRule } from '../rule.ts';
 import { conjunctionOf } from './conditions.ts';
 import { found, STATES, toPast, wasOrWere } from './forms.ts';
 import { beginningOf, isPronoun, predicateRule, startOf } from './time-rules.ts';
-import { pastTimes } from './times.ts';
+import { isUnit, pastTimes } from './times.ts';
 
 const isPast = (predicate: Predicate | undefined): predicate is Predicate =>
   predicate !== undefined &&
@@ -114,7 +114,7 @@ const afterWhen = predicateRule('pastAfterWhen', (tokens, predicates, index) => 
 const whenAfter = predicateRule('pastInWhenClause', (tokens, predicates, index) => {
   const predicate = predicates[index];
   const before = predicates[index - 1];
-  if (!predicate || !isPast(before) || !isPresent(predicate)) return;
+  if (!predicate || !isPast(before) || !isPresent(predicate) || isUnit(tokens[predicate.subject.head])) return;
   const opener = conjunctionOf(tokens, predicate);
   if (
     !opener ||
@@ -465,6 +465,8 @@ const reported = predicateRule('reportedSpeech', (tokens, predicates, index) => 
   )
     return;
   const start = startOf(predicate);
+  // "asked how I know if": the tense is that of now
+  if (isWord(tokens[before.subject.head], 'you')) return;
   if (start - before.verb > 4 || tokens.slice(before.verb, start).some((each) => isPunctuation(each))) return;
   const opener = tokens[start - 1];
   const aux = tokens[predicate.at];
@@ -480,12 +482,11 @@ const reported = predicateRule('reportedSpeech', (tokens, predicates, index) => 
     return isOver && found(tokens, predicate.at, predicate.at + 1, ['would']);
   }
   const isMistaken =
-    (before.base === 'think' && isWord(tokens[before.subject.head], 'i', 'we')) ||
+    (['think', 'imagine'].includes(before.base) && isWord(tokens[before.subject.head], 'i', 'we')) ||
     (before.base === 'know' && before.isNegated);
   if (
     isMistaken &&
     isPresent(predicate) &&
-    isPronoun(tokens, predicate) &&
     !isWord(tokens[predicate.subject.head], 'you', 'it') &&
     predicate.subject.from < predicate.at &&
     !/^['’]/.test(aux?.text ?? '') &&

@@ -157,6 +157,24 @@ const CHANGES = new Set(
   ),
 );
 
+const DAYS = new Set(
+  'day morning evening week year month summer winter night weekend afternoon monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
+
+/** Whether the verb is followed by how often it happens: "every Sunday", "twice a week". */
+function isRepeated(tokens: readonly Token[], verb: number): boolean {
+  for (let at = verb + 1; at < tokens.length && !isPunctuation(tokens[at]) && !can(tokens[at], R.WH | R.SC); at += 1) {
+    if (isWord(tokens[at], 'every') && DAYS.has(tokens[at + 1]?.lower ?? '')) return true;
+    const isTimes =
+      isWord(tokens[at], 'once', 'twice') || (is(tokens[at], R.CD) && isWord(tokens[at + 1], 'times', 'time'));
+    const unit = isWord(tokens[at], 'once', 'twice') ? at + 2 : at + 3;
+    if (isTimes && isWord(tokens[unit - 1], 'a', 'per') && DAYS.has(tokens[unit]?.lower ?? '')) return true;
+  }
+  return false;
+}
+
 /** "Usually I am getting up at six": habits take the simple present. */
 const habit = predicateRule('habitInProgressive', (tokens, predicates, index) => {
   const predicate = predicates[index];
@@ -167,6 +185,7 @@ const habit = predicateRule('habitInProgressive', (tokens, predicates, index) =>
   if (
     subject.from > at ||
     !main ||
+    can(main, R.JJ) ||
     (isWord(main, 'going') &&
       isWord(tokens[verb + 1], 'to') &&
       can(tokens[verb + 2], R.VB) &&
@@ -176,7 +195,10 @@ const habit = predicateRule('habitInProgressive', (tokens, predicates, index) =>
   const isUsually =
     isWord(tokens[start - 1], 'usually', 'normally', 'generally') ||
     (isWord(tokens[start - 1], ',') && isWord(tokens[start - 2], 'usually', 'normally')) ||
-    tokens.slice(at + 1, verb).some((each) => isWord(each, 'usually', 'normally', 'rarely', 'seldom'));
+    tokens.slice(at + 1, verb).some((each) => isWord(each, 'usually', 'normally', 'rarely', 'seldom', 'often')) ||
+    isWord(tokens[start - 1], 'sometimes', 'often') ||
+    tokens.slice(start, at).some((each) => isWord(each, 'usually', 'normally', 'sometimes', 'often')) ||
+    isRepeated(tokens, verb);
   const isEvery =
     isWord(tokens[0], 'every') &&
     start <= 3 &&

@@ -155,7 +155,7 @@ const born = predicateRule('bornInThePast', (tokens, predicates, index) => {
 
 const NAMED_TIMES = new Set(
   `january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
-childhood then last yesterday christmas spring summer autumn winter birth`.split(/\s+/),
+childhood then last yesterday christmas spring summer autumn winter birth morning`.split(/\s+/),
 );
 
 /** Where "since" and a point in the past stands after the verb: "since 2010", "since last year", "since she moved". */
@@ -299,26 +299,28 @@ const sinceOrFor = predicateRule('perfectWithSince', (tokens, predicates, index)
   )
     return;
   if (
-    tokens.some((each) =>
-      isWord(
-        each,
-        'every',
-        'usually',
-        'always',
-        'often',
-        'sometimes',
-        'will',
-        'tomorrow',
-        'next',
-        'normally',
-        'each',
-        'per',
-        'would',
-        'if',
-        'then',
-        'only',
-      ),
-    )
+    tokens
+      .slice(startOf(predicate), endOf(tokens, predicates, index))
+      .some((each) =>
+        isWord(
+          each,
+          'every',
+          'usually',
+          'always',
+          'often',
+          'sometimes',
+          'will',
+          'tomorrow',
+          'next',
+          'normally',
+          'each',
+          'per',
+          'would',
+          'if',
+          'then',
+          'only',
+        ),
+      )
   )
     return;
   const isOne =
@@ -335,7 +337,7 @@ const sinceOrFor = predicateRule('perfectWithSince', (tokens, predicates, index)
   if (!isOne) return;
   if (form === 'simple' || form === 'do') {
     return (
-      LASTING.has(base) &&
+      (LASTING.has(base) || predicate.isNegated) &&
       forAfter(tokens, predicate, ['years', 'months', 'decades', 'time', 'ages']) >= 0 &&
       toPerfect(tokens, predicate, { time: 'for' })
     );
@@ -382,7 +384,7 @@ const sinceClause = predicateRule('perfectAfterSince', (tokens, predicates, inde
   const since = isWord(tokens[0], 'ever') ? 1 : 0;
   if (
     !isWord(tokens[since], 'since') ||
-    !isWord(tokens[start - 1], ',') ||
+    !(isWord(tokens[start - 1], ',') || isWord(tokens[start - 1], 'then', 'day', 'time')) ||
     !isPronoun(tokens, main) ||
     isWord(tokens[main.subject.head], 'it')
   )
@@ -395,7 +397,9 @@ const sinceClause = predicateRule('perfectAfterSince', (tokens, predicates, inde
   const isTime =
     index === 0 &&
     !isWord(tokens[main.subject.head], 'they', 'you') &&
-    (isPastYear(tokens[since + 1]) || NAMED_TIMES.has(tokens[since + 1]?.lower ?? '')) &&
+    (isPastYear(tokens[since + 1]) ||
+      NAMED_TIMES.has(tokens[since + 1]?.lower ?? '') ||
+      (isWord(tokens[since + 1], 'that') && isWord(tokens[since + 2], 'day', 'time', 'moment', 'night'))) &&
     start <= since + 4;
   if (!isClause && !isTime) return;
   return toPerfect(tokens, main, { time: 'since' });

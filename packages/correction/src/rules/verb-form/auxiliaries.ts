@@ -43,9 +43,11 @@ const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) => {
   const token = tokens[index];
   const before = tokens[index - 1];
   if (
-    !is(token, R.MD) ||
+    !is(token, R.MD | R.NOT) ||
+    !can(token, R.MD) ||
     isWord(token, "'d") ||
-    can(before, R.DT | R.PRPS | R.JJ | R.POS) ||
+    can(before, R.DT | R.PRPS | R.POS) ||
+    (can(before, R.JJ) && can(tokens[index - 2], R.DT | R.PRPS)) ||
     (/^(?:May|Will)$/.test(token?.text ?? '') && index > 0)
   )
     return;
@@ -63,12 +65,16 @@ const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) => {
   }
   if (!isInflected(verb)) return;
   if (can(verb, R.VBG)) {
-    const isSubject = can(before, R.PRP | NOUN) && !isQuestion(tokens);
+    const isSubject = (can(before, R.PRP | NOUN) || isWord(token, 'cannot')) && !isQuestion(tokens);
     return (isInverted || isSubject) && !is(verb, R.NN | R.JJ) && finding(tokens, at, at + 1, [verb.verb]);
   }
   if (can(verb, R.NN | R.NNS)) {
     const isThird =
-      can(verb, R.VBZ) && !isInverted && can(before, R.PRP | NOUN) && !isQuestion(tokens) && !isWord(token, 'might');
+      can(verb, R.VBZ) &&
+      !isInverted &&
+      can(before, R.PRP | NOUN | R.JJ | R.WH) &&
+      !isQuestion(tokens) &&
+      !isWord(token, 'might');
     return isThird ? finding(tokens, at, at + 1, [verb.verb]) : null;
   }
   if (

@@ -1,6 +1,6 @@
 import { ingOf, participleOf } from '../../lexicon/inflect.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
-import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { can, is, isCapital, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import {
   afterObject,
   isGapClause,
@@ -498,8 +498,8 @@ const baseAfterTo = tokenRule('verb-form', 'baseAfterTo', (tokens, index) => {
   if (before?.verb === 'go' && GO_ACTIVITIES.has(verb.lower) && !can(after, NOUN))
     return { ...found([verb.lower], index), params: { wrong: verb.text, right: `go ${verb.lower}` } };
   const isPast = is(verb, R.VBD) && !can(verb, R.BE | R.HAVE | R.DO);
-  const isPerfect = isPast && (TO_NOUNS.has(before?.lower ?? '') || TO_ADJECTIVES.has(before?.lower ?? ''));
-  if (isPerfect) return found([verb.verb]);
+  // "helped me to ate": nothing but a base form follows "to"
+  if (isPast && !can(before, R.IN) && !isCapital(verb)) return found([verb.verb]);
   if (
     can(verb, R.VBG) &&
     can(before, R.JJ) &&
@@ -760,7 +760,8 @@ const MADE_TO = new Set(
 /** Make, let and help with the wrong form: "made us to write", "let me going", "makes me feels". */
 const causative = tokenRule('verb-form', 'baseAfterMakeLet', (tokens, index) => {
   const verb = tokens[index];
-  if (!verb || !['make', 'let', 'help'].includes(verb.verb ?? '') || can(verb, R.NNS)) return;
+  if (!verb || !['make', 'let', 'help'].includes(verb.verb ?? '')) return;
+  if (can(verb, R.NNS) && !is(tokens[leadOf(tokens, index)], R.PRP | R.PRPO | R.WH)) return;
   const isMake = verb.verb === 'make';
   if (can(tokens[leadOf(tokens, index)], R.BE) && isMake && !isWord(verb, 'making')) return;
   const next = tokens[index + 1];
@@ -779,7 +780,7 @@ const causative = tokenRule('verb-form', 'baseAfterMakeLet', (tokens, index) => 
   const params = { verb: verb.verb ?? '', object: object?.text ?? '' };
   if (isWord(form, 'to') && verb.verb !== 'help') {
     const base = tokens[end + 1];
-    if (!looksBase(base) || (!isHuman(tokens, end - 1) && !isWord(object, 'it'))) return;
+    if (!looksBase(base) || (isMake && !isHuman(tokens, end - 1) && !isWord(object, 'it'))) return;
     if (isMake && (!MADE_TO.has(base.verb) || isWord(object, 'it') || isGapClause(tokens, leadOf(tokens, index))))
       return;
     if (verb.verb === 'let' && isWord(base, 'work') && isWord(object, 'it')) return;
@@ -808,8 +809,8 @@ const causative = tokenRule('verb-form', 'baseAfterMakeLet', (tokens, index) => 
     return isPlain && { from: end, to: end + 1, fixes: [form.verb], params };
   }
   if (!isInflected(form) || verb.verb === 'help' || isWord(object, 'you', 'it')) return;
-  const isFinite = is(form, R.VBZ) || is(form, R.VBD) || isWord(form, 'feels', 'felt', 'thought', 'looks', 'wants');
-  return isFinite && !can(form, R.BE | R.HAVE | R.DO) && { from: end, to: end + 1, fixes: [form.verb], params };
+  const isFiniteForm = is(form, R.VBZ) || is(form, R.VBD) || isWord(form, 'feels', 'felt', 'thought', 'looks', 'wants');
+  return isFiniteForm && !can(form, R.BE | R.HAVE | R.DO) && { from: end, to: end + 1, fixes: [form.verb], params };
 });
 
 /** "Would rather to go", "had better going": a base form follows. */

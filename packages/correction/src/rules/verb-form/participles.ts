@@ -342,14 +342,14 @@ const gerundSubject = tokenRule('verb-form', 'gerundSubject', (tokens, index) =>
     else break;
   }
   const finite = tokens[skipAdverbs(tokens, end)];
-  const isFinite =
+  const hasPredicate =
     (is(finite, R.VBZ) && !can(finite, R.NNS)) || isWord(finite, 'is', 'takes', 'helps', 'makes', 'needs', 'costs');
   if (
     tokens.slice(1, end).some((each) => can(each, R.WH | R.SC) && !can(each, R.IN)) ||
     isWord(verb, 'discuss', 'describe', 'compare', 'write', 'match', 'choose', 'answer', 'say', 'read')
   )
     return;
-  if (!isFinite || end < 2 || isPunctuation(tokens[end - 1])) return;
+  if (!hasPredicate || end < 2 || isPunctuation(tokens[end - 1])) return;
   if (can(verb, R.NN) && can(tokens[1], R.IN)) return;
   const form = ingOf(verb.verb);
   return {

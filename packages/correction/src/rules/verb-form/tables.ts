@@ -65,7 +65,7 @@ fall rise come become sleep rain snow go swim`);
 export const INTRANSITIVE_PASTS = words('went came became fell rose swam ran sat stood slept flew grew lay began');
 
 /** Feelings: the -ing adjective for what causes them, the -ed adjective for who has them. */
-export const FEELINGS = new Map(
+export const FEELINGS: ReadonlyMap<string, string> = new Map(
   `bore tire interest excite confuse disappoint surprise embarrass frighten exhaust shock depress satisfy fascinate amaze terrify frustrate annoy
 thrill amuse disgust`
     .split(/\s+/)

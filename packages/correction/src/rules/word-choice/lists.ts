@@ -1,5 +1,7 @@
 /** Words that the tables of word choice name as `$list`. */
 export const wordChoiceLists = {
+  subject: 'i you he she it we they',
+  object: 'me you him her it us them',
   be: "am is are was were be been being 's 're 'm",
   have: "have has had having 've",
   modal: "can could may might must shall should will would 'll",
@@ -20,5 +22,5 @@ boy girl baby man woman child`,
   feeling: 'hungry thirsty sleepy afraid scared',
   cuisine: `chinese japanese italian french mexican indian thai korean turkish spanish russian vietnamese greek local
 traditional asian`,
-  subject: 'architecture medicine law engineering economics nursing biology psychology history mathematics business',
+  field: 'architecture medicine law engineering economics nursing biology psychology history mathematics business',
 } as const;

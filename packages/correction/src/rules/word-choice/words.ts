@@ -72,11 +72,11 @@ my|his|her [handy=>mobile phone] is|was|fell|rang|number
 work*|is|was|become* as? a|an @JJ? [cooker=>cook/chef] .|in|at|and|for|who|because
 [chef=>boss] of our|my|the|his|her|their office|company|department|firm|bank|shop|factory
 all my|our [parents=>relatives] COMMA more|about|over|almost than? @CD
-my|our|his|her|their [familiars|familiar=>relatives] .|and|in|live|lives|came|come|are|were
+my|our|his|her|their [familiars|familiar=>relatives/family] .|and|in|live|lives|came|come|are|were
 main|principal|favourite|favorite [personage=>character]
 main|principal|favourite|favorite [personages=>characters]
 # study and work
-finish*|complete* my|his|her [career=>degree] in $subject
+finish*|complete* my|his|her [career=>degree] in $field
 have* a|an|another [promise=>appointment/date] with my|the|a|his|her|some dentist|doctor|friend|friends|girlfriend|boyfriend|client|boss
 chemistry|physics|science|biology teacher|class|lesson showed|did|made|shows us? a|an ~ [experience=>experiment]
 get*|have* good|bad|better|best|high|low [notes=>marks/grades] at|in school|maths|exams|university|english

@@ -1,0 +1,224 @@
+import { R } from '../../lexicon/readings.ts';
+import { can, is, isWord, type Token } from '../../tagging/token.ts';
+import { tokenRule } from '../rule.ts';
+import { isStatement } from './clauses.ts';
+import { finding, isFiniteVerb, isPerson } from './shared.ts';
+import { PLURAL_PEOPLE, THINGS } from './tables.ts';
+
+/** "the man which", "the bus who", "a girl which father", "the person with which". */
+export const relative = tokenRule('pronoun', 'relativePronoun', (tokens, index) => {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  const after = tokens[index + 1];
+  if (
+    isWord(token, 'which') &&
+    isWord(before, 'with', 'to', 'for', 'from', 'about', 'by') &&
+    isPerson(tokens[index - 2])
+  )
+    return finding(tokens, index, index + 1, 'whom');
+  const noun = before?.text === ',' ? tokens[index - 2] : before;
+  if (
+    isWord(token, 'which', 'who') &&
+    isPerson(noun) &&
+    isWord(
+      after,
+      'father',
+      'mother',
+      'name',
+      'parents',
+      'job',
+      'son',
+      'daughter',
+      'house',
+      'brother',
+      'sister',
+      'hair',
+      'wife',
+      'husband',
+      'dream',
+      'car',
+    ) &&
+    can(tokens[index + 2], R.BE | R.VBZ | R.VBD | R.MD)
+  ) {
+    return can(after, R.VB) && isWord(token, 'who') && PLURAL_PEOPLE.has(noun?.lower ?? '')
+      ? null
+      : finding(tokens, index, index + 1, 'whose');
+  }
+  const isVerbAhead =
+    isFiniteVerb(after) ||
+    (is(after, R.RB) && isFiniteVerb(tokens[index + 2])) ||
+    (can(after, R.VB | R.VBZ | R.VBD) && !can(after, R.PRP | R.DT));
+  const isSubjectAhead = isWord(after, 'i', 'you', 'we', 'he', 'she', 'they');
+  // "ask the doctor which is better"
+  const isAsked = tokens
+    .slice(Math.max(0, index - 6), index)
+    .some(
+      (each) =>
+        each.verb !== undefined &&
+        ['ask', 'tell', 'show', 'teach', 'decide', 'know', 'choose', 'remind', 'explain', 'wonder'].includes(each.verb),
+    );
+  if (
+    isWord(token, 'which') &&
+    !isAsked &&
+    isPerson(noun) &&
+    before?.text !== ',' &&
+    (isVerbAhead || isSubjectAhead) &&
+    !isWord(noun, 'police', 'baby', 'child')
+  ) {
+    return finding(
+      tokens,
+      index,
+      index + 1,
+      isSubjectAhead ? 'whom' : 'who',
+      'that',
+      ...(isSubjectAhead ? ['who'] : []),
+    );
+  }
+  if (isWord(token, 'who') && THINGS.has(noun?.noun ?? noun?.lower ?? '') && (isVerbAhead || isSubjectAhead)) {
+    if (
+      before?.text === ',' ||
+      !can(noun, R.NN | R.NNS) ||
+      isWord(tokens[index - 2], 'of', 'in', 'at', 'from', 'on') ||
+      hasPersonBefore(tokens, index)
+    )
+      return null;
+    return finding(tokens, index, index + 1, 'which', 'that');
+  }
+  return null;
+});
+
+/** Whether a person may be meant: "the people in the house who", "someone from the village who". */
+function hasPersonBefore(tokens: readonly Token[], index: number): boolean {
+  return tokens
+    .slice(Math.max(0, index - 7), index - 1)
+    .some(
+      (each) =>
+        isPerson(each) ||
+        is(each, R.NNP) ||
+        isWord(
+          each,
+          'those',
+          'ones',
+          'all',
+          'anyone',
+          'someone',
+          'ask',
+          'asked',
+          'know',
+          'knows',
+          'tell',
+          'told',
+          'see',
+          'shows',
+          'show',
+          'decide',
+          'depends',
+          'question',
+          'it',
+        ),
+    );
+}
+
+/** "That I like most is …" → What. */
+export const whatClause = tokenRule('pronoun', 'whatClause', (tokens, index) => {
+  if (index !== 0 || !isWord(tokens[0], 'that') || !isWord(tokens[1], 'i', 'you', 'we', 'he', 'she', 'they'))
+    return null;
+  const verb = tokens[2];
+  const next = tokens[3];
+  if (
+    !isWord(
+      verb,
+      'like',
+      'love',
+      'need',
+      'want',
+      'enjoy',
+      'hate',
+      'likes',
+      'loves',
+      'needs',
+      'wants',
+      'liked',
+      'loved',
+      'wanted',
+      'needed',
+      'remember',
+    )
+  )
+    return null;
+  if (
+    !isWord(next, 'most', 'best', 'about', 'is', 'was', 'the', 'in') ||
+    (isWord(next, 'the') && !isWord(tokens[4], 'most', 'best'))
+  )
+    return null;
+  return tokens.slice(3).some((token) => isWord(token, 'is', 'was', 'are', "'s"))
+    ? finding(tokens, 0, 1, 'what')
+    : null;
+});
+
+/** ", what surprised everybody" → which. */
+export const whichClause = tokenRule('pronoun', 'whichClause', (tokens, index) => {
+  if (!isWord(tokens[index], 'what') || tokens[index - 1]?.text !== ',' || index < 4 || !isStatement(tokens))
+    return null;
+  const after = tokens[index + 1];
+  if (
+    !isWord(
+      after,
+      'surprised',
+      'made',
+      'makes',
+      'means',
+      'meant',
+      'caused',
+      'causes',
+      'helps',
+      'helped',
+      'is',
+      'was',
+      'shows',
+      'annoyed',
+      'shocked',
+      'pleased',
+      'showed',
+      'explains',
+      'saves',
+      'saved',
+    )
+  )
+    return null;
+  if (
+    isWord(tokens[index + 2], 'more', 'worse', 'better', 'called', 'needed', 'left', 'known', 'important') ||
+    tokens.slice(index + 2).some((token) => token.text === ',' || can(token, R.BE))
+  )
+    return null;
+  if (
+    tokens
+      .slice(0, index - 1)
+      .some(
+        (token) =>
+          token.text === ',' ||
+          (isWord(
+            token,
+            'what',
+            'if',
+            'when',
+            'because',
+            'although',
+            'know',
+            'ask',
+            'asked',
+            'see',
+            'for',
+            'but',
+            'and',
+          ) &&
+            token.text === ','),
+      )
+  )
+    return null;
+  const hasVerb = tokens.slice(0, index - 1).some((token) => can(token, R.VBD | R.VBZ | R.BE | R.HAVE | R.MD));
+  return hasVerb &&
+    !isWord(tokens[0], 'in', 'on', 'for', 'to', 'when', 'if', 'after', 'then', 'or', 'but', 'after', 'with')
+    ? finding(tokens, index, index + 1, 'which')
+    : null;
+});
