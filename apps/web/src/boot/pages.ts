@@ -20,6 +20,7 @@ export const learnersPages = {
   vocabulary: framedPage('vocabulary'),
   notebook: framedPage('notebook/notebook'),
   review: framedPage('notebook/review'),
+  correction: framedPage('correction'),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody. */

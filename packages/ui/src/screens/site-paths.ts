@@ -12,6 +12,7 @@ export const sitePaths = {
   review: '/notebook/review',
   preview: '/preview',
   previewQuestion: '/preview/:number',
+  correction: '/corrections/:id',
   pricing: '/pricing',
   paySuccess: '/pay/success',
   payCancel: '/pay/cancel',
@@ -40,6 +41,9 @@ export const blogPostPath = (post: string) => sitePaths.blogPost.replace(':post'
 
 /** The path of the grammar lesson on a kind of mistake, such as `determiner`. */
 export const grammarLessonPath = (kind: string) => sitePaths.grammarLesson.replace(':kind', kind);
+
+/** The path of an AI correction. */
+export const correctionPath = (correctionId: number) => sitePaths.correction.replace(':id', String(correctionId));
 
 /** The path of a preview question, by its position from 1. */
 export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));
