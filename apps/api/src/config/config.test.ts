@@ -80,6 +80,10 @@ describe('the settings', () => {
     [{ CONTACT_PHONE: 'call me' }, 'CONTACT_PHONE: must be a phone number such as +353 1 234 5678'],
     [{ REHEARSE_SECRET: 'short' }, 'REHEARSE_SECRET: must have at least 32 characters'],
     [{ NODE_ENV: 'live' }, 'NODE_ENV: must be development, production or test'],
+    [{ CORRECTION_API_URL: 'https://a.example/v1' }, 'CORRECTION_API_MODEL: is needed when CORRECTION_API_URL is set'],
+    [{ TRANSCRIPTION_API_KEY: 'k' }, 'TRANSCRIPTION_API_URL: is needed when TRANSCRIPTION_API_KEY is set'],
+    [{ LANGUAGETOOL_URL: 'http://127.0.0.1:8010' }, 'CORRECTION_API_URL: is needed when LANGUAGETOOL_URL is set'],
+    [{ CORRECTION_WORKERS: 'many' }, 'CORRECTION_WORKERS: must be a whole number from 0 to 64'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed when STRIPE_SECRET_KEY is set'],
   ])('%j is one clear line', (environment, line) => {
     expect(problemsOf(environment)).toEqual([line]);

@@ -52,6 +52,7 @@ export interface Config {
   s3: S3Config | null;
   stripe: StripeConfig | null;
   speech: SpeechConfig | null;
+  corrections: CorrectionsConfig;
 }
 
 /** Storage limits per learner. */
@@ -100,6 +101,37 @@ export interface SpeechConfig {
   voices: Record<string, string>;
 }
 
+/** An external service for corrections. */
+export interface AiServiceConfig {
+  /** Base URL, such as `https://api.example.org/v1`, without a trailing slash. */
+  apiUrl: string;
+  apiKey: string | null;
+  model: string;
+  /** Its name for learners. */
+  name: string;
+  /** How many days it keeps what it is sent, as the operator states; null if not stated. */
+  keptDays: number | null;
+}
+
+/** AI corrections: the services, each off unless set, and their limits. */
+export interface CorrectionsConfig {
+  /** An OpenAI-compatible chat endpoint. */
+  correction: AiServiceConfig | null;
+  /** An OpenAI-compatible transcription endpoint. */
+  transcription: AiServiceConfig | null;
+  /** The operator's LanguageTool server. */
+  languageTool: { url: string } | null;
+  freePerMonth: number;
+  /** Maximum requests to the services on a day (UTC), for all learners. */
+  callsPerDay: number;
+  /** Corrections that this process works on at the same time; with 0, other processes do it. */
+  workers: number;
+  /** Time limit for a request to a service. */
+  timeoutSeconds: number;
+  /** After this time without a sign of life, another worker takes over a job. */
+  leaseSeconds: number;
+}
+
 /** Invalid settings. `problems` has one line per variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -130,6 +162,8 @@ const origin = url('http:', 'https:').refine(
 );
 
 const originOf = (value: string) => new URL(value).origin;
+
+const serviceName = z.string().max(60, 'must have at most 60 characters');
 
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -191,6 +225,22 @@ const variables = z.object({
     .regex(/^[\w-]+=[\w-]+(,[\w-]+=[\w-]+)*$/, 'must look like rp=fable,us-female=nova')
     .transform((list): Record<string, string> => Object.fromEntries(list.split(',').map((pair) => pair.split('='))))
     .default({ rp: 'fable', 'rp-female': 'shimmer', 'us-female': 'nova', 'us-male': 'onyx', scottish: 'echo' }),
+  CORRECTION_API_URL: url('http:', 'https:').optional(),
+  CORRECTION_API_KEY: z.string().optional(),
+  CORRECTION_API_MODEL: z.string().optional(),
+  CORRECTION_NAME: serviceName.optional(),
+  CORRECTION_KEPT_DAYS: wholeNumber(0, 36_500).optional(),
+  TRANSCRIPTION_API_URL: url('http:', 'https:').optional(),
+  TRANSCRIPTION_API_KEY: z.string().optional(),
+  TRANSCRIPTION_API_MODEL: z.string().optional(),
+  TRANSCRIPTION_NAME: serviceName.optional(),
+  TRANSCRIPTION_KEPT_DAYS: wholeNumber(0, 36_500).optional(),
+  LANGUAGETOOL_URL: url('http:', 'https:').optional(),
+  CORRECTIONS_FREE_PER_MONTH: wholeNumber(0, 100_000).default(3),
+  CORRECTION_CALLS_PER_DAY: wholeNumber(0, 100_000_000).default(2000),
+  CORRECTION_WORKERS: wholeNumber(0, 64).default(2),
+  CORRECTION_TIMEOUT: wholeNumber(1, 600).default(90),
+  CORRECTION_LEASE: wholeNumber(1, 600).default(30),
 });
 
 type Variables = z.infer<typeof variables>;
@@ -201,14 +251,32 @@ export const variableNames: readonly string[] = Object.keys(variables.shape);
 const groups = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['CORRECTION_API_URL', 'CORRECTION_API_MODEL'],
+  ['TRANSCRIPTION_API_URL', 'TRANSCRIPTION_API_MODEL'],
 ] as const satisfies (keyof Variables)[][];
 
+/** Variables that mean nothing without another one. */
+const dependents = [
+  ['CORRECTION_API_KEY', 'CORRECTION_API_URL'],
+  ['CORRECTION_NAME', 'CORRECTION_API_URL'],
+  ['CORRECTION_KEPT_DAYS', 'CORRECTION_API_URL'],
+  ['TRANSCRIPTION_API_KEY', 'TRANSCRIPTION_API_URL'],
+  ['TRANSCRIPTION_NAME', 'TRANSCRIPTION_API_URL'],
+  ['TRANSCRIPTION_KEPT_DAYS', 'TRANSCRIPTION_API_URL'],
+  ['LANGUAGETOOL_URL', 'CORRECTION_API_URL'],
+] as const satisfies [keyof Variables, keyof Variables][];
+
 function missingOfGroups(given: Variables) {
-  return groups.flatMap((group: readonly (keyof Variables)[]) => {
+  const ofGroups = groups.flatMap((group: readonly (keyof Variables)[]) => {
     const missing = group.filter((name) => given[name] === undefined);
     const present = group.find((name) => given[name] !== undefined);
-    return present ? missing.map((name) => `${name}: is needed when ${present} is set`) : [];
+    return present ? missing.map((name) => [name, present] as const) : [];
   });
+  const ofDependents = dependents.flatMap(([name, needed]) =>
+    given[name] !== undefined && given[needed] === undefined ? [[needed, name] as const] : [],
+  );
+  const causes = new Map([...ofGroups, ...ofDependents].toReversed());
+  return [...causes].toReversed().map(([name, present]) => `${name}: is needed when ${present} is set`);
 }
 
 function read(environment: Record<string, string | undefined>): Variables {
@@ -270,6 +338,32 @@ const speechOf = (given: Variables): SpeechConfig | null =>
       }
     : null;
 
+type AiPrefix = 'CORRECTION' | 'TRANSCRIPTION';
+
+function aiServiceOf(given: Variables, prefix: AiPrefix): AiServiceConfig | null {
+  const apiUrl = given[`${prefix}_API_URL`]?.replace(/\/+$/, '');
+  const model = given[`${prefix}_API_MODEL`];
+  if (!apiUrl || !model) return null;
+  return {
+    apiUrl,
+    model,
+    apiKey: given[`${prefix}_API_KEY`] ?? null,
+    name: given[`${prefix}_NAME`] ?? new URL(apiUrl).hostname,
+    keptDays: given[`${prefix}_KEPT_DAYS`] ?? null,
+  };
+}
+
+const correctionsOf = (given: Variables): CorrectionsConfig => ({
+  correction: aiServiceOf(given, 'CORRECTION'),
+  transcription: aiServiceOf(given, 'TRANSCRIPTION'),
+  languageTool: given.LANGUAGETOOL_URL ? { url: given.LANGUAGETOOL_URL.replace(/\/+$/, '') } : null,
+  freePerMonth: given.CORRECTIONS_FREE_PER_MONTH,
+  callsPerDay: given.CORRECTION_CALLS_PER_DAY,
+  workers: given.CORRECTION_WORKERS,
+  timeoutSeconds: given.CORRECTION_TIMEOUT,
+  leaseSeconds: given.CORRECTION_LEASE,
+});
+
 /**
  * Reads the settings from environment variables (listed in `apps/api/README.md`). Empty variables count as absent.
  *
@@ -315,5 +409,6 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     s3: s3Of(given),
     stripe: stripeOf(given),
     speech: speechOf(given),
+    corrections: correctionsOf(given),
   };
 }

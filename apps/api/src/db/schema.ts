@@ -10,6 +10,13 @@ import type {
   SessionsTable,
   UsersTable,
 } from './schema-accounts.ts';
+import type {
+  CorrectionConsentsTable,
+  CorrectionsTable,
+  FreeCorrectionsTable,
+  JobsTable,
+  ServiceCallsTable,
+} from './schema-corrections.ts';
 import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 import type { CorrectedTextsTable, MistakesTable } from './schema-mistakes.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
@@ -51,6 +58,11 @@ export interface Database {
   lesson_bundles: LessonBundlesTable;
   kept_payments: KeptPaymentsTable;
   doomed_files: PendingFilesTable;
+  corrections: CorrectionsTable;
+  correction_consents: CorrectionConsentsTable;
+  free_corrections: FreeCorrectionsTable;
+  service_calls: ServiceCallsTable;
+  jobs: JobsTable;
 }
 
 /**

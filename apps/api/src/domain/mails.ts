@@ -92,6 +92,24 @@ export const accountDeletedMail = (to: string): MailMessage =>
     'If you paid for a plan, we keep its reference, amount and date in our accounts, as the law requires, without your name or email.',
   ]);
 
+/** Tells a learner that an AI correction is finished. */
+export function correctionMail(
+  to: string,
+  { url, isDone, language }: { url: string; isDone: boolean; language: string },
+): MailMessage {
+  if (language === 'zh') {
+    return isDone
+      ? compose(to, '你的 AI 批改完成了', ['你的 AI 批改完成了。', `查看批改：${url}`])
+      : compose(to, '你的 AI 批改没有完成', ['你的 AI 批改没有完成，没有扣除次数。', `查看原因，然后重试：${url}`]);
+  }
+  return isDone
+    ? compose(to, 'Your AI correction is ready', ['Your AI correction is ready.', `See it: ${url}`])
+    : compose(to, 'Your AI correction could not be made', [
+        'Your AI correction could not be made. It was not counted.',
+        `See why, and try again: ${url}`,
+      ]);
+}
+
 /** A message to the operator, and its sender. */
 interface Letter {
   name: string;

@@ -1,6 +1,7 @@
 import type { AppParts } from '../http/app.ts';
 import * as account from './account/index.ts';
 import * as contact from './contact/index.ts';
+import * as corrections from './corrections/index.ts';
 import * as health from './health/index.ts';
 import * as lessons from './lessons/index.ts';
 import * as mailbox from './mailbox/index.ts';
@@ -27,6 +28,7 @@ export const parts: AppParts = {
     ...mistakes.routes,
     ...payments.routes,
     ...contact.routes,
+    ...corrections.routes,
     ...site.routes,
     ...lessons.routes,
     ...health.routes,

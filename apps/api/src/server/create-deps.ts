@@ -4,12 +4,14 @@ import { openDataFolder, secretOf } from '../config/data-folder.ts';
 import { openStore, type StoreLocation } from '../db/index.ts';
 import type { Clock } from '../domain/clock.ts';
 import { createLog } from '../http/logging.ts';
+import { createAiServices } from '../providers/ai.ts';
 import { createFiles } from '../providers/files/create.ts';
 import { createMail } from '../providers/mail/create.ts';
 import { monitorProviders } from '../providers/monitor.ts';
 import { createPayments } from '../providers/payments/create.ts';
 import { createSpeech } from '../providers/speech/create.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
+import { createChanges } from '../services/corrections/changes.ts';
 import type { Deps } from '../services/deps.ts';
 import { createHealth } from '../services/health/health.ts';
 import { deriveKeys } from '../services/keys/keys.ts';
@@ -45,6 +47,8 @@ export async function createDeps(config: Config): Promise<Deps> {
   });
   return {
     ...providers,
+    ai: await createAiServices(config.corrections),
+    changes: createChanges(),
     db: store.db,
     store,
     clock,

@@ -6,9 +6,12 @@ import { maxConnections } from '../http/open-files.ts';
 import { withTimeout } from '../providers/with-timeout.ts';
 import { parts } from '../routes/index.ts';
 import { demoAccount, ensureDemo } from '../services/accounts/ensure-demo.ts';
+import { jobHandlers } from '../services/corrections/index.ts';
 import type { Deps } from '../services/deps.ts';
+import { startWorkers, type Workers } from '../services/jobs/workers.ts';
 import { importLessonBundles } from '../services/lessons/index.ts';
 import type { ImportProgress } from '../services/packs/index.ts';
+import { checkServices } from './check-services.ts';
 import { createDeps } from './create-deps.ts';
 import { listen } from './listen.ts';
 import { loadQuestionBank } from './question-bank.ts';
@@ -50,7 +53,11 @@ const closeProvidersMs = 2500;
 const closeStoreMs = 1000;
 
 /** Closes everything. A part that does not close in time is abandoned, since the process is about to exit. */
-async function closeDeps({ mail, speech, store, log }: Deps, upkeep: () => Promise<void> = async () => {}) {
+async function closeDeps(
+  { mail, speech, store, log }: Deps,
+  upkeep: () => Promise<void> = async () => {},
+  workers: Workers = { close: async () => {} },
+) {
   const close = async (part: string, limitMs: number, work: Promise<void>) =>
     withTimeout(limitMs, work).catch((error: unknown) =>
       log.warn({ err: error, part }, 'a part did not close in time'),
@@ -59,6 +66,7 @@ async function closeDeps({ mail, speech, store, log }: Deps, upkeep: () => Promi
     close('mail', closeProvidersMs, mail.close()),
     close('upkeep', closeProvidersMs, upkeep()),
     close('speech', closeProvidersMs, speech.close()),
+    close('workers', closeProvidersMs, workers.close()),
   ]);
   await close('database', closeStoreMs, store.close());
 }
@@ -92,6 +100,8 @@ export async function startServer(
       headers: await protectiveHeaderValues(config),
     });
     const stopUpkeep = startUpkeep(deps);
+    const workers = await startWorkers(deps, jobHandlers, config.corrections.workers);
+    void checkServices(deps);
     const url = `http://${hostOfUrl(config.host)}:${port}`;
     deps.log.info({ url }, 'listening');
     return {
@@ -99,8 +109,9 @@ export async function startServer(
       port,
       demo: demo ? demoAccount : null,
       async close() {
+        deps.changes.close();
         await stop();
-        await closeDeps(deps, stopUpkeep);
+        await closeDeps(deps, stopUpkeep, workers);
         deps.log.info('stopped');
       },
     };

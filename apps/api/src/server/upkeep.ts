@@ -1,3 +1,4 @@
+import { dayOf } from '../domain/correction/periods.ts';
 import { removePendingFiles } from '../services/accounts/pending-files.ts';
 import { signUpSeconds } from '../services/accounts/sign-up-token.ts';
 import { mailUnsentMessages } from '../services/contact/mail-message.ts';
@@ -12,6 +13,8 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /** How long idempotency keys are kept: a device that was offline for less than this cannot repeat a write. */
 const keyDays = 60;
+/** How long the days on which services were used are kept. */
+const serviceDays = 60;
 
 /**
  * Removes obsolete data: expired codes and sessions, old idempotency keys, deleted cards, dismissed mistakes, recordings that were never saved,
@@ -27,6 +30,10 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - keyDays * dayMs)
+    .execute();
+  await db
+    .deleteFrom('service_calls')
+    .where('day', '<', dayOf(now - serviceDays * dayMs))
     .execute();
   await removeDeleted({ db, clock });
   await removeDismissed({ db, clock });

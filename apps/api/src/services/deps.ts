@@ -2,11 +2,13 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Db, Store } from '../db/index.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { AiServices } from '../providers/ai.ts';
 import type { FileStore } from '../providers/files/types.ts';
 import type { Mail } from '../providers/mail/types.ts';
 import type { Payments } from '../providers/payments/types.ts';
 import type { Speech } from '../providers/speech/types.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import type { Changes } from './corrections/changes.ts';
 import type { Health } from './health/health.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Limits } from './limits/limits.ts';
@@ -27,6 +29,9 @@ export interface Deps {
   readonly files: FileStore;
   readonly speech: Speech;
   readonly payments: Payments;
+  /** The services for corrections. */
+  readonly ai: AiServices;
+  readonly changes: Changes;
   readonly log: Logger;
   readonly health: Health;
   readonly limits: Limits;

@@ -6,11 +6,13 @@ import type { Clock } from '../domain/clock.ts';
 import { unknownDevice } from '../domain/device.ts';
 import { createApp } from '../http/app.ts';
 import { createLog } from '../http/logging.ts';
+import { createAiServices } from '../providers/ai.ts';
 import { createMailbox } from '../providers/mail/mailbox.ts';
 import type { KeptMail } from '../providers/mail/types.ts';
 import { createSandboxPayments } from '../providers/payments/sandbox.ts';
 import { parts } from '../routes/index.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
+import { createChanges } from '../services/corrections/changes.ts';
 import type { Deps } from '../services/deps.ts';
 import { createHealth } from '../services/health/health.ts';
 import { deriveKeys } from '../services/keys/keys.ts';
@@ -135,6 +137,8 @@ async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps,
     files,
     speech: createFakeSpeech(),
     payments: createSandboxPayments(clock),
+    ai: await createAiServices(settings.corrections),
+    changes: createChanges(),
     log,
     health: createHealth({ database: database.store.ping, files: files.check, log }),
     limits: createLimits(database.store, settings.rateLimitScale),

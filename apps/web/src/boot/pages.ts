@@ -22,6 +22,7 @@ export const learnersPages = {
   review: framedPage('notebook/review'),
   mistakes: framedPage('mistakes/mistakes'),
   drills: framedPage('mistakes/drills'),
+  correction: framedPage('correction'),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody. */

@@ -21,7 +21,8 @@ export type Extra =
   | 'stats'
   | 'lessons'
   | 'messages'
-  | 'teaching';
+  | 'teaching'
+  | 'corrections';
 
 /** Which optional features a host lacks, as far as known. */
 export interface Extras {

@@ -4,6 +4,8 @@ export interface AppEvents {
   loading: { active: boolean };
   'toast.show': { message: string; tone?: 'neutral' | 'critical' | 'positive' };
   'toast.hide': undefined;
+  /** An AI correction was requested or marked as seen on this page. */
+  'corrections.changed': undefined;
   'login.succeeded': undefined;
   'login.failed': undefined;
   /** The access token expired and could not be refreshed; published after `login.failed`. */

@@ -62,7 +62,7 @@ export type Failure = {
  * show the message.
  *
  */
-export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
+export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'correction.notOffered' | 'correction.noConsent' | 'correction.noneLeft' | 'correction.notFound' | 'correction.attemptNotFound' | 'correction.tooShort' | 'correction.tooLong' | 'correction.notEnglish' | 'correction.budgetUsed' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
 
 /**
  * Values in the message: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
@@ -257,6 +257,313 @@ export type PasswordChangeRequest = {
 
 export type AccountDeletionRequest = {
     password: string;
+};
+
+export type Consent = {
+    given: boolean;
+    /**
+     * When it was last given or withdrawn; null if never
+     */
+    changedAt: string | null;
+};
+
+/**
+ * `correction` reads texts, `transcription` writes down recordings, `grammar` is a LanguageTool server
+ */
+export type CorrectionServiceKind = 'correction' | 'transcription' | 'grammar';
+
+/**
+ * An external service that learners' texts or recordings are sent to
+ */
+export type CorrectionService = {
+    kind: CorrectionServiceKind;
+    /**
+     * Its name for learners
+     */
+    name: string;
+    /**
+     * Where it runs, such as api.example.org
+     */
+    host: string;
+    model: string | null;
+    /**
+     * How many days it keeps what it is sent, as stated by the operator; 0 is not at all, null if not stated
+     */
+    keptDays: number | null;
+    /**
+     * Whether it only imitates a service
+     */
+    isDemonstration: boolean;
+};
+
+export type CorrectionOffer = {
+    /**
+     * Empty if there are no AI corrections here
+     */
+    services: Array<CorrectionService>;
+    /**
+     * The question types whose attempts can be corrected
+     */
+    submoduleIds: Array<SubmoduleId>;
+    consent: Consent;
+    /**
+     * Corrections left of the learner's plans
+     */
+    planLeft: number;
+    /**
+     * Free corrections left this month; they are used first
+     */
+    freeLeft: number;
+    freePerMonth: number;
+    /**
+     * Requested corrections that are not finished, and so not counted yet
+     */
+    waiting: number;
+};
+
+export type CorrectionOfferReply = {
+    success: true;
+    message: string;
+    data: CorrectionOffer;
+};
+
+export type CorrectionConsentRequest = {
+    given: boolean;
+};
+
+export type CorrectionRequest = {
+    attemptId: number;
+    /**
+     * Language of the explanations
+     */
+    language: LanguageCode;
+    /**
+     * Whether to mail the learner when it is done; absent means no
+     */
+    mailWhenDone?: boolean;
+};
+
+export type CorrectionState = 'queued' | 'working' | 'done' | 'failed';
+
+/**
+ * What is being done while it is `working`
+ */
+export type CorrectionStage = 'transcribing' | 'correcting' | 'checking';
+
+/**
+ * Why it failed; nothing was counted. `serviceDown`: the service could not be reached or failed. `serviceSlow`: it did
+ * not answer in time. `serviceBusy`: it had too many requests. `serviceRefused`: it does not accept this host's key or
+ * model. `unusableReply`: nothing in its reply could be used. `budgetUsed`: the host's corrections of this day are
+ * used up. `noneLeft`: the learner had none left when the report was ready. `noConsent`: consent was withdrawn.
+ * `noSpeech`: the recording has no speech. `notEnglish`: what was said is not English. `recordingMissing`: the
+ * recording was deleted. `interrupted`: the host stopped too often while it was working on it.
+ *
+ */
+export type CorrectionFailure = 'serviceDown' | 'serviceSlow' | 'serviceBusy' | 'serviceRefused' | 'unusableReply' | 'budgetUsed' | 'noneLeft' | 'noConsent' | 'noSpeech' | 'notEnglish' | 'recordingMissing' | 'interrupted';
+
+export type Correction = {
+    correctionId: number;
+    attemptId: number;
+    questionId: QuestionId;
+    submoduleId: SubmoduleId;
+    state: CorrectionState;
+    /**
+     * If it is `queued`: how many others come first
+     */
+    ahead?: number;
+    stage?: CorrectionStage;
+    failure?: CorrectionFailure;
+    overall?: ScoreRange;
+    requestedAt: string;
+    /**
+     * When it was done or failed
+     */
+    finishedAt: string | null;
+    isSeen: boolean;
+};
+
+export type CorrectionReply = {
+    success: true;
+    message: string;
+    data: Correction;
+};
+
+export type CorrectionListReply = {
+    success: true;
+    message: string;
+    data: {
+        content: Array<Correction>;
+        totalPages: number;
+        totalElements: number;
+        /**
+         * Finished corrections that were not seen yet
+         */
+        unseen: number;
+    };
+};
+
+export type CorrectionDetailReply = {
+    success: true;
+    message: string;
+    data: {
+        correction: Correction;
+        /**
+         * Null unless it is `done`
+         */
+        report: CorrectionReport | null;
+    };
+};
+
+/**
+ * Level of the Common European Framework
+ */
+export type CefrBand = 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+
+/**
+ * A score on the test's scale, as a range, because one text only shows so much
+ */
+export type ScoreRange = {
+    low: number;
+    high: number;
+    band: CefrBand;
+};
+
+export type CorrectionCriterion = 'task' | 'coherence' | 'vocabulary' | 'grammar' | 'fluency' | 'pronunciation';
+
+export type CorrectionSubscore = {
+    criterion: CorrectionCriterion;
+    range: ScoreRange;
+    /**
+     * One sentence: what lowered it; null if nothing was named
+     */
+    lowered: string | null;
+    /**
+     * One sentence: what would raise it most; null if none was named
+     */
+    raise: string | null;
+};
+
+/**
+ * Kind of mistake, after the taxonomy of ERRANT
+ */
+export type CorrectionKind = 'determiner' | 'noun-number' | 'countability' | 'agreement' | 'tense' | 'verb-form' | 'preposition' | 'word-order' | 'conjunction' | 'pronoun' | 'comparison' | 'spelling' | 'confusable' | 'punctuation' | 'capital' | 'run-on' | 'fragment' | 'missing-word' | 'extra-word' | 'word-choice';
+
+/**
+ * A mistake in a text. The ranges of a text's mistakes don't overlap
+ */
+export type TextCorrection = {
+    /**
+     * In UTF-16 code units
+     */
+    start: number;
+    /**
+     * Exclusive; equal to `start` where something is missing
+     */
+    end: number;
+    /**
+     * What may replace the range, the most likely first; an empty text removes it
+     */
+    fixes: Array<string>;
+    kind: CorrectionKind;
+    /**
+     * In the language of the report; plain text
+     */
+    explanation: string;
+};
+
+/**
+ * A text of the answer with its mistakes
+ */
+export type CorrectedPart = {
+    /**
+     * `speech` is what the transcription service understood
+     */
+    part: 'whole' | 'partOne' | 'partTwo' | 'summary' | 'speech';
+    text: string;
+    corrections: Array<TextCorrection>;
+    /**
+     * The same text one level higher; null if the service had none that can be used
+     */
+    higher: {
+        band: CefrBand;
+        text: string;
+    } | null;
+};
+
+export type TranscriptWord = {
+    text: string;
+    /**
+     * Seconds from the beginning of the recording
+     */
+    start: number;
+    end: number;
+    /**
+     * Null if the service reports none
+     */
+    confidence: number | null;
+    note?: 'filler' | 'repetition';
+    /**
+     * If a text was read aloud: the word of that text that was said here; null if the text has none here. Absent for free speech
+     */
+    expected?: string | null;
+};
+
+export type Transcript = {
+    words: Array<TranscriptWord>;
+    /**
+     * Length of the recording
+     */
+    seconds: number;
+    /**
+     * From the first word to the last
+     */
+    wordsPerMinute: number;
+    /**
+     * Pace over time, in stretches of equal length
+     */
+    pace: Array<{
+        start: number;
+        end: number;
+        wordsPerMinute: number;
+    }>;
+    /**
+     * Words of a text that was read aloud which were not said, with the index of the spoken word before which they belong
+     */
+    missed: Array<{
+        text: string;
+        before: number;
+    }>;
+};
+
+export type CorrectionReport = {
+    /**
+     * The rubric and its version, such as `essay-1`
+     */
+    rubric: string;
+    /**
+     * Name of the service that made it
+     */
+    service: string;
+    isDemonstration: boolean;
+    language: LanguageCode;
+    /**
+     * Null if too little could be checked to give one
+     */
+    overall: ScoreRange | null;
+    subscores: Array<CorrectionSubscore>;
+    parts: Array<CorrectedPart>;
+    /**
+     * What to do next, in the language of the report
+     */
+    nextSteps: Array<string>;
+    /**
+     * Null for texts
+     */
+    transcript: Transcript | null;
+    /**
+     * What nobody checked: the picture itself, or how the speech sounds
+     */
+    notChecked: Array<'picture' | 'pronunciation'>;
 };
 
 export type QuestionListRequest = {
@@ -882,11 +1189,6 @@ export type RatedReply = {
     data: Rated;
 };
 
-/**
- * Kind of mistake, after the taxonomy of ERRANT
- */
-export type CorrectionKind = 'determiner' | 'noun-number' | 'countability' | 'agreement' | 'tense' | 'verb-form' | 'preposition' | 'word-order' | 'conjunction' | 'pronoun' | 'comparison' | 'spelling' | 'confusable' | 'punctuation' | 'capital' | 'run-on' | 'fragment' | 'missing-word' | 'extra-word' | 'word-choice';
-
 export type MistakeId = number;
 
 export type MistakeKey = {
@@ -1266,6 +1568,8 @@ export type LessonsReply = {
 export type IdempotencyKey = string;
 
 export type File = string;
+
+export type CorrectionId = string;
 
 export type Credentials2 = Credentials;
 
@@ -2057,6 +2361,218 @@ export type DeleteAccountResponses = {
 };
 
 export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
+
+export type ListCorrectionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Counted from 1; the first if absent
+         */
+        page?: string;
+        /**
+         * Only the correction of this attempt
+         */
+        attemptId?: string;
+    };
+    url: '/api/me/corrections';
+};
+
+export type ListCorrectionsErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListCorrectionsError = ListCorrectionsErrors[keyof ListCorrectionsErrors];
+
+export type ListCorrectionsResponses = {
+    /**
+     * A page of 20 corrections without their reports, and how many finished ones are new
+     */
+    200: CorrectionListReply;
+};
+
+export type ListCorrectionsResponse = ListCorrectionsResponses[keyof ListCorrectionsResponses];
+
+export type RequestCorrectionData = {
+    body: CorrectionRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/corrections';
+};
+
+export type RequestCorrectionErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type RequestCorrectionError = RequestCorrectionErrors[keyof RequestCorrectionErrors];
+
+export type RequestCorrectionResponses = {
+    /**
+     * The correction
+     */
+    200: CorrectionReply;
+};
+
+export type RequestCorrectionResponse = RequestCorrectionResponses[keyof RequestCorrectionResponses];
+
+export type GetCorrectionOfferData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/corrections/offer';
+};
+
+export type GetCorrectionOfferErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetCorrectionOfferError = GetCorrectionOfferErrors[keyof GetCorrectionOfferErrors];
+
+export type GetCorrectionOfferResponses = {
+    /**
+     * The offer
+     */
+    200: CorrectionOfferReply;
+};
+
+export type GetCorrectionOfferResponse = GetCorrectionOfferResponses[keyof GetCorrectionOfferResponses];
+
+export type SetCorrectionConsentData = {
+    body: CorrectionConsentRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/corrections/consent';
+};
+
+export type SetCorrectionConsentErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type SetCorrectionConsentError = SetCorrectionConsentErrors[keyof SetCorrectionConsentErrors];
+
+export type SetCorrectionConsentResponses = {
+    /**
+     * The offer, with the new consent
+     */
+    200: CorrectionOfferReply;
+};
+
+export type SetCorrectionConsentResponse = SetCorrectionConsentResponses[keyof SetCorrectionConsentResponses];
+
+export type FollowCorrectionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/corrections/events';
+};
+
+export type FollowCorrectionsErrors = {
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type FollowCorrectionsError = FollowCorrectionsErrors[keyof FollowCorrectionsErrors];
+
+export type FollowCorrectionsResponses = {
+    /**
+     * The stream
+     */
+    200: Correction;
+};
+
+export type FollowCorrectionsResponse = FollowCorrectionsResponses[keyof FollowCorrectionsResponses];
+
+export type GetCorrectionData = {
+    body?: never;
+    path: {
+        correctionId: string;
+    };
+    query?: never;
+    url: '/api/me/corrections/{correctionId}';
+};
+
+export type GetCorrectionErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type GetCorrectionError = GetCorrectionErrors[keyof GetCorrectionErrors];
+
+export type GetCorrectionResponses = {
+    /**
+     * The correction
+     */
+    200: CorrectionDetailReply;
+};
+
+export type GetCorrectionResponse = GetCorrectionResponses[keyof GetCorrectionResponses];
+
+export type MarkCorrectionSeenData = {
+    body?: never;
+    path: {
+        correctionId: string;
+    };
+    query?: never;
+    url: '/api/me/corrections/{correctionId}/seen';
+};
+
+export type MarkCorrectionSeenErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type MarkCorrectionSeenError = MarkCorrectionSeenErrors[keyof MarkCorrectionSeenErrors];
+
+export type MarkCorrectionSeenResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type MarkCorrectionSeenResponse = MarkCorrectionSeenResponses[keyof MarkCorrectionSeenResponses];
 
 export type ListQuestionsData = {
     body: QuestionListRequest;

@@ -113,6 +113,15 @@ export const zErrorCode = z.enum([
     'recording.tooLarge',
     'recording.tooManyUnsaved',
     'writing.empty',
+    'correction.notOffered',
+    'correction.noConsent',
+    'correction.noneLeft',
+    'correction.notFound',
+    'correction.attemptNotFound',
+    'correction.tooShort',
+    'correction.tooLong',
+    'correction.notEnglish',
+    'correction.budgetUsed',
     'word.notFound',
     'card.notFound',
     'mistake.notFound',
@@ -287,6 +296,269 @@ export const zPasswordChangeRequest = z.object({
 
 export const zAccountDeletionRequest = z.object({
     password: z.string().min(1).max(1024)
+});
+
+export const zConsent = z.object({
+    given: z.boolean(),
+    changedAt: z.iso.datetime().nullable()
+});
+
+/**
+ * `correction` reads texts, `transcription` writes down recordings, `grammar` is a LanguageTool server
+ */
+export const zCorrectionServiceKind = z.enum([
+    'correction',
+    'transcription',
+    'grammar'
+]);
+
+/**
+ * An external service that learners' texts or recordings are sent to
+ */
+export const zCorrectionService = z.object({
+    kind: zCorrectionServiceKind,
+    name: z.string(),
+    host: z.string(),
+    model: z.string().nullable(),
+    keptDays: z.int().gte(0).nullable(),
+    isDemonstration: z.boolean()
+});
+
+export const zCorrectionOffer = z.object({
+    services: z.array(zCorrectionService),
+    submoduleIds: z.array(zSubmoduleId),
+    consent: zConsent,
+    planLeft: z.int().gte(0),
+    freeLeft: z.int().gte(0),
+    freePerMonth: z.int().gte(0),
+    waiting: z.int().gte(0)
+});
+
+export const zCorrectionOfferReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zCorrectionOffer
+});
+
+export const zCorrectionConsentRequest = z.object({
+    given: z.boolean()
+});
+
+export const zCorrectionRequest = z.object({
+    attemptId: z.int().gte(1).lte(2147483647),
+    language: zLanguageCode,
+    mailWhenDone: z.boolean().optional()
+});
+
+export const zCorrectionState = z.enum([
+    'queued',
+    'working',
+    'done',
+    'failed'
+]);
+
+/**
+ * What is being done while it is `working`
+ */
+export const zCorrectionStage = z.enum([
+    'transcribing',
+    'correcting',
+    'checking'
+]);
+
+/**
+ * Why it failed; nothing was counted. `serviceDown`: the service could not be reached or failed. `serviceSlow`: it did
+ * not answer in time. `serviceBusy`: it had too many requests. `serviceRefused`: it does not accept this host's key or
+ * model. `unusableReply`: nothing in its reply could be used. `budgetUsed`: the host's corrections of this day are
+ * used up. `noneLeft`: the learner had none left when the report was ready. `noConsent`: consent was withdrawn.
+ * `noSpeech`: the recording has no speech. `notEnglish`: what was said is not English. `recordingMissing`: the
+ * recording was deleted. `interrupted`: the host stopped too often while it was working on it.
+ *
+ */
+export const zCorrectionFailure = z.enum([
+    'serviceDown',
+    'serviceSlow',
+    'serviceBusy',
+    'serviceRefused',
+    'unusableReply',
+    'budgetUsed',
+    'noneLeft',
+    'noConsent',
+    'noSpeech',
+    'notEnglish',
+    'recordingMissing',
+    'interrupted'
+]);
+
+/**
+ * Level of the Common European Framework
+ */
+export const zCefrBand = z.enum([
+    'A1',
+    'A2',
+    'B1',
+    'B2',
+    'C1',
+    'C2'
+]);
+
+/**
+ * A score on the test's scale, as a range, because one text only shows so much
+ */
+export const zScoreRange = z.object({
+    low: z.int().gte(10).lte(160),
+    high: z.int().gte(10).lte(160),
+    band: zCefrBand
+});
+
+export const zCorrection = z.object({
+    correctionId: z.int().gte(1),
+    attemptId: z.int().gte(1),
+    questionId: zQuestionId,
+    submoduleId: zSubmoduleId,
+    state: zCorrectionState,
+    ahead: z.int().gte(0).optional(),
+    stage: zCorrectionStage.optional(),
+    failure: zCorrectionFailure.optional(),
+    overall: zScoreRange.optional(),
+    requestedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+    isSeen: z.boolean()
+});
+
+export const zCorrectionReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zCorrection
+});
+
+export const zCorrectionListReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        content: z.array(zCorrection),
+        totalPages: z.int().gte(0),
+        totalElements: z.int().gte(0),
+        unseen: z.int().gte(0)
+    })
+});
+
+export const zCorrectionCriterion = z.enum([
+    'task',
+    'coherence',
+    'vocabulary',
+    'grammar',
+    'fluency',
+    'pronunciation'
+]);
+
+export const zCorrectionSubscore = z.object({
+    criterion: zCorrectionCriterion,
+    range: zScoreRange,
+    lowered: z.string().nullable(),
+    raise: z.string().nullable()
+});
+
+/**
+ * Kind of mistake, after the taxonomy of ERRANT
+ */
+export const zCorrectionKind = z.enum([
+    'determiner',
+    'noun-number',
+    'countability',
+    'agreement',
+    'tense',
+    'verb-form',
+    'preposition',
+    'word-order',
+    'conjunction',
+    'pronoun',
+    'comparison',
+    'spelling',
+    'confusable',
+    'punctuation',
+    'capital',
+    'run-on',
+    'fragment',
+    'missing-word',
+    'extra-word',
+    'word-choice'
+]);
+
+/**
+ * A mistake in a text. The ranges of a text's mistakes don't overlap
+ */
+export const zTextCorrection = z.object({
+    start: z.int().gte(0),
+    end: z.int().gte(0),
+    fixes: z.array(z.string()).min(1).max(5),
+    kind: zCorrectionKind,
+    explanation: z.string()
+});
+
+/**
+ * A text of the answer with its mistakes
+ */
+export const zCorrectedPart = z.object({
+    part: z.enum([
+        'whole',
+        'partOne',
+        'partTwo',
+        'summary',
+        'speech'
+    ]),
+    text: z.string(),
+    corrections: z.array(zTextCorrection),
+    higher: z.object({
+        band: zCefrBand,
+        text: z.string()
+    }).nullable()
+});
+
+export const zTranscriptWord = z.object({
+    text: z.string(),
+    start: z.number().gte(0),
+    end: z.number().gte(0),
+    confidence: z.number().gte(0).lte(1).nullable(),
+    note: z.enum(['filler', 'repetition']).optional(),
+    expected: z.string().nullish()
+});
+
+export const zTranscript = z.object({
+    words: z.array(zTranscriptWord),
+    seconds: z.number().gte(0),
+    wordsPerMinute: z.number().gte(0),
+    pace: z.array(z.object({
+        start: z.number().gte(0),
+        end: z.number().gte(0),
+        wordsPerMinute: z.number().gte(0)
+    })),
+    missed: z.array(z.object({
+        text: z.string(),
+        before: z.int().gte(0)
+    }))
+});
+
+export const zCorrectionReport = z.object({
+    rubric: z.string(),
+    service: z.string(),
+    isDemonstration: z.boolean(),
+    language: zLanguageCode,
+    overall: zScoreRange.nullable(),
+    subscores: z.array(zCorrectionSubscore),
+    parts: z.array(zCorrectedPart).min(1),
+    nextSteps: z.array(z.string()).max(2),
+    transcript: zTranscript.nullable(),
+    notChecked: z.array(z.enum(['picture', 'pronunciation']))
+});
+
+export const zCorrectionDetailReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        correction: zCorrection,
+        report: zCorrectionReport.nullable()
+    })
 });
 
 /**
@@ -812,32 +1084,6 @@ export const zRatedReply = z.object({
     data: zRated
 });
 
-/**
- * Kind of mistake, after the taxonomy of ERRANT
- */
-export const zCorrectionKind = z.enum([
-    'determiner',
-    'noun-number',
-    'countability',
-    'agreement',
-    'tense',
-    'verb-form',
-    'preposition',
-    'word-order',
-    'conjunction',
-    'pronoun',
-    'comparison',
-    'spelling',
-    'confusable',
-    'punctuation',
-    'capital',
-    'run-on',
-    'fragment',
-    'missing-word',
-    'extra-word',
-    'word-choice'
-]);
-
 export const zMistakeId = z.int().gte(1).lte(2147483647);
 
 export const zMistakeKey = z.object({
@@ -1098,6 +1344,8 @@ export const zIdempotencyKey = z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-
 
 export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
+export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
+
 export const zCredentials2 = zCredentials;
 
 export const zAccount2 = zAccountRequest;
@@ -1286,6 +1534,58 @@ export const zDeleteAccountBody = zAccountDeletionRequest;
  * Done
  */
 export const zDeleteAccountResponse = zDoneReply;
+
+export const zListCorrectionsQuery = z.object({
+    page: z.string().regex(/^[1-9][0-9]{0,5}$/).optional(),
+    attemptId: z.string().regex(/^[1-9][0-9]{0,8}$/).optional()
+});
+
+/**
+ * A page of 20 corrections without their reports, and how many finished ones are new
+ */
+export const zListCorrectionsResponse = zCorrectionListReply;
+
+export const zRequestCorrectionBody = zCorrectionRequest;
+
+/**
+ * The correction
+ */
+export const zRequestCorrectionResponse = zCorrectionReply;
+
+/**
+ * The offer
+ */
+export const zGetCorrectionOfferResponse = zCorrectionOfferReply;
+
+export const zSetCorrectionConsentBody = zCorrectionConsentRequest;
+
+/**
+ * The offer, with the new consent
+ */
+export const zSetCorrectionConsentResponse = zCorrectionOfferReply;
+
+/**
+ * The stream
+ */
+export const zFollowCorrectionsResponse = zCorrection;
+
+export const zGetCorrectionPath = z.object({
+    correctionId: z.string().regex(/^[1-9][0-9]{0,8}$/)
+});
+
+/**
+ * The correction
+ */
+export const zGetCorrectionResponse = zCorrectionDetailReply;
+
+export const zMarkCorrectionSeenPath = z.object({
+    correctionId: z.string().regex(/^[1-9][0-9]{0,8}$/)
+});
+
+/**
+ * Done
+ */
+export const zMarkCorrectionSeenResponse = zDoneReply;
 
 export const zListQuestionsBody = zQuestionListRequest;
 

@@ -10,6 +10,7 @@ export const namespaces = [
   'practice',
   'corrections',
   'reasons',
+  'ai',
   'screens',
   'vocabulary',
   'notebook',

@@ -1,5 +1,6 @@
 export { useScreensTranslation } from '../i18n/use-screens-translation.ts';
 export * from './about/index.ts';
+export * from './ai-correction/index.ts';
 export * from './app-frame/index.ts';
 export * from './article/index.ts';
 export { authFields } from './auth-frame/index.ts';
@@ -33,7 +34,7 @@ export * from './profile/index.ts';
 export * from './question/index.ts';
 export * from './review/index.ts';
 export * from './sign-up/index.ts';
-export { blogPostPath, grammarLessonPath, previewQuestionPath, sitePaths } from './site-paths.ts';
+export { blogPostPath, correctionPath, grammarLessonPath, previewQuestionPath, sitePaths } from './site-paths.ts';
 export { useFailureSentence, useFailureText } from './use-failure-text.ts';
 export { type FormFields, inputOf } from './use-field-failure.ts';
 export * from './verify/index.ts';

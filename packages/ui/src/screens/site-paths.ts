@@ -14,6 +14,7 @@ export const sitePaths = {
   drills: '/mistakes/drills',
   preview: '/preview',
   previewQuestion: '/preview/:number',
+  correction: '/corrections/:id',
   pricing: '/pricing',
   paySuccess: '/pay/success',
   payCancel: '/pay/cancel',
@@ -42,6 +43,9 @@ export const blogPostPath = (post: string) => sitePaths.blogPost.replace(':post'
 
 /** The path of the grammar lesson on a kind of mistake, such as `determiner`. */
 export const grammarLessonPath = (kind: string) => sitePaths.grammarLesson.replace(':kind', kind);
+
+/** The path of an AI correction. */
+export const correctionPath = (correctionId: number) => sitePaths.correction.replace(':id', String(correctionId));
 
 /** The path of a preview question, by its position from 1. */
 export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));

@@ -18,6 +18,8 @@ import { learnerUsage } from './0017-learner-usage.ts';
 import { writeAgain } from './0020-write-again.ts';
 import { wordDefinitions } from './0022-word-definitions.ts';
 import { textsByLanguage } from './0023-texts-by-language.ts';
+import { corrections } from './0024-corrections.ts';
+import { jobs } from './0025-jobs.ts';
 import { mistakes } from './0026-mistakes.ts';
 import type { Statements } from './columns.ts';
 
@@ -39,6 +41,8 @@ const statements: Record<string, Statements> = {
   '0020-write-again': writeAgain,
   '0022-word-definitions': wordDefinitions,
   '0023-texts-by-language': textsByLanguage,
+  '0024-corrections': corrections,
+  '0025-jobs': jobs,
   '0026-mistakes': mistakes,
 };
 

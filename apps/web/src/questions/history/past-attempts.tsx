@@ -1,19 +1,23 @@
+import { LatePart, late } from '@rehearse/ui/practice';
 import { LessonLinks, PastAttempts, useFailureText } from '@rehearse/ui/screens';
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLacks } from '../../app/use-extras.ts';
 import { failureOf } from '../../host/failure.ts';
+import { answerMediumOf } from '../correction/answer-medium.ts';
 import type { HostQuestion } from '../host-question.ts';
 import { lessonsOfType } from '../lessons-of-type.ts';
 import type { PracticeFlow } from '../practice-flow.ts';
 import { usePastAttempts } from './use-past-attempts.ts';
+
+const aiCorrection = late(() => import('../correction/ai-correction-of-question.tsx'));
 
 export interface PastAttemptsOfQuestionProps {
   flow: PracticeFlow;
   question: HostQuestion;
 }
 
-/** The learner's earlier answers to this question, loaded when opened. */
+/** Below a review: its AI correction, lessons, and the learner's earlier answers, loaded when opened. */
 export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestionProps) {
   const services = useServices();
   const { bus, extras, workspace } = services;
@@ -33,9 +37,16 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
     );
   };
   const lessons = lessonsOfType(question.submoduleId);
+  const medium = answerMediumOf(question.submoduleId);
+  const lacksCorrections = useLacks('corrections');
   const hasNone = isLacking && !(state.phase === 'shown' && state.attempts.length > 0);
   return (
     <>
+      {medium && !lacksCorrections && (
+        <LatePart part={aiCorrection}>
+          {({ AiCorrectionOfQuestion }) => <AiCorrectionOfQuestion question={question} medium={medium} />}
+        </LatePart>
+      )}
       {lessons && <LessonLinks {...lessons} />}
       {!hasNone && <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />}
     </>

@@ -7,6 +7,7 @@ import { usePrinting } from '../use-printing.ts';
 import { CorrectedText } from './corrected-text.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import type { ReportedCorrection } from './correction-report.types.ts';
+import { HigherText } from './higher-text.tsx';
 import { WrittenText } from './written-text.tsx';
 
 export interface CorrectionReportProps {
@@ -17,16 +18,30 @@ export interface CorrectionReportProps {
   repeated?: readonly { start: number; end: number }[] | undefined;
   /** Opens the text for a new version; without it, there is no such button. */
   onRewrite?: (() => void) | undefined;
+  /** The same text one level higher; null for none. Default: none. */
+  higher?: { band: string; text: string } | null;
+  /** What was not checked, in one sentence; null for nothing. Default: the limits of the built-in corrector. */
+  limits?: string | null;
 }
+
+type ShownVersion = 'written' | 'corrected' | 'higher';
 
 /**
  * A text with its corrections marked: press one to see what is wrong, why, and the right form. The arrow keys move
  * from one to the next. Print shows all of them.
  */
-export function CorrectionReport({ text, corrections, repeated = [], onRewrite }: CorrectionReportProps) {
+export function CorrectionReport({
+  text,
+  corrections,
+  repeated = [],
+  onRewrite,
+  higher = null,
+  ...note
+}: CorrectionReportProps) {
   const { t } = useCorrectionsTranslation();
+  const { limits = t('limits') } = note;
   const printing = usePrinting();
-  const [version, setVersion] = useState<'written' | 'corrected'>('written');
+  const [version, setVersion] = useState<ShownVersion>('written');
   const [chosen, setChosen] = useState(0);
   const total = corrections.length;
   const selected = total === 0 ? null : Math.min(chosen, total - 1);
@@ -56,22 +71,23 @@ export function CorrectionReport({ text, corrections, repeated = [], onRewrite }
   );
   return (
     <Stack space="medium">
-      {total > 0 && (
-        <ChoiceGroup
+      {(total > 0 || higher) && (
+        <ChoiceGroup<ShownVersion>
           label={t('version')}
           labelHidden
           variant="segmented"
           choices={[
             { value: 'written', label: t('written') },
-            { value: 'corrected', label: t('corrected') },
+            ...(total > 0 ? [{ value: 'corrected' as const, label: t('corrected') }] : []),
+            ...(higher ? [{ value: 'higher' as const, label: t('higher', { band: higher.band }) }] : []),
           ]}
           value={version}
           onValueChange={setVersion}
         />
       )}
-      {version === 'corrected' ? (
-        <CorrectedText text={text} corrections={corrections} />
-      ) : (
+      {version === 'corrected' && <CorrectedText text={text} corrections={corrections} />}
+      {version === 'higher' && higher && <HigherText text={text} higher={higher.text} />}
+      {version === 'written' && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside
         <div onKeyDown={onKeyDown}>
           <Stack space="medium">
@@ -86,9 +102,11 @@ export function CorrectionReport({ text, corrections, repeated = [], onRewrite }
       )}
       <Stack space="xsmall">
         {total === 0 && <Text tone="secondary">{t('none')}</Text>}
-        <Text size="small" tone="muted">
-          {t('limits')}
-        </Text>
+        {limits !== null && (
+          <Text size="small" tone="muted">
+            {limits}
+          </Text>
+        )}
       </Stack>
       {onRewrite && (
         <div>

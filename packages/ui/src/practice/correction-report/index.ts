@@ -1,3 +1,5 @@
+export { AiReport, type AiReportProps } from './ai-report.tsx';
+export type { AiReport as AiReportData } from './ai-report.types.ts';
 export { CheckedText, type CheckedTextProps, UncheckedText } from './checked-text.tsx';
 export type { Version } from './compare-corrections.ts';
 export { ComparedVersions, type ComparedVersionsProps } from './compared-versions.tsx';

@@ -1,4 +1,5 @@
 import type { UiLanguage } from '../../use-messages.ts';
+import ai from './ai.json';
 import articles from './articles.json';
 import company from './company.json';
 import corrections from './corrections.json';
@@ -23,6 +24,7 @@ export const zh: UiLanguage = {
     practice,
     corrections,
     reasons,
+    ai,
     screens,
     vocabulary,
     notebook,

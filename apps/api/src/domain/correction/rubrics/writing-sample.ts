@@ -1,0 +1,23 @@
+import { types } from '@rehearse/question-types';
+import { type Rubric, samplesOf, withText, writingCriteria } from '../rubric.ts';
+
+export const writingSample: Rubric<14> = {
+  submoduleId: 14,
+  id: 'writing-sample-1',
+  medium: 'writing',
+  criteria: writingCriteria,
+  goal: 'Writes for up to five minutes about a question, with a developed answer that a university could read.',
+  isAboutPhoto: false,
+  parts: ({ questionText, referenceAnswer, middleAnswer }, answer) =>
+    withText({
+      part: 'whole',
+      text: answer,
+      asked: questionText,
+      task: {
+        kind: 'question',
+        leastWords: types.writingSample.recommendedWords[0],
+        prompt: questionText,
+        samples: samplesOf(referenceAnswer, middleAnswer),
+      },
+    }),
+};

@@ -1,0 +1,6 @@
+import type { JobHandlers } from '../jobs/workers.ts';
+import { mailCorrection } from './mail.ts';
+import { runCorrection } from './run.ts';
+
+/** What the workers do. */
+export const jobHandlers: JobHandlers = { correction: runCorrection, correctionMail: mailCorrection };
