@@ -10,6 +10,7 @@ const packages = {
   device: ['practice-machines'],
   ui: ['practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
+  'speech-alignment': [],
   'speech-engine': [],
 };
 
