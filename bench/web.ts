@@ -77,6 +77,12 @@ const pages: readonly Page[] = [
     modules: ['src/routes/courses/lesson.tsx', 'content/en/lessons/pitfall-guide.md'],
     barKiB: publicBar,
   },
+  { name: 'grammar lessons', modules: ['src/routes/grammar/list.tsx'], barKiB: publicBar },
+  {
+    name: 'grammar lesson',
+    modules: ['src/routes/grammar/lesson.tsx', 'content/en/grammar/determiner.md'],
+    barKiB: publicBar,
+  },
   {
     name: 'video lesson',
     modules: ['src/routes/courses/lesson.tsx', 'src/routes/courses/watch.tsx'],

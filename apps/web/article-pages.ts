@@ -1,7 +1,7 @@
 import { sitePaths } from '../../packages/ui/src/screens/site-paths.ts';
 
 /** Folders of articles; each has its own route. */
-export const articleKinds = ['blog', 'legal', 'lessons'] as const;
+export const articleKinds = ['blog', 'legal', 'lessons', 'grammar'] as const;
 export type ArticleKind = (typeof articleKinds)[number];
 
 /** Required front matter by kind, in addition to `title`. */
@@ -9,12 +9,14 @@ export const requiredAttributes: Readonly<Record<ArticleKind, readonly string[]>
   blog: ['intro', 'date', 'author', 'picture'],
   legal: ['intro', 'updated'],
   lessons: ['intro'],
+  grammar: ['intro', 'kind', 'order'],
 };
 
 /** Routes with a parameter for the article. */
 const kindByPath: Readonly<Record<string, ArticleKind>> = {
   [sitePaths.blogPost]: 'blog',
   [sitePaths.lesson]: 'lessons',
+  [sitePaths.grammarLesson]: 'grammar',
 };
 
 /** Whether a link may lead to this path. Articles must exist; other parameters can be anything. */

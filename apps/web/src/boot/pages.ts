@@ -35,6 +35,8 @@ export const openPages = {
   payCancel: framedPage('pay/cancel'),
   courses: framedPage('courses/courses'),
   lesson: framedPage('courses/lesson'),
+  grammar: framedPage('grammar/list'),
+  grammarLesson: framedPage('grammar/lesson'),
   speakingAi: framedPage('products/speaking-ai'),
   writingAi: framedPage('products/writing-ai'),
   mockTest: framedPage('products/mock-test'),

@@ -18,6 +18,8 @@ export const sitePaths = {
   profile: '/profile',
   courses: '/courses',
   lesson: '/courses/:lesson',
+  grammar: '/grammar',
+  grammarLesson: '/grammar/:kind',
   speakingAi: '/products/speaking-ai',
   writingAi: '/products/writing-ai',
   mockTest: '/products/mock-test',
@@ -35,6 +37,9 @@ export const sitePaths = {
 
 /** The path of an article, by its number `001` to `006`. */
 export const blogPostPath = (post: string) => sitePaths.blogPost.replace(':post', post);
+
+/** The path of the grammar lesson on a kind of mistake, such as `determiner`. */
+export const grammarLessonPath = (kind: string) => sitePaths.grammarLesson.replace(':kind', kind);
 
 /** The path of a preview question, by its position from 1. */
 export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));

@@ -1,4 +1,4 @@
-import { blogPostPath, sitePaths } from '@rehearse/ui/screens';
+import { blogPostPath, grammarLessonPath, sitePaths } from '@rehearse/ui/screens';
 
 /** Texts of a page: its name in `pages.*` and its description in `descriptions.*` of `app.json`. */
 export type PageText =
@@ -10,6 +10,7 @@ export type PageText =
   | 'pricing'
   | 'payCancel'
   | 'courses'
+  | 'grammar'
   | 'speakingAi'
   | 'writingAi'
   | 'mockTest'
@@ -55,6 +56,30 @@ export const lessons = [
   'words-for-precision',
 ] as const;
 
+/** Slugs of the grammar lessons: the kinds of mistakes, in the order of the lessons. */
+export const grammarLessons = [
+  'determiner',
+  'noun-number',
+  'countability',
+  'agreement',
+  'tense',
+  'verb-form',
+  'preposition',
+  'word-order',
+  'conjunction',
+  'pronoun',
+  'comparison',
+  'spelling',
+  'confusable',
+  'punctuation',
+  'capital',
+  'run-on',
+  'fragment',
+  'missing-word',
+  'extra-word',
+  'word-choice',
+] as const;
+
 /** Shown at all unknown URLs. */
 export const notFoundPage: PublicPage = { path: '/404', text: 'notFound', listed: false };
 
@@ -77,6 +102,15 @@ export const publicPages: readonly PublicPage[] = [
     }),
   ),
   { path: sitePaths.lesson.replace(':lesson', 'watch'), text: 'courses', parent: sitePaths.courses },
+  { path: sitePaths.grammar, text: 'grammar' },
+  ...grammarLessons.map(
+    (kind): PublicPage => ({
+      path: grammarLessonPath(kind),
+      text: 'grammar',
+      parent: sitePaths.grammar,
+      kind: 'article',
+    }),
+  ),
   { path: sitePaths.speakingAi, text: 'speakingAi' },
   { path: sitePaths.writingAi, text: 'writingAi' },
   { path: sitePaths.mockTest, text: 'mockTest' },

@@ -8,7 +8,7 @@ import { articleFacts } from '../../testing/article-facts.ts';
 import { type Article, type ArticleKind, loadArticle, loadArticleList } from './articles.ts';
 
 const content = path.join(import.meta.dirname, '../../../content');
-const kinds = ['blog', 'legal', 'lessons'] as const;
+const kinds = ['blog', 'legal', 'lessons', 'grammar'] as const;
 const languages = ['en', 'zh'] as const;
 type Language = (typeof languages)[number];
 

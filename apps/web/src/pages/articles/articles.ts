@@ -3,8 +3,8 @@ import { fallbackLanguage, type Language } from '@rehearse/languages';
 import { use, useDeferredValue } from 'react';
 import { useLanguage } from '../../app/language/use-language.ts';
 
-/** Kinds of articles: posts, legal pages and lessons. */
-export type ArticleKind = 'blog' | 'legal' | 'lessons';
+/** Kinds of articles: posts, legal pages, lessons on the test and on grammar. */
+export type ArticleKind = 'blog' | 'legal' | 'lessons' | 'grammar';
 
 /** An article with its text. */
 export interface Article {
@@ -26,7 +26,7 @@ export type ArticleEntry = Omit<Article, 'html' | 'headings'>;
 export type ArticleAttributes = { title: string } & Record<string, unknown>;
 
 type ArticleModule = Omit<Article, 'slug' | 'language'>;
-const articleModules = import.meta.glob<ArticleModule>('../../../content/*/{blog,legal,lessons}/*.md');
+const articleModules = import.meta.glob<ArticleModule>('../../../content/*/{blog,legal,lessons,grammar}/*.md');
 
 const pathOf = (language: Language, kind: ArticleKind, slug: string) =>
   `../../../content/${language}/${kind}/${slug}.md`;

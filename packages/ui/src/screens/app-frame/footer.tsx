@@ -19,7 +19,7 @@ export function Footer({ language, onLanguageChange, theme, onThemeChange }: Foo
     ...posts.map((post) => ({ href: blogPostPath(post), label: t(`footer.posts.${post}`) })),
     { href: sitePaths.blog, label: t('footer.allArticles') },
   ];
-  const products = [...productLinks, 'courses' as const].map((name) => ({
+  const products = [...productLinks, 'courses' as const, 'grammar' as const].map((name) => ({
     href: sitePaths[name],
     label: t(`nav.${name}`),
   }));

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, headingStyle, textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-const { border, background, text } = vars.color;
+const { border, background, text, tone } = vars.color;
 
 export const prose = style({
   ...textStyle('passage'),
@@ -46,6 +46,15 @@ inside('a', {
   textUnderlineOffset: '0.18em',
 });
 inside('strong', { fontWeight: vars.weight.strong });
+// a mistake: the text stays readable, only the line is red
+inside('s', {
+  color: text.secondary,
+  textDecorationLine: 'line-through',
+  textDecorationColor: tone.critical.text,
+  textDecorationThickness: '1px',
+});
+// in a list, the mistake and its correction are below each other
+inside('li > s', { display: 'block' });
 inside('code', { fontFamily: vars.font.code, fontSize: '0.86em' });
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' });
 inside('ul', { listStyle: 'disc' });

@@ -31,6 +31,7 @@ export const VideoCourses: Story = {
       'href',
       '/courses/pitfall-guide',
     );
+    await expect(canvas.getByRole('link', { name: 'All grammar lessons' })).toHaveAttribute('href', '/grammar');
     await userEvent.click(canvas.getByRole('tab', { name: '1-on-1 Live Teaching' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('live');
   },

@@ -8,13 +8,17 @@ export type CourseMode = (typeof courseModes)[number];
 export const lessonGroups = ['pitfalls', 'templates', 'words'] as const;
 export type LessonGroup = (typeof lessonGroups)[number];
 
-/** A written lesson in the list. */
-export interface WrittenLesson {
+/** A written lesson in a list. */
+export interface LessonLink {
   href: string;
   title: string;
   intro: string;
   /** Reading time in minutes. */
   minutes: number;
+}
+
+/** A lesson on the test. */
+export interface WrittenLesson extends LessonLink {
   group: LessonGroup;
 }
 
