@@ -7,7 +7,7 @@ const packages = {
   languages: [],
   'question-types': [],
   'practice-machines': ['languages', 'question-types', 'scoring'],
-  device: ['practice-machines'],
+  device: ['practice-machines', 'speech-alignment'],
   ui: ['practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
   'speech-alignment': [],
