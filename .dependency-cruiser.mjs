@@ -8,9 +8,10 @@ const packages = {
   languages: [],
   'question-types': [],
   'practice-machines': ['languages', 'question-types', 'scoring'],
-  device: ['practice-machines'],
+  device: ['practice-machines', 'speech-alignment'],
   ui: ['correction', 'practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
+  'speech-alignment': [],
   'speech-engine': [],
 };
 

@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { parse } from 'yaml';
-import { createSpeechEngine, type SpeechEngine, type VoiceName } from '../packages/speech-engine/src/index.ts';
+import {
+  createSpeechEngine,
+  type SpeechEngine,
+  type VoiceName,
+  type WordTime,
+} from '../packages/speech-engine/src/index.ts';
 import { findChromium } from '../tools/chromium.ts';
 
 export const SAMPLE_RATE = 16_000;
@@ -21,18 +26,29 @@ export function readSentences(first: number, step: number): string[] {
 /** Synthesizes speech and decodes it like the app: mono, 16 kHz. */
 export interface Speaker {
   say(text: string, voice: VoiceName, rate: number): Promise<Float32Array>;
+  /** The same with the times of its words. */
+  read(text: string, voice: VoiceName, rate: number): Promise<Reading>;
   close(): Promise<void>;
+}
+
+/** A decoded clip and when its words are spoken. */
+export interface Reading {
+  readonly samples: Float32Array;
+  readonly words: readonly WordTime[];
 }
 
 export async function createSpeaker(): Promise<Speaker> {
   const engine: SpeechEngine = createSpeechEngine();
   const browser = await chromium.launch(findChromium());
   const page = await browser.newPage();
+  async function read(text: string, voice: VoiceName, rate: number): Promise<Reading> {
+    const { mp3, words } = await engine.synthesize({ text, voice, rate });
+    if (!words) throw new Error(`The words of "${text}" have no times.`);
+    return { samples: await decode(page, mp3), words };
+  }
   return {
-    async say(text, voice, rate) {
-      const { mp3 } = await engine.synthesize({ text, voice, rate });
-      return decode(page, mp3);
-    },
+    read,
+    say: async (text, voice, rate) => (await read(text, voice, rate)).samples,
     async close() {
       await engine.close();
       await browser.close();

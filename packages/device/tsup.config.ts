@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 
 const entries = [
   ...['index', 'camera', 'clock', 'drafts', 'erasure', 'microphone', 'outbox', 'player', 'recognizer', 'recordings'],
-  ...['storage', 'tab-lock'],
+  ...['reading-aligner', 'storage', 'tab-lock'],
 ];
 
 export default defineConfig({
@@ -14,6 +14,9 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  // next to every entry and chunk, since the code loads './recorder.worklet.js' relative to itself
-  onSuccess: () => copyFile('src/microphone/recorder.worklet.js', 'dist/recorder.worklet.js'),
+  // next to every entry and chunk, since the code loads them relative to itself
+  onSuccess: async () => {
+    await copyFile('src/microphone/recorder.worklet.js', 'dist/recorder.worklet.js');
+    await copyFile('src/reading-aligner/reading-aligner.worker.js', 'dist/reading-aligner.worker.js');
+  },
 });

@@ -13,6 +13,7 @@ export * from './erasure/index.ts';
 export * from './microphone/index.ts';
 export * from './outbox/index.ts';
 export * from './player/index.ts';
+export * from './reading-aligner/index.ts';
 export * from './recognizer/index.ts';
 export * from './recordings/index.ts';
 export * from './storage/index.ts';

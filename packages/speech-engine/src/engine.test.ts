@@ -19,6 +19,17 @@ describe('createSpeechEngine', { timeout: 60_000 }, () => {
     expect(Math.abs(info.seconds - seconds)).toBeLessThan(0.2);
   });
 
+  it.each(voiceNames)('says when %s speaks each word', async (voice) => {
+    const sentence = 'Of the two, Mr. Ives — who is 25 — likes the well-known one.';
+    const { words, seconds } = await engine.synthesize({ text: sentence, voice });
+    expect(words?.map(({ text: word }) => word).join(' ')).toBe(sentence);
+    const times = words?.flatMap(({ start, end }) => [start, end]) ?? [];
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(words?.every(({ start, end }) => end - start > 0.02)).toBe(true);
+    expect(times[0]).toBeGreaterThanOrEqual(0.05);
+    expect(times.at(-1)).toBeCloseTo(seconds, 0);
+  });
+
   it('speaks more slowly at a lower rate', async () => {
     const slow = await engine.synthesize({ text, voice: 'us-male', rate: 0.7 });
     const fast = await engine.synthesize({ text, voice: 'us-male', rate: 1.3 });

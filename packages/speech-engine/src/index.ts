@@ -2,5 +2,5 @@ export { createSpeechEngine, type SpeechEngine, type SpeechEngineOptions } from 
 export { SpeechError, type SpeechErrorCode } from './errors.ts';
 export { engineVersion, maxTextLength, type SpeechRequest, speechKey } from './key.ts';
 export { type Mp3Info, readMp3Info } from './mp3-info.ts';
-export type { PhonemeAccent, SpeechClip } from './protocol.ts';
+export type { PhonemeAccent, SpeechClip, WordTime } from './protocol.ts';
 export { isVoiceName, type VoiceName, type VoiceRecipe, voiceNames, voices } from './voices.ts';

@@ -8,12 +8,23 @@ export type Task =
   | { readonly do: 'synthesize'; readonly request: SpeechRequest }
   | { readonly do: 'phonemes'; readonly words: readonly string[]; readonly accent: PhonemeAccent };
 
+/** A word of the text and when it is spoken. */
+export interface WordTime {
+  /** As in the text, with its punctuation. */
+  readonly text: string;
+  /** Seconds from the start of the decoded MP3 file. */
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A finished clip. */
 export interface SpeechClip {
   /** A whole MP3 file, mono. */
   readonly mp3: Uint8Array;
   /** Length of the speech in seconds, without the encoder's padding. */
   readonly seconds: number;
+  /** Every word of the text, in order; null if the synthesizer did not say where they are. */
+  readonly words: readonly WordTime[] | null;
 }
 
 /** Parent to child. */

@@ -12,6 +12,12 @@ export function recordingNameOf(url: string): string | null {
   return /^[A-Za-z0-9._-]+$/.test(name) ? name : null;
 }
 
+/** URL of the word times of a spoken clip; null for other URLs. */
+export function wordTimesUrlOf(clipUrl: string): string | null {
+  const key = /^\/media\/speech\/([0-9a-f]{64})\.mp3$/.exec(clipUrl)?.[1];
+  return key ? `/media/word-times/${key}.json` : null;
+}
+
 /** Key of a picture's file in the file store. */
 export function pictureKey(file: string): string {
   return `pictures/${file}`;

@@ -69,6 +69,7 @@ export const operations = {
   listLessons: {"method":"GET","path":"/api/public/lessons","access":"public","body":"none","idempotent":false,"statuses":[200]},
   getLessonFile: {"method":"GET","path":"/media/lessons/{file}","access":"public","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
   getSpeech: {"method":"GET","path":"/media/speech/{file}","access":"public","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
+  getWordTimes: {"method":"GET","path":"/media/word-times/{file}","access":"public","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
   getPicture: {"method":"GET","path":"/media/pictures/{file}","access":"public","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
   getRecording: {"method":"GET","path":"/media/recordings/{file}","access":"owner","body":"none","idempotent":false,"statuses":[200,206,400,404,416,502]},
   deleteRecording: {"method":"DELETE","path":"/media/recordings/{file}","access":"bearer","body":"none","idempotent":false,"statuses":[200,400,401,404,502]},

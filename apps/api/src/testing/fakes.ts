@@ -18,7 +18,12 @@ export function createMemoryFiles(): FileStore {
   };
 }
 
-/** Fake speech: returns the bytes of the text. */
+/** Fake speech: returns the bytes of the text, spoken as one word of a second. */
 export function createFakeSpeech(): Speech {
-  return { clip: async ({ text }) => new TextEncoder().encode(text), close: async () => {} };
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  return {
+    clip: async ({ text }) => bytes(text),
+    wordTimes: async ({ text }) => bytes(JSON.stringify({ seconds: 1, words: [{ text, start: 0, end: 1 }] })),
+    close: async () => {},
+  };
 }

@@ -8,13 +8,14 @@ export type HostQuestion = Question;
 /** Resolves the media paths of a question against its host. */
 export function located(given: Question, apiHost: string): HostQuestion {
   const question = withoutNulls(given);
-  const { questionAudioUrl, questionImageUrl, referenceAudioLink, userRecordingUrl } = question;
+  const { questionAudioUrl, questionImageUrl, referenceAudioLink, referenceWordTimesLink, userRecordingUrl } = question;
   return {
     ...question,
     id: question.id ?? question.questionId,
     questionAudioUrl: resolveHostUrl(questionAudioUrl, apiHost),
     questionImageUrl: resolveHostUrl(questionImageUrl, apiHost),
     referenceAudioLink: resolveHostUrl(referenceAudioLink, apiHost),
+    referenceWordTimesLink: resolveHostUrl(referenceWordTimesLink, apiHost),
     userRecordingUrl: resolveHostUrl(userRecordingUrl, apiHost),
     sequences: question.sequences?.map((sequence) => ({
       ...sequence,

@@ -744,6 +744,27 @@ export type Sequence = {
     blankList?: Array<IndexedChoice> | Choice | QuestionAnswer;
 };
 
+export type WordTimes = {
+    /**
+     * Length of the speech. A clip whose decoded length differs by more than 0.3 s is another one
+     */
+    seconds: number;
+    /**
+     * Every word of the text, in order
+     */
+    words: Array<{
+        /**
+         * The word with its punctuation
+         */
+        text: string;
+        /**
+         * Seconds from the start of the decoded clip
+         */
+        start: number;
+        end: number;
+    }>;
+};
+
 export type Question = {
     id: QuestionId;
     questionId: QuestionId;
@@ -774,6 +795,10 @@ export type Question = {
      */
     answerComparison?: LocalizedText;
     referenceAudioLink?: string;
+    /**
+     * The `WordTimes` of `referenceAudioLink`, for questions whose text it reads. Absent if the host doesn't know them; learners' recordings are then not compared word by word
+     */
+    referenceWordTimesLink?: string;
     acceptedAnswers?: Array<string>;
     /**
      * Blanks are written as '{}'
@@ -3770,6 +3795,49 @@ export type GetSpeechResponses = {
 };
 
 export type GetSpeechResponse = GetSpeechResponses[keyof GetSpeechResponses];
+
+export type GetWordTimesData = {
+    body?: never;
+    path: {
+        file: string;
+    };
+    query?: never;
+    url: '/media/word-times/{file}';
+};
+
+export type GetWordTimesErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The requested range lies outside the file; `Content-Range` has its size
+     */
+    416: Failure;
+    /**
+     * An external provider failed or sent an unexpected reply
+     */
+    502: Failure;
+};
+
+export type GetWordTimesError = GetWordTimesErrors[keyof GetWordTimesErrors];
+
+export type GetWordTimesResponses = {
+    /**
+     * The words
+     */
+    200: WordTimes;
+    /**
+     * The part requested by the Range header
+     */
+    206: unknown;
+};
+
+export type GetWordTimesResponse = GetWordTimesResponses[keyof GetWordTimesResponses];
 
 export type GetPictureData = {
     body?: never;

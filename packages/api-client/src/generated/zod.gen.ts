@@ -720,6 +720,15 @@ export const zSequence = z.object({
     ]).optional()
 });
 
+export const zWordTimes = z.object({
+    seconds: z.number(),
+    words: z.array(z.object({
+        text: z.string(),
+        start: z.number(),
+        end: z.number()
+    }))
+});
+
 export const zQuestion = z.object({
     id: zQuestionId,
     questionId: zQuestionId,
@@ -744,6 +753,7 @@ export const zQuestion = z.object({
     middleAnswer: z.string().optional(),
     answerComparison: zLocalizedText.optional(),
     referenceAudioLink: z.string().optional(),
+    referenceWordTimesLink: z.string().optional(),
     acceptedAnswers: z.array(z.string()).optional(),
     sentenceTemplate: z.string().optional(),
     clues: z.array(z.array(zClue)).optional(),
@@ -1897,6 +1907,15 @@ export const zGetSpeechPath = z.object({
  * The clip
  */
 export const zGetSpeechResponse = z.string();
+
+export const zGetWordTimesPath = z.object({
+    file: z.string().max(120).regex(/^[A-Za-z0-9._-]+$/)
+});
+
+export const zGetWordTimesResponse = z.union([
+    zWordTimes,
+    z.unknown()
+]);
 
 export const zGetPicturePath = z.object({
     file: z.string().max(120).regex(/^[A-Za-z0-9._-]+$/)

@@ -182,6 +182,60 @@ export interface PlayerPort {
   play(request: { url: string; rate: number }, listener: PlayerListener): () => void;
 }
 
+/** A stretch of a sound, in seconds from its beginning. */
+export interface SoundSpan {
+  start: number;
+  end: number;
+}
+
+/** A learner's reading of a text, and a sample of the same text. */
+export interface ReadingRequest {
+  /** The file, or its URL. */
+  recording: Blob | string;
+  sampleUrl: string;
+  /** Where to find when each word of the sample is spoken. */
+  wordTimesUrl: string;
+}
+
+/** The learner's voice, or that of the sample. */
+export type ReadingVoice = 'own' | 'sample';
+
+/** A word of the text, with its punctuation. */
+export interface ReadingWord {
+  text: string;
+  /** Null after the reading was broken off. */
+  own: SoundSpan | null;
+  sample: SoundSpan;
+}
+
+/** What to play of a reading. `rate`: 1 is normal speed. */
+export interface SpanPlayback {
+  voice: ReadingVoice;
+  span: SoundSpan;
+  rate: number;
+}
+
+/** A reading whose words were found. It is not known whether they were read correctly. */
+export interface AlignedReading {
+  kind: 'aligned';
+  words: readonly ReadingWord[];
+  /** Silences after the word with this index. Those of less than 0.5 s are unreliable. */
+  pauses: readonly { after: number; seconds: number }[];
+  /** Index of the last word, if the end of the text is missing; else null. */
+  brokenOffAfter: number | null;
+  /** Plays a part; returns the function that stops it. After `onEnded`, `onFailed` or stop there are no more calls. */
+  play(playback: SpanPlayback, listener: Pick<PlayerListener, 'onEnded' | 'onFailed'>): () => void;
+}
+
+/** `noSpeech`: silence or noise. `unmatched`: there is sound, but not this text. */
+export type ReadingOutcome = AlignedReading | { kind: 'noSpeech' | 'unmatched' };
+
+/** Finds the words of a text in a recording of it. */
+export interface ReadingAlignerPort {
+  /** Resolves to null if the words of the sample are not known. Rejects if a sound can't be loaded or decoded. */
+  align(request: ReadingRequest, signal: AbortSignal): Promise<ReadingOutcome | null>;
+}
+
 /** Every port that a practice flow may need. Pass the whole object; each flow uses what it needs. */
 export interface PracticePorts {
   clock: Clock;

@@ -103,6 +103,7 @@ export const speakingFixtures = [
   'lostWithoutFile',
   'reviewed',
   'reviewedWithTranscript',
+  'reviewedWithWordTimes',
   'reviewedRefused',
   'reviewedLess',
   'reviewedMore',
@@ -312,6 +313,10 @@ const scripts: Record<SpeakingFixture, Script> = {
   reviewed: { run: record },
   reviewedWithTranscript: {
     result: { fluency, reading: gradeReadAloud(harbourQuestion.prompt, heard), verdict: { code: 'whole' } },
+    run: record,
+  },
+  reviewedWithWordTimes: {
+    input: { question: { ...harbourQuestion, sampleWordTimesUrl: '/times.json' } },
     run: record,
   },
   reviewedRefused: {

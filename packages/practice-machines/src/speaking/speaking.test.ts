@@ -45,6 +45,7 @@ describe('speaking', () => {
       takes: [{ recording: take, result: { fluency: null, reading: null, verdict: null } }],
       spokenPrompt: null,
       sampleAudioUrl: harbourQuestion.sampleAudioUrl,
+      sampleWordTimesUrl: null,
       sampleText: null,
       middle: null,
       explanation: harbourQuestion.explanation,

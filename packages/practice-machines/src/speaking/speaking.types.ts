@@ -30,6 +30,8 @@ export interface SpeakingQuestion extends PracticeQuestion {
   preparationSeconds?: number;
   /** A sample recording; absent for none. */
   sampleAudioUrl?: string;
+  /** When the words of the sample are spoken, if it reads the prompt; absent if that is not known. */
+  sampleWordTimesUrl?: string;
   /** A sample answer; absent if it is the prompt itself. */
   sampleText?: string;
   /** A weaker answer to compare with the sample in review. */

@@ -73,6 +73,7 @@ export type SpeakingView =
       /** The spoken prompt (4), now with its text. */
       spokenPrompt: { audioUrl: string; text: string } | null;
       sampleAudioUrl: string | null;
+      sampleWordTimesUrl: string | null;
       sampleText: string | null;
       /** A weaker answer to compare with the sample. */
       middle: MiddleAnswer | null;
@@ -182,6 +183,7 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
       takes,
       spokenPrompt: question.spokenPrompt ?? null,
       sampleAudioUrl: question.sampleAudioUrl ?? null,
+      sampleWordTimesUrl: question.sampleWordTimesUrl ?? null,
       sampleText: question.sampleText ?? null,
       middle: question.middle ?? null,
       explanation: question.explanation ?? null,

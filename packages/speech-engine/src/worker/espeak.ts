@@ -1,5 +1,7 @@
-import init, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
-import { fromInt16, type Sound } from './sound.ts';
+import init, { type EspeakEvent, type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import { toMarks } from './espeak-marks.ts';
+import type { MarkedSound } from './pieces.ts';
+import { fromInt16 } from './sound.ts';
 
 /** Words per minute at rate 1: unhurried, like the speakers in the test. */
 const normalWordsPerMinute = 150;
@@ -9,15 +11,21 @@ export async function createEspeak() {
   const { eSpeakNGWorker } = await init();
   const worker = new eSpeakNGWorker();
   return {
-    say(text: string, voice: string, rate: number): Sound {
+    say(text: string, voice: string, rate: number): MarkedSound {
       setVoice(worker, voice);
       worker.set_rate(Math.round(normalWordsPerMinute * rate));
       const pieces: Int16Array[] = [];
-      worker.synthesize(text, (samples) => {
+      const events: EspeakEvent[] = [];
+      worker.synthesize(text, (samples, reported) => {
         pieces.push(samples.slice());
+        events.push(...reported);
         return false;
       });
-      return { samples: fromInt16(joined(pieces)), sampleRate: worker.get_samplerate() };
+      return {
+        samples: fromInt16(joined(pieces)),
+        sampleRate: worker.get_samplerate(),
+        marks: toMarks(text, events),
+      };
     },
 
     phonemes(words: readonly string[], voice: string): string[] {

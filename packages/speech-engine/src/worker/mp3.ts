@@ -5,6 +5,12 @@ import type { Sound } from './sound.ts';
 const bitrate = 40;
 const chunkSamples = 65_536;
 
+/** Samples of silence before the sound in the decoded file: the delays of the encoder (576) and of every decoder (529). */
+const delaySamples = 1105;
+
+/** How much later the sound starts in the decoded file, in seconds. */
+export const delaySeconds = ({ sampleRate }: Pick<Sound, 'sampleRate'>): number => delaySamples / sampleRate;
+
 let encoder: ReturnType<typeof createMp3Encoder> | undefined;
 
 /** Encodes speech as a mono MP3 file at its own sample rate. */

@@ -17,12 +17,17 @@ const trimShare = 10 ** (-40 / 20);
 const leadSeconds = 0.08;
 const tailSeconds = 0.15;
 
+/** A sound, and how much was trimmed before it. */
+export interface LevelledSound extends Sound {
+  readonly trimmedSeconds: number;
+}
+
 /**
  * Trims silence at both ends to a short pause and sets the peak to {@link targetPeak}.
  *
  * @throws Error when the sound is silent
  */
-export function levelSpeech({ samples, sampleRate }: Sound): Sound {
+export function levelSpeech({ samples, sampleRate }: Sound): LevelledSound {
   const peak = peakOf(samples);
   if (peak < silencePeak) throw new Error('The synthesizer produced only silence.');
   const threshold = peak * trimShare;
@@ -31,7 +36,11 @@ export function levelSpeech({ samples, sampleRate }: Sound): Sound {
   const start = Math.max(0, first - Math.round(leadSeconds * sampleRate));
   const end = Math.min(samples.length, last + Math.round(tailSeconds * sampleRate));
   const gain = targetPeak / peak;
-  return { samples: samples.subarray(start, end).map((sample) => sample * gain), sampleRate };
+  return {
+    samples: samples.subarray(start, end).map((sample) => sample * gain),
+    sampleRate,
+    trimmedSeconds: start / sampleRate,
+  };
 }
 
 /** The largest absolute value of the samples. */

@@ -3,9 +3,11 @@ import type { PhonemeAccent, SpeechClip } from '../protocol.ts';
 import { voices } from '../voices.ts';
 import { createEspeak } from './espeak.ts';
 import { createFlite } from './flite.ts';
-import { encodeMp3 } from './mp3.ts';
+import { delaySeconds, encodeMp3 } from './mp3.ts';
+import type { MarkedSound } from './pieces.ts';
 import { levelSpeech, type Sound } from './sound.ts';
 import { speakableText } from './text.ts';
+import { toWordTimes } from './word-times.ts';
 
 const phonemeVoices: Readonly<Record<PhonemeAccent, string>> = { rp: 'en-gb-x-rp', us: 'en-us' };
 
@@ -14,7 +16,7 @@ export async function createSpeaker() {
   const espeak = await createEspeak();
   let flite: ReturnType<typeof createFlite> | undefined;
 
-  async function synthesize({ text, voice, rate = 1 }: SpeechRequest): Promise<Sound> {
+  async function synthesize({ text, voice, rate = 1 }: SpeechRequest): Promise<MarkedSound> {
     const { synthesizer, id } = voices[voice];
     const spoken = speakableText(text);
     if (synthesizer === 'espeak') return espeak.say(spoken, id, rate);
@@ -27,8 +29,15 @@ export async function createSpeaker() {
   }
 
   async function say(request: SpeechRequest): Promise<SpeechClip> {
-    const made = await sound(request);
-    return { mp3: await encodeMp3(made), seconds: made.samples.length / made.sampleRate };
+    const { marks, ...spoken } = await synthesize(request);
+    const made = levelSpeech(spoken);
+    const shift = delaySeconds(made) - made.trimmedSeconds;
+    const words = toWordTimes(request.text, marks);
+    return {
+      mp3: await encodeMp3(made),
+      seconds: made.samples.length / made.sampleRate,
+      words: words?.map(({ text, start, end }) => ({ text, start: start + shift, end: end + shift })) ?? null,
+    };
   }
 
   return {

@@ -12,6 +12,7 @@ export * from './playback-rate/index.ts';
 export * from './plays/index.ts';
 export * from './question-frame/index.ts';
 export * from './reading-sequences/index.ts';
+export * from './reading-words/index.ts';
 export * from './review/index.ts';
 export * from './shortcuts/index.ts';
 export * from './speaking/index.ts';

@@ -9,13 +9,17 @@ import { createRemoteSynthesizer, type Synthesizer } from './synthesizers.ts';
 const log = pino({ level: 'silent' });
 const request = { key: 'k'.repeat(64), text: 'Good morning.', voice: 'rp', rate: 1 };
 
+const wordTimes = { seconds: 1, words: [{ text: 'Good', start: 0, end: 0.5 }] };
+const read = (json: Uint8Array | null) => json && JSON.parse(new TextDecoder().decode(json));
+
 function fakeSynthesizer(id: string, answer: () => Promise<Uint8Array>): Synthesizer & { calls: number } {
   return {
     id,
+    knowsWords: true,
     calls: 0,
-    synthesize() {
+    async synthesize() {
       this.calls += 1;
-      return answer();
+      return { mp3: await answer(), wordTimes };
     },
     close: async () => {},
   };
@@ -31,6 +35,30 @@ describe('speech', () => {
     expect(synthesizer.calls).toBe(1);
   });
 
+  it('caches the times of the words with the clip', async () => {
+    const files = createMemoryFiles();
+    const synthesizer = fakeSynthesizer('one', async () => Uint8Array.of(1, 2, 3));
+    await createCachedSpeech([synthesizer], files, log).clip(request);
+    expect(read(await createCachedSpeech([synthesizer], files, log).wordTimes(request))).toEqual(wordTimes);
+    expect(synthesizer.calls).toBe(1);
+  });
+
+  it('finds the times of the words of a clip that was cached without them', async () => {
+    const files = createMemoryFiles();
+    await files.put(`speech/one/${request.key}.mp3`, Uint8Array.of(1, 2, 3), 'audio/mpeg');
+    const speech = createCachedSpeech([fakeSynthesizer('one', async () => Uint8Array.of(1, 2, 3))], files, log);
+    expect(read(await speech.wordTimes(request))).toEqual(wordTimes);
+  });
+
+  it('has no times for words of a service, nor those of the voice that replaces it', async () => {
+    const service = { ...fakeSynthesizer('one', () => Promise.reject(new Error('down'))), knowsWords: false };
+    const builtIn = fakeSynthesizer('two', async () => Uint8Array.of(2));
+    const speech = createCachedSpeech([service, builtIn], createMemoryFiles(), log);
+    await speech.clip(request);
+    expect(await speech.wordTimes(request)).toBeNull();
+    expect(builtIn.calls).toBe(1);
+  });
+
   it('runs one job for concurrent requests', async () => {
     const synthesizer = fakeSynthesizer('one', async () => Uint8Array.of(1));
     const speech = createCachedSpeech([synthesizer], createMemoryFiles(), log);
@@ -43,9 +71,10 @@ describe('speech', () => {
     const finish: (() => void)[] = [];
     const synthesizer: Synthesizer = {
       id: 'one',
+      knowsWords: false,
       synthesize: ({ key }) => {
         order.push(key);
-        return new Promise((resolve) => finish.push(() => resolve(Uint8Array.of(1))));
+        return new Promise((resolve) => finish.push(() => resolve({ mp3: Uint8Array.of(1), wordTimes: null })));
       },
       close: async () => {},
     };
@@ -102,6 +131,7 @@ describe('speech', () => {
       const clip = await speech.clip(request);
       expect(clip.length).toBeGreaterThan(2000);
       expect(clip[0]).toBe(0xff);
+      expect(read(await speech.wordTimes(request))).toMatchObject({ words: [{ text: 'Good' }, { text: 'morning.' }] });
     } finally {
       await speech.close();
     }
@@ -132,7 +162,7 @@ describe('a speech endpoint', () => {
 
   it('gets requests in its own format', async () => {
     const { seen, synthesizer } = await endpoint({ status: 200, body: Uint8Array.of(0xff, 0xfb, 0x90) });
-    expect((await synthesizer.synthesize(request)).length).toBe(3);
+    expect((await synthesizer.synthesize(request)).mp3.length).toBe(3);
     expect(seen).toEqual([
       {
         url: '/v1/audio/speech',

@@ -1,12 +1,21 @@
 import { createSpeechEngine, isVoiceName } from '@rehearse/speech-engine';
 import type { SpeechConfig } from '../../config/config.ts';
-import type { ClipRequest } from './types.ts';
+import type { ClipRequest, WordTimes } from './types.ts';
+
+/** A synthesized clip. */
+export interface MadeClip {
+  readonly mp3: Uint8Array;
+  /** Null if they are unknown. */
+  readonly wordTimes: WordTimes | null;
+}
 
 /** Synthesizes speech, without caching. */
 export interface Synthesizer {
   /** Identifies everything that affects the audio besides the request; part of the cache key. */
   readonly id: string;
-  synthesize(request: ClipRequest): Promise<Uint8Array>;
+  /** Whether it knows when each word is spoken. */
+  readonly knowsWords: boolean;
+  synthesize(request: ClipRequest): Promise<MadeClip>;
   close(): Promise<void>;
 }
 
@@ -15,10 +24,11 @@ export function createBuiltInSynthesizer(): Synthesizer {
   const engine = createSpeechEngine();
   return {
     id: 'built-in',
+    knowsWords: true,
     async synthesize({ text, voice, rate }) {
       if (!isVoiceName(voice)) throw new Error(`There is no voice "${voice}".`);
-      const { mp3 } = await engine.synthesize({ text, voice, rate });
-      return mp3;
+      const { mp3, seconds, words } = await engine.synthesize({ text, voice, rate });
+      return { mp3, wordTimes: words && { seconds, words } };
     },
     close: () => engine.close(),
   };
@@ -34,6 +44,7 @@ export function createRemoteSynthesizer(
 ): Synthesizer {
   return {
     id: `remote-${model.replaceAll(/[^\w.-]/g, '-')}`,
+    knowsWords: false,
     async synthesize({ text, voice, rate }) {
       const response = await fetch(`${apiUrl}/audio/speech`, {
         method: 'POST',
@@ -50,7 +61,7 @@ export function createRemoteSynthesizer(
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (!response.ok || !isMp3(bytes))
         throw new Error(`The speech endpoint answered ${response.status} with ${bytes.length} bytes that are not MP3.`);
-      return bytes;
+      return { mp3: bytes, wordTimes: null };
     },
     close: async () => {},
   };

@@ -23,6 +23,15 @@ describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it('say when the words of a clip are spoken, cacheable forever', async () => {
+    const { response, status } = await server.get(`/media/word-times/${key}.json`);
+    expect([status, await response.json()]).toEqual([
+      200,
+      { seconds: 1, words: [{ text: 'Hello.', start: 0, end: 1 }] },
+    ]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('support range requests', async () => {
     const { response, status } = await server.get(`/media/speech/${key}.mp3`, { headers: { Range: 'bytes=1-2' } });
     expect([status, response.headers.get('content-range'), await response.text()]).toEqual([206, 'bytes 1-2/6', 'el']);
@@ -41,6 +50,8 @@ describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
   it.each([
     `/media/speech/${'d'.repeat(64)}.mp3`,
     '/media/speech/hello.mp3',
+    `/media/word-times/${'d'.repeat(64)}.json`,
+    `/media/word-times/${key}.mp3`,
     '/media/pictures/none.jpg',
     '/media/pictures/kitchen.avif',
     '/media/pictures/kitchen.png',

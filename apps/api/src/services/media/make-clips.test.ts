@@ -31,10 +31,11 @@ function createSpeakers(files = createMemoryFiles(), unable?: string) {
       [
         {
           id: 'one',
+          knowsWords: true,
           synthesize: async ({ text }) => {
             if (text === unable) throw new Error('broken');
             said.push(text);
-            return Uint8Array.of(1);
+            return { mp3: Uint8Array.of(1), wordTimes: { seconds: 1, words: [{ text, start: 0, end: 1 }] } };
           },
           close: async () => {},
         },
@@ -54,6 +55,7 @@ it('synthesizes every clip once, for any number of speakers, and reports progres
   expect(new Set(said)).toEqual(new Set(clips.map(({ text }) => text)));
   expect(seen.at(-1)).toBe(1);
   expect(await files.has(`speech/one/${'c'.repeat(64)}.mp3`)).toBe(true);
+  expect(await files.has(`speech/one/${'c'.repeat(64)}.words.json`)).toBe(true);
 });
 
 it('resumes where it stopped, and reports the clips that failed', async () => {

@@ -15,11 +15,30 @@ export async function readClip(
   file: string,
   callerOf: () => Promise<Caller>,
 ): Promise<Uint8Array> {
-  const key = /^([0-9a-f]{64})\.mp3$/.exec(file)?.[1];
-  if (!key) throw new NotFound('clip.notFound');
-  const clip = await db.selectFrom('clips').selectAll().where('key', '=', key).executeTakeFirst();
+  return speech.clip(await findClip(db, /^([0-9a-f]{64})\.mp3$/.exec(file)?.[1]), callerOf);
+}
+
+/**
+ * When the words of a clip are spoken, as JSON, by file name.
+ *
+ * @param callerOf as for {@link readClip}
+ * @throws NotFound also if the clip's voice comes from a service, which doesn't say it; LimitReached
+ */
+export async function readWordTimes(
+  { db, speech }: { db: Db; speech: Speech },
+  file: string,
+  callerOf: () => Promise<Caller>,
+): Promise<Uint8Array> {
+  const clip = await findClip(db, /^([0-9a-f]{64})\.json$/.exec(file)?.[1]);
+  const times = await speech.wordTimes(clip, callerOf);
+  if (!times) throw new NotFound('clip.notFound');
+  return times;
+}
+
+async function findClip(db: Db, key: string | undefined) {
+  const clip = key && (await db.selectFrom('clips').selectAll().where('key', '=', key).executeTakeFirst());
   if (!clip) throw new NotFound('clip.notFound');
-  return speech.clip(clip, callerOf);
+  return clip;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { zQuestion } from '@rehearse/api-client/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
-import { recordingUrl } from '../../domain/media.ts';
+import { recordingUrl, wordTimesUrlOf } from '../../domain/media.ts';
 import { markOf } from './filters.ts';
 
 /** A question, as in the contract. */
@@ -36,6 +36,7 @@ export function toQuestion(row: QuestionViewRow): Question {
   const payload = JSON.parse(row.payload) as Partial<Question>;
   return {
     ...payload,
+    ...wordTimesOf(payload),
     id: row.question_id,
     questionId: row.question_id,
     submoduleId: row.submodule_id,
@@ -45,4 +46,11 @@ export function toQuestion(row: QuestionViewRow): Question {
     userAnswer: row.answer,
     userRecordingUrl: row.recording === null ? null : recordingUrl(row.recording),
   };
+}
+
+/** Where to find the word times, if the sample is a reading of the question's own text. */
+function wordTimesOf({ questionText, referenceAnswer, referenceAudioLink }: Partial<Question>): Partial<Question> {
+  const isReading = questionText !== undefined && questionText === referenceAnswer;
+  const url = isReading && referenceAudioLink ? wordTimesUrlOf(referenceAudioLink) : null;
+  return url ? { referenceWordTimesLink: url } : {};
 }

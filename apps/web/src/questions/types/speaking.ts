@@ -17,7 +17,14 @@ import { recorderOf } from './recorder-of.ts';
 /** 2 Read Aloud, 3 Read Then Speak, 4 Listen Then Speak, 5 Speak About the Photo, 13 Speaking Sample. */
 export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, SpeakingResult, SpeakingActor>({
   toQuestion: (question, language) => {
-    const { submoduleId, questionText = '', referenceAudioLink, referenceAnswer, bullets } = question;
+    const {
+      submoduleId,
+      questionText = '',
+      referenceAudioLink,
+      referenceWordTimesLink,
+      referenceAnswer,
+      bullets,
+    } = question;
     const preparationSeconds = findType(submoduleId)?.preparationSeconds;
     return {
       submoduleId,
@@ -37,6 +44,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
         : {}),
       ...(preparationSeconds === undefined ? {} : { preparationSeconds }),
       ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
+      ...(referenceWordTimesLink ? { sampleWordTimesUrl: referenceWordTimesLink } : {}),
       ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText
         ? { sampleText: referenceAnswer, ...middleOf(question, language) }
         : {}),

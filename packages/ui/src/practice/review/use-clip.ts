@@ -17,6 +17,11 @@ export interface ClipControl {
 
 let sounding: HTMLMediaElement | null = null;
 
+/** Pauses the clip that is playing, if there is one. */
+export function pauseClip(): void {
+  sounding?.pause();
+}
+
 /** The state of an `<audio>` or `<video>` element. Starting one stops the other one on the page. */
 export function useClip(mediaRef: RefObject<HTMLMediaElement | null>, knownSeconds: number): ClipControl {
   const [clip, setClip] = useState<Clip>({ playing: false, failed: false, position: 0, length: knownSeconds });

@@ -4,6 +4,7 @@ import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { WithoutPicture } from '../camera/without-picture.tsx';
 import { Picture } from '../picture/index.ts';
+import { ReadingWords } from '../reading-words/index.ts';
 import { AboutSample, ClipPlayer, RecordingClip, ReviewActions, ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FluencyReport } from './fluency-report.tsx';
 import { ReadingReport } from './reading-report.tsx';
@@ -21,10 +22,16 @@ export interface SpeakingReviewProps {
 /** The recording next to the sample, the measurements, and all takes. */
 export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleText, middle, explanation } = view;
+  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleWordTimesUrl, sampleText, middle, explanation } =
+    view;
   const { recording, result } = take;
   const words = prompt.recommendedWords !== null && result ? estimateWords(result) : null;
   const single = takes.length === 1;
+  const unchecked = prompt.kind === 'read' && !result?.reading && (
+    <Text size="small" tone="muted">
+      {t('speaking.notRecognised')}
+    </Text>
+  );
   return (
     <Stack space="large">
       <VerdictBanner verdict={result?.verdict ?? null}>
@@ -52,16 +59,22 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
         {single && <RecordingClip recording={recording} label={t('review.yours')} />}
         {sampleAudioUrl !== null && <ClipPlayer src={sampleAudioUrl} label={t('review.sampleAudio')} />}
       </div>
+      {sampleAudioUrl !== null && sampleWordTimesUrl !== null ? (
+        <ReadingWords
+          key={recording.recordingId}
+          recording={recording.file}
+          sampleUrl={sampleAudioUrl}
+          wordTimesUrl={sampleWordTimesUrl}
+          otherwise={unchecked}
+        />
+      ) : (
+        unchecked
+      )}
       {words !== null && prompt.recommendedWords !== null && (
         <WordsReport words={words} recommended={prompt.recommendedWords} />
       )}
       {single && result?.fluency?.kind === 'estimate' && <FluencyReport features={result.fluency.features} />}
       {result?.reading && <ReadingReport result={result.reading} />}
-      {prompt.kind === 'read' && !result?.reading && (
-        <Text size="small" tone="muted">
-          {t('speaking.notRecognised')}
-        </Text>
-      )}
       {sampleText !== null && <SampleAnswer text={sampleText} middle={middle} explanation={explanation} />}
       {sampleText === null && <AboutSample text={explanation} />}
       <ReviewActions

@@ -2,6 +2,8 @@ import { driveSpeaking, type SpeakingFixture } from '@rehearse/practice-machines
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { InFrame } from '../in-frame.tsx';
+import { ReadingAlignerContext } from '../reading-words/index.ts';
+import { fakeAligner, fakeReading } from '../reading-words/reading-words.fixtures.ts';
 import { Speaking } from './speaking.tsx';
 
 const meta = { title: 'Practice/Speaking', component: Speaking } satisfies Meta;
@@ -133,6 +135,24 @@ export const LostWithPart: StoryObj = at('lost');
 export const LostWithoutFile: StoryObj = at('lostWithoutFile');
 export const Reviewed: StoryObj = at('reviewed');
 export const ReviewedWithTranscript: StoryObj = at('reviewedWithTranscript');
+const { reading } = fakeReading({ read: 10, pauses: [{ after: 6, seconds: 0.82 }] });
+const aligner = fakeAligner(reading);
+/** The host knows when the words of the sample are spoken. */
+export const ReviewedWordByWord: StoryObj = {
+  ...at('reviewedWithWordTimes'),
+  decorators: [
+    (Story) => (
+      <ReadingAlignerContext value={aligner}>
+        <Story />
+      </ReadingAlignerContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You stopped after “boat”.')).toBeVisible();
+    await expect(canvas.getByText('0.8 s')).toBeVisible();
+    await expect(canvas.queryByText(/not checked one by one/)).toBeNull();
+  },
+};
 export const ReviewedFilmed: StoryObj = {
   ...at('reviewedFilmed'),
   play: async ({ canvas }) => {

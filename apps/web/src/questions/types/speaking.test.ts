@@ -1,0 +1,34 @@
+import type { Question } from '@rehearse/api-client';
+import type { SpeakingActor } from '@rehearse/practice-machines/speaking';
+import { createFakeClock, createFakeRecordings } from '@rehearse/practice-machines/testing';
+import { expect, it } from 'vitest';
+import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
+import { located } from '../host-question.ts';
+import { speaking } from './speaking.ts';
+
+const sentence = 'The ferry leaves at noon.';
+const question: Question = {
+  ...{ id: 200_001, questionId: 200_001, submoduleId: 2, isPracticed: false },
+  questionText: sentence,
+  referenceAnswer: sentence,
+  referenceAudioLink: '/media/speech/a.mp3',
+};
+
+function openAt(host: string, given: Question) {
+  const workspace = { clock: createFakeClock(), recordings: createFakeRecordings() } as unknown as QuestionWorkspace;
+  const options = { durationSeconds: 20, mode: 'timed', language: 'en', draft: null } as const;
+  const actor = speaking.open(located(given, host), options, workspace) as unknown as SpeakingActor;
+  return actor.getSnapshot().context.question;
+}
+
+it('knows where the host has the word times of the sample', () => {
+  const withTimes = { ...question, referenceWordTimesLink: '/media/word-times/a.json' };
+  expect(openAt('https://host.example', withTimes)).toMatchObject({
+    sampleAudioUrl: 'https://host.example/media/speech/a.mp3',
+    sampleWordTimesUrl: 'https://host.example/media/word-times/a.json',
+  });
+});
+
+it('has none of a host that doesn’t know them', () => {
+  expect(openAt('', question)).not.toHaveProperty('sampleWordTimesUrl');
+});

@@ -1,0 +1,1 @@
+export { createReadingAligner, type ReadingAlignerOptions } from './reading-aligner.ts';

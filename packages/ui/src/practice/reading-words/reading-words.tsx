@@ -1,0 +1,46 @@
+'use client';
+import type { ReadingRequest } from '@rehearse/practice-machines/ports';
+import type { ReactNode } from 'react';
+import { Spinner, Stack, Text } from '../../components/index.ts';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { ReviewSection } from '../review/index.ts';
+import { AlignedWords } from './aligned-words.tsx';
+import { waiting } from './reading-words.css.ts';
+import { useAlignedReading } from './use-aligned-reading.ts';
+
+export interface ReadingWordsProps extends ReadingRequest {
+  /** Shown as well unless the words were found. */
+  otherwise?: ReactNode;
+}
+
+/** A reading as a line of words, each to be played in the learner's voice and in that of the sample. */
+export function ReadingWords({ otherwise = null, ...request }: ReadingWordsProps) {
+  const { t } = usePracticeTranslation();
+  const state = useAlignedReading(request);
+  if (state.kind === 'working') {
+    return (
+      <div className={waiting}>
+        <Spinner size="small" label="" />
+        <Text size="small" tone="muted" role="status">
+          {t('readingWords.working')}
+        </Text>
+      </div>
+    );
+  }
+  if (state.kind === 'aligned') {
+    return (
+      <ReviewSection title={t('readingWords.title')}>
+        <AlignedWords reading={state} />
+      </ReviewSection>
+    );
+  }
+  if (state.kind === 'noTimes') return otherwise;
+  return (
+    <Stack space="small">
+      <Text size="small" tone="secondary" role="status">
+        {t(`readingWords.${state.kind}`)}
+      </Text>
+      {otherwise}
+    </Stack>
+  );
+}
