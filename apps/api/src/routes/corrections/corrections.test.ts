@@ -146,6 +146,26 @@ describe.each(storeKinds)('AI corrections on %s', (kind) => {
     expect((await get('/api/me/corrections')).unseen).toBe(0);
   });
 
+  it('add what only the service found to the learner’s mistakes', async () => {
+    ai.answerWith(
+      JSON.stringify(
+        replyWith([
+          { quote: 'have', fixes: ['has'] },
+          { quote: 'a week of school', fixes: ['a long week at school'] },
+        ]),
+      ),
+    );
+    await begun();
+    await workUntilIdle();
+    const { kinds } = await get('/api/me/mistakes');
+    const kind = kinds.find(({ total }: { total: number }) => total > 0).kind;
+    const { content } = (await post('/api/me/mistakes/list', { kind, page: 1, size: 10 })).body.data;
+    const byService = content.filter(({ code }: { code: string | null }) => code === null);
+    expect(byService.map(({ fixes }: { fixes: string[] }) => fixes)).toEqual([['long week at']]);
+    // and “have”, which the rules found before the service
+    expect(content).toHaveLength(2);
+  });
+
   it('a repeat, a double click and a second device get the same correction', async () => {
     await consent();
     const attemptId = await write();

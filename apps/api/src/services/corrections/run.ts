@@ -3,10 +3,12 @@ import { mostTries, retryDelay } from '../../domain/correction/retry.ts';
 import { type FaultKind, ServiceFault } from '../../providers/service-fault.ts';
 import type { Deps } from '../deps.ts';
 import { delayJob, enqueue, finishJob, type Job, LeaseLost } from '../jobs/queue.ts';
+import { collectFromAttempt } from '../mistakes/index.ts';
 import { readAnswer } from './answer.ts';
 import { consentOf } from './consent.ts';
 import { countCorrection, leftOf } from './count.ts';
 import { makeReport } from './make-report.ts';
+import { recordMistakes } from './record-mistakes.ts';
 import { type CorrectionFailure, Stop } from './stop.ts';
 import type { CorrectionReport } from './view.ts';
 
@@ -52,6 +54,8 @@ async function make(deps: Deps, job: Job, signal: AbortSignal): Promise<Correcti
   if (!(await consentOf(db, userId, config.corrections)).given) throw new Stop('noConsent');
   const { planLeft, freeLeft } = await leftOf(db, { userId, now: clock.now(), config: config.corrections });
   if (planLeft + freeLeft === 0) throw new Stop('noneLeft');
+  // first what the rules find, so that the service's mistakes are those that only it found
+  await collectFromAttempt(db, userId, attemptId);
   return makeReport(deps, {
     userId,
     answer: await readAnswer(db, { userId, attemptId }),
@@ -88,7 +92,7 @@ async function end(deps: Deps, job: Job, outcome: Outcome): Promise<void> {
       'report' in outcome ? await countCorrection(tx, { userId, now, config: config.corrections }) : null;
     const report = 'report' in outcome && paidWith !== null ? outcome.report : null;
     const failure = 'failure' in outcome ? outcome.failure : 'noneLeft';
-    const { wants_mail: wanted } = await tx
+    const { wants_mail: wanted, attempt_id: attemptId } = await tx
       .updateTable('corrections')
       .set({
         ...(report
@@ -97,8 +101,9 @@ async function end(deps: Deps, job: Job, outcome: Outcome): Promise<void> {
         ...{ stage: null, changed_at: now, finished_at: now },
       })
       .where('correction_id', '=', correctionId)
-      .returning('wants_mail')
+      .returning(['wants_mail', 'attempt_id'])
       .executeTakeFirstOrThrow();
+    if (report) await recordMistakes(tx, attemptId, report);
     if (wanted === 1) await enqueue(tx, { userId, kind: 'correctionMail', subject: correctionId, now });
     return wanted === 1;
   });

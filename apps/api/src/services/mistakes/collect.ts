@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../db/index.ts';
+import type { AttemptsTable } from '../../db/schema.ts';
 import { checkTexts, textsOf, writtenTypes } from '../../domain/mistakes/index.ts';
 import { recordCorrections } from './record-corrections.ts';
 
@@ -18,6 +20,25 @@ const unchecked = (db: Db, userId: number) =>
     .where('a.answer', 'is not', null)
     .where('c.attempt_id', 'is', null);
 
+type Unchecked = Pick<Selectable<AttemptsTable>, 'attempt_id' | 'submodule_id' | 'answer'>;
+
+/** Checks the texts of an attempt; returns their number of words. */
+async function collectFrom(db: Db, { attempt_id: attemptId, submodule_id, answer }: Unchecked): Promise<number> {
+  const texts = textsOf(submodule_id, answer ?? '');
+  const corrected = await checkTexts(texts, () => setImmediate());
+  await recordCorrections(db, { attemptId, source: 'builtin', texts: corrected });
+  return wordsOf(texts);
+}
+
+/** Finds the mistakes in the texts of one attempt, unless they were checked before or it has none. */
+export async function collectFromAttempt(db: Db, userId: number, attemptId: number): Promise<void> {
+  const attempt = await unchecked(db, userId)
+    .select(['a.attempt_id', 'a.submodule_id', 'a.answer'])
+    .where('a.attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  if (attempt) await collectFrom(db, attempt);
+}
+
 const wordsOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.split(/\s+/u).length, 0);
 
 /**
@@ -33,10 +54,7 @@ export async function collectMistakes({ db }: { db: Db }, { userId }: { userId: 
       .orderBy('a.attempt_id', 'desc')
       .executeTakeFirst();
     if (!attempt) return 0;
-    const texts = textsOf(attempt.submodule_id, attempt.answer ?? '');
-    words += wordsOf(texts);
-    const corrected = await checkTexts(texts, () => setImmediate());
-    await recordCorrections(db, { attemptId: attempt.attempt_id, source: 'builtin', texts: corrected });
+    words += await collectFrom(db, attempt);
   }
   const { n } = await unchecked(db, userId)
     .select((select) => select.fn.countAll<number>().as('n'))

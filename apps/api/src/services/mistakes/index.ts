@@ -1,3 +1,4 @@
+export { collectFromAttempt } from './collect.ts';
 export { dismissMistake, removeDismissed, restoreMistake } from './dismiss.ts';
 export { listDrills } from './list-drills.ts';
 export { listMistakes } from './list-mistakes.ts';
