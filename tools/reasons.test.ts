@@ -7,6 +7,6 @@ describe.each(['en', 'zh'] as const)('the explanations of the corrector in %s', 
 
   it('have a reason and an example for every rule, and nothing else', () => {
     const expected = rules.flatMap(({ code }) => [`${code}.reason`, `${code}.example`]);
-    expect([...keys].toSorted()).toEqual([...new Set(expected)].toSorted());
+    expect(keys).toEqual(new Set(expected));
   });
 });

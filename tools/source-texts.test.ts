@@ -29,13 +29,16 @@ describe('the texts of the product', () => {
   });
 
   // the keys of `reasons` are the codes of the corrector's rules, which `reasons.test.ts` compares
-  it.each(namespaces.filter(({ name, keys }) => keys.size > 0 && name !== 'reasons'))('in $name are all used', ({ name, keys }) => {
-    const written = sources
-      .filter((source) => source.namespaces.length === 0 || source.namespaces.includes(name))
-      .flatMap(({ mentioned }) => mentioned)
-      .filter(({ text }) => text.length > 1);
-    expect([...keys].filter((key) => !written.some((mention) => names(mention, key)))).toEqual([]);
-  });
+  it.each(namespaces.filter(({ name, keys }) => keys.size > 0 && name !== 'reasons'))(
+    'in $name are all used',
+    ({ name, keys }) => {
+      const written = sources
+        .filter((source) => source.namespaces.length === 0 || source.namespaces.includes(name))
+        .flatMap(({ mentioned }) => mentioned)
+        .filter(({ text }) => text.length > 1);
+      expect([...keys].filter((key) => !written.some((mention) => names(mention, key)))).toEqual([]);
+    },
+  );
 
   it('all come from locale files', () => {
     const hardCoded = sources.flatMap(({ file, hardCoded }) =>

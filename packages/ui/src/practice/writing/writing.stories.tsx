@@ -9,7 +9,10 @@ export default meta;
 
 const at = (fixture: WritingFixture): StoryObj => ({
   // the review loads the corrector; here it is there before
-  loaders: [() => ({ actor: driveWriting(fixture) }), async () => ({ corrector: await import('@rehearse/correction') })],
+  loaders: [
+    () => ({ actor: driveWriting(fixture) }),
+    async () => ({ corrector: await import('@rehearse/correction') }),
+  ],
   render: (_, { loaded }) => (
     <InFrame>
       <Writing actor={loaded['actor']} onNext={() => {}} />
