@@ -1,10 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDemonstration } from '../apps/api/src/commands/demo/server.ts';
-import { demonstrationModel } from '../apps/api/src/services/corrections/services.ts';
 import { startServerProcess } from '../apps/api/src/testing/server-process.ts';
 import { packFile } from '../tools/build-pack.ts';
 import { webFolder } from '../tools/build-web.ts';
@@ -20,23 +20,53 @@ interface Service {
   release(): void;
 }
 
+const root = path.join(import.meta.dirname, '..');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** `npm run demo:corrector` on a free port. */
+async function startDemonstration() {
+  const port = await freePort();
+  const running = spawn(
+    process.execPath,
+    ['--conditions=@rehearse/source', 'apps/api/src/commands/demo-corrector.ts'],
+    { cwd: root, env: { ...process.env, DEMO_CORRECTOR_PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(running.stdout, 'data');
+  return { url: `http://127.0.0.1:${port}`, stop: () => running.kill() };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
 /** The demonstration of a correction service, which waits until it may answer, and a server that uses it. */
 const test = base.extend<{ service: Service; ownServer: { url: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: it needs no other fixture
-  service: async ({}, use) => {
-    const demonstration = createDemonstration();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const gate: Server = createServer((request, response) => {
-      void released.then(() => demonstration.emit('request', request, response));
-    });
-    await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+  service: async ({ browserName: _ }, use) => {
+    const demonstration = await startDemonstration();
+    const released = Promise.withResolvers<void>();
+    const gate = createServer(async (request, response) => {
+      const body = await bodyOf(request);
+      await released.promise;
+      const sent = request.method === 'POST' ? { method: 'POST', body } : {};
+      const reply = await fetch(`${demonstration.url}${request.url}`, sent);
+      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
+    }).listen(0, '127.0.0.1');
+    await once(gate, 'listening');
     const { port } = gate.address() as AddressInfo;
-    await use({ apiUrl: `http://127.0.0.1:${port}/v1`, release });
+    await use({ apiUrl: `http://127.0.0.1:${port}/v1`, release: released.resolve });
     gate.closeAllConnections();
     gate.close();
+    demonstration.stop();
   },
   ownServer: async ({ service }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-corrections-'));
@@ -47,7 +77,7 @@ const test = base.extend<{ service: Service; ownServer: { url: string } }>({
       REHEARSE_DATA: folder,
       RATE_LIMIT_SCALE: '1000',
       CORRECTION_API_URL: service.apiUrl,
-      CORRECTION_API_MODEL: demonstrationModel,
+      CORRECTION_API_MODEL: 'rehearse-demonstration',
       CORRECTION_NAME: 'Demonstration',
       CORRECTION_KEPT_DAYS: '0',
       CORRECTIONS_FREE_PER_MONTH: '1',

@@ -6,7 +6,7 @@ export function LateBell() {
   const isLacking = useLacks('corrections');
   const [Bell, setBell] = useState<ComponentType | null>(null);
   useEffect(() => {
-    import('./learner-bell.tsx').then(
+    import('../corrections/learner-bell.tsx').then(
       ({ LearnerBell }) => setBell(() => LearnerBell),
       // the page is usable without it
       () => {},

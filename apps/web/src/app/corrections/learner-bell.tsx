@@ -1,6 +1,6 @@
 import { CorrectionsBell } from '@rehearse/ui/screens';
-import { toListed } from '../corrections/corrections.ts';
-import { useCorrectionNews } from '../corrections/use-correction-news.ts';
+import { toListed } from './corrections.ts';
+import { useCorrectionNews } from './use-correction-news.ts';
 
 /** How many corrections the menu lists. */
 const listed = 8;
