@@ -24,6 +24,7 @@ const chunks: readonly Chunk[] = [
       'web/src/app/frame/framed.',
       'web/src/app/frame/account-deleted-',
       'web/src/app/frame/preserve-redirect.',
+      'web/src/app/frame/late-bell.',
       'web/src/app/frame/use-cover.',
       'web/src/app/use-contact-details.',
       'web/src/app/use-part.',

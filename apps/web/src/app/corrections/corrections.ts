@@ -16,6 +16,7 @@ import type {
   CorrectionRequest,
   RequestedCorrection,
 } from '@rehearse/practice-machines/ai-correction';
+import type { ListedCorrection } from '@rehearse/ui/screens';
 import type { Services } from '../services.ts';
 
 /** A correction of the host for the machine. */
@@ -25,6 +26,21 @@ export const toRequested = ({ correctionId, state, ahead, stage, failure }: Corr
   ahead: ahead ?? null,
   stage: stage ?? null,
   failure: failure ?? null,
+});
+
+/** A correction of the host for lists. */
+export const toListed = ({
+  correctionId,
+  submoduleId,
+  state,
+  requestedAt,
+  overall,
+  finishedAt,
+  isSeen,
+}: Correction): ListedCorrection => ({
+  ...{ correctionId, submoduleId, state, requestedAt },
+  overall: overall ?? null,
+  isNew: finishedAt !== null && !isSeen,
 });
 
 /** An offer of the host for the machine. */

@@ -9,6 +9,7 @@ import { useSessionStatus } from '../use-session-status.ts';
 import { useTheme } from '../use-theme.ts';
 import { AccountDeletedNotice } from './account-deleted-notice.tsx';
 import { HydrationMarker } from './hydration-marker.tsx';
+import { LateBell } from './late-bell.tsx';
 
 /** The frame around all pages other than tasks. */
 export function Framed() {
@@ -25,6 +26,7 @@ export function Framed() {
       theme={theme}
       onThemeChange={setTheme}
       onLogout={session.logOut}
+      notices={<LateBell />}
     >
       <AccountDeletedNotice />
       <FrameNotices offline={!useOnline()} updateReady={updateReady} onUpdate={updates.apply} />

@@ -4,6 +4,7 @@ import { useServices } from '../../app/services.ts';
 import { usePart } from '../../app/use-part.ts';
 import { useAccountSettings } from '../../questions/running/use-account-settings.ts';
 import { exportHref, profileAccount, profileAt } from './profile.ts';
+import { useAiConsent } from './use-ai-consent.ts';
 import { useChange } from './use-change.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSessions } from './use-sessions.ts';
@@ -24,6 +25,7 @@ export function useProfile(): Omit<ProfileScreenProps, Looks> {
   const [signOutEverywhere, endSessions] = useChange(calls.endSessions);
   const [deletion, deleteAccount] = useChange(calls.deleteAccount);
   const sessions = useSessions(calls, session.logOut);
+  const consent = useAiConsent();
   const leave = useLeaving();
 
   return {
@@ -37,6 +39,7 @@ export function useProfile(): Omit<ProfileScreenProps, Looks> {
     onPeriodChange: setPeriod,
     settings,
     onSettingsChange,
+    ...consent,
     exportHref: exportHref(api),
     passwordChange,
     onPasswordChange: (change) => void changePassword(change),

@@ -1,4 +1,5 @@
 import type { Language } from '@rehearse/languages';
+import type { ReactNode } from 'react';
 
 /** The session as the frame shows it. `starting`: a stored login is being refreshed. */
 export type FrameSession =
@@ -24,4 +25,6 @@ export interface FrameProps {
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogout: () => void;
+  /** Shown next to the account of a learner, such as a bell. */
+  notices?: ReactNode;
 }

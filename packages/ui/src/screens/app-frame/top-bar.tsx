@@ -18,7 +18,7 @@ const isWithin = (path: string, href: string) =>
   href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 
 /** The top bar: navigation, language and account. */
-export function TopBar({ session, path, language, onLanguageChange, onLogout }: FrameProps) {
+export function TopBar({ session, path, language, onLanguageChange, onLogout, notices }: FrameProps) {
   const { t } = useScreensTranslation();
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
@@ -51,6 +51,7 @@ export function TopBar({ session, path, language, onLanguageChange, onLogout }: 
           <span className={styles.deskOnly}>
             <LanguageSelect value={language} onValueChange={onLanguageChange} />
           </span>
+          {session.status === 'loggedIn' && notices}
           {session.status === 'loggedIn' && (
             <AccountMenu
               account={session.account}

@@ -1,3 +1,4 @@
+export type { ProfileAi } from './ai-section.tsx';
 export type {
   ChangeState,
   HistoryPeriod,

@@ -1,6 +1,8 @@
+import { sampleOffer } from '@rehearse/practice-machines/ai-correction';
 import { defaultPracticeSettings } from '@rehearse/practice-machines/protocol';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { listedCorrections } from '../ai-correction/corrections.fixtures.ts';
 import {
   emptyHistory,
   learner,
@@ -31,6 +33,10 @@ const meta = {
     onLanguageChange: fn(),
     theme: 'system',
     onThemeChange: fn(),
+    ai: { phase: 'absent' },
+    onRetryAi: fn(),
+    consentChange: { phase: 'idle' },
+    onConsentChange: fn(),
     exportHref: '#export',
     passwordChange: { phase: 'idle' },
     onPasswordChange: fn(),
@@ -62,6 +68,31 @@ export const Ready: Story = {
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'timed', timeFactor: 1.5 });
     await userEvent.click(canvas.getByRole('button', { name: 'Log out everywhere' }));
     await expect(args.onSignOutEverywhere).toHaveBeenCalledOnce();
+  },
+};
+
+/** With an AI service: consent can be withdrawn, and the latest corrections are listed. */
+export const WithAiCorrections: Story = {
+  args: { ai: { phase: 'ready', value: { offer: sampleOffer, corrections: listedCorrections } } },
+  play: async ({ canvas, args }) => {
+    const section = within(canvas.getByRole('region', { name: 'AI corrections' }));
+    await expect(section.getByText('Example AI (api.example.org)')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Write About the Photo' })).toHaveAttribute(
+      'href',
+      '/corrections/9',
+    );
+    await userEvent.click(section.getByRole('switch', { name: /^Allow sending answers/ }));
+    await expect(args.onConsentChange).toHaveBeenCalledWith(false);
+  },
+};
+export const ConsentNotSaved: Story = {
+  args: {
+    ai: { phase: 'ready', value: { offer: { ...sampleOffer, hasConsent: false }, corrections: [] } },
+    consentChange: failed,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your choice was not saved:/)).toBeVisible();
+    await expect(canvas.getByText('You haven’t asked for an AI correction yet.')).toBeVisible();
   },
 };
 

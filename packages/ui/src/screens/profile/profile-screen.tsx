@@ -2,6 +2,7 @@
 import { Container, Heading, Stack } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { AccountSection, type AccountSectionProps } from './account-section.tsx';
+import { AiSection, type AiSectionProps } from './ai-section.tsx';
 import { DeleteAccount, type DeleteAccountProps } from './delete-account.tsx';
 import { DeviceList, type DeviceListProps } from './device-list.tsx';
 import { ExportData } from './export-data.tsx';
@@ -15,6 +16,7 @@ export interface ProfileScreenProps
   extends AccountSectionProps,
     HistorySectionProps,
     SettingsSectionProps,
+    AiSectionProps,
     DeviceListProps,
     Omit<SignOutEverywhereProps, 'state'> {
   /** URL of the data export. */
@@ -26,7 +28,7 @@ export interface ProfileScreenProps
   onDelete: DeleteAccountProps['onDelete'];
 }
 
-/** The profile page: account, history, settings, data, devices and logout. */
+/** The profile page: account, history, settings, AI corrections, data, devices and logout. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { t } = useProfileTranslation();
   return (
@@ -36,6 +38,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <AccountSection {...props} />
         <HistorySection {...props} />
         <SettingsSection {...props} />
+        <AiSection {...props} />
         {props.account.phase !== 'absent' && <OwnAccount {...props} />}
       </Stack>
     </Container>
