@@ -32,12 +32,22 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
       bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' }),
     );
   };
+  const { referenceAudioLink: sampleUrl, referenceWordTimesLink: wordTimesUrl } = question;
   const lessons = lessonsOfType(question.submoduleId);
   const hasNone = isLacking && !(state.phase === 'shown' && state.attempts.length > 0);
   return (
     <>
       {lessons && <LessonLinks {...lessons} />}
-      {!hasNone && <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />}
+      {!hasNone && (
+        <PastAttempts
+          state={state}
+          onOpen={load}
+          onMore={loadMore}
+          onRetry={load}
+          onDelete={onDelete}
+          sample={sampleUrl && wordTimesUrl ? { sampleUrl, wordTimesUrl } : undefined}
+        />
+      )}
     </>
   );
 }
