@@ -97,7 +97,10 @@ const chunks: readonly Chunk[] = [
       'api-client/src/renew-token.',
     ],
   },
-  { name: 'basics', paths: ['device/src/storage/', 'device/src/shared/warning.', 'question-types/src/'] },
+  {
+    name: 'basics',
+    paths: ['device/src/storage/', 'device/src/shared/warning.', 'languages/src/by-language.', 'question-types/src/'],
+  },
   // every page of the signed-in
   {
     name: 'practice',
@@ -168,6 +171,7 @@ const chunks: readonly Chunk[] = [
       'web/src/questions/running/',
       'web/src/questions/registry.',
       'web/src/questions/practice-flow.',
+      'web/src/questions/types/middle-answer.',
       'practice-machines/src/running-question/',
       'web/src/session/visitor.',
       'ui/src/practice/question-frame/flow-clock.',

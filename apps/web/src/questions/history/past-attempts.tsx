@@ -36,6 +36,7 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
       bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' }),
     );
   };
+  const { referenceAudioLink: sampleUrl, referenceWordTimesLink: wordTimesUrl } = question;
   const lessons = lessonsOfType(question.submoduleId);
   const medium = answerMediumOf(question.submoduleId);
   const lacksCorrections = useLacks('corrections');
@@ -48,7 +49,16 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
         </LatePart>
       )}
       {lessons && <LessonLinks {...lessons} />}
-      {!hasNone && <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />}
+      {!hasNone && (
+        <PastAttempts
+          state={state}
+          onOpen={load}
+          onMore={loadMore}
+          onRetry={load}
+          onDelete={onDelete}
+          sample={sampleUrl && wordTimesUrl ? { sampleUrl, wordTimesUrl } : undefined}
+        />
+      )}
     </>
   );
 }

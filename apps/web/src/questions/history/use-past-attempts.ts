@@ -35,6 +35,7 @@ function keptAttempt(
     score: 'score' in submission ? (submission.score ?? null) : null,
     answer: isRecording ? null : flow.readAnswer(submission.answer, question),
     recordingUrl: isRecording ? recordingAddress(idempotencyKey, submission.file) : null,
+    ...(isRecording ? { recordingFile: submission.file } : {}),
   };
 }
 

@@ -11,10 +11,19 @@ import { useAlignedReading } from './use-aligned-reading.ts';
 export interface ReadingWordsProps extends ReadingRequest {
   /** Shown as well unless the words were found. */
   otherwise?: ReactNode;
+  /** Shown if the words of the sample are not known. Default: `otherwise`. */
+  whenUnknown?: ReactNode;
+  /** Default true. */
+  hasTitle?: boolean;
 }
 
 /** A reading as a line of words, each to be played in the learner's voice and in that of the sample. */
-export function ReadingWords({ otherwise = null, ...request }: ReadingWordsProps) {
+export function ReadingWords({
+  otherwise = null,
+  whenUnknown = otherwise,
+  hasTitle = true,
+  ...request
+}: ReadingWordsProps) {
   const { t } = usePracticeTranslation();
   const state = useAlignedReading(request);
   if (state.kind === 'working') {
@@ -28,13 +37,14 @@ export function ReadingWords({ otherwise = null, ...request }: ReadingWordsProps
     );
   }
   if (state.kind === 'aligned') {
+    if (!hasTitle) return <AlignedWords reading={state} />;
     return (
       <ReviewSection title={t('readingWords.title')}>
         <AlignedWords reading={state} />
       </ReviewSection>
     );
   }
-  if (state.kind === 'noTimes') return otherwise;
+  if (state.kind === 'noTimes') return whenUnknown;
   return (
     <Stack space="small">
       <Text size="small" tone="secondary" role="status">

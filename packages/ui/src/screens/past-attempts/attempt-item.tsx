@@ -6,20 +6,22 @@ import { IconButton, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { SavedClip } from '../../practice/index.ts';
 import { AnswerParts } from './answer-parts.tsx';
+import { AttemptWords } from './attempt-words.tsx';
 import * as styles from './past-attempts.css.ts';
-import type { PastAttempt } from './past-attempts.types.ts';
+import type { PastAttempt, ReadingSample } from './past-attempts.types.ts';
 
 export interface AttemptItemProps {
   attempt: PastAttempt;
+  sample?: ReadingSample | undefined;
   /** Called to ask for confirmation before the recording is deleted. */
   onDelete: () => void;
 }
 
 /** An attempt: time, score and answer. */
-export function AttemptItem({ attempt, onDelete }: AttemptItemProps) {
+export function AttemptItem({ attempt, sample, onDelete }: AttemptItemProps) {
   const { t, language } = useScreensTranslation();
   const item = useFocusOnceDeleted(attempt.recordingUrl);
-  const { createdAt, score, answer, recordingUrl } = attempt;
+  const { createdAt, score, answer, recordingUrl, recordingFile } = attempt;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const time = when.format(new Date(createdAt));
   return (
@@ -37,6 +39,7 @@ export function AttemptItem({ attempt, onDelete }: AttemptItemProps) {
       </div>
       {answer && <AnswerParts parts={answer} />}
       {recordingUrl !== null && <SavedClip url={recordingUrl} label={t('attempts.recording')} />}
+      {sample && recordingUrl !== null && <AttemptWords recording={recordingFile ?? recordingUrl} sample={sample} />}
       {!answer && recordingUrl === null && <Text tone="muted">{t('attempts.deleted')}</Text>}
     </li>
   );

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container } from '../../components/index.ts';
+import { ReadingAlignerContext } from '../../practice/index.ts';
+import { fakeAligner, fakeReading } from '../../practice/reading-words/reading-words.fixtures.ts';
 import { PastAttempts } from './past-attempts.tsx';
 import type { PastAttempt, PastAttemptsState } from './past-attempts.types.ts';
 
@@ -89,6 +91,41 @@ export const Deleted: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(noSound);
     await waitFor(() => expect(canvas.getAllByText('The recording was deleted.')).toHaveLength(2));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
+  },
+};
+const aligner = fakeAligner(fakeReading({ text: 'The ferry leaves at noon.', read: 3 }).reading);
+/** The host knows when the words of the sample are spoken. */
+export const WordByWord: Story = {
+  args: { state: shown(spoken), sample: { sampleUrl: '/sample.mp3', wordTimesUrl: '/times.json' } },
+  decorators: [
+    (Story) => (
+      <ReadingAlignerContext value={aligner}>
+        <Story />
+      </ReadingAlignerContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Past attempts'));
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await userEvent.click(canvas.getByText('Word by word'));
+    await expect(await canvas.findByText('You stopped after “leaves”.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'ferry' })).toBeVisible();
+  },
+};
+const unknowing = fakeAligner(null);
+export const WordsUnknown: Story = {
+  args: WordByWord.args ?? {},
+  decorators: [
+    (Story) => (
+      <ReadingAlignerContext value={unknowing}>
+        <Story />
+      </ReadingAlignerContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Past attempts'));
+    await userEvent.click(canvas.getByText('Word by word'));
+    await expect(await canvas.findByText('The words of this sample are not known.')).toBeVisible();
   },
 };
 export const First: Story = { args: { state: shown([]) } };

@@ -4,7 +4,7 @@ import { Button, Dialog, Disclosure, Notice, Spinner, Stack, Text } from '../../
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { AttemptItem } from './attempt-item.tsx';
 import { list, place } from './past-attempts.css.ts';
-import type { PastAttemptsState } from './past-attempts.types.ts';
+import type { PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
 
 export interface PastAttemptsProps {
   state: PastAttemptsState;
@@ -14,6 +14,8 @@ export interface PastAttemptsProps {
   onRetry: () => void;
   /** Called after the learner confirms. */
   onDelete: (recordingUrl: string) => void;
+  /** The sample to compare recordings with, word by word; none if its words are not known. */
+  sample?: ReadingSample | undefined;
 }
 
 /** Earlier attempts at a question, below its review. */
@@ -28,7 +30,7 @@ export function PastAttempts({ onOpen, ...props }: PastAttemptsProps) {
   );
 }
 
-function Attempts({ state, onMore, onRetry, onDelete }: Omit<PastAttemptsProps, 'onOpen'>) {
+function Attempts({ state, onMore, onRetry, onDelete, sample }: Omit<PastAttemptsProps, 'onOpen'>) {
   const { t } = useScreensTranslation();
   const [asked, setAsked] = useState<string | null>(null);
   if (state.phase === 'loading') return <Spinner label={t('attempts.loading')} />;
@@ -55,7 +57,12 @@ function Attempts({ state, onMore, onRetry, onDelete }: Omit<PastAttemptsProps, 
     <Stack>
       <ul className={list}>
         {state.attempts.map((attempt) => (
-          <AttemptItem key={attempt.attemptId} attempt={attempt} onDelete={() => setAsked(attempt.recordingUrl)} />
+          <AttemptItem
+            key={attempt.attemptId}
+            attempt={attempt}
+            sample={sample}
+            onDelete={() => setAsked(attempt.recordingUrl)}
+          />
         ))}
       </ul>
       {state.hasMore && (

@@ -23,6 +23,15 @@ export interface PastAttempt {
   answer: readonly AnswerPart[] | null;
   /** Null if deleted, or for other kinds of answers. */
   recordingUrl: string | null;
+  /** The file, if the recording is only on this device. */
+  recordingFile?: Blob;
+}
+
+/** A sample of the text that was read. */
+export interface ReadingSample {
+  sampleUrl: string;
+  /** When its words are spoken. */
+  wordTimesUrl: string;
 }
 
 export type PastAttemptsState =
