@@ -1277,6 +1277,10 @@ export type PlansReply = {
          * Contact address for questions about payments
          */
         supportEmail?: string;
+        /**
+         * Whether the AI corrections in a plan can be used here; absent means no
+         */
+        canUseCorrections?: boolean;
     };
 };
 

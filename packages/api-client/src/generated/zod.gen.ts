@@ -1146,7 +1146,8 @@ export const zPlansReply = z.object({
     message: z.string(),
     data: z.object({
         pricings: z.array(zPlan),
-        supportEmail: z.email().optional()
+        supportEmail: z.email().optional(),
+        canUseCorrections: z.boolean().optional()
     })
 });
 
