@@ -6,7 +6,7 @@ import { useSiteCounts } from '../pages/home/site-counts.ts';
 import { PlanShop, type Shop } from '../pages/payments/plan-shop.tsx';
 import { useEntitlement } from '../pages/payments/use-entitlement.ts';
 
-const closed: Shop = { view: { phase: 'loading', supportEmail: null }, onEvent: () => {} };
+const closed: Shop = { view: { phase: 'loading', supportEmail: null, canUseCorrections: null }, onEvent: () => {} };
 
 export function Component() {
   const facts = { entitlement: useEntitlement(), questionCount: useSiteCounts()?.questions ?? null };

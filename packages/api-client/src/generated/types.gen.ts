@@ -1462,6 +1462,10 @@ export type PlansReply = {
          * Contact address for questions about payments
          */
         supportEmail?: string;
+        /**
+         * Whether the AI corrections in a plan can be used here; absent means no
+         */
+        canUseCorrections?: boolean;
     };
 };
 

@@ -1255,7 +1255,8 @@ export const zPlansReply = z.object({
     message: z.string(),
     data: z.object({
         pricings: z.array(zPlan),
-        supportEmail: z.email().optional()
+        supportEmail: z.email().optional(),
+        canUseCorrections: z.boolean().optional()
     })
 });
 

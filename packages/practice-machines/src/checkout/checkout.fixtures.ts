@@ -14,6 +14,7 @@ export const checkoutFixtures = [
   'loading',
   'choosing',
   'otherChosen',
+  'withCorrections',
   'manyPlans',
   'identifying',
   'opening',
@@ -38,9 +39,9 @@ const more: readonly PricingPlan[] = [
 
 const never = () => new Promise<never>(() => {});
 const offer =
-  (...plans: readonly PricingPlan[]) =>
+  (plans: readonly PricingPlan[], canUseCorrections = false) =>
   (): Promise<PlanOffer> =>
-    Promise.resolve({ plans, supportEmail: 'support@example.org' });
+    Promise.resolve({ plans, supportEmail: 'support@example.org', canUseCorrections });
 
 interface Script {
   buyer?: Buyer;
@@ -55,17 +56,18 @@ const scripts: Record<CheckoutFixture, Script> = {
   loading: { load: never },
   choosing: {},
   otherChosen: { events: [{ type: 'plan.select', pricingId: 'vip-30' }] },
-  manyPlans: { load: offer(...samplePlans, ...more) },
+  withCorrections: { load: offer(samplePlans, true) },
+  manyPlans: { load: offer([...samplePlans, ...more]) },
   identifying: { buyer: 'unknown', events: [purchase] },
   opening: { events: [purchase] },
   leaving: { events: [purchase], open: () => Promise.resolve({ url: 'https://pay.example.org/1' }) },
-  empty: { load: offer() },
+  empty: { load: offer([]) },
   failed: { load: () => Promise.reject(new Error('An error occurred while fetching the data')) },
 };
 
 /** An actor in the named state. */
 export async function driveCheckout(name: CheckoutFixture): Promise<CheckoutActor> {
-  const { buyer = 'signedIn', load = offer(...samplePlans), events = [], open = never } = scripts[name];
+  const { buyer = 'signedIn', load = offer(samplePlans), events = [], open = never } = scripts[name];
   const machine = checkoutMachine.provide({
     actors: {
       loadPlans: fromPromise<PlanOffer, undefined>(load),

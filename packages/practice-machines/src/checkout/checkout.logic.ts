@@ -16,6 +16,11 @@ export function isOtherPlan(
 
 /** The initial context of a checkout. */
 export function initialContext({ buyer, preferredId = null, offer }: CheckoutInput): CheckoutContext {
-  const { plans, supportEmail } = offer ?? { plans: [], supportEmail: null };
-  return { plans, supportEmail, buyer, selectedId: preselected(plans, preferredId) ?? preferredId, failure: null };
+  const { plans, supportEmail, canUseCorrections } = offer ?? {
+    plans: [],
+    supportEmail: null,
+    canUseCorrections: null,
+  };
+  const selectedId = preselected(plans, preferredId) ?? preferredId;
+  return { plans, supportEmail, canUseCorrections, buyer, selectedId, failure: null };
 }

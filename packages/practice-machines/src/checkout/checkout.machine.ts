@@ -28,9 +28,10 @@ export const checkoutMachine = setup({
     openCheckout: promiseStub<OpenedCheckout, OpenCheckoutRequest>('checkout', 'openCheckout'),
   },
   actions: {
-    setOffer: assign(({ context }, { plans, supportEmail }: PlanOffer) => ({
+    setOffer: assign(({ context }, { plans, supportEmail, canUseCorrections }: PlanOffer) => ({
       plans,
       supportEmail,
+      canUseCorrections,
       selectedId: preselected(plans, context.selectedId),
     })),
     selectPlan: assign((_, { pricingId }: { pricingId: string }) => ({ selectedId: pricingId })),

@@ -12,7 +12,7 @@ import type {
 } from './checkout.types.ts';
 import { checkoutView } from './checkout.view.ts';
 
-const offer: PlanOffer = { plans: samplePlans, supportEmail: 'support@example.org' };
+const offer: PlanOffer = { plans: samplePlans, supportEmail: 'support@example.org', canUseCorrections: true };
 
 function start({
   load = () => Promise.resolve(offer),
@@ -48,9 +48,17 @@ const chosen = (actor: CheckoutActor) => cards(actor).find(({ selected }) => sel
 describe('checkout', () => {
   it('preselects the first plan', async () => {
     const { actor } = start();
-    expect(checkoutView(actor.getSnapshot())).toEqual({ phase: 'loading', supportEmail: null });
+    expect(checkoutView(actor.getSnapshot())).toEqual({
+      phase: 'loading',
+      supportEmail: null,
+      canUseCorrections: null,
+    });
     await settled(actor);
-    expect(checkoutView(actor.getSnapshot())).toMatchObject({ phase: 'choosing', supportEmail: 'support@example.org' });
+    expect(checkoutView(actor.getSnapshot())).toMatchObject({
+      phase: 'choosing',
+      supportEmail: 'support@example.org',
+      canUseCorrections: true,
+    });
     expect(chosen(actor)).toBe('vip-7');
   });
 
@@ -146,7 +154,12 @@ describe('checkout', () => {
     const load = vi.fn(() => Promise.resolve(offer)).mockRejectedValueOnce(new Error('The host is down.'));
     const { actor, emitted } = await startReady({ preferredId: 'vip-30', load });
     const failure = { code: 'server', message: 'The host is down.' };
-    expect(checkoutView(actor.getSnapshot())).toEqual({ phase: 'failed', failure, supportEmail: null });
+    expect(checkoutView(actor.getSnapshot())).toEqual({
+      phase: 'failed',
+      failure,
+      supportEmail: null,
+      canUseCorrections: null,
+    });
     expect(emitted).toEqual([{ type: 'failed', ...failure }]);
     actor.send({ type: 'plans.reload' });
     await settled(actor);
@@ -154,7 +167,9 @@ describe('checkout', () => {
   });
 
   it('reports that nothing is on sale', async () => {
-    const { actor } = await startReady({ load: () => Promise.resolve({ plans: [], supportEmail: null }) });
+    const { actor } = await startReady({
+      load: () => Promise.resolve({ plans: [], supportEmail: null, canUseCorrections: false }),
+    });
     expect(checkoutView(actor.getSnapshot()).phase).toBe('empty');
   });
 

@@ -17,6 +17,8 @@ export interface PlanOffer {
   plans: readonly PricingPlan[];
   /** Contact address for questions about payments; null if the host has none. */
   supportEmail: string | null;
+  /** Whether the AI corrections in a plan can be used at this host. */
+  canUseCorrections: boolean;
 }
 
 /** Who is using the page. `unknown` while a stored session is being renewed. */
@@ -36,6 +38,8 @@ export interface CheckoutContext {
   plans: readonly PricingPlan[];
   /** Contact address for questions about payments; null until the plans are loaded, or if the host has none. */
   supportEmail: string | null;
+  /** Whether the AI corrections in a plan can be used; null until the plans are loaded. */
+  canUseCorrections: boolean | null;
   buyer: Buyer;
   /** The chosen plan; until the plans are loaded the preferred one, null for none. */
   selectedId: string | null;

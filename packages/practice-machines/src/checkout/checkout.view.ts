@@ -13,6 +13,8 @@ export interface PlanCardView extends PricingPlan {
 export type CheckoutView = {
   /** Contact address for questions about payments; null until it is known. */
   supportEmail: string | null;
+  /** Whether the AI corrections in a plan can be used; null until it is known. */
+  canUseCorrections: boolean | null;
 } & (
   | { phase: 'loading' | 'empty' }
   | { phase: 'failed'; failure: CallFailure }
@@ -23,15 +25,16 @@ const unknown: CallFailure = { code: 'unknown', message: '' };
 
 /** The view model of a checkout. */
 export function checkoutView({ value, context }: Pick<CheckoutSnapshot, 'value' | 'context'>): CheckoutView {
-  const { supportEmail, plans, selectedId, failure } = context;
+  const { supportEmail, canUseCorrections, plans, selectedId, failure } = context;
+  const about = { supportEmail, canUseCorrections };
   switch (value) {
     case 'starting':
     case 'loading':
-      return { supportEmail, phase: 'loading' };
+      return { ...about, phase: 'loading' };
     case 'empty':
-      return { supportEmail, phase: value };
+      return { ...about, phase: value };
     case 'failed':
-      return { supportEmail, phase: value, failure: failure ?? unknown };
+      return { ...about, phase: value, failure: failure ?? unknown };
     case 'choosing':
     case 'identifying':
     case 'opening':
@@ -40,7 +43,7 @@ export function checkoutView({ value, context }: Pick<CheckoutSnapshot, 'value' 
         const selected = plan.pricingId === selectedId;
         return { ...plan, selected, purchase: value === 'choosing' ? 'ready' : selected ? 'running' : 'locked' };
       });
-      return { supportEmail, phase: value === 'identifying' ? 'opening' : value, plans: cards };
+      return { ...about, phase: value === 'identifying' ? 'opening' : value, plans: cards };
     }
   }
 }

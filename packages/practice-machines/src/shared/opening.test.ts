@@ -81,7 +81,7 @@ it('does the same for a password reset', () => {
   expect(compare(machine, {}, passwordResetOpening({}), passwordResetView, events)).toBeGreaterThan(100);
 });
 
-const offer = { plans: samplePlans, supportEmail: 'support@example.org' };
+const offer = { plans: samplePlans, supportEmail: 'support@example.org', canUseCorrections: false };
 it.each<[string, CheckoutInput]>([
   ['of a visitor', { buyer: 'anonymous', offer }],
   ['with a plan chosen before', { buyer: 'signedIn', offer, preferredId: 'vip-30' }],
@@ -100,7 +100,7 @@ it.each<[string, CheckoutInput]>([
 
 it.each<[string, CheckoutInput]>([
   ['no offer', { buyer: 'anonymous', preferredId: 'vip-30' }],
-  ['nothing on offer', { buyer: 'anonymous', offer: { plans: [], supportEmail: null } }],
+  ['nothing on offer', { buyer: 'anonymous', offer: { plans: [], supportEmail: null, canUseCorrections: false } }],
 ])('shows a checkout with %s as loading at first', (_, input) => {
   const machine = checkoutMachine.provide({ actors: { loadPlans: silent, openCheckout: silent } });
   expect(compare(machine, input, checkoutOpening(input), checkoutView, [])).toBe(0);

@@ -1,4 +1,5 @@
 import { type AnyRoute, operation } from '../../http/route.ts';
+import { correctableTypes } from '../../services/corrections/services.ts';
 import * as payments from '../../services/payments/index.ts';
 
 export { pages } from './sandbox.ts';
@@ -7,6 +8,7 @@ export { pages } from './sandbox.ts';
 export const listPlans = operation('listPlans', async ({ deps }) => ({
   ...(await payments.listPlans(deps)),
   supportEmail: deps.config.contact.email ?? deps.config.mail.operator,
+  canUseCorrections: correctableTypes(deps.config.corrections).length > 0,
 }));
 
 /** `POST /api/create-checkout-session` */

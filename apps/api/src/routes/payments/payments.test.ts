@@ -225,8 +225,9 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   });
 
   it('includes the support address', async () => {
-    const { supportEmail } = (await server.get('/api/public/product/pricing/vip')).body.data;
+    const { supportEmail, canUseCorrections } = (await server.get('/api/public/product/pricing/vip')).body.data;
     expect(supportEmail).toBe('operator@example.org');
+    expect(canUseCorrections).toBe(false);
   });
 
   it('lets an account open sixty checkouts an hour', async () => {

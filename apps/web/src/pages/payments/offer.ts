@@ -7,6 +7,6 @@ import type { PlanOffer } from '@rehearse/practice-machines/checkout';
  * @throws {ApiError}
  */
 export async function loadOffer(client: ApiClient, signal: AbortSignal): Promise<PlanOffer> {
-  const { pricings, supportEmail } = await unwrap(listPlans({ client, signal }));
-  return { plans: pricings ?? [], supportEmail: supportEmail ?? null };
+  const { pricings, supportEmail, canUseCorrections } = await unwrap(listPlans({ client, signal }));
+  return { plans: pricings ?? [], supportEmail: supportEmail ?? null, canUseCorrections: canUseCorrections === true };
 }

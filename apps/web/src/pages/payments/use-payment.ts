@@ -1,6 +1,7 @@
 import { ApiError, getCheckoutSession, lacksCall, unwrap } from '@rehearse/api-client';
 import type { PaySuccessView } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
+import { correctionsAt } from '../../app/corrections/corrections.ts';
 import { useServices } from '../../app/services.ts';
 import { useSessionStatus } from '../../app/use-session-status.ts';
 import { watchPayment } from './payment.ts';
@@ -19,6 +20,7 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 export function usePayment(sessionId: string | null): { view: PaySuccessView; check: () => void } {
   const { api, extras, me } = useServices();
   const status = useSessionStatus();
+  const [calls] = useState(() => correctionsAt({ api, extras }));
   const [seen, setSeen] = useState<PaySuccessView>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -41,7 +43,9 @@ export function usePayment(sessionId: string | null): { view: PaySuccessView; ch
         show(view);
         if (view.phase !== 'paid') continue;
         const { vipUntil, aiCorrectionsLeft } = await me.load();
-        show({ ...view, now: { until: vipUntil, correctionsLeft: aiCorrectionsLeft } });
+        const offer = await calls.offer().catch(() => null);
+        const canUseCorrections = (offer?.submoduleIds.length ?? 0) > 0;
+        show({ ...view, now: { until: vipUntil, correctionsLeft: aiCorrectionsLeft, canUseCorrections } });
       }
     };
     // If the account's plan can't be loaded, only the receipt is shown; leaving the page ends the wait.
@@ -50,7 +54,7 @@ export function usePayment(sessionId: string | null): { view: PaySuccessView; ch
       left.abort();
       setSeen({ phase: 'loading' });
     };
-  }, [api, extras, me, status, sessionId, attempt]);
+  }, [api, calls, extras, me, status, sessionId, attempt]);
 
   const check = () => setAttempt(attempt + 1);
   if (sessionId === null) return { view: { phase: 'notFound' }, check };

@@ -10,7 +10,7 @@ const receipt: Receipt = {
   date: '2026-11-21T10:00:00Z',
   reference: 'RH-7K2MPXQ4WD',
 };
-const now = { until: '2026-12-21T10:00:00Z', correctionsLeft: 62 };
+const now = { until: '2026-12-21T10:00:00Z', correctionsLeft: 62, canUseCorrections: false };
 
 const meta = {
   title: 'Screens/Payment success',

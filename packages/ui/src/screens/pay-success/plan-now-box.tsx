@@ -9,6 +9,8 @@ export interface PlanNow {
   /** End of VIP, ISO 8601; null for none. */
   until: string | null;
   correctionsLeft: number;
+  /** Whether they can be used at this host. */
+  canUseCorrections: boolean;
 }
 
 /** What the account has after the payment. */
@@ -23,7 +25,7 @@ export function PlanNowBox({ now }: { now: PlanNow }) {
         </Heading>
         {now.until !== null && <Text>{t('success.until', { date: date(now.until) })}</Text>}
         <Text>{t('success.corrections', { count: now.correctionsLeft })}</Text>
-        <Text tone="secondary">{t('plan.notYet')}</Text>
+        {!now.canUseCorrections && <Text tone="secondary">{t('plan.notYet')}</Text>}
       </Stack>
     </section>
   );

@@ -15,7 +15,7 @@ const features = [
   { name: 'analysis', state: 'ready' },
   { name: 'words', state: 'ready' },
   { name: 'study', state: 'partly' },
-  { name: 'speaking', state: 'notYet' },
+  { name: 'speaking', state: 'partly' },
 ] as const satisfies readonly { name: string; state: FeatureState }[];
 
 const glyphs: Record<FeatureState, IconGlyph> = { ready: Check, partly: Check, notYet: Clock };

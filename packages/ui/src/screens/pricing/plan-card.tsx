@@ -8,6 +8,8 @@ import * as styles from './plan-card.css.ts';
 
 interface PlanCardProps {
   plan: PlanCardView;
+  /** Whether its AI corrections can be used. */
+  canUseCorrections: boolean;
   /** Position on the page, from 0; it determines the color. */
   place: number;
   /** Name of the radio group. */
@@ -18,7 +20,7 @@ interface PlanCardProps {
 const colors = ['first', 'second', 'third'] as const;
 
 /** A plan: a radio button as large as the card, with a Purchase button on top. */
-export function PlanCard({ plan, place, group, onEvent }: PlanCardProps) {
+export function PlanCard({ plan, canUseCorrections, place, group, onEvent }: PlanCardProps) {
   const { t } = usePricingTranslation();
   const money = useMoney();
   const id = useId();
@@ -48,7 +50,7 @@ export function PlanCard({ plan, place, group, onEvent }: PlanCardProps) {
       </p>
       <div className={styles.text} id={`${id}-text`}>
         <Text tone="secondary">{t('plan.corrections', { count: plan.includedAiCorrections })}</Text>
-        <Text weight="medium">{t('plan.notYet')}</Text>
+        {!canUseCorrections && <Text weight="medium">{t('plan.notYet')}</Text>}
       </div>
       <div className={styles.purchase}>
         <Button

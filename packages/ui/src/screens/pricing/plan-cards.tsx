@@ -58,7 +58,14 @@ export function PlanCards({ view, onEvent, onReach }: PlanCardsProps) {
             onFocus={onReach}
           >
             {view.plans.map((plan, place) => (
-              <PlanCard key={plan.pricingId} plan={plan} place={place} group={group} onEvent={onEvent} />
+              <PlanCard
+                key={plan.pricingId}
+                plan={plan}
+                canUseCorrections={view.canUseCorrections === true}
+                place={place}
+                group={group}
+                onEvent={onEvent}
+              />
             ))}
           </div>
           <VisuallyHidden announce="polite">

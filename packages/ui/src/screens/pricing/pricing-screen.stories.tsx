@@ -42,7 +42,17 @@ export const SaysWhatAPlanCanNotDo: Story = {
     const features = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(features).toHaveLength(7);
     await expect(features[5]).toHaveTextContent(/^Partly here.*Tailored study plan/);
-    await expect(features[6]).toHaveTextContent(/^Not here yet.*AI speaking evaluation/);
+    await expect(features[6]).toHaveTextContent(/^Partly here.*AI speaking evaluation/);
+  },
+};
+
+/** A host with an AI service: the corrections in a plan can be used. */
+export const WithAiService: Story = {
+  ...at('withCorrections'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What a plan adds')).toBeVisible();
+    await expect(canvas.queryByText('You can’t use them yet.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Plans add nothing yet')).not.toBeInTheDocument();
   },
 };
 

@@ -16,6 +16,7 @@ export interface PricingScreenProps extends PlanCardsProps {
 /** The pricing page: plans, features and questions about payments. */
 export function PricingScreen({ view, onEvent, onReach, entitlement, questionCount }: PricingScreenProps) {
   const { t } = usePricingTranslation();
+  const adds = view.canUseCorrections === null ? 'unknown' : view.canUseCorrections ? 'on' : 'off';
   return (
     <Container>
       <Stack space="huge">
@@ -30,8 +31,8 @@ export function PricingScreen({ view, onEvent, onReach, entitlement, questionCou
             <EntitlementNotice entitlement={entitlement} />
           </header>
           <div className={styles.notYet}>
-            <Notice tone="attention" title={t('notYet.title')}>
-              {t('notYet.text')}
+            <Notice tone={adds === 'off' ? 'attention' : 'neutral'} title={t(`notYet.${adds}.title`)}>
+              {t(`notYet.${adds}.text`)}
             </Notice>
           </div>
           <PlanCards view={view} onEvent={onEvent} onReach={onReach} />
