@@ -14,7 +14,7 @@ export interface Speller {
 }
 
 /** Suggestions come from words up to this band: rarer ones are hardly ever meant. */
-const RAREST_BAND = 3;
+const RAREST_BAND = 2;
 const VOWEL = /[aeiouy]/;
 
 /**

@@ -112,7 +112,7 @@ function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): 
   const after = tokens[index + 1];
   const before = tokens[index - 1];
   if (isWord(token, 'have', 'do')) return true;
-  if (isWord(token, 'end') && can(before, R.JJ)) return false;
+  if (before?.verb === 'help' || (isWord(token, 'end') && can(before, R.JJ))) return false;
   if (isWord(token, 'last') && can(after, R.VBD)) return false;
   if (isWord(after, '-') || (isWord(token, 'live') && isPunctuation(after))) return false;
   // "an African fly", "a brown bear"
