@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../lexicon/inflect.ts';
+import { countables } from '../../lexicon/noun-classes.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { type Subject, subjectOf, takesS } from '../../tagging/subject.ts';
 import { timeFrameOf } from '../../tagging/time-frame.ts';
@@ -236,6 +237,9 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   if (s) {
     if (isDemanded(tokens, subject)) return null;
     const own = SINGULAR_FORMS.get(token.lower);
+    // "instrument are expensive": the noun lacks its plural
+    if (own !== undefined && subject.from === subject.head && countables.has(tokens[subject.head]?.lower ?? ''))
+      return null;
     if (own !== undefined || can(token, R.BE)) return found(own);
     return isBaseVerb(tokens, index, subject) && token.verb ? found(thirdPersonOf(token.verb)) : null;
   }
