@@ -5,11 +5,13 @@
  *   --kind agreement  lists what was missed and what was wrong, for one kind
  *   --controls        lists false alarms in the correct sentences of the question bank
  *   --rules           counts every rule's findings and false alarms
+ *   --certainty       writes each rule's certainty, measured on the development half, to certainty.data.ts
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { type Correction, correct, correctionKinds } from '../packages/correction/src/index.ts';
+import { rules } from '../packages/correction/src/rules/index.ts';
 import { type LearnerSentence, type MarkedMistake, readCorpus } from '../packages/correction/tools/corpus.ts';
 
 const { values } = parseArgs({
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     kind: { type: 'string' },
     controls: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
+    certainty: { type: 'boolean', default: false },
     /** One in so many of the bank's sentences. */
     sample: { type: 'string', default: '12' },
     pack: { type: 'string', default: new URL('../content/dist/pack.ndjson.gz', import.meta.url).pathname },
@@ -122,6 +125,25 @@ for (const [kind, row] of rows) {
 console.log(
   `${'all'.padEnd(15)} ${String(sum('marked')).padStart(6)}  ${share(sum('mended'), sum('marked')).padStart(7)}  ${share(sum('touched'), sum('marked')).padStart(9)}  ${String(sum('found')).padStart(6)}  ${share(sum('right'), sum('found')).padStart(9)}`,
 );
+if (values.certainty) {
+  /** As many findings of average quality are added to each rule's own, so that few findings say little. */
+  const PRIOR = 5;
+  const average = sum('right') / sum('found');
+  const codesOf = new Map<string, string[]>();
+  for (const code of [...new Set(rules.map((rule) => rule.code))].sort((a, b) => a.localeCompare(b))) {
+    const { found, right } = ruleRows.get(code) ?? { found: 0, right: 0 };
+    const share = Math.min(0.99, (right + PRIOR * average) / (found + PRIOR)).toFixed(2);
+    codesOf.set(share, [...(codesOf.get(share) ?? []), code]);
+  }
+  const lines = [...codesOf]
+    .toSorted(([a], [b]) => Number(b) - Number(a))
+    .map(([share, codes]) => `${share}: ${codes.join(' ')}`);
+  writeFileSync(
+    new URL('../packages/correction/src/rules/certainty.data.ts', import.meta.url),
+    `/** Written by \`npm run bench:correction -- --certainty\`: a share, then the rules that have it. */\nexport const certaintyData = \`\n${lines.join('\n')}\n\`;\n`,
+  );
+}
+
 const words = sentences.reduce((total, { text }) => total + text.split(/\s+/).length, 0);
 console.log(`${((elapsed / words) * 120).toFixed(1)} ms per 120 words`);
 if (lists.missed.length > 0) console.log(`\nmissed\n${lists.missed.join('\n')}`);

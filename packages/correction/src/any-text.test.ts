@@ -47,14 +47,15 @@ const plain =
   );
 
 describe('any text', () => {
-  it('gets corrections that can be applied', () => {
-    const word = fc.constantFrom(...odd, ...plain);
-    const separator = fc.constantFrom(' ', ' ', ' ', '', ', ', '. ');
-    const words = fc.array(fc.tuple(word, separator)).map((pairs) => pairs.flat().join(''));
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), words), expectApplicable),
-    );
-  });
+  const word = fc.constantFrom(...odd, ...plain);
+  const separator = fc.constantFrom(' ', ' ', ' ', '', ', ', '. ');
+  it.each([
+    ['code units', fc.string({ unit: 'binary' })],
+    ['characters', fc.string({ unit: 'grapheme' })],
+    ['words', fc.array(fc.tuple(word, separator), { maxLength: 40 }).map((pairs) => pairs.flat().join(''))],
+  ])('of %s gets corrections that can be applied', (_, text) =>
+    fc.assert(fc.property(text, expectApplicable), { numRuns: 50 }),
+  );
 
   it.each([...odd, ...plain])('%j in every place of a sentence', (word) => {
     const frames = [
@@ -71,7 +72,7 @@ describe('any text', () => {
   });
 
   it.each([...plain, 'word, ', 'he go ', '! ', '旅客。', "'", 'I was tired, I went ', '😀'])('%j repeated', (piece) => {
-    expectApplicable(`${piece} `.repeat(400));
-    expectApplicable(piece.repeat(400));
+    expectApplicable(`${piece} `.repeat(150));
+    expectApplicable(piece.repeat(150));
   });
 });

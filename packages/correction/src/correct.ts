@@ -2,6 +2,7 @@ import type { Correction, CorrectionKind } from './correction.types.ts';
 import { decodeLexicon } from './lexicon/encoding.ts';
 import { lexiconData } from './lexicon/lexicon.data.ts';
 import { createLexicon } from './lexicon/lexicon.ts';
+import { certaintyOf } from './rules/certainty.ts';
 import { rules } from './rules/index.ts';
 import type { Finding, Rule } from './rules/rule.ts';
 import { readSentence } from './tagging/sentence.ts';
@@ -32,7 +33,7 @@ function toCorrection(
 ): Correction {
   const first = tokens[from];
   const last = tokens[to - 1] ?? following[to - 1 - tokens.length];
-  const base = { kind: rule.kind, reason: { code: rule.code, params }, certainty: 1 };
+  const base = { kind: rule.kind, reason: { code: rule.code, params }, certainty: certaintyOf(rule.code) };
   if (from === to) {
     const at = first?.start ?? tokens.at(-1)?.end ?? 0;
     // at the end of a text a mark is missing, elsewhere a word

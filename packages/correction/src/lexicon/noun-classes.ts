@@ -3,7 +3,7 @@ export const uncountables: ReadonlySet<string> = new Set(
   `advice information furniture luggage baggage equipment homework housework knowledge traffic scenery software hardware
 jewellery jewelry news evidence feedback rubbish garbage litter trash money cash progress research patience pollution
 electricity machinery clothing weather bread rice pasta butter flour wheat sugar salt meat beef pork milk luck fun
-permission music health happiness violence vandalism tourism transport transportation accommodation employment
+music health happiness violence vandalism tourism transport transportation accommodation employment
 unemployment entertainment funding wealth wisdom courage confidence honesty laughter leisure lightning thunder
 sunshine snow mud dust oxygen nutrition poetry literature help harm nonsense garlic spaghetti underwear sportswear
 footwear makeup cutlery crockery stationery shopping camping parking housing spinach broccoli seafood gossip
@@ -22,7 +22,7 @@ trouble study damage waste practice art science history life love hope fear joy 
 youth nature culture language society technology communication competition production construction development growth
 change power energy strength speed memory imagination knowledge truth justice attention respect concentration support
 trust control access use sleep exercise training security safety meat sugar milk butter oil sauce soup ice cream
-medicine religion law democracy duty responsibility success failure`.split(/\s+/),
+permission medicine religion law democracy duty responsibility success failure`.split(/\s+/),
 );
 
 /** Nouns that are almost always countable: alone, in the singular, they lack something. */

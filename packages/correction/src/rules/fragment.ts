@@ -260,14 +260,6 @@ const phraseBefore = joinRule('phraseAlone', (tokens, next, { previous }) => {
   }
 });
 
-/** "The first thing that I saw. Is the car." → saw is */
-const verbOfNext = joinRule('verbAlone', (tokens, next) => {
-  if (!endsWithStop(tokens) || !endsWithStop(next) || hasQuote(tokens) || hasQuote(next)) return;
-  const isVerb = isWord(next[0], 'is', 'are', 'was', 'were', 'has', 'makes', 'helps', 'gives', 'can', 'will');
-  if (!isVerb || isWord(next[1], ...SUBJECTS) || !is(tokens[0], R.DT | R.PRPS)) return;
-  return join(tokens, next, '');
-});
-
 /** "One of them holding a baby, and the other …": a clause whose verb lacks be. */
 const missingBe: Rule = {
   kind: 'fragment',
@@ -310,6 +302,5 @@ export const fragmentRules: readonly Rule[] = [
   addition,
   verbAlone,
   phraseBefore,
-  verbOfNext,
   missingBe,
 ];

@@ -135,7 +135,7 @@ function isComment(tokens: Tokens, from: number, to: number): boolean {
   const comments = part.some(
     (token) => (token.verb !== undefined && TAKES_CLAUSE.has(token.verb)) || isWord(token, 'afraid', 'sorry', 'sure'),
   );
-  return isSubject && (comments || part.length < 4);
+  return isSubject && (comments || part.length < 3);
 }
 
 /** Whether the clauses are set against each other: "It isn't a game, it's work", "I tried tea, I tried coffee". */

@@ -1,6 +1,9 @@
 /** Words that are newer than the lexicon, or come from other languages and are at home in English texts. */
 export const modernWords: ReadonlySet<string> = new Set(
-  `phage phages punty punties marver marvers grandad grandads tech techs app apps blog blogs blogger bloggers vlog vlogs vlogger podcast podcasts wifi selfie
+  `analytics backend backends frontend frontends meta repo repos plugin plugins dataset datasets metadata timestamp timestamps
+zeroes transpile transpiled getter getters username usernames workflow workflows chatbot chatbots esports unboxing
+cryptocurrency cryptocurrencies bitcoin bitcoins deepfake deepfakes crowdfunding touchscreen touchscreens vegan vegans
+sudoku manga anime karaoke kimchi ramen bubble-tea mahjong qipao hutong gaokao tuk-tuk phage phages punty punties marver marvers grandad grandads tech techs app apps blog blogs blogger bloggers vlog vlogs vlogger podcast podcasts wifi selfie
 selfies smartphone smartphones emoji emojis hashtag hashtags livestream livestreams streamer streamers startup
 startups coworking online offline google googled googling youtube youtuber youtubers whatsapp instagram facebook
 tiktok netflix uber wechat zoom covid coronavirus lockdown ebook ebooks website websites webcam webinar login

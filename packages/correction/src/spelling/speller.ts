@@ -14,7 +14,7 @@ export interface Speller {
 }
 
 /** Suggestions come from words up to this band: rarer ones are hardly ever meant. */
-const RAREST_BAND = 3;
+const RAREST_BAND = 2;
 const VOWEL = /[aeiouy]/;
 
 /**
@@ -164,8 +164,8 @@ function adverbOf(adjective: string): string {
   return `${adjective}ly`;
 }
 
-/** What was meant by a form with a regular ending: babys → babies, tryed → tried, runned → ran, run, sheeps → sheep. */
-function withWrongEnding(word: string): readonly string[] {
+/** What was meant by a form with a regular ending: babys → babies, olds → old, tryed → tried, runned → ran, run, sheeps → sheep. */
+function withWrongEnding(word: string, isAdjective: (form: string) => boolean): readonly string[] {
   if (/[^aeiou]ys$/.test(word)) return [`${word.slice(0, -2)}ies`];
   if (/[^aeiou]yed$/.test(word)) return [`${word.slice(0, -3)}ied`];
   if (word.endsWith('ed')) {
@@ -174,6 +174,8 @@ function withWrongEnding(word: string): readonly string[] {
     if (base) return [...new Set([pastOf(base)[0] ?? '', participleOf(base)[0] ?? ''])];
   }
   if (word.endsWith('s')) {
+    const adjective = [word.slice(0, -1), `${word.slice(0, -3)}y`].find((each) => isAdjective(each));
+    if (adjective) return [adjective];
     const plural = irregularNouns.get(word.replace(/e?s$/, '')) ?? irregularNouns.get(word.slice(0, -1));
     if (plural) return [plural];
   }
@@ -227,9 +229,12 @@ export function createSpeller(lexicon: Lexicon): Speller {
     return [stem, `${stem}e`].some((each) => lexicon.bandOf(each) <= 4);
   }
 
+  const isAdjective = (form: string): boolean =>
+    lexicon.bandOf(form) <= RAREST_BAND && (lexicon.analyse(form).readings & R.JJ) !== 0;
+
   function find(word: string): readonly string[] {
     index ??= buildIndex(lexicon);
-    const regular = withWrongEnding(word).filter((form) => lexicon.isWord(form));
+    const regular = withWrongEnding(word, isAdjective).filter((form) => lexicon.isWord(form));
     if (regular.length > 0) return regular;
     if (isDerived(word)) return [];
     if (word.length < 4) return [];

@@ -21,6 +21,9 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
+const FILE_ENDINGS =
+  /^(?:js|ts|py|net|com|org|edu|gov|co|uk|cn|de|fr|io|tv|txt|pdf|docx?|xlsx?|json|html|exe|jpg|png|mp[34]|zip)$/;
+
 function isEnd(tokens: readonly RawToken[], index: number): boolean {
   const token = tokens[index];
   if (!token || !ENDS.test(token.text)) return false;
@@ -30,6 +33,8 @@ function isEnd(tokens: readonly RawToken[], index: number): boolean {
     const word = before.text.toLowerCase();
     const continues = after !== undefined && /^[\p{Ll}\p{N},;)]/u.test(after.text);
     if (ABBREVIATIONS.has(word) && (word !== 'etc' || continues)) return false;
+    // "Node.js", "example.com"
+    if (after?.start === token.end && FILE_ENDINGS.test(after.text)) return false;
     if (/^\p{L}$/u.test(word) && (after?.start === token.end || continues)) return false;
   }
   return true;

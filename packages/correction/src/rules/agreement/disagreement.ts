@@ -1,4 +1,5 @@
 import { thirdPersonOf } from '../../lexicon/inflect.ts';
+import { countables } from '../../lexicon/noun-classes.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { type Subject, subjectOf, takesS } from '../../tagging/subject.ts';
 import { timeFrameOf } from '../../tagging/time-frame.ts';
@@ -112,7 +113,7 @@ function isBaseVerb(tokens: readonly Token[], index: number, subject: Subject): 
   const after = tokens[index + 1];
   const before = tokens[index - 1];
   if (isWord(token, 'have', 'do')) return true;
-  if (isWord(token, 'end') && can(before, R.JJ)) return false;
+  if (before?.verb === 'help' || (isWord(token, 'end') && can(before, R.JJ))) return false;
   if (isWord(token, 'last') && can(after, R.VBD)) return false;
   if (isWord(after, '-') || (isWord(token, 'live') && isPunctuation(after))) return false;
   // "an African fly", "a brown bear"
@@ -236,6 +237,9 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   if (s) {
     if (isDemanded(tokens, subject)) return null;
     const own = SINGULAR_FORMS.get(token.lower);
+    // "instrument are expensive": the noun lacks its plural
+    if (own !== undefined && subject.from === subject.head && countables.has(tokens[subject.head]?.lower ?? ''))
+      return null;
     if (own !== undefined || can(token, R.BE)) return found(own);
     return isBaseVerb(tokens, index, subject) && token.verb ? found(thirdPersonOf(token.verb)) : null;
   }

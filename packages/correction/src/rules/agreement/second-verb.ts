@@ -19,7 +19,7 @@ function isBaseAfterAnd(tokens: readonly Token[], index: number): boolean {
   const isVerb =
     is(token, R.VB | R.VBN | R.HAVE) ||
     can(after, R.DT | R.PRPS) ||
-    isWord(after, 'me', 'him', 'us', 'them', 'it') ||
+    isWord(after, 'me', 'him', 'us', 'them') ||
     (MOVES.has(token.verb) && can(after, R.IN | R.TO | R.RB));
   return isVerb && !isWord(after, 'that') && (!isPunctuation(after) || is(token, R.VB));
 }

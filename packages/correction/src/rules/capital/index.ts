@@ -220,7 +220,7 @@ const name = tokenRule('capital', 'name', (tokens, index) => {
 /** Titles before a name: "mrs Tanaka" → Mrs, and "lake Van" → Lake. */
 const title = tokenRule('capital', 'title', (tokens, index) => {
   const token = tokens[index];
-  if (!token || token.text !== token.lower) return;
+  if (!token || token.text !== token.lower || is(tokens[index - 1], R.CD)) return;
   const at = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
   const after = tokens[at];
   const isTitle = isWord(token, 'mr', 'mrs', 'ms', 'dr') && isWordToken(after);

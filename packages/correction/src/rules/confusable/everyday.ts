@@ -27,7 +27,7 @@ is|are|was|were|'s|arrive*|come*|came|woke|wake up? always|often? [lately=>late]
 get*|got ~ money|salary|letter|answer|home|it|up [lately=>late] .|because|and
 it|them|there|bench|home|room|here|table|beach|bed|sofa|house [lonely=>alone] .|in|with|at|on|because|and
 read*|say* ~ book|books|text|story|stories|it|poem|poems|them|words|sentence|sentences|english|letter [loudly=>aloud/out loud]
-[such=>so] @JJ .|that|and|because|but
+!no|any [such=>so] @JJ .|that|and|because|but
 there $be so|too|a|always|very|much? lot|much? of? [noisy=>noise]
 # open and closed
 shop|shops|door|doors|window|windows|restaurant|restaurants|museum|bank|school|schools|library|market|supermarket|park|gates|eyes|cinema|café|office $modal|$be be|always|often|n't|not|already|still? always|often|n't|not|already|still|be? [close=>closed] .|now|on|at|because|today|when|and|for|in

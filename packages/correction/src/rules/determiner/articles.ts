@@ -1,6 +1,5 @@
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import { strictlyCounted } from '../bare-noun/nouns.ts';
 import { articleMissing, isPaired } from '../bare-noun.ts';
 import { shortest, wordOf } from '../fixed-phrases.ts';
 import { endsNounPhrase, modifiersBefore } from '../noun-phrase.ts';
@@ -20,7 +19,7 @@ const POSSESSIVES: ReadonlyMap<string, string> = new Map(
 );
 
 /** The possessive of the subject before an index: "he broke leg" → his. */
-function possessiveBefore(tokens: readonly Token[], index: number): string | undefined {
+function _possessiveBefore(tokens: readonly Token[], index: number): string | undefined {
   const subject = tokens.slice(0, index).findLast(({ lower }) => POSSESSIVES.get(lower) !== undefined);
   return subject ? POSSESSIVES.get(subject.lower) : undefined;
 }
@@ -70,7 +69,7 @@ const profession = tokenRule('determiner', 'articleWithJob', (tokens, index) => 
 });
 
 /** Whether a verb with an object is at an index. */
-function isSurelyVerb(tokens: readonly Token[], index: number): boolean {
+function _isSurelyVerb(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (!token || token.verb === undefined) return false;
   if (is(token, R.BE))
@@ -129,43 +128,14 @@ const superlative = tokenRule('determiner', 'articleWithSuperlative', (tokens, i
   return articles(tokens, index, ['the'], { word: isMost ? `most ${after?.text}` : token.text });
 });
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth last'.split(' ');
-const ORDERED = new Set(
+const _ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth last'.split(' ');
+const _ORDERED = new Set(
   `
 year day week month floor train bus time lesson chapter part page grade job house car child son daughter world
 world-war question picture photo paragraph visit trip semester term class`
     .trim()
     .split(/\s+/),
 );
-
-/** "in second year", "drives first train". */
-const ordinal = tokenRule('determiner', 'articleWithOrdinal', (tokens, index) => {
-  const token = tokens[index];
-  const before = tokens[index - 1];
-  const noun = tokens[index + 1];
-  if (!token || !noun || !isWord(token, ...ORDINALS) || !before || isWord(before, 'at')) return;
-  if (
-    !can(noun, R.NN) ||
-    !(
-      ORDERED.has(noun.lower) ||
-      (strictlyCounted.has(noun.lower) && is(noun, R.NN) && !isWord(noun, 'prize', 'name', 'cousin'))
-    ) ||
-    !endsNounPhrase(tokens[index + 2])
-  )
-    return;
-  if (
-    isWord(token, 'last') &&
-    isWord(noun, 'year', 'day', 'week', 'month', 'time', 'semester', 'term', 'lesson', 'summer')
-  )
-    return;
-  const isPlace = is(before, R.IN) && isWord(before, 'in', 'on', 'during', 'for', 'from', 'after', 'at', 'of');
-  const isVerb = isSurelyVerb(tokens, index - 1) && !is(before, R.BE);
-  if (!isPlace && !isVerb) return;
-  if (isWord(before, 'of') && !isWord(tokens[index - 2], 'end', 'beginning', 'start', 'day')) return;
-  if (isWord(noun, 'class', 'grade', 'person', 'world') || (isWord(before, 'at') && isWord(noun, 'sight'))) return;
-  const own = possessiveBefore(tokens, index) ?? 'my';
-  return articles(tokens, index, ['the', own], { word: token.text, noun: noun.text });
-});
 
 const UNIQUE = new Set('sun moon internet environment sky earth government world'.split(' '));
 
@@ -298,7 +268,6 @@ export const articleRules: readonly Rule[] = [
   profession,
   same,
   superlative,
-  ordinal,
   afterWhat,
   unique,
   articleMissing,

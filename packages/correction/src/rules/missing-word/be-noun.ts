@@ -3,7 +3,7 @@ import { nounPhraseAt, numberOf } from '../../tagging/noun-phrase.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { afterObject, isSubjectPronoun } from '../../tagging/verbs.ts';
 import { tokenRule } from '../rule.ts';
-import { begins, clauseEnd, finding, formsOfBe, hasNoFinite, isPluralPronoun, isPredicative } from './be-forms.ts';
+import { clauseEnd, finding, formsOfBe, hasNoFinite, isPredicative } from './be-forms.ts';
 
 /** "My new classmates very friendly", "the baby already asleep": a noun and an adjective without "be". */
 export const afterNoun = tokenRule('missing-word', 'beAfterNoun', (tokens, index) => {
@@ -125,29 +125,6 @@ export const there = tokenRule('missing-word', 'beAfterThere', (tokens, index) =
     `${token.text} ${isSingular ? 'is' : 'are'} ${next.text}`,
     `${token.text} ${isSingular ? 'was' : 'were'} ${next.text}`,
   ]);
-});
-
-/** "The cup on the table" is no sentence, "I at home" neither: a place after a pronoun. */
-export const place = tokenRule('missing-word', 'beBeforePlace', (tokens, index) => {
-  const subject = tokens[index];
-  if (
-    !isWord(subject, 'i', 'he', 'she', 'we', 'they') ||
-    !begins(tokens, index) ||
-    !subject ||
-    isWord(tokens[index - 1], ',', 'and', 'or', 'but')
-  )
-    return;
-  const next = tokens[index + 1];
-  if (!isWord(next, 'in', 'at', 'from', 'on') || !next || can(next, R.VB)) return;
-  const end = clauseEnd(tokens, index + 1);
-  if (!hasNoFinite(tokens, index + 1, end) || end < index + 3 || isWord(tokens[end], ',')) return;
-  const forms = formsOfBe(tokens, index, isPluralPronoun(subject));
-  return finding(
-    tokens,
-    index,
-    index + 2,
-    forms.map((form) => `${subject.text} ${form} ${next.text}`),
-  );
 });
 
 /** "My father's shop on the corner": a whole sentence of a noun and a place. */

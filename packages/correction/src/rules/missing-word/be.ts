@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { been, infinitive, years } from './be-infinitive.ts';
-import { afterNoun, nounPlace, place, there } from './be-noun.ts';
+import { afterNoun, nounPlace, there } from './be-noun.ts';
 import { clauseProgressive, progressive, pronoun, wholeProgressive } from './be-pronoun.ts';
 
 export const beRules: readonly Rule[] = [
@@ -13,6 +13,5 @@ export const beRules: readonly Rule[] = [
   afterNoun,
   clauseProgressive,
   wholeProgressive,
-  place,
   nounPlace,
 ];

@@ -13,6 +13,7 @@ function isCount(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (!is(token, R.CD) || isWord(token, 'one', '1', '0', '00')) return false;
   const before = tokens[index - 1];
+  if (before && before.end === token?.start) return false;
   if (
     isWord(before, '-', '/', '.', ':', '$', '£', '€', '#', '+', '–', '°') ||
     isWord(tokens[index + 1], '-', '/', ':', '%', '°', '+')

@@ -113,14 +113,6 @@ function opensClause(tokens: readonly Token[], subject: number): boolean {
   return at < 0 || is(tokens[at], R.CC) || isWord(tokens[at], ',', 'but', 'so', 'because');
 }
 
-/** "Can see my life in them.": a modal verb without a subject opens a statement. */
-const beforeModal = tokenRule('pronoun', 'subjectBeforeModal', (tokens, index) => {
-  const token = tokens[0];
-  if (index > 0 || !token || !isWord(token, 'can', 'cannot', 'must', 'should', 'could')) return null;
-  if (tokens.at(-1)?.text !== '.' || !is(tokens[1], R.VB) || !isCapital(token)) return null;
-  return withSubjects(token, 0, ['I', 'we', 'you']);
-});
-
 const FIRST_OR_PLURAL = set('i we they you');
 
 /** "We have a garden and is big": the subject before does not go with "is". */
@@ -169,11 +161,4 @@ const objectDropped = tokenRule('pronoun', 'objectDropped', (tokens, index) => {
   return { from: index, to: index + 1, fixes, params: { wrong: token.text, right: fixes[0] ?? '' } };
 });
 
-export const droppedRules: readonly Rule[] = [
-  afterConjunction,
-  inMainClause,
-  beforeModal,
-  atStart,
-  afterPlural,
-  objectDropped,
-];
+export const droppedRules: readonly Rule[] = [afterConjunction, inMainClause, atStart, afterPlural, objectDropped];

@@ -136,7 +136,8 @@ const irregularPossessive = tokenRule('punctuation', 'possessive', (tokens, inde
     )
   )
     return;
-  if (!can(after, NOUN | R.JJ)) return;
+  // "childrens play": a plural with an -s too many
+  if (!can(after, NOUN | R.JJ) || can(after, R.VB)) return;
   const right = `${token?.lower.slice(0, -1)}'s`;
   return { from: index, to: index + 1, fixes: [right], params: { wrong: token?.text ?? '', right } };
 });

@@ -49,13 +49,14 @@ const spaceAfter = tokenRule('punctuation', 'spaceAfter', (tokens, index) => {
 });
 
 /** A space before a mark: "the morning , I". */
-const spaceBefore = tokenRule('punctuation', 'spaceBefore', (tokens, index) => {
+const spaceBefore = tokenRule('punctuation', 'spaceBefore', (tokens, index, { next }) => {
   const token = tokens[index];
   const before = tokens[index - 1];
   const after = tokens[index + 1];
   if (!token || !before || !/^[,.!?;]$/.test(token.text) || token.start === before.end || !/\p{L}$/u.test(before.text))
     return;
-  if (after && after.start === token.end) return;
+  const following = after ?? next?.tokens[0];
+  if (following && following.start === token.end) return;
   return { from: index - 1, to: index + 1, fixes: [`${before.text}${token.text}`], params: { mark: token.text } };
 });
 

@@ -1,6 +1,6 @@
 import { participleOf, pastOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
-import type { Predicate } from '../../tagging/predicates.ts';
+import { openerOf, type Predicate } from '../../tagging/predicates.ts';
 import { can, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import type { Rule } from '../rule.ts';
 import { found, STATES, toPast, toPresent, wouldToPast } from './forms.ts';
@@ -284,7 +284,14 @@ const unreal = predicateRule('unrealIf', (tokens, predicates, index) => {
 const wish = predicateRule('pastAfterWish', (tokens, predicates, index) => {
   const predicate = predicates[index];
   const before = predicates[index - 1];
-  if (!predicate || before?.base !== 'wish' || predicate.time !== 'present' || before.form === 'perfect') return;
+  if (
+    !predicate ||
+    before?.base !== 'wish' ||
+    isWord(openerOf(tokens, before), 'if', 'as') ||
+    predicate.time !== 'present' ||
+    before.form === 'perfect'
+  )
+    return;
   const start = startOf(predicate);
   const gap = start - before.verb;
   if (gap > 2 || (gap === 2 && !isWord(tokens[start - 1], 'that'))) return;

@@ -271,28 +271,6 @@ const bareAfterNoun = predicateRule('bareVerbAmongPasts', (tokens, predicates, i
   ]);
 });
 
-/** "When my grandparents get married, they didn't have": a clause of time before the past. */
-const whenBefore = predicateRule('pastInFirstClause', (tokens, predicates, index) => {
-  const predicate = predicates[index];
-  const next = predicates[index + 1];
-  if (!predicate || index !== 0 || !isPresent(predicate) || !isPast(next) || next.form === 'progressive') return;
-  const opener = conjunctionOf(tokens, predicate);
-  if (opener?.at !== 0 || !['when', 'after', 'before', 'as soon as', 'until'].includes(opener.word)) return;
-  if (
-    !isWord(tokens[startOf(next) - 1], ',') ||
-    isWord(tokens[predicate.subject.head], 'you', 'it', 'people', 'one') ||
-    isWord(tokens[startOf(next)], 'it', 'this', 'that')
-  )
-    return;
-  if (
-    tokens.some((each) =>
-      isWord(each, 'now', 'today', 'still', 'think', 'remember', 'imagine', 'look', 'if', '"', '“', 'ago'),
-    )
-  )
-    return;
-  return toPast(tokens, predicate);
-});
-
 /** "I was born and grow up in": birth and childhood are past. */
 const grewUp = tokenRule(
   'tense',
@@ -755,6 +733,5 @@ export const contextRules: readonly Rule[] = [
   beforeWhen,
   bareInPast,
   bareAfterNoun,
-  whenBefore,
   alone,
 ];

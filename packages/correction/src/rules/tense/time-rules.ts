@@ -91,7 +91,7 @@ const pastTime = predicateRule('pastWithPastTime', (tokens, predicates, index) =
   if (predicate.form === 'progressive' && !can(tokens[predicate.at], R.BE)) return;
   const time = pastTimeOf(tokens, predicates, index);
   // "it is safer than twenty years ago"
-  if (!time || isWord(tokens[time.from - 1], 'than', 'as')) return;
+  if (!time || isWord(tokens[time.from - 1], 'than', 'that', 'as')) return;
   const aux = tokens[predicate.at];
   if (predicate.form === 'modal' && !isWord(aux, 'can', 'ca', 'must')) return;
   const isYear = isWord(tokens[time.from], 'in');

@@ -133,7 +133,13 @@ const BARE_NOUNS = new Set(
 const afterHave = tokenRule('verb-form', 'participleAfterHave', (tokens, index, { lexicon }) => {
   const token = tokens[index];
   const before = tokens[leadOf(tokens, index)];
-  if (!can(token, R.HAVE) || isWord(token, "'s", "'d") || (isWord(before, 'let', 'to') && isWord(token, 'had'))) return;
+  if (
+    !can(token, R.HAVE) ||
+    isWord(token, "'s", "'d") ||
+    can(before, R.NOT | R.DO) ||
+    (isWord(before, 'let', 'to') && isWord(token, 'had'))
+  )
+    return;
   const next = skipAdverbs(tokens, index + 1);
   const isInverted = opensClauseAt(tokens, index) && isWord(tokens[next], 'i', 'you', 'he', 'she', 'we', 'they');
   const at = isInverted ? skipAdverbs(tokens, next + 1) : next;

@@ -3,7 +3,6 @@ import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
 import {
   adjectivesOfNouns,
-  attributes,
   feltNouns,
   groupAdjectives,
   nounLikeVerbs,
@@ -97,15 +96,6 @@ const nounAfterLink = tokenRule('word-choice', 'nounAfterLink', (tokens, index) 
   return;
 });
 
-/** "a danger place", "tradition food" → an adjective. */
-const nounBeforeNoun = tokenRule('word-choice', 'nounBeforeNoun', (tokens, index) => {
-  const token = tokens[index];
-  const own = token && attributes.get(token.lower);
-  const head = tokens[index + 1];
-  if (!token || !own || !head || !own.heads.has(head.lower) || is(tokens[index + 2], R.NN | R.NNS)) return;
-  return replace(token, index, own.adjective);
-});
-
 const AMOUNTS = set('much some no more enough any have has had need needs needed of with without give gives lose');
 
 /** "the important of sleep", "I have confident", "my independent" → a noun. */
@@ -177,4 +167,4 @@ const nounForVerb = tokenRule('word-choice', 'nounForVerb', (tokens, index) => {
 });
 
 /** Words of the right family, but of the wrong part of speech. */
-export const familyRules: readonly Rule[] = [nounAfterLink, nounBeforeNoun, adjectiveForNoun, verbForNoun, nounForVerb];
+export const familyRules: readonly Rule[] = [nounAfterLink, adjectiveForNoun, verbForNoun, nounForVerb];

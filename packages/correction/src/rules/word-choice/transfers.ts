@@ -41,7 +41,6 @@ $doer|and|then [do*=>give*] me|him|her|us|them|you a|an|the @JJ? present|gift|su
 $doer|and|then [do*=>play*] games|cards|chess|computer|video|guitar|piano|music|ping-pong|handball|squash|softball games? .|@IN/CC/SC|with|on|in|and|at|every
 $doer|and|then [do*=>have*] a|an|the|my ~ good|great|nice? time|meeting|dinner|interview|look|break|holiday|holidays|lunch|breakfast .|@IN/CC/SC|with|at|in|for|on
 $doer|and|then [do*=>commit*] suicide|murder|crime|robbery
-$doer|and|then [do*=>try*] ~ best to
 [doing|done=>make*] ~ effort|efforts|suggestion|noise|difference|plans|money|cake|cakes|soup|phone|call|list|change|changes|jokes|films .|@IN/CC/SC|for|to|in|and
 [doing|done=>take*] ~ photo|photos|picture|pictures|selfie|selfies|nap .|@IN/CC/SC|of|in|and|with
 # have, get
