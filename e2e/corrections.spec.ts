@@ -137,7 +137,7 @@ test('an AI correction: consent, the report from the bell, none left, and consen
   await expect(page.getByText('Estimated score')).toBeVisible();
   await page.getByRole('button', { name: /^childrens/ }).click();
   await expect(page.getByRole('region', { name: /^Correction \d of \d$/ })).toContainText('children');
-  await expect(page.getByText(/^Checked by Demonstration/)).toBeVisible();
+  await expect(page.getByText(/^Checked by the rules of the built-in corrector/)).toBeVisible();
   await expect(bell).toHaveAccessibleName('AI corrections');
 
   // the one free correction of the month is used; the report belongs to the answer
