@@ -50,42 +50,51 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** The demonstration of a correction service, which waits until it may answer, and a server that uses it. */
-const test = base.extend<{ service: Service; ownServer: { url: string } }>({
-  service: async ({ browserName: _ }, use) => {
-    const demonstration = await startDemonstration();
-    const released = Promise.withResolvers<void>();
-    const gate = createServer(async (request, response) => {
-      const body = await bodyOf(request);
-      await released.promise;
-      const sent = request.method === 'POST' ? { method: 'POST', body } : {};
-      const reply = await fetch(`${demonstration.url}${request.url}`, sent);
-      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
-    }).listen(0, '127.0.0.1');
-    await once(gate, 'listening');
-    const { port } = gate.address() as AddressInfo;
-    await use({ apiUrl: `http://127.0.0.1:${port}/v1`, release: released.resolve });
-    gate.closeAllConnections();
-    gate.close();
-    demonstration.stop();
-  },
-  ownServer: async ({ service }, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-corrections-'));
-    const server = await startServerProcess({
-      PORT: '0',
-      WEB_FOLDER: webFolder,
-      CONTENT_PACK: packFile,
-      REHEARSE_DATA: folder,
-      RATE_LIMIT_SCALE: '1000',
-      CORRECTION_API_URL: service.apiUrl,
-      CORRECTION_API_MODEL: 'rehearse-demonstration',
-      CORRECTION_NAME: 'Demonstration',
-      CORRECTION_KEPT_DAYS: '0',
-      CORRECTIONS_FREE_PER_MONTH: '1',
-    });
-    await use(server);
-    await server.kill();
-    await rm(folder, { recursive: true, force: true });
-  },
+const test = base.extend<object, { service: Service; ownServer: { url: string } }>({
+  service: [
+    async ({ browserName: _ }, use) => {
+      const demonstration = await startDemonstration();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const gate = createServer(async (request, response) => {
+        const body = await bodyOf(request);
+        await released;
+        const sent = request.method === 'POST' ? { method: 'POST', body } : {};
+        const reply = await fetch(`${demonstration.url}${request.url}`, sent);
+        response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
+      }).listen(0, '127.0.0.1');
+      await once(gate, 'listening');
+      const { port } = gate.address() as AddressInfo;
+      await use({ apiUrl: `http://127.0.0.1:${port}/v1`, release });
+      gate.closeAllConnections();
+      gate.close();
+      demonstration.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ownServer: [
+    async ({ service }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-corrections-'));
+      const server = await startServerProcess({
+        PORT: '0',
+        WEB_FOLDER: webFolder,
+        CONTENT_PACK: packFile,
+        REHEARSE_DATA: folder,
+        RATE_LIMIT_SCALE: '1000',
+        CORRECTION_API_URL: service.apiUrl,
+        CORRECTION_API_MODEL: 'rehearse-demonstration',
+        CORRECTION_NAME: 'Demonstration',
+        CORRECTION_KEPT_DAYS: '0',
+        CORRECTIONS_FREE_PER_MONTH: '1',
+      });
+      await use(server);
+      await server.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: ({ ownServer }, use) => use(ownServer.url),
 });
 
@@ -100,7 +109,7 @@ test('an AI correction: consent, the report from the bell, none left, and consen
   await signIn(page, learner);
   await openQuestion(page, learner, 11);
   const question = new WritingPage(page);
-  await question.write(text);
+  await question.box().fill(text);
   await question.submit();
   await question.isSaved();
 
@@ -128,12 +137,14 @@ test('an AI correction: consent, the report from the bell, none left, and consen
   await expect(page.getByText('Estimated score')).toBeVisible();
   await page.getByRole('button', { name: /^childrens/ }).click();
   await expect(page.getByRole('region', { name: /^Correction \d of \d$/ })).toContainText('children');
-  await expect(page.getByText(/^Checked by Demonstration/)).toBeVisible();
+  await expect(page.getByText(/^Checked by the rules of the built-in corrector/)).toBeVisible();
   await expect(bell).toHaveAccessibleName('AI corrections');
 
   // the one free correction of the month is used; the report belongs to the answer
   await page.getByRole('button', { name: 'Open the question' }).click();
-  await question.write(`${text} It is sunny.`);
+  await expect(block).toContainText('Estimated score');
+  await question.solveAgain();
+  await question.box().fill(`${text} It is sunny.`);
   await question.submit();
   await expect(block).toContainText('You have no AI corrections left.');
   await expect(block.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
@@ -143,7 +154,7 @@ test('an AI correction: consent, the report from the bell, none left, and consen
   const profile = page.getByRole('region', { name: 'AI corrections' });
   const allowed = profile.getByRole('switch', { name: /^Allow sending answers to AI services/ });
   await expect(allowed).toBeChecked();
-  await allowed.click();
+  await allowed.press('Space');
   await expect(allowed).not.toBeChecked();
   await page.reload();
   await expect(allowed).not.toBeChecked();

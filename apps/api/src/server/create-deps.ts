@@ -7,7 +7,7 @@ import { createLog } from '../http/logging.ts';
 import { createAiServices } from '../providers/ai.ts';
 import { createFiles } from '../providers/files/create.ts';
 import { createMail } from '../providers/mail/create.ts';
-import { monitorProviders } from '../providers/monitor.ts';
+import { monitorAiServices, monitorProviders } from '../providers/monitor.ts';
 import { createPayments } from '../providers/payments/create.ts';
 import { createSpeech } from '../providers/speech/create.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
@@ -47,7 +47,7 @@ export async function createDeps(config: Config): Promise<Deps> {
   });
   return {
     ...providers,
-    ai: await createAiServices(config.corrections),
+    ai: monitorAiServices(health, await createAiServices(config.corrections)),
     changes: createChanges(),
     db: store.db,
     store,

@@ -9,6 +9,7 @@ import { createLog } from '../http/logging.ts';
 import { createAiServices } from '../providers/ai.ts';
 import { createMailbox } from '../providers/mail/mailbox.ts';
 import type { KeptMail } from '../providers/mail/types.ts';
+import { monitorAiServices } from '../providers/monitor.ts';
 import { createSandboxPayments } from '../providers/payments/sandbox.ts';
 import { parts } from '../routes/index.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
@@ -128,6 +129,7 @@ async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps,
   const settings = testConfig(config);
   const files = createMemoryFiles();
   const log = createLog(settings);
+  const health = createHealth({ database: database.store.ping, files: files.check, log });
   const made: Deps = {
     db: database.store.db,
     store: database.store,
@@ -137,10 +139,10 @@ async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps,
     files,
     speech: createFakeSpeech(),
     payments: createSandboxPayments(clock),
-    ai: await createAiServices(settings.corrections),
+    ai: monitorAiServices(health, await createAiServices(settings.corrections)),
     changes: createChanges(),
     log,
-    health: createHealth({ database: database.store.ping, files: files.check, log }),
+    health,
     limits: createLimits(database.store, settings.rateLimitScale),
     keys: deriveKeys('a secret for tests that is long enough'),
     passwords: await createPasswords(),

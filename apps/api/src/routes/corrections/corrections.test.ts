@@ -1,4 +1,3 @@
-import type { QuestionRecord } from '@rehearse/content';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
 import { leftOf } from '../../services/corrections/count.ts';
@@ -8,23 +7,7 @@ import { importPack } from '../../services/packs/index.ts';
 import { completion, dataOf, type FakeAi, json, replyWith, startFakeAi } from '../../testing/fake-ai.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 import { packFrom } from '../../testing/packs.ts';
-
-const question = {
-  kind: 'question',
-  questionId: 1_400_001,
-  submoduleId: 14,
-  moduleId: 6,
-  difficulty: 'Easy',
-  payload: {
-    questionText: 'Describe a hobby that you enjoy. Why do you like it, and how did you begin?',
-    referenceAnswer: 'My favourite hobby is gardening, which my grandmother taught me when I was small.',
-    explanation: { en: 'Why.', zh: '为什么。' },
-  },
-} as QuestionRecord;
-
-const essay = `My favourite hobby is photography. My brother have an old camera and he gave it to me when I was ten. I like it because
-I can walk in the park and look at small things that other people do not see. Every weekend I go out with my friends and we take
-pictures of birds, trees and old houses. It makes me calm and happy after a week of school.`;
+import { essay, essayQuestion } from './corrections.fixtures.ts';
 
 const good = JSON.stringify(replyWith([{ quote: 'have', fixes: ['has'] }]));
 const lease = { lease: 'test', leaseMs: 30_000 };
@@ -45,7 +28,7 @@ describe.each(storeKinds)('AI corrections on %s', (kind) => {
       CORRECTION_TIMEOUT: '1',
     });
     server = await startTestServer(kind, { config: { corrections } });
-    await importPack(server.deps, packFrom([question]));
+    await importPack(server.deps, packFrom([essayQuestion]));
   });
   afterAll(async () => {
     await server?.close();
@@ -302,6 +285,31 @@ describe.each(storeKinds)('AI corrections on %s', (kind) => {
     await consent();
     expect((await ask(await write(text))).body).toMatchObject({ success: false, code });
     expect([ai.requests.length, await counted()]).toEqual([0, untouched]);
+  });
+
+  it.each([
+    ['HTML', `<b>${essay}</b> <script>alert(1)</script> <img src=x onerror=alert(1)>`],
+    ['a poem', essay.replaceAll('. ', '.\n\n').replaceAll(', ', ',\n')],
+    ['all capitals', essay.toUpperCase().replace('HAVE', 'have')],
+    ['one endless sentence', essay.replaceAll('.', ' and').replaceAll('\n', ' ')],
+  ])('%s is corrected as it was written, character by character', async (_, text) => {
+    const id = await begun(text);
+    await work();
+    const { correction, report } = await detail(id);
+    expect(correction.state).toBe('done');
+    const [{ text: reported, corrections }] = report.parts;
+    expect(reported).toBe(text);
+    expect(corrections.map(({ start, end }: { start: number; end: number }) => text.slice(start, end))).toEqual([
+      'have',
+    ]);
+    expect(dataOf(ai.requests[0] as never).parts[0]?.text).toBe(text);
+  });
+
+  it('the health check names a service that failed when it was last used', async () => {
+    ai.answerWith(json(401, { error: { message: 'bad key' } }));
+    await begun();
+    await work();
+    expect((await server.get('/readyz')).body.message).toBe('Ready. Not working: AI correction.');
   });
 
   it('another learner’s attempt and correction do not exist', async () => {

@@ -3,7 +3,15 @@ import { type StoreFault, storeFaultOf } from '../../db/index.ts';
 import { withTimeout } from '../../providers/with-timeout.ts';
 
 /** A component whose health is checked. */
-export type Part = 'database' | 'file store' | 'mail' | 'payments' | 'speech';
+export type Part =
+  | 'database'
+  | 'file store'
+  | 'mail'
+  | 'payments'
+  | 'speech'
+  | 'AI correction'
+  | 'transcription'
+  | 'LanguageTool';
 
 /** Health of the server. */
 export interface Condition {

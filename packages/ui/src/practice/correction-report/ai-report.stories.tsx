@@ -79,6 +79,7 @@ export const Demonstration: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^This is a demonstration\./)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('an AI service, which can be wrong');
     await expect(canvas.getByText('<img src=x onerror="alert(1)">')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },

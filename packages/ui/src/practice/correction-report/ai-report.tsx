@@ -68,12 +68,12 @@ function ReportPart({ part: { part, text, corrections, higher }, headingLevel }:
 }
 
 /** Who checked what, in one line. */
-function Checked({ report: { service, transcript, notChecked } }: Pick<AiReportProps, 'report'>) {
+function Checked({ report: { service, isDemonstration, transcript, notChecked } }: Pick<AiReportProps, 'report'>) {
   const { t } = useAiTranslation();
   return (
     <Text size="small" tone="muted">
       {[
-        t('report.checked', { service }),
+        isDemonstration ? t('report.demonstrated') : t('report.checked', { service }),
         ...(transcript ? [t('report.counted')] : []),
         ...notChecked.map((thing) => t(`report.notChecked.${thing}`)),
       ].join(' ')}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { listedCorrections } from '../ai-correction/corrections.fixtures.ts';
+import { CorrectionsBell } from '../ai-correction/corrections-bell.tsx';
 import { HomeScreen } from '../home/index.ts';
 import { AppFrame } from './app-frame.tsx';
 
@@ -54,6 +56,17 @@ export const FooterLinks: Story = {
     ] as const) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+  },
+};
+/** A bell next to the account, also on a phone. */
+export const WithNotices: Story = {
+  args: {
+    session: { status: 'loggedIn', account: 'lin@example.org' },
+    notices: <CorrectionsBell corrections={listedCorrections} unseen={2} onMarkSeen={fn()} />,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'AI corrections, 2 new' })).toBeVisible();
   },
 };
 export const LoggedIn: Story = {
