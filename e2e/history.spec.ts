@@ -1,6 +1,7 @@
 import { PracticeBrowserPage } from './pages/practice-browser-page.ts';
 import { QuestionPage } from './pages/question-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
+import { useSampleVoice } from './support/sample-voice.ts';
 import { expect, test } from './support/test.ts';
 
 test('past attempts are listed under the review, but not before it', async ({ page, learner }) => {
@@ -27,8 +28,10 @@ test('past attempts are listed under the review, but not before it', async ({ pa
   await expect(attempts.last()).toContainText(wrong);
 });
 
-test('a past recording can be played and permanently deleted', async ({ page, learner }) => {
+test('a past recording can be played, also word by word, and permanently deleted', async ({ page, learner }) => {
   const questionId = (await firstPageOf(page.request, 2)).content[1]?.questionId ?? 0;
+  const { questionText = '' } = await questionOf(page.request, learner, { questionId, submoduleId: 2 });
+  const words = await useSampleVoice(page, questionText);
   const browser = new PracticeBrowserPage(page);
   await browser.open('Speaking', 'Read Aloud');
   await browser.openQuestion(questionId);
@@ -44,6 +47,8 @@ test('a past recording can be played and permanently deleted', async ({ page, le
   const attempt = question.task.getByRole('group').getByRole('listitem');
   await attempt.getByRole('button', { name: 'Play: Your recording' }).click();
   await expect(attempt.getByRole('button', { name: 'Pause: Your recording' })).toBeVisible();
+  await attempt.getByText('Word by word').click();
+  await expect(attempt.getByRole('toolbar').getByRole('button')).toContainText(words);
   await attempt.getByRole('button', { name: /^Delete the recording/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(attempt).toContainText('The recording was deleted.');

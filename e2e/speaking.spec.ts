@@ -4,6 +4,7 @@ import { PracticeBrowserPage } from './pages/practice-browser-page.ts';
 import { SpeakingPage } from './pages/speaking-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { savedSeconds } from './support/recordings.ts';
+import { useSampleVoice } from './support/sample-voice.ts';
 import { expect, type Learner, test } from './support/test.ts';
 
 /** Opens the first question of a type, sorted by id, and returns it with its key. */
@@ -21,8 +22,9 @@ async function openFirst(page: Page, learner: Learner, submoduleId: number, modu
 
 const clock = (page: Page) => page.getByRole('banner').getByRole('timer');
 
-test('Read Aloud: pause, continue, and choose between two takes', async ({ page, learner }) => {
-  const { screen, key } = await openFirst(page, learner, 2, 'Speaking', 'Read Aloud');
+test('Read Aloud: pause, continue, play single words, and choose between two takes', async ({ page, learner }) => {
+  const { screen, question, key } = await openFirst(page, learner, 2, 'Speaking', 'Read Aloud');
+  const words = await useSampleVoice(page, question.questionText ?? '');
   await screen.task.getByRole('button', { name: 'Start recording' }).click();
   await screen.hasRecorded(1);
   await page.keyboard.press('p');
@@ -34,6 +36,10 @@ test('Read Aloud: pause, continue, and choose between two takes', async ({ page,
   await screen.isSaved();
   const first = await savedSeconds(page, learner, key);
   expect(first).toBeGreaterThan(2.5);
+
+  await expect(screen.words).toContainText(words);
+  const voices = await screen.playWord(1);
+  await expect.poll(() => voices.jsonValue()).toEqual(['Yours', 'Sample']);
 
   await screen.task.getByRole('button', { name: 'Record again' }).click();
   await expect(screen.task.getByRole('button', { name: 'Start recording' })).toBeFocused();

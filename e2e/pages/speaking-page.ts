@@ -27,6 +27,27 @@ export class SpeakingPage extends QuestionPage {
     await this.stop.click();
   }
 
+  /** The words of the reading that were found, in the review. */
+  get words() {
+    return this.task.getByRole('toolbar', { name: 'Words of your reading' }).getByRole('button');
+  }
+
+  /** Presses a word and returns the voices that played it, in order, as they are shown. */
+  async playWord(index: number) {
+    const voices = await this.task.evaluateHandle((task) => {
+      const names: string[] = [];
+      const note = ({ target }: MutationRecord) => {
+        if (target instanceof Element && target.getAttribute('aria-pressed') === 'true')
+          names.push(target.textContent ?? '');
+      };
+      const options = { subtree: true, attributeFilter: ['aria-pressed'] };
+      new MutationObserver((changes) => changes.forEach(note)).observe(task, options);
+      return names;
+    });
+    await this.words.nth(index).click();
+    return voices;
+  }
+
   take(number: number) {
     return this.task.getByRole('region', { name: `Take ${number}` });
   }

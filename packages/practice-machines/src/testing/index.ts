@@ -9,3 +9,9 @@ export {
   fakeRecording,
 } from '../shared/fakes/microphone.ts';
 export { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';
+export {
+  createFakeReading,
+  createFakeReadingAligner,
+  type FakeReadingOptions,
+  type FakeWordPlayer,
+} from '../shared/fakes/reading-aligner.ts';

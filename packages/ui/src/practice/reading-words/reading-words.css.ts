@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, notOnPaper, onHover, textStyle, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
+import { media } from '../../tokens/index.ts';
 
 const { text, tone, border } = vars.color;
 
@@ -41,7 +42,7 @@ export const word = style({
 });
 export const pause = style({
   ...textStyle('small'),
-  marginInline: 8,
+  marginInline: '8px 4px',
   paddingInline: vars.space.xsmall,
   borderInline: `2px solid ${border.control}`,
   color: text.secondary,
@@ -58,7 +59,8 @@ export const controls = style({
 });
 export const chosenWord = style({
   ...textStyle('lead'),
-  minInlineSize: '6em',
+  flexBasis: '100%',
   color: text.passage,
   fontFamily: vars.font.reading,
+  '@media': { [media.tablet]: { flexBasis: 'auto', minInlineSize: '6em' } },
 });

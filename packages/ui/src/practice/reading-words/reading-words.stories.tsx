@@ -1,9 +1,9 @@
+import { createFakeReading, createFakeReadingAligner } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Text } from '../../components/index.ts';
 import { InFrame } from '../in-frame.tsx';
 import { ReadingAlignerContext } from './reading-aligner-context.ts';
-import { fakeAligner, fakeReading } from './reading-words.fixtures.ts';
 import { ReadingWords } from './reading-words.tsx';
 import { spoken } from './spoken.testing.ts';
 
@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withOutcome = (outcome: Parameters<typeof fakeAligner>[0]): Story => {
-  const aligner = fakeAligner(outcome);
+const withOutcome = (outcome: Parameters<typeof createFakeReadingAligner>[0]): Story => {
+  const aligner = createFakeReadingAligner(outcome);
   return {
     render: (args) => (
       <InFrame>
@@ -39,7 +39,7 @@ const pauses = [
   { after: 12, seconds: 0.52 },
 ];
 
-const whole = fakeReading();
+const whole = createFakeReading();
 /** A word is played as the learner read it, then as the sample does. */
 export const Aligned: Story = {
   ...withOutcome(whole.reading),
@@ -67,7 +67,7 @@ export const Aligned: Story = {
   },
 };
 
-const byKeys = fakeReading();
+const byKeys = createFakeReading();
 /** One tab stop; arrow keys move, Enter plays, Escape stops. */
 export const ByKeyboard: Story = {
   ...withOutcome(byKeys.reading),
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
 
 /** Pauses of half a second and more. */
 export const Pauses: Story = {
-  ...withOutcome(fakeReading({ pauses }).reading),
+  ...withOutcome(createFakeReading({ pauses }).reading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.2 s')).toBeVisible();
     await expect(canvas.getByText('0.5 s')).toBeVisible();
@@ -99,7 +99,7 @@ export const Pauses: Story = {
   },
 };
 
-const brokenOff = fakeReading({ read: 10, pauses: pauses.slice(0, 1) });
+const brokenOff = createFakeReading({ read: 10, pauses: pauses.slice(0, 1) });
 export const BrokenOff: Story = {
   ...withOutcome(brokenOff.reading),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const BrokenOff: Story = {
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
-const unplayable = fakeReading();
+const unplayable = createFakeReading();
 export const CannotPlay: Story = {
   ...withOutcome(unplayable.reading),
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const NoTimes: Story = {
 };
 
 let isOnline = false;
-const mended = fakeReading().reading;
+const mended = createFakeReading().reading;
 /** Tries again when the connection is back. */
 export const BackOnline: Story = {
   render: (args) => (
@@ -192,16 +192,16 @@ export const NoSound: Story = {
 };
 
 const long = Array.from({ length: 7 }, () =>
-  fakeReading()
+  createFakeReading()
     .reading.words.map(({ text }) => text)
     .join(' '),
 ).join(' ');
-export const LongText: Story = withOutcome(fakeReading({ text: long, read: 90, pauses }).reading);
+export const LongText: Story = withOutcome(createFakeReading({ text: long, read: 90, pauses }).reading);
 export const InChinese: Story = {
-  ...withOutcome(fakeReading({ read: 10, pauses }).reading),
+  ...withOutcome(createFakeReading({ read: 10, pauses }).reading),
   globals: { language: 'zh' },
 };
 export const Phone: Story = {
-  ...withOutcome(fakeReading({ read: 14, pauses }).reading),
+  ...withOutcome(createFakeReading({ read: 14, pauses }).reading),
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,9 +1,9 @@
 import { driveSpeaking, type SpeakingFixture } from '@rehearse/practice-machines/speaking';
+import { createFakeReading, createFakeReadingAligner } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { InFrame } from '../in-frame.tsx';
 import { ReadingAlignerContext } from '../reading-words/index.ts';
-import { fakeAligner, fakeReading } from '../reading-words/reading-words.fixtures.ts';
 import { Speaking } from './speaking.tsx';
 
 const meta = { title: 'Practice/Speaking', component: Speaking } satisfies Meta;
@@ -135,8 +135,8 @@ export const LostWithPart: StoryObj = at('lost');
 export const LostWithoutFile: StoryObj = at('lostWithoutFile');
 export const Reviewed: StoryObj = at('reviewed');
 export const ReviewedWithTranscript: StoryObj = at('reviewedWithTranscript');
-const { reading } = fakeReading({ read: 10, pauses: [{ after: 6, seconds: 0.82 }] });
-const aligner = fakeAligner(reading);
+const { reading } = createFakeReading({ read: 10, pauses: [{ after: 6, seconds: 0.82 }] });
+const aligner = createFakeReadingAligner(reading);
 /** The host knows when the words of the sample are spoken. */
 export const ReviewedWordByWord: StoryObj = {
   ...at('reviewedWithWordTimes'),

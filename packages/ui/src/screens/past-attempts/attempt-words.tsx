@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Disclosure, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { ReadingWords } from '../../practice/index.ts';
+import { words } from './past-attempts.css.ts';
 import type { ReadingSample } from './past-attempts.types.ts';
 
 export interface AttemptWordsProps {
@@ -18,16 +19,18 @@ export function AttemptWords({ recording, sample }: AttemptWordsProps) {
   return (
     <Disclosure title={t('attempts.words')} onOpenChange={(open) => open && setOpened(true)}>
       {wasOpened && (
-        <ReadingWords
-          {...sample}
-          recording={recording}
-          hasTitle={false}
-          whenUnknown={
-            <Text size="small" tone="secondary">
-              {t('attempts.noWords')}
-            </Text>
-          }
-        />
+        <div className={words}>
+          <ReadingWords
+            {...sample}
+            recording={recording}
+            hasTitle={false}
+            whenUnknown={
+              <Text size="small" tone="secondary">
+                {t('attempts.noWords')}
+              </Text>
+            }
+          />
+        </div>
       )}
     </Disclosure>
   );

@@ -29,6 +29,8 @@ export const part = style({ display: 'grid', gap: vars.space.xxsmall });
 
 export const answer = style({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
+export const words = style({ paddingBlock: vars.space.small });
+
 export const mark = style({
   display: 'inline-flex',
   verticalAlign: 'middle',

@@ -1,9 +1,9 @@
+import { createFakeReading, createFakeReadingAligner } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Container } from '../../components/index.ts';
 import { ReadingAlignerContext } from '../../practice/index.ts';
-import { fakeAligner, fakeReading } from '../../practice/reading-words/reading-words.fixtures.ts';
 import { PastAttempts } from './past-attempts.tsx';
 import type { PastAttempt, PastAttemptsState } from './past-attempts.types.ts';
 
@@ -93,7 +93,7 @@ export const Deleted: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
   },
 };
-const aligner = fakeAligner(fakeReading({ text: 'The ferry leaves at noon.', read: 3 }).reading);
+const aligner = createFakeReadingAligner(createFakeReading({ text: 'The ferry leaves at noon.', read: 3 }).reading);
 /** The host knows when the words of the sample are spoken. */
 export const WordByWord: Story = {
   args: { state: shown(spoken), sample: { sampleUrl: '/sample.mp3', wordTimesUrl: '/times.json' } },
@@ -112,7 +112,7 @@ export const WordByWord: Story = {
     await expect(canvas.getByRole('button', { name: 'ferry' })).toBeVisible();
   },
 };
-const unknowing = fakeAligner(null);
+const unknowing = createFakeReadingAligner(null);
 export const WordsUnknown: Story = {
   args: WordByWord.args ?? {},
   decorators: [

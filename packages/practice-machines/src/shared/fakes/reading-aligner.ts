@@ -1,36 +1,30 @@
-import type {
-  AlignedReading,
-  ReadingAlignerPort,
-  ReadingOutcome,
-  SpanPlayback,
-} from '@rehearse/practice-machines/ports';
+import type { AlignedReading, ReadingAlignerPort, ReadingOutcome, SpanPlayback } from '../ports.ts';
 
-/** For stories and tests: the sentence of `harbourQuestion`. */
-export const harbourSentence =
-  'The old harbour was quiet that morning, because every boat had already left for the islands.';
-
-/** A player of words that a story controls. */
+/** What a fake reading played, and how it ends. */
 export interface FakeWordPlayer {
   /** Every word played, oldest first. */
   readonly plays: (SpanPlayback & { stopped: boolean })[];
-  /** Ends the latest. */
+  /** Ends the latest play. */
   end(): void;
   fail(): void;
 }
 
-interface ReadingOptions {
+export interface FakeReadingOptions {
   text?: string;
   pauses?: AlignedReading['pauses'];
   /** How many words were read. Default: all. */
   read?: number;
 }
 
-/** An aligned reading of a text: word n lasts from n to n + 0.5 seconds, in the sample from n / 2. */
-export function fakeReading({
-  text = harbourSentence,
+/**
+ * An aligned reading for tests and stories. In the learner's voice word n starts after n seconds, in that of the sample
+ * after n / 2. Its player does nothing until the test says so.
+ */
+export function createFakeReading({
+  text = 'The old harbour was quiet that morning, because every boat had already left for the islands.',
   pauses = [],
   read = Number.POSITIVE_INFINITY,
-}: ReadingOptions = {}) {
+}: FakeReadingOptions = {}): { reading: AlignedReading; player: FakeWordPlayer } {
   const plays: FakeWordPlayer['plays'] = [];
   let latest: Parameters<AlignedReading['play']>[1] | null = null;
   const words = text.split(' ').map((word, index) => ({
@@ -61,8 +55,8 @@ export function fakeReading({
   return { reading, player };
 }
 
-/** An aligner that always has this result; `failed` rejects. */
-export function fakeAligner(outcome: ReadingOutcome | null | 'working' | 'failed'): ReadingAlignerPort {
+/** An aligner that always has this result; `working` never ends, `failed` rejects. */
+export function createFakeReadingAligner(outcome: ReadingOutcome | null | 'working' | 'failed'): ReadingAlignerPort {
   return {
     align: () => {
       if (outcome === 'working') return new Promise(() => {});
