@@ -5,6 +5,17 @@ import { articleFor } from './determiner/sound.ts';
 import { PLACES } from './phrase-places.ts';
 import type { Finding, Rule } from './rule.ts';
 
+/*
+ * Rules from tables of phrases that are mended as a whole. A row is `written > right / also right`, of words and:
+ *   `a|b`   one of several words
+ *   `~go`   any form of a verb (`~go|run`: of one of several); `!go` where it is a verb for certain
+ *   `@end`  a place in the sentence, see PLACES
+ *   `x?`    may be missing
+ *   `* x`   at the start: no determiner or adjective is before it
+ *   `a(n)`  in a fix: a or an, by the sound of the next word
+ * An element that the right side repeats is copied from the text. The finding is as short as possible.
+ */
+
 /** Verbs with an infinitive: "have to". */
 const TAKES_TO = new Set(
   `
