@@ -3,8 +3,10 @@ import { irregularNouns } from '../lexicon/irregular-nouns.ts';
 import { irregularVerbs } from '../lexicon/irregular-verbs.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { R } from '../lexicon/readings.ts';
+import { distance, isOneEditApart } from './edit-distance.ts';
 import { misspellings } from './misspellings.ts';
 import { modernWords } from './modern-words.ts';
+import { skeletonOf, skeletonsNear } from './skeletons.ts';
 
 /** Tells wrong spellings from right ones, and finds the words that were meant. */
 export interface Speller {
@@ -15,104 +17,6 @@ export interface Speller {
 
 /** Suggestions come from words up to this band: rarer ones are hardly ever meant. */
 const RAREST_BAND = 2;
-const VOWEL = /[aeiouy]/;
-
-/**
- * The consonants of a word, those that sound alike as one: `becouse` and `because` → `bks`.
- * Most mistakes concern vowels, double letters and pairs like c/k/s, so they leave the skeleton as it is.
- */
-function skeletonOf(word: string): string {
-  return word
-    .replace(/^kn/, 'n')
-    .replace(/^wr/, 'r')
-    .replace(/^ps/, 's')
-    .replace(/ph/g, 'f')
-    .replace(/wh/g, 'w')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/x/g, 'ks')
-    .replace(/z/g, 's')
-    .replace(/dg(?=e)/g, 'j')
-    .replace(/[aeiouy']/g, '')
-    .replace(/(.)\1+/g, '$1');
-}
-
-const CONSONANTS = 'bdfghjklmnprstvw';
-
-/** The skeleton and those one letter away from it. */
-function skeletonsNear(skeleton: string): Set<string> {
-  const near = new Set([skeleton]);
-  for (let at = 0; at <= skeleton.length; at += 1) {
-    const before = skeleton.slice(0, at);
-    const rest = skeleton.slice(at);
-    if (rest) near.add(before + rest.slice(1));
-    if (rest.length > 1) near.add(before + rest.charAt(1) + rest.charAt(0) + rest.slice(2));
-    for (const letter of CONSONANTS) {
-      near.add(before + letter + rest);
-      if (rest) near.add(before + letter + rest.slice(1));
-    }
-  }
-  return near;
-}
-
-const ALIKE = new Set(
-  'ck ks cs sz fv bp dt bv vw gj gk lr mn iy ey'.split(' ').flatMap(([a = '', b = '']) => [a + b, b + a]),
-);
-
-function substitutionCost(a: string, b: string): number {
-  if (a === b) return 0;
-  if (VOWEL.test(a) && VOWEL.test(b)) return 0.6;
-  return ALIKE.has(a + b) ? 0.7 : 1.1;
-}
-
-/** What a letter too many or too few costs: little for a doubled letter or a silent e. */
-function extraCost(word: string, at: number): number {
-  const letter = word.charAt(at);
-  if (letter === word.charAt(at - 1) || letter === word.charAt(at + 1)) return 0.4;
-  if (VOWEL.test(letter)) return letter === 'e' ? 0.6 : 0.8;
-  return letter === 'h' ? 0.7 : 1;
-}
-
-/** How far two spellings are apart: the cheapest way from one to the other. Gives up above `most`. */
-function distance(from: string, to: string, most: number): number {
-  let twoAgo: number[] = [];
-  let last: number[] = [0];
-  for (let at = 1; at <= to.length; at += 1) last[at] = (last[at - 1] ?? 0) + extraCost(to, at - 1);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [(last[0] ?? 0) + extraCost(from, row - 1)];
-    let least = current[0] ?? 0;
-    for (let at = 1; at <= to.length; at += 1) {
-      let best = Math.min(
-        (last[at] ?? 0) + extraCost(from, row - 1),
-        (current[at - 1] ?? 0) + extraCost(to, at - 1),
-        (last[at - 1] ?? 0) + substitutionCost(from.charAt(row - 1), to.charAt(at - 1)),
-      );
-      if (
-        row > 1 &&
-        at > 1 &&
-        from.charAt(row - 1) === to.charAt(at - 2) &&
-        from.charAt(row - 2) === to.charAt(at - 1)
-      ) {
-        best = Math.min(best, (twoAgo[at - 2] ?? 0) + 0.7);
-      }
-      current[at] = best;
-      least = Math.min(least, best);
-    }
-    if (least > most) return Number.POSITIVE_INFINITY;
-    twoAgo = last;
-    last = current;
-  }
-  return last[to.length] ?? Number.POSITIVE_INFINITY;
-}
-
-/** Whether one letter more, less or other, or two letters exchanged, make one word of the other. */
-function isOneEditApart(from: string, to: string): boolean {
-  let start = 0;
-  while (start < from.length && from.charAt(start) === to.charAt(start)) start += 1;
-  const [rest, other] = [from.slice(start), to.slice(start)];
-  if (rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1)) return true;
-  return rest.charAt(0) === other.charAt(1) && rest.charAt(1) === other.charAt(0) && rest.slice(2) === other.slice(2);
-}
 
 /** All forms of the lexicon's common words by their skeletons. */
 function buildIndex(lexicon: Lexicon): Map<string, string[]> {
@@ -184,6 +88,7 @@ function withWrongEnding(word: string, isAdjective: (form: string) => boolean): 
 
 const PREFIX =
   /^(?:un|re|non|pre|over|under|multi|anti|super|semi|mini|micro|mega|inter|out|up|down|mid|sub|co|self|ex|dis|mis|cyber|eco|bio|auto|tele|video)-?/;
+
 const SUFFIX =
   /(?:like|less|ness|ish|wise|able|ward|wards|proof|free|ship|hood|er|ers|ism|ist|ists|ise|ize|ised|ized)$/;
 

@@ -1,9 +1,10 @@
 import { ingOf, thirdPersonOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
-import { subjectOf, takesS } from '../../tagging/subject.ts';
+import { subjectOf } from '../../tagging/subject.ts';
+import { takesS } from '../../tagging/subject-number.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { tokenRule } from '../rule.ts';
-import { isPersonSubject } from './disagreement.ts';
+import { isPersonSubject } from './verb-readings.ts';
 
 /** Verbs that a base form follows after an object: "sees him go and come". */
 const CAUSES = new Set('let make makes help helps lets see sees hear hears watches'.split(' '));

@@ -1,6 +1,5 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import { isPerson, isVerbHere } from '../../tagging/verbs.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
 import { antecedentsBefore } from './antecedents.ts';
 import { FEMALE, MALE } from './tables.ts';
@@ -52,36 +51,6 @@ export const personForThing = tokenRule('pronoun', 'personForThing', (tokens, in
   if (hasOther || (token.lower === 'him' ? hasMale : hasFemale)) return null;
   return replaced(tokens, index, 'it');
 });
-
-/** Verbs with a concrete object, so that "it" means no fact: "cook it", but not "know it". */
-const _CONCRETE = set(`
-cook cut fry boil wash clean put bring buy sell eat drink read write wear keep throw collect repair fix carry open
-close plant grow rent give send hang fold dry peel mix add bake serve visit lend borrow return choose pick paint draw learn
-hold count check forget
-`);
-const TIMES = set(
-  'euro dollar pound time day week month year morning evening afternoon night minute hour weekend summer winter spring autumn home school work',
-);
-
-/** Whether the nouns named in these tokens are things in the plural only. 0: none are named. */
-function _pluralsOf(tokens: readonly Token[]): number {
-  let plurals = 0;
-  for (const [at, token] of tokens.entries()) {
-    if (is(token, R.NNP)) return -1;
-    if (/^(?:it|this|that|something|everything|nothing|one)$/.test(token.lower)) return -1;
-    if (can(token, R.NN) && !TIMES.has(token.lower) && !can(token, R.PRP | R.IN) && !isVerbHere(tokens, at)) return -1;
-    if (isPerson(token)) continue;
-    if (is(token, R.NNS) && token.noun !== token.lower && !TIMES.has(token.noun ?? '')) plurals += 1;
-  }
-  return plurals;
-}
-
-/** Whether "it" after a verb points to something named before: no clause or adjective follows. */
-const _endsObject = (token: Token | undefined): boolean =>
-  token === undefined ||
-  isPunctuation(token) ||
-  is(token, R.IN | R.CC | R.SC | R.RB) ||
-  isWord(token, 'every', 'to', 'on', 'in', 'with');
 
 /** What two or more people do to one another. */
 const RECIPROCAL = set(

@@ -4,7 +4,7 @@ import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.
 import { isPerson, leadOf, looksBase } from '../../tagging/verbs.ts';
 import { fixedPhraseRule } from '../fixed-phrases.ts';
 import { type Rule, tokenRule } from '../rule.ts';
-import { finding } from './auxiliaries.ts';
+import { finding } from './auxiliary-findings.ts';
 
 /** Verbs whose participle says how people feel: "stressed". Many are nouns as well. */
 const FEELING_VERBS = new Set(

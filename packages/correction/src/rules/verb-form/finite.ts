@@ -4,7 +4,7 @@ import { isPastFrame, timeFrameOf } from '../../tagging/time-frame.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { leadOf, looksBase, opensClauseAt } from '../../tagging/verbs.ts';
 import { type Rule, tokenRule } from '../rule.ts';
-import { finding } from './auxiliaries.ts';
+import { finding } from './auxiliary-findings.ts';
 
 const SUBJECTS = new Set('i you he she we they nobody everybody everyone somebody someone'.split(' '));
 const PLURALS = new Set('i you we they'.split(' '));

@@ -3,7 +3,7 @@ import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { looksBase, opensObject } from '../../tagging/verbs.ts';
 import { type Rule, tokenRule } from '../rule.ts';
-import { finding } from './auxiliaries.ts';
+import { finding } from './auxiliary-findings.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

@@ -1,0 +1,161 @@
+import { R } from '../../lexicon/readings.ts';
+import { can, is, isWord } from '../../tagging/token.ts';
+import { clauseVerb, hasFinite, SUBJECTS } from '../punctuation/clauses.ts';
+import { tokenRule } from '../rule.ts';
+import {
+  BINDS,
+  hasMainVerb,
+  hasQuote,
+  isComma,
+  lowerFirst,
+  splitAt,
+  TAKES_CLAUSE,
+  type Tokens,
+  upperFirst,
+} from './main-clauses.ts';
+
+/** Whether a main clause stands in the range from its start on. */
+function isMainClause(tokens: Tokens, from: number, to: number): boolean {
+  const part = tokens.slice(from, to);
+  if (part.length < 3 || BINDS.has(part[0]?.lower ?? '')) return false;
+  if (isWord(part[0], 'not', 'neither', 'either', 'had', 'should', 'were')) return false;
+  const isImperative = isWord(part[0], 'please') || (isWord(part[0], 'do') && isWord(part[1], "n't", 'not'));
+  return isImperative || hasMainVerb(part);
+}
+
+const LINKS = ['however', 'therefore', 'nevertheless', 'nonetheless', 'moreover', 'furthermore', 'consequently'];
+
+const LONG_LINKS = [
+  'as a result',
+  'for example',
+  'for instance',
+  'on the other hand',
+  'in addition',
+  'after that',
+  'because of that',
+  'at the same time',
+];
+
+/** Where the clause after a linking word begins: "however, many students feel" → at many; -1 without one. */
+function afterLink(tokens: Tokens, index: number): number {
+  if (isWord(tokens[index], ...LINKS)) return isComma(tokens[index + 1]) ? index + 2 : index + 1;
+  const long = LONG_LINKS.find((phrase) =>
+    phrase.split(' ').every((word, offset) => tokens[index + offset]?.lower === word),
+  );
+  const at = index + (long?.split(' ').length ?? 0);
+  return long && isComma(tokens[at]) ? at + 1 : -1;
+}
+
+/** Whether the clause depends on another by its first words: "By the time we came", "Even I am", "However small it is". */
+function isOpenStart(tokens: Tokens, from: number): boolean {
+  const first = tokens[from];
+  if (isWord(first, 'however', 'no', 'whatever') && !isComma(tokens[from + 1])) return true;
+  if (isWord(first, 'in') && isWord(tokens[from + 1], 'spite', 'case')) return true;
+  const opens =
+    is(first, R.IN | R.SC) ||
+    isWord(
+      first,
+      'despite',
+      'even',
+      'except',
+      'like',
+      'now',
+      'given',
+      'provided',
+      'supposing',
+      'every',
+      'each',
+      'the',
+      'since',
+      'as',
+    );
+  if (!opens) return false;
+  if (clauseVerb(tokens, from + 1) >= 0 && !isWord(first, 'the', 'every', 'each')) return true;
+  return tokens
+    .slice(from, from + 4)
+    .some(
+      (token, at) =>
+        isWord(token, 'time', 'moment', 'way', 'day', 'more', 'less') && clauseVerb(tokens, from + at + 1) >= 0,
+    );
+}
+
+/** Whether the range is only a comment: "I think", "she said", "the porter tells me", "I should say". */
+function isComment(tokens: Tokens, from: number, to: number): boolean {
+  const part = tokens.slice(from, to);
+  const last = is(part.at(-1), R.PRPO) ? part.at(-2) : part.at(-1);
+  if (part.length < 6 && last?.verb !== undefined && TAKES_CLAUSE.has(last.verb)) return true;
+  if (part.length === 0 || part.length > 4) return false;
+  const isSubject = isWord(part[0], ...SUBJECTS) || is(part[0], R.NNP) || is(part[0], R.PRPS);
+  const comments = part.some(
+    (token) => (token.verb !== undefined && TAKES_CLAUSE.has(token.verb)) || isWord(token, 'afraid', 'sorry', 'sure'),
+  );
+  return isSubject && (comments || part.length < 3);
+}
+
+/** Whether the clauses are set against each other: "It isn't a game, it's work", "I tried tea, I tried coffee". */
+function isContrast(tokens: Tokens, from: number, comma: number): boolean {
+  const right = tokens[comma + 1];
+  const isAnaphora = tokens[from]?.lower === right?.lower && tokens[from + 1]?.lower === tokens[comma + 2]?.lower;
+  if (isAnaphora) return true;
+  return tokens.slice(from, comma).some((token, at, part) => {
+    if (!(can(token, R.NOT) || isWord(token, 'not')) || isWord(part[at + 1], 'only')) return false;
+    const verb = tokens[comma + 2];
+    const isSame = tokens[from]?.lower === right?.lower && /^['’]/.test(verb?.text ?? '');
+    return isSame || (can(verb, R.BE) && isWord(right, ...SUBJECTS, 'that'));
+  });
+}
+
+/** Two sentences with only a comma between them: "I was tired, I went to bed". */
+export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) => {
+  const first = tokens[index + 1];
+  if (!isComma(tokens[index]) || index < 3 || !first || hasQuote(tokens) || tokens.at(-1)?.text === '?') return;
+  const right = index + 1;
+  const link = afterLink(tokens, right);
+  const start = link < 0 ? right : link;
+  if (
+    clauseVerb(tokens, start) < 0 ||
+    (link < 0 && BINDS.has(first.lower)) ||
+    isWord(tokens[start], 'that', 'what', 'if', 'when')
+  )
+    return;
+  if (is(first, R.CC) || isWord(first, 'and', 'but', 'or', 'so', 'nor', 'yet', 'plus')) return;
+
+  const commas = tokens.flatMap((token, at) => (isComma(token) ? [at] : []));
+  const previous = commas.findLast((at) => at < index);
+  const from = previous === undefined ? 0 : previous + 1;
+  const last = tokens[index - 1];
+  if (
+    can(last, R.BE) ||
+    is(last, R.CC | R.SC | R.IN) ||
+    BINDS.has(last?.lower ?? '') ||
+    TAKES_CLAUSE.has(last?.verb ?? '')
+  )
+    return;
+  const opening = tokens[from];
+  if (!opening || BINDS.has(opening.lower) || isOpenStart(tokens, from) || isOpenStart(tokens, 0)) return;
+  if (isWord(opening, 'the') && can(tokens[from + 1], R.JJR)) return;
+  if (previous === 1 && BINDS.has(tokens[0]?.lower ?? '')) return;
+  if (previous !== undefined && isWord(opening, 'and', 'or')) return;
+  if (isComment(tokens, from, index) || isContrast(tokens, from, index)) return;
+  // the clause is the last part, or the whole up to the comma: "In the park, on a bench, an old man sits"
+  const leftFrom = isMainClause(tokens, from, index) ? from : 0;
+  if (leftFrom === 0 && previous !== undefined && (link < 0 || BINDS.has(tokens[0]?.lower ?? ''))) return;
+  if (!isMainClause(tokens, leftFrom, index)) return;
+  if (isWord(tokens[leftFrom], 'some')) return;
+  // "But I eat nuts, and if it has some, I": the clause before depends on this one
+  if (tokens.slice(from, index).some((token, at) => at > 0 && isWord(token, 'if', 'when', 'while', 'unless'))) return;
+  if (previous !== undefined && link < 0 && hasFinite(tokens, 0, previous)) return;
+
+  const stop = tokens.findIndex((token, at) => at > start && /^[.,;!?]$/.test(token.text));
+  const end = stop < 0 ? tokens.length : stop;
+  if (end - start < 3 || isComment(tokens, start, end)) return;
+  // a list of clauses, or a clause put in: "he cooked, she washed, and I slept"
+  const isListed = tokens.some(
+    (token, at) => at > index && (isComma(token) || (isWord(token, 'and') && tokens[at + 1]?.lower === first.lower)),
+  );
+  if (link < 0 && isListed) return;
+  const params = { word: first.text };
+  if (link < 0) return splitAt(tokens, index, right + 1, '', params);
+  const fixes = [`. ${upperFirst(first.text)}`, `; ${lowerFirst(first)}`];
+  return { from: index, to: right + 1, fixes, params };
+});
