@@ -7,7 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Container } from '../../components/index.ts';
-import { AiCorrection, type AnswerMedium } from './ai-correction.tsx';
+import { AiCorrection } from './ai-correction.tsx';
+import type { AnswerMedium } from './ai-correction.types.ts';
 
 const meta = { title: 'Screens/AI correction' } satisfies Meta;
 export default meta;

@@ -6,20 +6,10 @@ import { Card, Heading, Icon, Inline, Notice, Spinner, Stack, Text, TextLink } f
 import { useAiTranslation } from '../../i18n/use-ai-translation.ts';
 import { correctionPath, sitePaths } from '../site-paths.ts';
 import { block } from './ai-correction.css.ts';
+import type { AiCorrectionActions, AnswerMedium } from './ai-correction.types.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { CorrectionOffered } from './correction-offered.tsx';
 import { useProgressText } from './use-progress-text.ts';
-
-/** What an answer is made of, as it is described to the learner. */
-export type AnswerMedium = 'writing' | 'speech' | 'readAloud';
-
-/** Callbacks of the block. */
-export interface AiCorrectionActions {
-  onRequest: () => void;
-  onAgree: () => void;
-  onDecline: () => void;
-  onMailChange: (wanted: boolean) => void;
-}
 
 export interface AiCorrectionProps extends AiCorrectionActions {
   view: AiCorrectionView;

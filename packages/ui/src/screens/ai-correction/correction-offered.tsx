@@ -5,7 +5,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { Button, Inline, Notice, Stack, Switch, Text } from '../../components/index.ts';
 import { useAiTranslation } from '../../i18n/use-ai-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
-import type { AiCorrectionActions, AnswerMedium } from './ai-correction.tsx';
+import type { AiCorrectionActions, AnswerMedium } from './ai-correction.types.ts';
 
 export interface CorrectionOfferedProps extends Pick<AiCorrectionActions, 'onRequest' | 'onMailChange'> {
   view: Extract<AiCorrectionView, { phase: 'offered' | 'failed' }>;

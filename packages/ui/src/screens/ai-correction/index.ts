@@ -1,4 +1,5 @@
-export { AiCorrection, type AiCorrectionActions, type AiCorrectionProps, type AnswerMedium } from './ai-correction.tsx';
+export { AiCorrection, type AiCorrectionProps } from './ai-correction.tsx';
+export type { AiCorrectionActions, AnswerMedium } from './ai-correction.types.ts';
 export { type CorrectionPageState, CorrectionScreen, type CorrectionScreenProps } from './correction-screen.tsx';
 export { CorrectionsBell, type CorrectionsBellProps } from './corrections-bell.tsx';
 export { CorrectionsOff } from './corrections-off.tsx';
