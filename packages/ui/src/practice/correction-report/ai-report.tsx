@@ -23,7 +23,7 @@ export function AiReport({ report, headingLevel = 4 }: AiReportProps) {
   return (
     <Stack space="large">
       {report.isDemonstration && <Notice tone="attention">{t('demonstration')}</Notice>}
-      <ReportScores {...report} headingLevel={headingLevel === 2 ? 3 : 5} />
+      <ReportScores {...report} headingLevel={headingLevel} />
       {nextSteps.length > 0 && (
         <Stack space="xsmall">
           <Heading level={headingLevel} size="small">

@@ -7,7 +7,7 @@ import { ScoreLine } from './score-line.tsx';
 import { useRangeText } from './use-range-text.ts';
 
 export interface ReportScoresProps extends Pick<AiReport, 'overall' | 'subscores' | 'language'> {
-  headingLevel: 3 | 5;
+  headingLevel: 2 | 4;
 }
 
 /** The scores of a report as ranges, and what lowered and would raise each. */
