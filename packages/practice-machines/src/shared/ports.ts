@@ -182,9 +182,11 @@ export interface PlayerPort {
   play(request: { url: string; rate: number }, listener: PlayerListener): () => void;
 }
 
-/** A stretch of a sound, in seconds from its beginning. */
+/** A stretch of a sound. */
 export interface SoundSpan {
+  /** Seconds from the beginning of the sound. */
   start: number;
+  /** Seconds from the beginning of the sound. */
   end: number;
 }
 

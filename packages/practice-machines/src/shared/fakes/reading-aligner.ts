@@ -9,8 +9,11 @@ export interface FakeWordPlayer {
   fail(): void;
 }
 
+/** What a fake reading is like. */
 export interface FakeReadingOptions {
+  /** Default: the sentence of `harbourQuestion`. */
   text?: string;
+  /** Default: none. */
   pauses?: AlignedReading['pauses'];
   /** How many words were read. Default: all. */
   read?: number;
