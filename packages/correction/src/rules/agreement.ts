@@ -24,6 +24,10 @@ const agreementRule = (code: string, test: Test): Rule => ({
       // "too many is bad": it should be "too much"
       if (isWord(tokens[found.subject.head], 'many') && found.subject.head < found.verb) continue;
       if (!test(tokens, found)) continue;
+      // "a person who does office work", "things which were made by all, belong": no verb of this noun for certain
+      const isDoubtful = tokens[found.verb - 1]?.text === ',' || can(tokens[found.verb], R.NN);
+      const isInRelative = found.subject.head < found.verb && isAfterRelative(tokens, found.subject.head, found.verb);
+      if (isInRelative && isDoubtful && !isVerbOfRelative(tokens, found.subject.head, found.verb)) continue;
       const params = { subject: quoteOf(tokens, found), verb: tokens[found.verb]?.text ?? '', fix: found.fix };
       yield { from: found.verb, to: found.verb + 1, fixes: fixesInContext(tokens, found, context), params };
     }
@@ -34,6 +38,9 @@ const headOf = (tokens: readonly Token[], { subject }: Disagreement): Token | un
 const isJoined: Test = (tokens, { subject, verb }) =>
   subject.head < verb && tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'));
 const hasOf: Test = (tokens, { subject }) => isWord(tokens[subject.head + 1], 'of');
+
+const isAfterRelative = (tokens: readonly Token[], head: number, verb: number): boolean =>
+  tokens.slice(head, verb).some((token) => isWord(token, 'who', 'which', 'that'));
 
 /** "friends who lives": a relative pronoun and no other verb are between the noun and the verb. */
 function isVerbOfRelative(tokens: readonly Token[], head: number, verb: number): boolean {

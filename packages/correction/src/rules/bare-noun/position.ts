@@ -81,7 +81,12 @@ function rolesAfterPreposition(tokens: readonly Token[], at: number, noun: Token
     return undefined;
   switch (before.lower) {
     case 'of':
-      return beyond && !takesBareOf(beyond.lower) && is(beyond, NOUN) ? 'preposition' : undefined;
+      return beyond &&
+        !/^(?:bits|pieces|scraps|words|shreds)$/.test(beyond.lower) &&
+        !takesBareOf(beyond.lower) &&
+        is(beyond, NOUN)
+        ? 'preposition'
+        : undefined;
     case 'by':
       return isPerson(noun) && can(beyond, R.VBN) ? 'preposition' : undefined;
     case 'to':

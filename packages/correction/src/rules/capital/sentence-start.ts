@@ -22,6 +22,8 @@ export const pronounI = tokenRule('capital', 'pronounI', (tokens, index) => {
   const isSubject =
     opensClause && !is(before, R.DT | R.JJ | R.IN | R.TO) && !isWord(before, 'to', 'an', 'd', 'short', 'long');
   if (!isSubject && !isWord(before, 'and', 'than', 'as', 'but', 'or')) return;
+  // "u and i": letters
+  if (isWord(before, 'and', 'or') && tokens[index - 2]?.text.length === 1) return;
   return { from: index, to: index + 1, fixes: ['I'] };
 });
 

@@ -73,7 +73,7 @@ const nounAfterLink = tokenRule('word-choice', 'nounAfterLink', (tokens, index) 
   if (isWord(link, "'s") && !isWord(subject, 'it', 'he', 'she', 'that')) return;
   const isBe = can(link, R.BE) || link.verb === 'become' || link.verb === 'look';
   if (isWord(after, 'and', 'or') && (is(tokens[index + 2], NOUN) || can(tokens[index + 3], R.NNS))) return;
-  if (after?.text === ',' && is(tokens[index + 2], NOUN)) return;
+  if (after?.text === ',' && can(tokens[index + 2], NOUN)) return;
   const isAnyone = has(PEOPLE, subject) || (isWord(link, 'be') && is(subject, R.TO));
   if (isBe && isSecond && isClosed(after) && thingNouns.has(token.lower)) return replace(token, index, adjective);
   if (isBe && isWord(subject, 'weather') && WEATHER.has(token.lower)) return replace(token, index, adjective);
