@@ -8,6 +8,8 @@ const meta = {
   title: 'Screens/Corrections bell',
   component: CorrectionsBell,
   args: { corrections: listedCorrections, unseen: 2, onMarkSeen: fn() },
+  // the menu loads its list when it is focused
+  loaders: [async () => ({ list: await import('../../components/menu/menu-list.tsx') })],
   render: (args) => (
     <Container as="main">
       <CorrectionsBell {...args} />
