@@ -101,6 +101,8 @@ const chunks: readonly Chunk[] = [
     name: 'basics',
     paths: ['device/src/storage/', 'device/src/shared/warning.', 'languages/src/by-language.', 'question-types/src/'],
   },
+  // parts that load when they are needed; also on a public page that shows a corrected text
+  { name: 'late', paths: ['ui/src/practice/late/'] },
   // every page of the signed-in
   {
     name: 'practice',
@@ -132,7 +134,6 @@ const chunks: readonly Chunk[] = [
       'device/src/shared/video.',
       'device/src/shared/wav.',
       'node_modules/idb/',
-      'ui/src/practice/late/',
       'ui/src/practice/picture/fetch-picture.',
       'ui/src/practice/picture/sizes.',
       'ui/src/practice/question-frame/mode.css.',
