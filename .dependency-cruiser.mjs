@@ -1,19 +1,22 @@
 /**
- * Who may import whom: the arrows of docs/architecture.md.
+ * Import rules of docs/architecture.md.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const house = {
+const packages = {
   scoring: [],
-  'practice-machines': ['scoring'],
+  correction: [],
+  languages: [],
+  'question-types': [],
+  'practice-machines': ['languages', 'question-types', 'scoring'],
   device: ['practice-machines'],
-  ui: ['practice-machines', 'scoring', 'device'],
+  ui: ['correction', 'practice-machines', 'languages', 'question-types', 'scoring', 'device'],
   'api-client': [],
   'speech-engine': [],
 };
 
-const packageRules = Object.entries(house).map(([name, allowed]) => ({
+const packageRules = Object.entries(packages).map(([name, allowed]) => ({
   name: `${name}-imports-only-its-own`,
-  comment: `packages/${name} may import: ${allowed.join(', ') || 'nothing of ours'}`,
+  comment: `packages/${name} may import: ${allowed.join(', ') || 'none of our packages'}`,
   severity: 'error',
   from: { path: `^packages/${name}/` },
   to: {
@@ -22,22 +25,27 @@ const packageRules = Object.entries(house).map(([name, allowed]) => ({
   },
 }));
 
+/** Folders of which each imports only from those to its left. */
+const layered = (name, source, layers, exempt) =>
+  layers.map((layer, index) => ({
+    name: `${name}-${layer}-imports-leftwards`,
+    comment: `${layers.join(' → ')}: each imports only from those to its left`,
+    severity: 'error',
+    from: { path: `^${source}/${layer}/`, pathNot: exempt },
+    to: { path: `^${source}/(${layers.slice(index + 1).join('|') || '-'})/` },
+  }));
+
 const uiLayers = ['tokens', 'themes', 'styles', 'components', 'practice', 'screens'];
-const layerRules = uiLayers.map((layer, index) => ({
-  name: `ui-${layer}-imports-leftwards`,
-  comment: `${uiLayers.join(' → ')}: each imports only what stands before it`,
-  severity: 'error',
-  from: { path: `^packages/ui/src/${layer}/`, pathNot: '\\.stories\\.tsx$' },
-  to: { path: `^packages/ui/src/(${uiLayers.slice(index + 1).join('|') || '-'})/` },
-}));
+const webLayers = ['lib', 'host', 'session', 'delivery', 'app', 'questions', 'pages', 'routes', 'boot'];
 
 export default {
   forbidden: [
     ...packageRules,
-    ...layerRules,
+    ...layered('ui', 'packages/ui/src', uiLayers, '\\.stories\\.tsx$'),
+    ...layered('web', 'apps/web/src', webLayers, '\\.test\\.tsx?$'),
     {
       name: 'docs-stay-in-storybook',
-      comment: 'what only docs pages draw, and what it needs, is not published',
+      comment: 'code used only by docs pages, and its dependencies, is not published',
       severity: 'error',
       from: { path: '^(packages|apps)/', pathNot: '^packages/ui/src/docs/' },
       to: { path: '(^packages/ui/src/docs/|@dagrejs)' },
@@ -55,6 +63,27 @@ export default {
       to: { path: '^(packages/(ui|device|practice-machines)|apps/web|e2e)/' },
     },
     {
+      name: 'api-services-know-no-http',
+      comment: 'services do not depend on the HTTP layer',
+      severity: 'error',
+      from: { path: '^apps/api/src/(domain|config|db|providers|services)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/((http|routes|server|commands)/|(index|main)\\.ts$)' },
+    },
+    {
+      name: 'api-domain-is-pure',
+      comment: 'the domain imports only itself',
+      severity: 'error',
+      from: { path: '^apps/api/src/domain/' },
+      to: { path: '^apps/api/src/(?!domain/)' },
+    },
+    {
+      name: 'api-root-has-two-files',
+      comment: 'main.ts is the entry point, index.ts the public API; everything else is in folders',
+      severity: 'error',
+      from: { path: '^apps/api/src/' },
+      to: { path: '^apps/api/src/(?!index\\.ts|main\\.ts)[^/]+$' },
+    },
+    {
       name: 'flows-do-not-import-each-other',
       severity: 'error',
       from: { path: '^packages/practice-machines/src/(?!shared|protocol|testing)([^/]+)/' },
@@ -70,10 +99,11 @@ export default {
       to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'no-circles',
+      name: 'no-cycles',
+      comment: 'includes type imports',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -10,13 +10,15 @@ export default defineConfig({
   use: {
     baseURL: origin,
     permissions: ['microphone'],
-    trace: 'retain-on-failure',
+    // A trace takes a fifth of a journey's time. A failure leaves a picture and the page's tree; `--trace on` shows the rest.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions,
   },
   webServer: {
     command: 'node --conditions=@rehearse/source e2e/serve.ts',
     url: `${origin}/readyz`,
-    // it builds the product first
+    // includes the build
     timeout: 180_000,
     env: { PORT: String(port) },
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: breaks the code on purpose, one small change at a time, and counts what the tests notice.
- * `npm run mutation -- --mutate packages/scoring/src/letters/letters.ts` looks at one file.
+ * `npm run mutation`: mutation testing. Makes small changes to the code and reports which ones the tests don't detect.
+ * `npm run mutation -- --mutate packages/scoring/src/letters/letters.ts` checks a single file.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
@@ -12,9 +12,9 @@ export default {
   ],
   testRunner: 'vitest',
   vitest: { configFile: 'stryker.vitest.config.ts' },
-  // Named, so that they are found where packages are linked, not hoisted.
+  // Listed explicitly, because packages are linked, not hoisted.
   plugins: ['@stryker-mutator/vitest-runner'],
-  // Only what the tests need goes into the copy that is broken.
+  // Copy only what the tests need into the sandbox.
   ignorePatterns: [
     '**',
     '!packages/{scoring,practice-machines,device}/**',
@@ -24,7 +24,7 @@ export default {
     '**/node_modules',
     '**/dist',
   ],
-  // Tables that are read once, at import, would each cost a run of every test.
+  // Mutants in static tables would each need a run of all tests.
   ignoreStatic: true,
   timeoutMS: 3000,
   concurrency: 2,

@@ -1,12 +1,12 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** The tests that `npm run mutation` asks: those of the files it breaks, in Node alone. */
+/** The tests for `npm run mutation`: those of the mutated files, in Node only. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@rehearse/source', ...defaultServerConditions] } },
   test: {
     environment: 'node',
-    // The code carries all its mutants while it runs, and counts; sound takes seconds then.
+    // Instrumented code is slow: audio tests take seconds.
     testTimeout: 60_000,
     include: [
       'packages/scoring/src/**/*.test.ts',

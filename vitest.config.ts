@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { articles } from './apps/web/vite-articles.ts';
 import { findChromium } from './tools/chromium.ts';
 
@@ -12,42 +12,27 @@ const source = '@rehearse/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 
-/** Every story in a real browser, under one theme: its `play`, and axe on what it leaves on screen. */
-const stories = (name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-  resolve,
-  define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
-  test: {
-    name,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: findChromium() }),
-      instances: [{ browser: 'chromium' }],
-    },
-  },
-});
+const sourcePlugins = [react(), vanillaExtractPlugin(), articles()];
 
 export default defineConfig({
   test: {
+    // One worker per core; the default leaves one idle.
+    maxWorkers: '100%',
     projects: [
       {
+        plugins: sourcePlugins,
         resolve,
         ssr,
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            'packages/{scoring,practice-machines,device,api-client,speech-engine}/src/**/*.test.ts',
-            'content/src/**/*.test.ts',
-            'apps/web/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['{packages,content,tools,apps/web}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
         },
       },
       {
         resolve,
-        // As Node itself resolves: with the condition "module" the AWS SDK loads files that only bundlers can read.
+        // Resolve like Node: with the condition "module" the AWS SDK loads files that only bundlers can read.
         ssr: { resolve: { conditions: [source, 'node'] } },
         test: {
           name: 'api',
@@ -55,23 +40,37 @@ export default defineConfig({
           pool: 'forks',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
-          // Real databases and processes, on machines that do other things too.
+          // These tests use real databases and processes, and may run on busy machines.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), articles()],
+        plugins: sourcePlugins,
         resolve,
         ssr,
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['{packages/ui,apps/web}/src/**/*.test.tsx', '{packages/ui,apps/web}/src/**/*.dom.test.ts'],
         },
       },
-      stories('storybook', 'light'),
-      stories('storybook-dark', 'dark'),
+      {
+        // Every story in a real browser: runs its `play` function, then axe in both themes.
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        resolve,
+        test: {
+          name: 'storybook',
+          // All stories run in one page, as in Storybook itself.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: findChromium() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default docgen can't see props that come from types of another file; this one asks the compiler.
+    // The default docgen can't resolve prop types from other files; this one uses the compiler.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['packages/ui/src/**/*.tsx'],
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
       resolve: { conditions: ['@rehearse/source', 'module', 'browser', 'development|production'] },
-      // Found late otherwise: the first run on a cold cache reloads the page under a running test.
+      // Without this list, Vite discovers them late and reloads the page during a test on a cold cache.
       optimizeDeps: {
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',

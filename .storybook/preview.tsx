@@ -3,16 +3,23 @@ import '../packages/ui/src/styles/fonts.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { en, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
-import { zh } from '../packages/ui/src/i18n/zh.ts';
+import { infoOf, languages, tagOf } from '../packages/languages/src/index.ts';
+import { en, type UiLanguage, UiLanguageProvider } from '../packages/ui/src/i18n/index.ts';
+import { checkOtherTheme, isTestRun } from './other-theme.ts';
+
+const modules = import.meta.glob<Record<string, UiLanguage>>('../packages/ui/src/i18n/locales/*/index.ts', {
+  eager: true,
+});
+const texts = Object.values(modules).flatMap((module) => Object.values(module));
+const textsOf = (language: string) => texts.find(({ code }) => code === language) ?? en;
 
 const withSurroundings: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme ?? 'light');
   const language = String(globals.language ?? 'en');
   document.documentElement.dataset.theme = theme;
-  document.documentElement.lang = language;
+  document.documentElement.lang = tagOf(language);
   return (
-    <UiLanguageProvider value={language === 'zh' ? zh : en}>
+    <UiLanguageProvider value={textsOf(language)}>
       <Story />
     </UiLanguageProvider>
   );
@@ -21,7 +28,8 @@ const withSurroundings: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // In a run of the tests only violations are looked for in full: naming every element that passed takes longer.
+    a11y: { test: 'error', ...(isTestRun && { options: { resultTypes: ['violations'] } }) },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Practice', 'Screens', 'Machines'] } },
@@ -44,15 +52,13 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '简体中文' },
-        ],
+        items: languages.map((language) => ({ value: language, title: infoOf(language).nativeName })),
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', language: 'en' },
+  initialGlobals: { theme: 'light', language: 'en' },
   decorators: [withSurroundings],
+  afterEach: checkOtherTheme,
 };
 export default preview;

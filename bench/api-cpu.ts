@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** The processes whose work a request causes. */
+/** The processes that handle requests. */
 export interface Workers {
   readonly pid: number;
-  /** Database whose PostgreSQL backends on this machine belong to them; null without one. */
+  /** Database whose local PostgreSQL backends are included; null for none. */
   readonly database: string | null;
 }
 
 /**
- * Seconds of processor time that the workers have used so far, or null where the system does not tell (it does on
- * Linux). Unlike the clock on the wall it does not count the time that other programs take.
+ * CPU time in seconds that the workers have used so far, or null if unavailable (it is available on Linux). Unlike wall clock
+ * time, it is not affected by other programs.
  */
 export function cpuSecondsOf({ pid, database }: Workers): number | null {
   const own = secondsOf(pid);
@@ -32,7 +32,7 @@ function commandOf(pid: number): string {
 function secondsOf(pid: number): number | null {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === null) return null;
-  // The name before the last bracket may hold anything; fields 14 and 15 are user and system time.
+  // The process name in parentheses may contain anything; fields 14 and 15 are user and system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

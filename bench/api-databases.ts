@@ -1,6 +1,6 @@
 import { administer, databaseUrl } from '../apps/api/src/testing/databases.ts';
 
-/** Makes an empty database on a PostgreSQL server. */
+/** Creates an empty database on a PostgreSQL server. */
 export async function createDatabase(adminUrl: string, name: string) {
   await administer(adminUrl, `create database ${name}`);
   return {

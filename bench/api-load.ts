@@ -6,22 +6,22 @@ export interface BenchRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
-  /** How the learner is known; `none` for a visitor. */
+  /** Authentication; `none` for a visitor. */
   readonly as: 'cookie' | 'token' | 'none';
 }
 
-/** What a burst of requests took. */
+/** Measurements of a burst of requests. */
 export interface Burst {
   readonly requests: number;
   readonly seconds: number;
-  /** Each request's time in milliseconds. */
+  /** Duration of each request in milliseconds. */
   readonly latencies: number[];
 }
 
-/** Connections at once. */
+/** Number of concurrent connections. */
 export const connections = 16;
 
-/** Sends requests over kept connections for a time, and at most `limit` of them. */
+/** Sends requests over kept-alive connections for a duration, at most `limit` of them. */
 export async function burst(
   server: BenchServer,
   make: () => BenchRequest,

@@ -4,7 +4,7 @@ import type { Scenario } from './api-scenarios.ts';
 /** All bursts of one scenario at one size. */
 export interface Bursts {
   readonly bursts: Burst[];
-  /** Processor time of all of them, or null when it is not known. */
+  /** Total CPU time, or null if unavailable. */
   cpuSeconds: number | null;
 }
 
@@ -15,9 +15,9 @@ export interface Measured {
   readonly large: Bursts;
 }
 
-/** Most that a request may cost at the large size, in requests at the small one. */
+/** Maximum cost of a request at the large size, relative to the small size. */
 const flatnessBar = 1.3;
-/** Most that a read may cost, in look-ups by key at the same size. */
+/** Maximum cost of a read, relative to a look-up by key at the same size. */
 const lookupBar = 3;
 
 function quantile(values: readonly number[], share: number): number {
@@ -27,7 +27,7 @@ function quantile(values: readonly number[], share: number): number {
 
 const requestsOf = ({ bursts }: Bursts) => bursts.reduce((sum, { requests }) => sum + requests, 0);
 
-/** Milliseconds of processor time a request; where that is not known, of time. */
+/** Milliseconds of CPU time per request, or of wall clock time if unavailable. */
 function costOf({ bursts, cpuSeconds }: Bursts): number {
   const seconds = cpuSeconds ?? bursts.reduce((sum, burst) => sum + burst.seconds, 0);
   return (seconds / requestsOf({ bursts, cpuSeconds })) * 1000;
@@ -47,7 +47,7 @@ function describeSize(size: Bursts): string[] {
   ];
 }
 
-/** A table in Markdown, and one line for each bar that is missed. */
+/** A Markdown table, and one line for each missed threshold. */
 export function report(measured: readonly Measured[], sizes: { small: number; large: number }) {
   const lookup = measured.find(({ scenario }) => scenario.name === 'look-up by key');
   const lookupCost = lookup ? costOf(lookup.large) : Number.NaN;

@@ -1,12 +1,12 @@
 import type { BenchRequest } from './api-load.ts';
 import { learnerMarks, learnerMisses, measuredSubmodule } from './api-seed.ts';
 
-/** A kind of request, made anew for every request of a burst. */
+/** A kind of request; `make` is called for every request of a burst. */
 export interface Scenario {
   readonly name: string;
-  /** Bars apply to what the product serves, not to the yardsticks. */
+  /** Thresholds apply to the product's operations, not to the baselines. */
   readonly isYardstick?: boolean;
-  /** False: the bar of 3 look-ups does not apply, for it writes. */
+  /** False for writes, to which the threshold of 3 look-ups does not apply. */
   readonly reads: boolean;
   make(size: number): BenchRequest;
 }
@@ -15,7 +15,7 @@ const pageSize = 10;
 
 const below = (limit: number) => Math.floor(Math.random() * limit);
 const inSubmodule = (size: number) => size / 2;
-/** Numbers of the measured submodule are odd. */
+/** Ids of the measured submodule are odd. */
 const anyQuestion = (size: number) => below(inSubmodule(size)) * 2 + 1;
 const deepPage = (rows: number) => Math.floor((rows * (0.9 + Math.random() * 0.09)) / pageSize);
 
@@ -28,7 +28,7 @@ const list = (filter: object, page: (size: number) => number): Scenario['make'] 
   });
 };
 
-const beside = (direction: string, filter: object): Scenario['make'] => {
+const neighbour = (direction: string, filter: object): Scenario['make'] => {
   return (size) => ({
     method: 'POST',
     path: `/questions/${direction}`,
@@ -42,7 +42,7 @@ const unpracticed = { isPracticed: false };
 const shuffled = { shuffle: 20_300_115 };
 const missed = { isCorrect: false };
 
-/** What is measured, yardsticks first. */
+/** All scenarios, baselines first. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'empty handler',
@@ -88,14 +88,18 @@ export const scenarios: readonly Scenario[] = [
     reads: true,
     make: list({ ...missed, ...shuffled }, () => deepPage(learnerMisses * 0.9)),
   },
-  { name: 'next', reads: true, make: beside('next', {}) },
-  { name: 'next, unpractised', reads: true, make: beside('next', { ...unpracticed, isAsc: true }) },
-  { name: 'next, shuffled', reads: true, make: beside('next', shuffled) },
-  { name: 'previous, shuffled, unpractised', reads: true, make: beside('previous', { ...shuffled, ...unpracticed }) },
-  { name: 'next, wrong before', reads: true, make: beside('next', missed) },
-  { name: 'place', reads: true, make: beside('place', unpracticed) },
-  { name: 'place, shuffled', reads: true, make: beside('place', { ...shuffled, ...unpracticed }) },
-  { name: 'previous, level', reads: true, make: beside('previous', { difficultyLevel: 'Hard', isAsc: true }) },
+  { name: 'next', reads: true, make: neighbour('next', {}) },
+  { name: 'next, unpractised', reads: true, make: neighbour('next', { ...unpracticed, isAsc: true }) },
+  { name: 'next, shuffled', reads: true, make: neighbour('next', shuffled) },
+  {
+    name: 'previous, shuffled, unpractised',
+    reads: true,
+    make: neighbour('previous', { ...shuffled, ...unpracticed }),
+  },
+  { name: 'next, wrong before', reads: true, make: neighbour('next', missed) },
+  { name: 'place', reads: true, make: neighbour('place', unpracticed) },
+  { name: 'place, shuffled', reads: true, make: neighbour('place', { ...shuffled, ...unpracticed }) },
+  { name: 'previous, level', reads: true, make: neighbour('previous', { difficultyLevel: 'Hard', isAsc: true }) },
   {
     name: 'detail',
     reads: true,
@@ -113,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
       method: 'POST',
       path: '/practice',
       as: 'token',
-      // Even numbers are of other submodules, so that the learner's marks in the measured one stay as they were.
+      // Even ids belong to other submodules, so that the learner's marks in the measured one don't change.
       body: { questionId: below(inSubmodule(size)) * 2 + 2, isPracticed: Math.random() < 0.5 },
     }),
   },

@@ -1,10 +1,10 @@
 import { type Db, type RawBuilder, type StoreKind, sql } from '../apps/api/src/db/index.ts';
 
-/** Marks of the measured learner in the measured submodule, whatever the bank's size. */
+/** Number of marks of the measured learner in the measured submodule, for any size of bank. */
 export const learnerMarks = 1000;
-/** Of these the learner missed so many at least once. */
+/** How many of these the learner missed at least once. */
 export const learnerMisses = 300;
-/** Half of all questions belong to this submodule, as word judgements do in the real bank. */
+/** Half of all questions belong to this submodule, like word judgements in the real bank. */
 export const measuredSubmodule = 1;
 
 const otherLearners = 100;
@@ -60,7 +60,7 @@ async function addUser(db: Db, account: string): Promise<number> {
   return user_id;
 }
 
-/** Marks spread evenly over the measured submodule. */
+/** Adds marks, spread evenly over the measured submodule. */
 async function addMarks(db: Db, userId: number, count: number, shift: number) {
   const { rows } = await sql<{ n: number }>`select coalesce(sum(n), 0) as n from question_counts
     where submodule_id = ${sql.lit(measuredSubmodule)}`.execute(db);
@@ -74,7 +74,7 @@ async function addMarks(db: Db, userId: number, count: number, shift: number) {
     );
 }
 
-/** What came of the measured learner's answers: every question with a mark, those missed spread evenly. */
+/** Adds results of the measured learner: one per marked question, with misses spread evenly. */
 async function addResults(db: Db, userId: number) {
   await sql`insert into question_results
       (user_id, submodule_id, question_id, difficulty, ord_s, ord_d, best_score, missed, practiced_at)

@@ -1,15 +1,15 @@
-import { loadConfig } from '../apps/api/src/config.ts';
-import { createDeps } from '../apps/api/src/create-deps.ts';
+import { loadConfig } from '../apps/api/src/config/config.ts';
 import { sql } from '../apps/api/src/db/index.ts';
 import { unknownDevice } from '../apps/api/src/domain/device.ts';
 import { createApp } from '../apps/api/src/http/app.ts';
 import type { Page } from '../apps/api/src/http/route.ts';
-import { listen } from '../apps/api/src/listen.ts';
 import { parts } from '../apps/api/src/routes/index.ts';
+import { createDeps } from '../apps/api/src/server/create-deps.ts';
+import { listen } from '../apps/api/src/server/listen.ts';
 import { startSession } from '../apps/api/src/services/sessions/start.ts';
 import { seed } from './api-seed.ts';
 
-/** What a bench server says on its first line of output. */
+/** The first line of output of a benchmark server, as JSON. */
 export interface BenchServer {
   readonly port: number;
   readonly accessToken: string;
@@ -21,9 +21,9 @@ const config = loadConfig();
 const deps = await createDeps(config);
 const learner = await seed(deps.db, deps.store.kind, Number(size));
 
-/** What every request costs before it does anything. */
+/** Baseline: the overhead of an empty request. */
 const empty: Page = { method: 'GET', path: '/bench/empty', handler: () => Response.json({ ok: true }) };
-/** The least that a request for one row can cost: the same way in and out as the product's, one look-up between. */
+/** Baseline: a minimal request for one row, with the product's middleware and a single look-up. */
 const lookup: Page = {
   method: 'GET',
   path: '/bench/lookup',

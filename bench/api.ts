@@ -1,9 +1,9 @@
 /**
- * Measures the API over loopback at two sizes of the question bank: `npm run bench:api`. SQLite always; PostgreSQL with
- * `--postgres` (the embedded one) or DATABASE_URL. `--quick` takes less time and a smaller large bank, to try the bench
- * itself. "Cost" is processor time of the server and of its database, which other programs on the machine don't change;
- * where the system does not tell it, time. Ends with 1 when a bar is missed: a request costs at most 1.3 times as much
- * at the large size, and a read at most as much as 3 look-ups by key.
+ * `npm run bench:api`: measures the API over loopback at two sizes of the question bank. Always on SQLite; on PostgreSQL with
+ * `--postgres` (embedded) or DATABASE_URL. `--quick` is faster and uses a smaller large bank, to test the benchmark itself.
+ * "Cost" is the CPU time of the server and its database, which other programs don't affect, or wall clock time if that is
+ * unavailable. Exits with 1 when a threshold is missed: a request may cost at most 1.3 times as much at the large size, and
+ * a read at most as much as 3 look-ups by key.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
   options: { postgres: { type: 'boolean', default: false }, quick: { type: 'boolean', default: false } },
 });
 const sizes = { small: 18_000, large: options.quick ? 100_000 : 1_000_000 };
-/** Many short bursts, sizes in turn: what else the machine does then hits both alike. */
+/** Many short bursts, alternating between sizes, so that other load on the machine affects both equally. */
 const rounds = options.quick ? 12 : 40;
 const burstLimits = { milliseconds: 60, limit: 2_000 };
 const warmUp = { milliseconds: 300, limit: 2_000 };
@@ -50,7 +50,7 @@ async function startServer(size: number, environment: Record<string, string>): P
   for await (const line of createInterface({ input: child.stdout }))
     if (line.startsWith('{"port"'))
       return { ...(JSON.parse(line) as BenchServer), ...workersOf(child, environment), child };
-  throw new Error('The bench server ended before it listened.');
+  throw new Error('The benchmark server exited before it was listening.');
 }
 
 function workersOf({ pid }: ChildProcess, { DATABASE_URL }: Record<string, string>): Workers {
@@ -69,7 +69,7 @@ async function measure(small: RunningBench, large: RunningBench): Promise<Measur
         () => addBurst(small, atSmall, () => scenario.make(sizes.small)),
         () => addBurst(large, atLarge, () => scenario.make(sizes.large)),
       ];
-      // The order changes from round to round, so that what the machine does besides hits both sizes alike.
+      // The order alternates between rounds, so that other load on the machine affects both sizes equally.
       for (const run of round % 2 === 0 ? pair : pair.reverse()) await run();
     }
   return measured;
@@ -88,7 +88,7 @@ async function addBurst(server: RunningBench, bursts: Bursts, make: () => BenchR
 async function bench(name: string, environmentOf: (size: number) => Promise<Record<string, string>>) {
   const servers: RunningBench[] = [];
   try {
-    process.stderr.write(`${name}: filling the banks\n`);
+    process.stderr.write(`${name}: seeding the question banks\n`);
     const small = await startServer(sizes.small, await environmentOf(sizes.small));
     servers.push(small);
     const large = await startServer(sizes.large, await environmentOf(sizes.large));

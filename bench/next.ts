@@ -1,11 +1,11 @@
 /**
- * `npm run bench:next`: from pressing Next to the next question on screen, when it was fetched ahead; per question type, in
- * a real browser against the real server. Times swing on shared machines: the bar is a loose ceiling.
+ * `npm run bench:next`: time from pressing Next until the prefetched next question is on screen, per question type, in a real
+ * browser with the real server. Times vary on shared machines, so the threshold is generous.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { modules, submodules } from '@rehearse/practice-machines/question-browser';
+import { modules, questionTypes } from '@rehearse/question-types';
 import { chromium, type Page } from 'playwright';
 import { findChromium } from '../tools/chromium.ts';
 import { demoToken, origin, startProduct } from './product.ts';
@@ -29,7 +29,7 @@ async function openFirst(page: Page, module: string, submodule: string): Promise
   await page.getByRole('timer').first().waitFor();
 }
 
-/** Presses Next and gives the time until another question stands there, painted, with its clock and its task. */
+/** Presses Next and measures the time until the next question is painted, with its clock and task. */
 function pressNext(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -38,13 +38,13 @@ function pressNext(page: Page): Promise<number> {
         const before = heading();
         const navigation = document.querySelector('nav[aria-label="Questions"]');
         const next = [...(navigation?.querySelectorAll('button') ?? [])].find((each) => /Next/.test(each.textContent));
-        if (!next) throw new Error('There is no Next.');
+        if (!next) throw new Error('There is no Next button.');
         const start = performance.now();
         const look = () => {
           const task = document.querySelector('[role=region][aria-label=Question], section[aria-label=Question]');
           const isThere = heading() !== before && document.querySelector('[role=timer]') && task?.textContent;
           if (!isThere) return requestAnimationFrame(look);
-          // the frame after the one that drew it: by then it is on screen
+          // the frame after the one that rendered it: by then it is painted
           return requestAnimationFrame(() => resolve(performance.now() - start));
         };
         next.click();
@@ -63,9 +63,9 @@ let over = 0;
 try {
   const page = await browser.newPage();
   await page.addInitScript((token) => localStorage.setItem('authToken', token), await demoToken());
-  console.log(`\nFrom Next to the next question, milliseconds, ${PRESSES} times (bar for p75: ${BAR_MS})\n`);
-  for (const { name, module_id } of submodules) {
-    const module = modules.find((each) => each.module_id === module_id)?.name ?? '';
+  console.log(`\nTime from Next to the next question, milliseconds, ${PRESSES} times (limit for p75: ${BAR_MS})\n`);
+  for (const { name, moduleId } of questionTypes) {
+    const module = modules.find((each) => each.id === moduleId)?.name ?? '';
     await openFirst(page, module, name);
     const times: number[] = [];
     while (times.length < PRESSES) {
@@ -81,7 +81,7 @@ try {
     const figures = `median ${middle.toFixed(0).padStart(4)}   p75 ${measured.toFixed(0).padStart(4)}`;
     console.log(`${name.padEnd(24)} ${figures}${measured <= BAR_MS ? '' : '   over'}`);
   }
-  console.log(over === 0 ? '\nEvery type keeps the bar.' : `\n${over} types are over the bar.`);
+  console.log(over === 0 ? '\nAll types are within the limit.' : `\n${over} types are over the limit.`);
 } finally {
   await browser.close();
   product.kill('SIGTERM');

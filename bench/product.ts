@@ -4,7 +4,7 @@ import path from 'node:path';
 export const port = Number(process.env['BENCH_PORT'] ?? 8124);
 export const origin = `http://localhost:${port}`;
 
-/** The product, as `npm start` runs it, on a store of its own. */
+/** Starts the product like `npm start`, with its own store. */
 export async function startProduct(dataFolder: string) {
   const product = spawn(process.execPath, ['--conditions=@rehearse/source', 'tools/start.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
@@ -24,7 +24,7 @@ export async function startProduct(dataFolder: string) {
   return product;
 }
 
-/** A login of the demo account, as the app keeps it under `authToken`. */
+/** Logs in with the demo account and returns the value that the app stores under `authToken`. */
 export async function demoToken(): Promise<string> {
   const body = JSON.stringify({ account: 'demo@example.org', password: 'rehearse-demo' });
   const headers = { 'content-type': 'application/json' };

@@ -9,7 +9,7 @@ export const SAMPLE_RATE = 16_000;
 
 const folder = path.join(import.meta.dirname, '../content/sources/02-read-aloud');
 
-/** The bank's sentences to read aloud, every `step`th from `first` on. */
+/** The question bank's sentences to read aloud: every `step`th, starting at `first`. */
 export function readSentences(first: number, step: number): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   const texts = files.flatMap((name) =>
@@ -18,7 +18,7 @@ export function readSentences(first: number, step: number): string[] {
   return texts.filter((_, index) => index % step === first);
 }
 
-/** Makes speech and decodes it as the app does: mono, 16 kHz. */
+/** Synthesizes speech and decodes it like the app: mono, 16 kHz. */
 export interface Speaker {
   say(text: string, voice: VoiceName, rate: number): Promise<Float32Array>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:reading`: how often the length of a reading tells whether it is the whole sentence, on made speech. Gives the
- * figures of `packages/scoring/src/read-aloud/README.md`; takes a quarter of an hour.
+ * `npm run bench:reading`: measures on synthesized speech how often the length of a reading detects that it is not the whole
+ * sentence. Produces the figures in `packages/scoring/src/read-aloud/README.md`; takes a quarter of an hour.
  */
 import { compareLength, countSyllables, type Extent, estimateFluency, type FluencyFeatures } from '@rehearse/scoring';
 import type { VoiceName } from '../packages/speech-engine/src/index.ts';
@@ -12,9 +12,9 @@ const splits: readonly { name: string; voices: readonly VoiceName[]; sentences: 
   { name: 'held out', voices: ['rp-female', 'us-male', 'scottish'], sentences: readSentences(11, EVERY) },
 ];
 const rates = [0.7, 0.85, 1, 1.2];
-/** Signal to noise in dB; infinity for none. */
+/** Signal-to-noise ratios in dB; infinity for no noise. */
 const noises = [Number.POSITIVE_INFINITY, 20, 10];
-/** Bounds of how long another sentence is, as a share of the right one. */
+/** Bins for the length of another sentence, relative to the right one. */
 const bounds = [0, 0.5, 0.67, 0.8, 1.25, 1.67, 2, Number.POSITIVE_INFINITY];
 
 const tallies = new Map<string, Record<Extent, number>>();
@@ -28,7 +28,7 @@ function beginningOf(text: string, share: number): string {
   return words.slice(0, Math.max(2, Math.round(words.length * share))).join(' ');
 }
 
-/** Repeats a word now and then, and says "um". */
+/** Adds repeated words and "um". */
 function halting(text: string): string {
   const say = (word: string, index: number) => {
     if (index % 5 === 3) return `${word}, ${index % 2 === 1 ? 'um,' : ''} ${word}`;
@@ -51,7 +51,7 @@ function withNoise(pcm: Float32Array, decibels: number): Float32Array {
 
 function featuresOf(pcm: Float32Array): FluencyFeatures {
   const result = estimateFluency(pcm, SAMPLE_RATE);
-  if (result.kind === 'refused') throw new Error(`A clip was refused (${result.reason}), so nothing was measured.`);
+  if (result.kind === 'refused') throw new Error(`A clip was rejected (${result.reason}), so nothing was measured.`);
   return result.features;
 }
 

@@ -1,9 +1,9 @@
-import { isTakenOver } from './support/public-pages.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const title = { level: 1 } as const;
 
-test('a reader goes from the list to an article and on to its neighbours', async ({ page }) => {
+test('readers can open an article from the list, and its previous and next articles', async ({ page }) => {
   await page.goto('/blog');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(6);
@@ -25,9 +25,9 @@ test('a reader goes from the list to an article and on to its neighbours', async
   await expect(page).toHaveURL('/blog');
 });
 
-test('the language of an article changes at once, and the page says which it is', async ({ page }) => {
+test('the language of an article changes at once, including the lang attribute', async ({ page }) => {
   await page.goto('/blog/003#exact');
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.getByRole('heading', title)).toHaveText('What a score means');
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('zh');
   await expect(page.getByRole('heading', title)).toHaveText('分数说明什么');
@@ -38,9 +38,11 @@ test('the language of an article changes at once, and the page says which it is'
   await expect(page.getByRole('heading', title)).toHaveText('退款政策');
 });
 
-test('links in a text and the list of contents work by keyboard, without loading the page anew', async ({ page }) => {
+test('links in the text and the table of contents work with the keyboard, without reloading the page', async ({
+  page,
+}) => {
   await page.goto('/blog/001');
-  await isTakenOver(page);
+  await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('main').getByRole('link', { name: 'what the tests cost' }).focus();
   await page.keyboard.press('Enter');
@@ -55,10 +57,10 @@ test('links in a text and the list of contents work by keyboard, without loading
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('the contents lead to a section: beside the text on a desk, above it on a phone', async ({ page }) => {
+test('the table of contents links to sections: next to the text on desktop, above it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/terms-and-conditions');
-  await isTakenOver(page);
+  await isHydrated(page);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: '9. Changes of these terms' }).press('Enter');
   await expect(page).toHaveURL('/terms-and-conditions#changes');
@@ -67,7 +69,7 @@ test('the contents lead to a section: beside the text on a desk, above it on a p
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy-policy');
-  await isTakenOver(page);
+  await isHydrated(page);
   await contents.getByText('Contents').click();
   await contents.getByRole('link', { name: '11. Your rights' }).click();
   await expect(page.getByRole('heading', { name: '11. Your rights' })).toBeInViewport();
@@ -79,7 +81,7 @@ test('an unknown article is not found', async ({ page }) => {
   await expect(page.getByRole('heading', title)).toHaveText('Page not found');
 });
 
-test('the footer leads to the legal pages and the credits, which name makers of pictures and voices', async ({
+test('the footer links to the legal pages and the credits, which list the authors of pictures and voices', async ({
   page,
 }) => {
   await page.goto('/blog');

@@ -18,13 +18,13 @@ async function openSample(page: Page) {
     question,
     questionId,
     power: task.getByRole('switch', { name: 'Record with camera' }),
-    preview: task.getByLabel('Your camera, as in a mirror'),
+    preview: task.getByLabel('Your camera, mirrored'),
     start: task.getByRole('button', { name: 'Start speaking now' }),
     stop: task.getByRole('button', { name: 'Stop recording' }),
   };
 }
 
-/** Where and what the host has of the learner's recording. */
+/** URL and content of the learner's recording on the host. */
 async function savedRecording(page: Page, learner: Learner, questionId: number) {
   const { userRecordingUrl } = await questionOf(page.request, learner, { questionId, submoduleId });
   const reply = await page.request.get(userRecordingUrl ?? '', {
@@ -33,7 +33,7 @@ async function savedRecording(page: Page, learner: Learner, questionId: number) 
   return { url: userRecordingUrl ?? '', type: reply.headers()['content-type'], bytes: await reply.body() };
 }
 
-/** What the browser makes of a file: its length and its picture's width; a sound has none. */
+/** Duration and video width of a file according to the browser; the width is 0 for audio. */
 const opened = (page: Page, url: string) =>
   page.evaluate(async (src) => {
     const video = document.createElement('video');
@@ -75,7 +75,7 @@ test('Speaking Sample: a recording with camera is previewed, saved as a video an
   const file = await opened(page, saved.url);
   expect(file.seconds).toBeGreaterThan(1.5);
   expect(file.width > 0).toBe(canFilm);
-  // 180 seconds at this rate have to stay below the largest upload
+  // 180 seconds at this bit rate must stay below the upload limit
   expect((saved.bytes.byteLength / file.seconds) * 180).toBeLessThan(8 * 1024 * 1024);
 
   await question.task.getByRole('button', { name: 'Play: Your recording' }).click();
@@ -84,10 +84,10 @@ test('Speaking Sample: a recording with camera is previewed, saved as a video an
   if (!canFilm) return;
   await question.task.getByRole('button', { name: 'Record again' }).click();
   await expect(power).toBeChecked();
-  await expect(question.task.getByText('Your camera opens when you start recording.')).toBeVisible();
+  await expect(question.task.getByText('Your camera turns on when you start recording.')).toBeVisible();
 });
 
-test('Speaking Sample: with the camera refused the voice is recorded, and the learner is told', async ({
+test('Speaking Sample: without camera permission only the voice is recorded, with a message', async ({
   page,
   learner,
 }) => {
@@ -96,7 +96,7 @@ test('Speaking Sample: with the camera refused the voice is recorded, and the le
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
     mediaDevices.getUserMedia = (wanted) =>
       wanted?.video ? Promise.reject(new DOMException('no', 'NotAllowedError')) : ask(wanted);
-    // a browser that makes no MP4 would offer no camera at all
+    // browsers that can't record MP4 don't offer the camera
     MediaRecorder.isTypeSupported = () => true;
   });
   const { question, questionId, start, stop } = await openSample(page);
@@ -113,11 +113,7 @@ test('Speaking Sample: with the camera refused the voice is recorded, and the le
   expect((await opened(page, saved.url)).seconds).toBeGreaterThan(1);
 });
 
-test('Speaking Sample: a reload in the middle of a film loses neither voice nor picture', async ({
-  page,
-  learner,
-  context,
-}) => {
+test('Speaking Sample: a reload while filming loses neither audio nor video', async ({ page, learner, context }) => {
   await context.grantPermissions(['microphone', 'camera']);
   const { question, questionId, power, start, stop } = await openSample(page);
   const canFilm = await page.evaluate(() => MediaRecorder.isTypeSupported('video/mp4'));
@@ -126,7 +122,7 @@ test('Speaking Sample: a reload in the middle of a film loses neither voice nor 
   await expect(stop).toBeVisible();
   await expect(page.getByRole('timer')).toContainText('2:56');
   await page.reload();
-  await expect(question.task.getByText('We kept what you recorded')).toBeVisible();
+  await expect(question.task.getByText('We saved your recording')).toBeVisible();
   await question.task.getByRole('button', { name: 'Use this recording' }).click();
   await question.isSaved();
   const saved = await savedRecording(page, learner, questionId);

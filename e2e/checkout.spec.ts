@@ -18,13 +18,13 @@ async function owned(request: APIRequestContext, learner: Learner) {
   return data as { vipUntil: string | null; aiCorrectionsLeft: number };
 }
 
-/** Whole days that are left of a plan. */
+/** Remaining whole days of a plan. */
 async function daysLeft(request: APIRequestContext, learner: Learner) {
   const { vipUntil } = await owned(request, learner);
   return Math.round((Date.parse(vipUntil ?? '') - Date.now()) / dayMs);
 }
 
-test('a visitor without an account chooses a plan, makes one, and is back at that plan', async ({ page }) => {
+test('a visitor chooses a plan, signs up, and returns to that plan', async ({ page }) => {
   const account = newAddress('buyer');
   const pages = new AccountPages(page);
   const pricing = new PricingPage(page);
@@ -43,9 +43,7 @@ test('a visitor without an account chooses a plan, makes one, and is back at tha
   await expect(page.getByText('You have no plan yet.')).toBeVisible();
 });
 
-test('a visitor chooses a plan, logs in, is back at that plan, pays, has it, and sees it in the profile', async ({
-  page,
-}) => {
+test('a visitor chooses a plan, logs in, returns to that plan, pays, and sees it in the profile', async ({ page }) => {
   const learner = await createLearner(page.request);
   await page.context().clearCookies();
   const pricing = new PricingPage(page);
@@ -78,7 +76,7 @@ test('a visitor chooses a plan, logs in, is back at that plan, pays, has it, and
 
   expect(await daysLeft(page.request, learner)).toBe(30);
   await pricing.open();
-  await expect(page.getByText(/You have VIP until .*\. 50 corrections left\. A purchase adds its days/)).toBeVisible();
+  await expect(page.getByText(/You have VIP until .*\. 50 corrections left\. A new plan adds its days/)).toBeVisible();
   await page.goto(`/pay/success?session_id=${session}`);
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -91,7 +89,7 @@ test('a visitor chooses a plan, logs in, is back at that plan, pays, has it, and
   await expect(profile.payments.getByRole('row', { name: paid })).toBeVisible();
 });
 
-test('a declined card and a canceled checkout give nothing and lead back to the plans', async ({ page, learner }) => {
+test('a declined card and a canceled checkout grant nothing and lead back to the plans', async ({ page, learner }) => {
   const pricing = new PricingPage(page);
   await pricing.checkOut(90);
   await pricing.decide(/declined/);
@@ -111,7 +109,7 @@ test('a declined card and a canceled checkout give nothing and lead back to the 
   const profile = new ProfilePage(page);
   await profile.open();
   await expect(profile.fact('Plan')).toHaveText('No plan');
-  await expect(profile.payments.getByText('You have not paid for anything.')).toBeVisible();
+  await expect(profile.payments.getByText('You have no payments yet.')).toBeVisible();
 });
 
 test('the sandbox, a paid plan, a canceled payment and the plans of a learner are whole', async ({ page, learner }) => {
@@ -131,7 +129,7 @@ test('the sandbox, a paid plan, a canceled payment and the plans of a learner ar
   expect(await owned(page.request, learner)).toMatchObject({ aiCorrectionsLeft: 50 });
 });
 
-test('a double click opens one checkout, and the way back finds the buttons ready', async ({ page, learner }) => {
+test('a double click opens one checkout, and the buttons are enabled after going back', async ({ page, learner }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === checkoutCall) asked.push(request.headers()['idempotency-key'] ?? '');
@@ -149,7 +147,7 @@ test('a double click opens one checkout, and the way back finds the buttons read
   expect(await owned(page.request, learner)).toMatchObject(nothing);
 });
 
-test('while a checkout is opened every button is locked; a failure is told and frees them', async ({
+test('all buttons are disabled while a checkout opens; a failure shows a message and enables them again', async ({
   page,
   learner,
 }) => {
@@ -160,7 +158,7 @@ test('while a checkout is opened every button is locked; a failure is told and f
   });
   await page.route(`**${checkoutCall}`, async (route) => {
     await isAnswered;
-    const json = { success: false, message: 'The payment provider did not answer. Nothing was charged.', data: null };
+    const json = { success: false, message: 'The payment provider did not respond. You were not charged.', data: null };
     await route.fulfill({ status: 502, json });
   });
   const pricing = new PricingPage(page);
@@ -168,7 +166,7 @@ test('while a checkout is opened every button is locked; a failure is told and f
   await pricing.purchase(7).click();
   for (const days of [7, 30, 90]) await expect(pricing.purchase(days)).toBeDisabled();
   answer();
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Nothing was charged.');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('You were not charged.');
   for (const days of [7, 30, 90]) await expect(pricing.purchase(days)).toBeEnabled();
 
   await page.unroute(`**${checkoutCall}`);
@@ -176,7 +174,7 @@ test('while a checkout is opened every button is locked; a failure is told and f
   await page.waitForURL('**/dev/checkout/*');
 });
 
-test('plans that do not load are told of, and load when asked', async ({ page }) => {
+test('a message is shown when plans fail to load, and they can be retried', async ({ page }) => {
   await page.route('**/api/public/product/pricing/vip', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'The shop is closed for a moment.', data: null } }),
   );
@@ -188,7 +186,7 @@ test('plans that do not load are told of, and load when asked', async ({ page })
   await expect(new PricingPage(page).plan(7)).toBeChecked();
 });
 
-test('a plan that is paid many times at once is given once, and a second one is added to its end', async ({
+test('a plan paid several times concurrently is granted once, and a second purchase extends it', async ({
   page,
   learner,
 }) => {
@@ -210,7 +208,7 @@ test('a plan that is paid many times at once is given once, and a second one is 
   await expect(profile.payments.getByRole('row')).toHaveCount(1 + 2);
 });
 
-test('a payment that is not confirmed yet is waited for', async ({ page, learner }) => {
+test('the page waits for an unconfirmed payment', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   let looks = 0;
   await page.route('**/api/checkout-session?*', async (route) => {
@@ -223,11 +221,11 @@ test('a payment that is not confirmed yet is waited for', async ({ page, learner
   const pricing = new PricingPage(page);
   await pricing.checkOut(7);
   await pricing.decide(/^Pay \$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for the confirmation' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting for confirmation' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible();
 });
 
-test('a payment is shown to nobody else', async ({ page, learner, browser }) => {
+test('a payment is only shown to its owner', async ({ page, learner, browser }) => {
   expect(learner.token).not.toBe('');
   const pricing = new PricingPage(page);
   await pricing.checkOut(7);
@@ -245,7 +243,7 @@ test('a payment is shown to nobody else', async ({ page, learner, browser }) => 
   await visitor.close();
 });
 
-test('buying needs no mouse', async ({ page, learner }) => {
+test('buying works with the keyboard', async ({ page, learner }) => {
   const pricing = new PricingPage(page);
   await pricing.open();
   await tabTo(page, pricing.plan(7));
@@ -262,7 +260,7 @@ test('buying needs no mouse', async ({ page, learner }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('of the questions about paying one is open at a time', async ({ page }) => {
+test('only one payment question is expanded at a time', async ({ page }) => {
   await page.goto('/pricing');
   const main = page.getByRole('main');
   const opened = main.locator('details[open]');
@@ -276,7 +274,7 @@ test('of the questions about paying one is open at a time', async ({ page }) => 
 test.describe('the sandbox in Chinese, without scripts', () => {
   test.use({ locale: 'zh-CN', javaScriptEnabled: false });
 
-  test('takes the payment', async ({ page }) => {
+  test('accepts the payment', async ({ page }) => {
     const learner = await createLearner(page.request);
     const reply = await page.request.post(checkoutCall, { data: { priceId: 'vip-7' }, ...bearer(learner) });
     const { url } = (await reply.json()).data as { url: string };

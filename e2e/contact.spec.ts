@@ -16,12 +16,12 @@ test('a message reaches the operator', async ({ page }) => {
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.getByLabel('Name').fill('Lin Yu');
   await page.getByRole('textbox', { name: 'Email' }).fill('lin');
-  await expect(page.getByText('Enter an e-mail address such as name@example.org.')).toBeVisible();
+  await expect(page.getByText('Enter an email address such as name@example.org.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('lin@example.org');
   await page.getByLabel('Message', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you. Your message was sent.' })).toBeFocused();
-  await expect(page.getByText('We will answer to lin@example.org.')).toBeVisible();
+  await expect(page.getByText('We will reply to lin@example.org.')).toBeVisible();
 
   await expect
     .poll(async () => {
@@ -34,7 +34,7 @@ test('a message reaches the operator', async ({ page }) => {
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
 });
 
-test('what was typed survives a failure and a reload, and is sent once', async ({ page }) => {
+test('the message survives a failure and a reload, and is sent once', async ({ page }) => {
   const text = message('A message that has to wait.');
   await page.goto('/contact-us');
   await page.getByLabel('Name').fill('Lin Yu');
@@ -63,14 +63,14 @@ test('what was typed survives a failure and a reload, and is sent once', async (
   await expect(page.getByLabel('Name')).toHaveValue('Lin Yu');
 });
 
-test('limits are told as one types', async ({ page }) => {
+test('length limits are shown while typing', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(5001));
   await expect(page.getByText('5,001 of 5,000 characters')).toBeVisible();
-  await expect(page.getByText('The message is too long: 5,000 characters at most.')).toBeVisible();
+  await expect(page.getByText('The message is too long. Use at most 5,000 characters.')).toBeVisible();
 });
 
-test('a job leads to a message that names it', async ({ page }) => {
+test('a job opening links to a prefilled message', async ({ page }) => {
   await page.goto('/careers');
   await page.getByRole('link', { name: 'UI designer' }).click();
   await expect(page).toHaveURL('/job-details/ui-designer');
@@ -85,7 +85,7 @@ test('a job leads to a message that names it', async ({ page }) => {
   await expect(page).toHaveURL('/careers');
 });
 
-test('no tile server is asked for the map', async ({ page, baseURL }) => {
+test('the map loads nothing from a tile server', async ({ page, baseURL }) => {
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) others.push(request.url());

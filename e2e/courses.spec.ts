@@ -4,26 +4,28 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { openFirst } from './support/open-first.ts';
 import { dataFolder } from './support/place.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { expect, newAddress, test } from './support/test.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const video = (page: Page) => page.locator('video');
 const placeOf = (page: Page) => video(page).evaluate((player: HTMLVideoElement) => player.currentTime);
 
-/** What `npm run lessons` runs, on the journeys' store. */
+/** Runs `npm run lessons` on the store of the tests. */
 const lessons = async (...args: string[]) => {
-  const program = ['--conditions=@rehearse/source', path.join(root, 'apps', 'api', 'src', 'lessons.ts')];
+  const program = ['--conditions=@rehearse/source', path.join(root, 'apps', 'api', 'src', 'commands', 'lessons.ts')];
   const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], {
     env: { ...process.env, REHEARSE_DATA: dataFolder },
   });
   return stdout;
 };
 
-test('the two kinds of course are one key apart, and each has an address', async ({ page }) => {
+test('the two kinds of course are tabs with their own URLs', async ({ page }) => {
   await page.goto('/courses');
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(tab('Video Courses')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/courses/watch');
+  await isHydrated(page);
   await tab('Video Courses').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab('1-on-1 Live Teaching')).toBeFocused();
@@ -34,7 +36,9 @@ test('the two kinds of course are one key apart, and each has an address', async
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test('a written lesson is read from the list to the next one, in both languages, and prints', async ({ page }) => {
+test('a written lesson opens from the list, links to the next one, in both languages, and can be printed', async ({
+  page,
+}) => {
   await page.goto('/courses');
   await page.getByRole('link', { name: /The pitfall guide/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The pitfall guide' })).toBeVisible();
@@ -54,7 +58,7 @@ test('a written lesson is read from the list to the next one, in both languages,
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('the first lesson plays, keeps its place over a reload, and has captions in both languages', async ({ page }) => {
+test('the first lesson plays, resumes after a reload, and has captions in both languages', async ({ page }) => {
   await page.goto('/courses');
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /use the sentence around the gap/ })).toBeVisible();
@@ -79,9 +83,12 @@ test('the first lesson plays, keeps its place over a reload, and has captions in
     .toContainEqual(expect.stringContaining('Second, find the small words.'));
   await page.keyboard.press('k');
   const left = await placeOf(page);
+  // the browser reports the pause a moment later
+  const kept = () => page.evaluate(() => localStorage.getItem('lessonPlaces'));
+  await expect.poll(kept).toContain(`:${Math.round(left * 10) / 10}}`);
 
   await page.reload();
-  await expect(page.getByText(/^Goes on at 0:2\d\.$/)).toBeVisible();
+  await expect(page.getByText(/^Resumed at 0:2\d\.$/)).toBeVisible();
   await expect.poll(() => placeOf(page)).toBeCloseTo(left, 0);
   await page.getByRole('banner').getByRole('combobox').selectOption('zh');
   await expect.poll(shownCaptions).toEqual(['zh-Hans']);
@@ -89,7 +96,7 @@ test('the first lesson plays, keeps its place over a reload, and has captions in
   await expect.poll(() => placeOf(page)).toBe(0);
 });
 
-test('the way to a lesson is told to search engines by its name', async ({ page }) => {
+test('the breadcrumbs for search engines include the lesson’s name', async ({ page }) => {
   await page.goto('/courses/watch?lesson=1');
   const lesson = await page.getByRole('heading', { level: 1, name: /use the sentence around the gap/ }).textContent();
   const way = page.locator('head script[type="application/ld+json"]');
@@ -97,7 +104,7 @@ test('the way to a lesson is told to search engines by its name', async ({ page 
   expect((await way.allTextContents()).join()).toContain('"name":"Courses"');
 });
 
-test('a lesson whose file does not arrive says so, and plays on another try', async ({ page }) => {
+test('a lesson that fails to load shows a message, and plays after a retry', async ({ page }) => {
   await page.route('**/media/lessons/*.webm', (route) => route.abort());
   await page.goto('/courses/watch');
   await expect(page.getByRole('alert')).toContainText("This lesson can't be played here");
@@ -106,7 +113,7 @@ test('a lesson whose file does not arrive says so, and plays on another try', as
   await expect.poll(() => video(page).evaluate((player: HTMLVideoElement) => player.duration)).toBeGreaterThan(60);
 });
 
-test('a lesson that the operator adds appears, and goes when it is removed', async ({ page }) => {
+test('a lesson added by the operator appears, and disappears when it is removed', async ({ page }) => {
   const file = path.join(root, 'content', 'media', 'lessons', 'read-and-complete.webm');
   const title = `Added ${newAddress('lesson')}`;
   const added = await lessons('add', file, '--title', title, '--title-zh', '新增的一课');
@@ -123,17 +130,17 @@ test('a lesson that the operator adds appears, and goes when it is removed', asy
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test('a request for live teaching outlasts a reload and a lost line, and reaches the operator once', async ({
+test('a live teaching request survives a reload and a lost connection, and reaches the operator once', async ({
   page,
 }) => {
   const email = newAddress('live');
   await page.goto('/courses?mode=live');
   await page.getByRole('link', { name: 'Get Started' }).click();
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.getByText('Write your name.')).toBeVisible();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
   await page.getByLabel('Name').fill('Lin');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Your goal').fill('A master’s course in Dublin');
   await page.getByLabel('Times that suit you').fill('Tuesdays after 19:00');
   await page.getByLabel('Your time zone').selectOption('Asia/Shanghai');
@@ -142,10 +149,10 @@ test('a request for live teaching outlasts a reload and a lost line, and reaches
   await expect(page.getByLabel('Your goal')).toHaveValue('A master’s course in Dublin');
 
   await page.route('**/api/public/live-teaching', (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toContainText('Your request was not sent');
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('status')).toContainText(`We will answer to ${email}.`);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('status')).toContainText(`We will reply to ${email}.`);
 
   const mails = async () => {
     const reply = await page.request.get('/dev/mailbox', { headers: { accept: 'application/json' } });
@@ -158,7 +165,7 @@ test('a request for live teaching outlasts a reload and a lost line, and reaches
     expect(mail?.text).toContain(part);
 });
 
-test('a review prints whole, black on white, without bars and buttons', async ({ page, learner }) => {
+test('a review prints completely, black on white, without bars and buttons', async ({ page, learner }) => {
   const { question, key, questionId } = await openFirst(page, learner, {
     submoduleId: 10,
     module: 'Reading',

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { sitePaths } from '../packages/ui/src/screens/site-paths.ts';
-import { linksOf, publicAddresses } from './support/public-pages.ts';
+import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
+import { questionTypes } from '../packages/question-types/src/index.ts';
+import { previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
+import { isHydrated, isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
-import { isWhole, looks } from './support/whole.ts';
+import { isWhole, type Look, looks } from './support/whole.ts';
 
-/** Pages with something of their own to see, each under every look; so is what stands where there is no page. */
+/** The way in, the home page, and what is shown where there is no page. */
 const ownPages = [
   sitePaths.home,
   sitePaths.login,
@@ -27,13 +29,50 @@ const otherPages = () => [
   `${sitePaths.paySuccess}?session_id=none`,
 ];
 
-async function check(page: Page, address: string, seenUnder = looks.slice()) {
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Opens a page and looks at it once. */
+async function check(page: Page, address: string, look: Look, isReady = async () => {}) {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  await isReady();
+  await expect(headingOf(page), address).toBeVisible();
   await expect(page.locator('[aria-busy=true]'), address).toHaveCount(0);
-  await isWhole(page, address, seenUnder);
+  await isWhole(page, address, [look]);
   return linksOf(page);
 }
+
+const languages = codes.map((code) => ({ code, lang: tagOf(code) }));
+
+/** The page changes to the other language and back without a load: its words, its title and its `lang`. */
+async function changesLanguage(page: Page, address: string) {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const html = page.locator('html');
+  const choice = page.getByRole('combobox', { name: /^(Language|语言)$/ }).first();
+  const now = await html.getAttribute('lang');
+  const [own, other] = languages.toSorted((a) => (a.lang === now ? -1 : 1));
+  if (!own || !other) throw new Error(`${address} is in no language.`);
+  const title = await page.title();
+  const words = (await headingOf(page).textContent()) ?? '';
+  expect(words, address).not.toBe('');
+
+  await choice.selectOption(other.code);
+  await expect(html, address).toHaveAttribute('lang', other.lang);
+  await expect(page, address).not.toHaveTitle(title);
+  await expect(headingOf(page), address).not.toHaveText(words);
+  await choice.selectOption(own.code);
+  await expect(html, address).toHaveAttribute('lang', own.lang);
+  await expect(page, address).toHaveTitle(title);
+  await expect(headingOf(page), address).toHaveText(words);
+  expect(await page.evaluate(() => 'isSamePage' in window), address).toBe(true);
+}
+
+/** The same for a visitor, for whom a prerendered page is hydrated as it was drawn. */
+const checkForVisitor = (page: Page, address: string, look: Look) =>
+  check(page, address, look, async () => {
+    if (!publicAddresses().includes(address)) return;
+    await isHydrated(page);
+    await isStillDrawn(page);
+  });
 
 /** Every link that was seen leads to a page. */
 async function leadSomewhere(page: Page, links: readonly string[]) {
@@ -46,22 +85,43 @@ async function leadSomewhere(page: Page, links: readonly string[]) {
   expect(statuses.filter((status) => !status.startsWith('2'))).toEqual([]);
 }
 
-for (const language of ['en-GB', 'zh-CN']) {
+test('every path of the product is among those that are looked at', () => {
+  const seen = [...ownPages, ...learnersPages, ...otherPages(), previewQuestionPath(1)];
+  const unseen = Object.values(sitePaths).filter((path) => {
+    const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(\\?.*)?$`);
+    return !seen.some((address) => pattern.test(address));
+  });
+  expect(unseen).toEqual([]);
+});
+
+for (const [turn, language] of ['en-GB', 'zh-CN'].entries()) {
+  /** A page that is seen under one look in this language is seen under the other in the other language. */
+  const lookAt = (index: number) => looks[(index + turn) % looks.length] ?? looks[0];
+  /** To the other language and back is tried once for each page. */
+  const mayChange = turn === 0 ? changesLanguage : async () => {};
+
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
     test.setTimeout(120_000);
 
     test('the way in and the home page are whole for a visitor', async ({ page }) => {
+      await markDrawn(page);
       const links: string[] = [];
-      for (const address of ownPages) links.push(...(await check(page, address)));
+      for (const [index, address] of ownPages.entries()) {
+        links.push(...(await checkForVisitor(page, address, lookAt(index))));
+        await mayChange(page, address);
+      }
       await leadSomewhere(page, links);
     });
 
-    for (const [half, look] of looks.entries()) {
+    for (const half of [0, 1]) {
       test(`the other pages are whole for a visitor, part ${half + 1}`, async ({ page }) => {
+        await markDrawn(page);
         const links: string[] = [];
         for (const [index, address] of otherPages().entries()) {
-          if (index % looks.length === half) links.push(...(await check(page, address, [look])));
+          if (index % 2 !== half) continue;
+          links.push(...(await checkForVisitor(page, address, lookAt(half))));
+          await mayChange(page, address);
         }
         await leadSomewhere(page, links);
       });
@@ -70,7 +130,11 @@ for (const language of ['en-GB', 'zh-CN']) {
     test('every page is whole for a learner', async ({ page, learner }) => {
       expect(learner.token).not.toBe('');
       const links: string[] = [];
-      for (const address of [sitePaths.home, ...learnersPages]) links.push(...(await check(page, address)));
+      for (const [index, address] of [sitePaths.home, ...learnersPages].entries()) {
+        links.push(...(await check(page, address, lookAt(index))));
+        // a question's own page speaks the language that was chosen before
+        if (address !== sitePaths.question) await mayChange(page, address);
+      }
       await leadSomewhere(page, links);
     });
   });
@@ -82,10 +146,10 @@ test.describe('questions in zh-CN', () => {
 
   test('every question type is whole', async ({ page, learner }) => {
     await page.goto(sitePaths.home);
-    for (let submoduleId = 1; submoduleId <= 14; submoduleId += 1) {
+    for (const { id: submoduleId } of questionTypes) {
       const { place } = await chooseQuestion(page, learner, submoduleId);
       await page.evaluate((saved) => localStorage.setItem('question', saved), JSON.stringify(place));
-      await check(page, sitePaths.question, looks.slice(0, 1));
+      await check(page, sitePaths.question, looks[submoduleId % 2 === 0 ? 0 : 1]);
     }
   });
 });

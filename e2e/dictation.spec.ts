@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const type = { submoduleId: 6, module: 'Listening', submodule: 'Listen & Type' };
 
-test('Listen & Type: a word short, heard again, then right', async ({ page, learner }) => {
+test('Listen & Type: a missing word, played again, then right', async ({ page, learner }) => {
   const { question, key, questionId } = await openFirst(page, learner, type);
   const { task } = question;
   const words = String(key.referenceAnswer).split(' ');
@@ -29,7 +29,7 @@ test('Listen & Type: a word short, heard again, then right', async ({ page, lear
     .toBe(words.join(' '));
 });
 
-test('Listen & Type: a reload and a look at the neighbour keep the words and the plays; the end of the time submits them', async ({
+test('Listen & Type: a reload and a visit to the next question keep the text and the number of plays; time-up submits', async ({
   page,
   learner,
 }) => {
@@ -53,7 +53,7 @@ test('Listen & Type: a reload and a look at the neighbour keep the words and the
   await expect(box).toHaveValue(half);
 
   await page.clock.fastForward('01:01');
-  await expect(task.getByText('Time is up. What you had was graded.')).toBeVisible();
+  await expect(task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();
   await expect(task.getByText(/^2 of \d+ words right$/)).toBeVisible();
   await question.isSaved();
 });

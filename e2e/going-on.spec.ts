@@ -7,19 +7,19 @@ import { expect, test } from './support/test.ts';
 const words = { submoduleId: 1, module: 'Vocabulary', submodule: 'Read & Select' };
 const passage = { submoduleId: 8, module: 'Reading', submodule: 'Read & Complete' };
 
-/** Seconds on the clock of the frame. */
+/** Seconds on the frame's clock. */
 async function secondsLeft(page: Page) {
   const shown = (await page.getByRole('timer', { name: 'Time left' }).textContent()) ?? '';
   const [minutes, seconds] = shown.split(':').map(Number);
   return (minutes ?? Number.NaN) * 60 + (seconds ?? Number.NaN);
 }
-/** Waits until this much of the time is used, and gives what is left. */
+/** Waits until this much time has been used, and returns the rest. */
 async function letRun(page: Page, seconds: number) {
   const from = await secondsLeft(page);
   await expect.poll(() => secondsLeft(page), { intervals: [50] }).toBeLessThanOrEqual(from - seconds);
   return secondsLeft(page);
 }
-/** Lets time pass on the clock that pages share, without waiting for it. */
+/** Advances the clock that pages share, without waiting. */
 const letPass = (page: Page, seconds: number) =>
   page.evaluate((ms) => {
     const value = performance.timeOrigin + ms;
@@ -28,10 +28,13 @@ const letPass = (page: Page, seconds: number) =>
 const restsOnEmptyBoxes = (question: QuestionPage, letters: number) =>
   expect(question.task.getByRole('textbox', { name: /blank$/ })).toHaveCount(letters);
 
-test('a press a word: right answers go on by themselves, a wrong one waits for Enter', async ({ page, learner }) => {
+test('one click per word: right answers continue automatically, a wrong one waits for Enter', async ({
+  page,
+  learner,
+}) => {
   const { question, ids } = await openFirst(page, learner, words);
   await page.keyboard.press('m');
-  const sheet = page.getByRole('dialog', { name: 'How you practise' });
+  const sheet = page.getByRole('dialog', { name: 'Practice mode' });
   await sheet.getByText('Continue automatically after a right answer').click();
   await expect(sheet.getByRole('switch')).toBeChecked();
   await page.keyboard.press('Escape');
@@ -53,7 +56,7 @@ test('a press a word: right answers go on by themselves, a wrong one waits for E
   await expect(sheet.getByRole('switch', { name: /Continue automatically/ })).toBeChecked();
 });
 
-test('help and Back stop the clock; Forward goes on with the letters and the time that was left', async ({
+test('help and Back stop the clock; Forward continues with the letters and the remaining time', async ({
   page,
   learner,
 }) => {
@@ -81,7 +84,7 @@ test('help and Back stop the clock; Forward goes on with the letters and the tim
   expect(left - (await secondsLeft(page))).toBeLessThanOrEqual(2);
 });
 
-test('Back asks in an exam; whoever leaves finds the time used, and in the end the answer given as it was', async ({
+test('Back asks for confirmation in an exam; after leaving, the time keeps running and the answer is submitted at the end', async ({
   page,
   learner,
 }) => {
@@ -90,7 +93,7 @@ test('Back asks in an exam; whoever leaves finds the time used, and in the end t
   await question.practiseIn('Exam');
   await question.type(letters.slice(0, 2));
   await page.goBack();
-  await page.getByRole('dialog', { name: 'Leave the exam question?' }).getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('dialog', { name: 'Leave this exam question?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/practice\/questions\/detail/);
   await restsOnEmptyBoxes(question, letters.length - 2);
 
@@ -107,7 +110,7 @@ test('Back asks in an exam; whoever leaves finds the time used, and in the end t
   await question.leaveExam();
   await letPass(page, 180);
   await browser.openQuestion(questionId);
-  await expect(question.task.getByText('The time was up while you were away')).toBeVisible();
+  await expect(question.task.getByText('Time ran out while you were away')).toBeVisible();
   await expect(question.task.getByText('Answer submitted')).toBeVisible();
   await question.isSaved();
 });

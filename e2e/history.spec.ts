@@ -3,7 +3,7 @@ import { QuestionPage } from './pages/question-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { expect, test } from './support/test.ts';
 
-test('past attempts are listed under the review, and nowhere before it', async ({ page, learner }) => {
+test('past attempts are listed under the review, but not before it', async ({ page, learner }) => {
   const questionId = (await firstPageOf(page.request, 1)).content[1]?.questionId ?? 0;
   const { correct } = await questionOf(page.request, learner, { questionId, submoduleId: 1 });
   const [right, wrong] = correct ? ['Yes', 'No'] : ['No', 'Yes'];
@@ -27,7 +27,7 @@ test('past attempts are listed under the review, and nowhere before it', async (
   await expect(attempts.last()).toContainText(wrong);
 });
 
-test('a recording can be heard again later, and deleted for good', async ({ page, learner }) => {
+test('a past recording can be played and permanently deleted', async ({ page, learner }) => {
   const questionId = (await firstPageOf(page.request, 2)).content[1]?.questionId ?? 0;
   const browser = new PracticeBrowserPage(page);
   await browser.open('Speaking', 'Read Aloud');

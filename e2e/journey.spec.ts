@@ -9,7 +9,7 @@ import { expect, newAddress, test } from './support/test.ts';
 
 const password = 'a quiet library';
 
-/** A question type: where it stands, and how it is answered wrong and then right. */
+/** A question type: its tabs, and how to answer it wrong and then right. */
 interface Stop {
   submoduleId: number;
   module: string;
@@ -63,7 +63,7 @@ async function fillLetters(question: QuestionPage, key: Question) {
   await expect(question.task.getByText('All correct')).toBeVisible();
 }
 
-/** As above, with the page loaded anew in the middle of the right answer. */
+/** As above, with a reload in the middle of the right answer. */
 async function fillPassage(question: QuestionPage, key: Question) {
   const letters = missingLetters(key);
   await question.type(letters.slice(0, 5));
@@ -93,13 +93,14 @@ const stops: readonly Stop[] = [
 const tokenOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('authToken') ?? '{}') as { accessToken: string }).accessToken);
 
-test('from a new account through every question type, out and in again', async ({ page }) => {
+test('from sign-up through every question type, with logout and login', async ({ page }) => {
   test.setTimeout(120_000);
   const account = newAddress('journey');
   const accounts = new AccountPages(page);
   const browser = new PracticeBrowserPage(page);
   const question = new QuestionPage(page);
-  const totalIs = (count: number) => expect(page.getByText(`Total Result: ${count}`, { exact: true })).toBeVisible();
+  const totalIs = (count: number) =>
+    expect(page.getByText(`Total Result: ${count.toLocaleString('en')}`, { exact: true })).toBeVisible();
 
   await accounts.signUp(account, password);
   await accounts.verify(await codeFor(page.request, account));

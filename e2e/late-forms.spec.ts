@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { PricingPage } from './pages/pricing-page.ts';
 import { builtFile } from './support/built.ts';
-import { holdTakeOver, isTakenOver } from './support/public-pages.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { createLearner, expect, type Learner, test } from './support/test.ts';
 
-/** Holds back a script until it is released. */
+/** Delays a script until it is released. */
 async function hold(page: Page, script: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const requested = (page: Page) => {
 const machines = builtFile('machines');
 const client = builtFile('../../packages/api-client/src/session-client.ts');
 
-/** An account, nobody of which is signed in yet. */
+/** An account that is not logged in yet. */
 async function newLearner(page: Page): Promise<Learner> {
   const learner = await createLearner(page.request);
   await page.context().clearCookies();
@@ -35,29 +35,15 @@ async function newLearner(page: Page): Promise<Learner> {
 }
 
 for (const path of ['/login', '/register', '/password-reset', '/pricing', '/']) {
-  test(`${path} loads no machine and no client before it is reached`, async ({ page }) => {
+  test(`${path} loads no machine and no client before it is needed`, async ({ page }) => {
     const loaded = requested(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await isTakenOver(page);
+    await isHydrated(page);
     expect([loaded(machines), loaded(client)]).toEqual([0, 0]);
   });
 }
 
-test('what is typed before the app has come is kept, and logs in', async ({ page }) => {
-  const learner = await newLearner(page);
-  const release = await holdTakeOver(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(learner.account);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  release();
-  await isTakenOver(page);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-  await expect(page.getByLabel('Email')).toHaveValue(learner.account);
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/');
-});
-
-test('a form that is sent before its machine has come covers the page and is then sent once', async ({ page }) => {
+test('a form submitted before its machine has loaded shows an overlay and is then sent once', async ({ page }) => {
   const learner = await newLearner(page);
   const logins: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +63,7 @@ test('a form that is sent before its machine has come covers the page and is the
   expect(logins).toHaveLength(1);
 });
 
-test('a machine that can not be loaded is told of, and what was typed stays', async ({ page }) => {
+test('when a machine can’t be loaded a message is shown, and the input is kept', async ({ page }) => {
   const learner = await newLearner(page);
   await page.route(machines, (route) => route.abort());
   await page.goto('/login');
@@ -92,7 +78,7 @@ test('a machine that can not be loaded is told of, and what was typed stays', as
   await expect(page).toHaveURL('/');
 });
 
-test('a client that can not be loaded fails the call, says what helps, and what was typed stays', async ({ page }) => {
+test('when a client can’t be loaded the call fails with a helpful message, and the input is kept', async ({ page }) => {
   const learner = await newLearner(page);
   await page.route(client, (route) => route.abort());
   await page.goto('/login');
@@ -106,7 +92,7 @@ test('a client that can not be loaded fails the call, says what helps, and what 
   await expect(page).toHaveURL('/');
 });
 
-test('a plan that is chosen before the machine has come stays chosen', async ({ page, learner }) => {
+test('a plan chosen before the machine has loaded stays chosen', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   const release = await hold(page, machines);
   const pricing = new PricingPage(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const sampleRate = 48_000;
 
-/** A voice-like sound: harmonics of 140 Hz that swell and fade four times a second, as syllables do. */
+/** A voice-like sound: harmonics of 140 Hz with four amplitude peaks per second, like syllables. */
 function sampleAt(time: number): number {
   const syllable = Math.max(0, Math.sin(2 * Math.PI * 4 * time));
   const harmonics = [1, 2, 3, 5].reduce((sum, n) => sum + Math.sin(2 * Math.PI * 140 * n * time) / n, 0);
@@ -29,7 +29,7 @@ export function voiceOf(seconds: number): Buffer {
   return Buffer.concat([header, Buffer.from(samples.buffer)]);
 }
 
-/** Writes what the browser takes for the microphone, and gives its path. */
+/** Writes the file that the browser uses as microphone input, and returns its path. */
 export function writeMicrophone(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, voiceOf(6));

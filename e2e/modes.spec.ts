@@ -7,7 +7,7 @@ const passage = { submoduleId: 8, module: 'Reading', submodule: 'Read & Complete
 const dictation = { submoduleId: 6, module: 'Listening', submodule: 'Listen & Type' };
 const words = { submoduleId: 1, module: 'Vocabulary', submodule: 'Read & Select' };
 
-test('Timed is the mode one starts with; each longer time starts the clock anew and keeps the letters', async ({
+test('Timed is the default mode; choosing more time restarts the clock and keeps the letters', async ({
   page,
   learner,
 }) => {
@@ -63,7 +63,7 @@ test('Learn has no clock, any speed, any number of plays, and hints', async ({ p
   await expect(page.getByRole('timer', { name: 'Time used' })).toBeVisible();
 });
 
-test('letters that hints fill are marked in the review; another mode holds from the next try', async ({
+test('letters filled by hints are marked in the review; a new mode applies from the next attempt', async ({
   page,
   learner,
 }) => {
@@ -76,10 +76,10 @@ test('letters that hints fill are marked in the review; another mode holds from 
   await question.type(letters.slice(2));
   await question.submit();
   await expect(task.getByText('All correct')).toBeVisible();
-  await expect(task.getByText('2 letters were filled by hints.')).toBeVisible();
+  await expect(task.getByText('2 letters were filled in by hints.')).toBeVisible();
 
   const sheet = await question.chooseMode('Timed', '×2');
-  await expect(sheet.getByText('This question changes with your next try.', { exact: false })).toBeVisible();
+  await expect(sheet.getByText('It applies to this question from your next try.', { exact: false })).toBeVisible();
   await sheet.getByRole('button', { name: 'Use this mode' }).click();
   await expect(task.getByText('All correct')).toBeVisible();
   await question.solveAgain();
@@ -87,7 +87,7 @@ test('letters that hints fill are marked in the review; another mode holds from 
   await expect(task.getByRole('button', { name: 'Hint' })).toBeHidden();
 });
 
-test('Exam has no way back and no result; Exit asks; another mode afterwards shows how it went', async ({
+test('Exam has no Last and no result; Exit asks for confirmation; another mode shows the result afterwards', async ({
   page,
   learner,
 }) => {
@@ -118,13 +118,10 @@ test('Exam has no way back and no result; Exit asks; another mode afterwards sho
   await expect(question.mode()).toHaveAccessibleName('Mode: Exam');
   const last = page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Last' });
   await expect(last).toHaveAttribute('aria-disabled', 'true');
-  await expect(last).toHaveAccessibleDescription('In exam mode there is no way back.');
+  await expect(last).toHaveAccessibleDescription('You can’t go back in exam mode.');
 });
 
-test('Exam: the key of Last is off, and another mode in the middle gives the question up', async ({
-  page,
-  learner,
-}) => {
+test('Exam: the shortcut of Last is off, and changing the mode gives the question up', async ({ page, learner }) => {
   const { question, ids } = await openFirst(page, learner, words);
   await question.practiseIn('Exam', '×10');
   await question.next();
@@ -132,10 +129,10 @@ test('Exam: the key of Last is off, and another mode in the middle gives the que
   await question.isOpen(ids[1] ?? 0);
   await page.keyboard.press('[');
   await page.keyboard.press('m');
-  const sheet = page.getByRole('dialog', { name: 'How you practise' });
+  const sheet = page.getByRole('dialog', { name: 'Practice mode' });
   await sheet.getByRole('radio', { name: /^Learn/ }).check();
-  await expect(sheet.getByText('This gives up the exam question')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Give up and change' }).click();
+  await expect(sheet.getByText('You will give up this exam question')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Give up and switch' }).click();
   await question.isOpen(ids[1] ?? 0);
   await expect(page.getByRole('timer', { name: 'Time used' })).toContainText('0:0');
   await question.task.getByRole('button', { name: 'Yes' }).click();

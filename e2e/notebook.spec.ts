@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { missingLetters } from './pages/question-page.ts';
 import { press } from './support/keyboard.ts';
-import { isTakenOver } from './support/public-pages.ts';
+import { isHydrated } from './support/public-pages.ts';
 import { openQuestion } from './support/questions.ts';
 import { expect, type Learner, test } from './support/test.ts';
 
@@ -15,11 +15,11 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Cards' }).getByRol
 async function openNotebook(page: Page) {
   await page.goto('/notebook');
   await expect(page.getByRole('heading', { level: 1, name: 'Mistake notebook' })).toBeVisible();
-  // its sketch looks alike, and takes no file
-  await isTakenOver(page);
+  // the prerendered placeholder looks the same, but does not accept a file
+  await isHydrated(page);
 }
 
-/** Adds words to the notebook as the import does. */
+/** Adds words to the notebook through the import call. */
 async function addWords(request: APIRequestContext, { token }: Learner, text: string) {
   const reply = await request.post('/api/notebook/import', {
     data: { text },
@@ -28,7 +28,7 @@ async function addWords(request: APIRequestContext, { token }: Learner, text: st
   expect(reply.ok()).toBe(true);
 }
 
-test('a missed question and its missed word come into the notebook, are practised from there and reviewed', async ({
+test('a missed question and its missed word are added to the notebook, practised from there and reviewed', async ({
   page,
   learner,
 }) => {
@@ -49,15 +49,15 @@ test('a missed question and its missed word come into the notebook, are practise
     .filter({ hasText: `Fill In the Blanks #${blank.questionId}` })
     .first();
   await expect(fill).toContainText('Wrong letters');
-  await expect(fill).toContainText(/You gave: .*zz/);
+  await expect(fill).toContainText(/Your answer: .*zz/);
   const judged = cards(page)
     .filter({ hasText: `Read & Select #${select.questionId}` })
     .first();
   await expect(judged).toContainText(
-    select.key.correct ? 'Taken for an invented word' : 'An invented word taken for a real one',
+    select.key.correct ? 'Real word taken for a made-up one' : 'Made-up word taken for a real one',
   );
 
-  await judged.getByRole('button', { name: /^Practise/ }).click();
+  await judged.getByRole('button', { name: /^Practice/ }).click();
   await select.question.isOpen(select.questionId);
   await page.goBack();
 
@@ -78,7 +78,7 @@ test('a missed question and its missed word come into the notebook, are practise
   await expect(cards(page).first()).toContainText('Back in 2 days');
 });
 
-test('a real word that is said to be none waits on the home page, one tap away', async ({ page, learner }) => {
+test('a real word judged as made up appears on the home page, one tap away', async ({ page, learner }) => {
   const { question, questionId, key } = await openQuestion(page, learner, readAndSelect);
   expect(key.correct).toBe(true);
   await question.task.getByRole('button', { name: 'No', exact: true }).click();
@@ -91,7 +91,7 @@ test('a real word that is said to be none waits on the home page, one tap away',
   await expect(page).toHaveURL('/notebook');
   await expect(cards(page)).toHaveCount(1);
   const word = cards(page).filter({ has: page.getByRole('button', { name: `Delete ${key.word}`, exact: true }) });
-  await expect(word).toContainText('Taken for an invented word');
+  await expect(word).toContainText('Real word taken for a made-up one');
   await expect(word).toContainText(`Read & Select #${questionId}`);
 
   await page.getByRole('group').getByText('Words', { exact: true }).click();
@@ -99,7 +99,7 @@ test('a real word that is said to be none waits on the home page, one tap away',
   await expect(word).toBeVisible();
 });
 
-test('a card is deleted and put back, and the notebook says when it is empty', async ({ page, learner }) => {
+test('a card is deleted and restored, and an empty notebook shows a message', async ({ page, learner }) => {
   await addWords(page.request, learner, 'serendipity\ta happy accident');
   await openNotebook(page);
   await page.getByRole('button', { name: 'Delete serendipity' }).click();
@@ -113,7 +113,7 @@ test('a card is deleted and put back, and the notebook says when it is empty', a
   await expect(page.getByRole('heading', { name: 'Your notebook is empty' })).toBeVisible();
 });
 
-test('a list of words goes in, and comes out as CSV and for Anki', async ({ page, learner }) => {
+test('a word list is imported, and exported as CSV and for Anki', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   await openNotebook(page);
   await page
@@ -124,10 +124,10 @@ test('a list of words goes in, and comes out as CSV and for Anki', async ({ page
       mimeType: 'text/csv',
       buffer: Buffer.from('breakfast\nserendipity,"意外之喜, luck"\n12345\n', 'utf8'),
     });
-  const report = page.getByRole('status').filter({ hasText: 'Your list was read' });
+  const report = page.getByRole('status').filter({ hasText: 'Your list was imported' });
   await expect(report).toContainText('1 word from the word book');
   await expect(report).toContainText('1 word of your own');
-  await expect(report).toContainText('1 line was not taken');
+  await expect(report).toContainText('1 line was skipped');
   await expect(cards(page)).toHaveCount(2);
 
   const download = async (button: string) => {
@@ -152,7 +152,7 @@ test('a list of words goes in, and comes out as CSV and for Anki', async ({ page
   expect(anki.text).toContain('\nserendipity\t意外之喜, luck\t');
 });
 
-test('a review by keyboard alone, with a rating taken back', async ({ page, learner }) => {
+test('a review with the keyboard, with an undone rating', async ({ page, learner }) => {
   await addWords(page.request, learner, 'breakfast\nweather');
   await page.goto('/notebook/review');
   await expect(page.getByRole('heading', { level: 2, name: 'breakfast' })).toBeFocused();
@@ -169,7 +169,7 @@ test('a review by keyboard alone, with a rating taken back', async ({ page, lear
   await expect(page.getByText('You reviewed 2 cards.')).toBeVisible();
 });
 
-test('a sound that does not arrive says so, and plays on another try', async ({ page, learner }) => {
+test('a clip that fails to load shows a message, and plays after a retry', async ({ page, learner }) => {
   await addWords(page.request, learner, 'breakfast');
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/notebook/review');
@@ -181,7 +181,7 @@ test('a sound that does not arrive says so, and plays on another try', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a card on paper is the word with its meaning, without what is pressed', async ({ page, learner }) => {
+test('a printed card has the word with its meaning, without buttons', async ({ page, learner }) => {
   await addWords(page.request, learner, 'breakfast');
   await page.goto('/notebook/review');
   await page.getByRole('button', { name: 'Show the meaning' }).click();
@@ -198,14 +198,14 @@ test('a rating that can’t be sent is kept, and arrives after a reload', async 
   await page.getByRole('button', { name: 'Show the meaning' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Easy/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Your rating is kept on this device');
+  await expect(page.getByRole('alert')).toContainText('Your rating is saved on this device');
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'weather' })).toBeVisible();
   await expect(page.getByText('Card 1 of 1')).toBeVisible();
 });
 
-test('mastering a word in the word book graduates its card, and the notebook is one login’s alone', async ({
+test('mastering a word in the word book graduates its card, and the notebook is private to the account', async ({
   page,
   learner,
 }) => {

@@ -20,7 +20,7 @@ test('an answer given offline is kept and sent when the connection is back', asy
   expect(saved).toMatchObject({ isPracticed: true, userAnswer: 'yes' });
 });
 
-test('next and last go through the list with the answer of each', async ({ page, learner }) => {
+test('Next and Last go through the list with the answer of each question', async ({ page, learner }) => {
   expect(learner.token).not.toBe('');
   const ids = (await firstPageOf(page.request, 10)).content.map(({ questionId }) => questionId);
   const browser = new PracticeBrowserPage(page);
@@ -38,7 +38,7 @@ test('next and last go through the list with the answer of each', async ({ page,
   await expect(page.getByRole('navigation', { name: 'Questions' })).toContainText('2/');
 });
 
-test('a question that another tab has is read-only until that tab lets go', async ({ page, learner, context }) => {
+test('a question open in another tab is read-only until that tab closes it', async ({ page, learner, context }) => {
   const [first] = (await firstPageOf(page.request, 8)).content;
   const questionId = first?.questionId ?? 0;
   const letters = missingLetters(await questionOf(page.request, learner, { questionId, submoduleId: 8 }));
@@ -62,7 +62,7 @@ test('a question that another tab has is read-only until that tab lets go', asyn
   await expect(other.task.getByText('All correct')).toBeVisible();
 });
 
-test('the sound of the next question is fetched before it is asked for', async ({ page, learner }) => {
+test('the audio of the next question is prefetched', async ({ page, learner }) => {
   const [first, second] = (await firstPageOf(page.request, 6)).content;
   const { questionAudioUrl } = await questionOf(page.request, learner, {
     questionId: second?.questionId ?? 0,

@@ -4,7 +4,7 @@ import { WritingPage } from './pages/writing-page.ts';
 import { chooseQuestion, goTo } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
 
-/** The app is kept on the device, and the page with it, once its worker has fetched all it keeps. */
+/** Waits until the service worker has cached the app and the page. */
 const isKept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -12,7 +12,7 @@ const isKept = (page: Page) =>
     await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   });
 
-test('pages that were visited open without a line, others lead to the app', async ({ page, context }) => {
+test('visited pages open offline, others show the app', async ({ page, context }) => {
   await page.goto('/pricing');
   await isKept(page);
   await page.goto('/blog');
@@ -24,12 +24,12 @@ test('pages that were visited open without a line, others lead to the app', asyn
   await page.goto('/careers');
   await expect(page).toHaveTitle('Careers · Rehearse');
   await page.getByRole('combobox', { name: 'Language' }).first().selectOption('zh');
-  await expect(page.getByText('您已离线')).toBeVisible();
+  await expect(page.getByText('你已离线')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('您已离线')).toBeHidden();
+  await expect(page.getByText('你已离线')).toBeHidden();
 });
 
-test('one visit is enough: the list, its question and the draft are there without a connection, and no token is too old', async ({
+test('after one visit, the list, its question and the draft are available offline, even with an expired token', async ({
   page,
   context,
   learner,
@@ -61,7 +61,7 @@ test('one visit is enough: the list, its question and the draft are there withou
     .toEqual([]);
 });
 
-test('the device keeps no reply of the API and no address with a query', async ({ page, learner }) => {
+test('no API reply and no URL with a query is cached', async ({ page, learner }) => {
   await page.goto('/practice');
   await isKept(page);
   await page.goto('/pricing?lng=en');
@@ -75,11 +75,14 @@ test('the device keeps no reply of the API and no address with a query', async (
   expect(addresses.filter((url) => /\/(api|media|dev|questions|wordbook)\/|lng=/.test(url))).toEqual([]);
 });
 
-test('a new version is offered, taken only on a word, and never in a question', async ({ page, learner }) => {
+test('a new version is offered, applied only on confirmation, and never during a question', async ({
+  page,
+  learner,
+}) => {
   await page.goto('/practice');
   await isKept(page);
   await page.reload();
-  // another address of the worker's file is another version to the browser
+  // a different URL of the worker's file is a new version for the browser
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => {}));
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect(page.getByText('A new version is ready')).toBeVisible();

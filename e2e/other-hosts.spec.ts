@@ -10,12 +10,12 @@ import { SpeakingPage } from './pages/speaking-page.ts';
 import { WordBookPage } from './pages/word-book-page.ts';
 import { WritingPage } from './pages/writing-page.ts';
 import { mailedCode } from './support/spec-host/accounts.ts';
-import { reading } from './support/spec-host/question-data.ts';
 import { expect, isSettled, test } from './support/spec-host/test.ts';
+import { readingSteps } from './types/reading.ts';
 
 type Sequence = NonNullable<Question['sequences']>[number];
 
-/** Opens the first question of a type by the tabs of the browser. */
+/** Opens the first question of a type through the tabs of the question browser. */
 async function open<Screen extends QuestionPage>(
   page: Page,
   [submoduleId, module, submodule]: readonly [number, string, string],
@@ -33,7 +33,7 @@ async function open<Screen extends QuestionPage>(
 const isPracticed = (page: Page) =>
   expect(page.getByRole('banner').getByText('Practiced', { exact: true })).toBeVisible();
 
-/** The answer is marked, kept where the screen says, and the browser is open again. */
+/** Checks that the answer is marked and saved as shown, and returns to the question browser. */
 async function leave(question: QuestionPage, saved: 'Saved' | 'Saved on this device only.') {
   await isPracticed(question.page);
   await expect(question.task.getByRole('status').filter({ hasText: saved }).first()).toBeVisible();
@@ -41,7 +41,7 @@ async function leave(question: QuestionPage, saved: 'Saved' | 'Saved on this dev
   await question.exit();
 }
 
-test('an account is made, verified, logged in to, and gets a new password', async ({ page, host }) => {
+test('an account is created, verified, logged in to, and gets a new password', async ({ page, host }) => {
   const accounts = new AccountPages(page);
   const account = 'wen@example.org';
   await accounts.signUp(account, 'a quiet library');
@@ -63,7 +63,11 @@ test('an account is made, verified, logged in to, and gets a new password', asyn
   expect(host.calls).toContain('POST /api/public/passwordReset/verifyCode');
 });
 
-test('letters, words and a sentence are answered, and the browser knows it', async ({ page, member, host }) => {
+test('letters, words and a sentence are answered, and marked in the question browser', async ({
+  page,
+  member,
+  host,
+}) => {
   await page.goto('/practice');
   const judged = await open(page, [1, 'Vocabulary', 'Read & Select'], QuestionPage);
   await judged.task.getByRole('button', { name: /^Yes/ }).click();
@@ -92,10 +96,10 @@ test('letters, words and a sentence are answered, and the browser knows it', asy
   expect(member.account).toContain('@');
 });
 
-test('a passage is read and a conversation is held', async ({ page, member }) => {
+test('a reading passage and a conversation are completed', async ({ page, member }) => {
   await page.goto('/practice');
   const task = await open(page, [9, 'Reading', 'Interactive Reading'], ReadingPage);
-  const [blanks, gap, first, second, idea, title] = reading as Sequence[];
+  const [blanks, gap, first, second, idea, title] = readingSteps as Sequence[];
   if (!blanks || !gap || !first || !second || !idea || !title) throw new Error('The question has no six steps.');
   await task.fillBlanks(blanks);
   await task.nextStep();
@@ -143,12 +147,16 @@ test('texts are written, about a picture and in two parts', async ({ page, membe
   expect(member.account).toContain('@');
 });
 
-test('an essay that the host has no place for is still there later', async ({ page, member }) => {
+test('an essay that the host can’t store is kept on the device', async ({ page, member }) => {
   await page.goto('/practice');
   const essay = await open(page, [14, 'Sample', 'Writing Sample'], WritingPage);
   await essay.box().fill('It is better to travel with a friend.');
   await essay.submit();
   await leave(essay, 'Saved on this device only.');
+  // a question's lock is released when its draft has been removed
+  const isLocked = async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('rehearse/question/'));
+  await expect.poll(() => page.evaluate(isLocked)).toBe(false);
   await page.reload();
   const again = await open(page, [14, 'Sample', 'Writing Sample'], WritingPage);
   await again.box().fill('It is better to travel alone.');
@@ -186,7 +194,7 @@ for (const type of spoken) {
   });
 }
 
-test('words are learnt and a plan is bought; what the host lacks is not shown', async ({ page, member }) => {
+test('words are learnt and a plan is bought; unsupported features are hidden', async ({ page, member }) => {
   const book = new WordBookPage(page);
   await book.open();
   await expect(book.words()).toHaveText(['bridge', 'ferry', 'harbour', 'mill', 'river']);

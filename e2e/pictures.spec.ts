@@ -16,7 +16,7 @@ const screens = [
 
 const sorted = (files: readonly string[]) => files.toSorted((a, b) => a.localeCompare(b));
 
-/** Names of the pictures' files that the page asked for, in order. */
+/** Names of the requested picture files, in order. */
 function picturesAskedFor(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function picturesAskedFor(page: Page): string[] {
   return files;
 }
 
-/** The names of the pictures of a type's first two questions, without what follows for each file. */
+/** The names of the pictures of a type's first two questions, without file suffixes. */
 async function namesOf(page: Page, learner: Learner, submoduleId: number): Promise<string[]> {
   const { content } = await firstPageOf(page.request, submoduleId);
   const questions = content
@@ -42,7 +42,10 @@ for (const { screen, viewport, deviceScaleFactor, variant } of screens) {
     test.use({ viewport, deviceScaleFactor });
 
     for (const { submoduleId, module, submodule } of photoTypes) {
-      test(`${submodule}: one file a picture, the right one, the next one ahead`, async ({ page, learner }) => {
+      test(`${submodule}: one file per picture, in the right size, and the next one prefetched`, async ({
+        page,
+        learner,
+      }) => {
         const asked = picturesAskedFor(page);
         const [first, second] = await namesOf(page, learner, submoduleId);
         const { content } = await firstPageOf(page.request, submoduleId);

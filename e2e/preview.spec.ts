@@ -10,7 +10,7 @@ const previewQuestion = async (page: Page, number: number) => {
   return ((await reply.json()) as { data: Question }).data;
 };
 
-/** Every reply that was refused, and every call that is not a reading. */
+/** Records failed replies, and calls other than GET. */
 function watch(page: Page) {
   const refused: string[] = [];
   const sent: string[] = [];
@@ -25,7 +25,7 @@ function watch(page: Page) {
 
 const row = (page: Page, number: number) =>
   page
-    .getByRole('list', { name: 'Questions of the preview' })
+    .getByRole('list', { name: 'Preview questions' })
     .getByRole('link')
     .nth(number - 1);
 
@@ -33,7 +33,7 @@ test('a visitor judges a word and fills letters, and nothing leaves the device',
   const calls = watch(page);
   const [word, sentence] = await Promise.all([previewQuestion(page, 1), previewQuestion(page, 15)]);
   await page.goto('/preview');
-  await expect(page.getByRole('list', { name: 'Questions of the preview' }).getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByRole('list', { name: 'Preview questions' }).getByRole('listitem')).toHaveCount(20);
 
   const question = new QuestionPage(page);
   await row(page, 1).click();
@@ -81,15 +81,15 @@ test('a visitor writes, and compares two sample answers', async ({ page }) => {
   await writing.isOpen(essay.questionId);
   await writing.write('Everybody should learn to swim.');
   await writing.submit();
-  await expect(writing.sample('Top level')).toHaveText(String(essay.referenceAnswer));
-  await writing.task.getByRole('tab', { name: 'Middle level' }).click();
-  await expect(writing.sample('Middle level')).toHaveText(String(essay.middleAnswer));
+  await expect(writing.sample('High-scoring answer')).toHaveText(String(essay.referenceAnswer));
+  await writing.task.getByRole('tab', { name: 'Mid-level answer' }).click();
+  await expect(writing.sample('Mid-level answer')).toHaveText(String(essay.middleAnswer));
   await expect(writing.task.getByText(String(essay.answerComparison?.en), { exact: true })).toBeVisible();
   expect(calls).toEqual({ refused: [], sent: [] });
 });
 
 for (const first of [1, 5, 9, 13, 17]) {
-  test(`questions ${first} to ${first + 3} open with their sounds and pictures, without an account`, async ({
+  test(`questions ${first} to ${first + 3} open with their audio and pictures, without an account`, async ({
     page,
   }) => {
     const calls = watch(page);
@@ -106,7 +106,7 @@ for (const first of [1, 5, 9, 13, 17]) {
   });
 }
 
-test('who has tried them all is invited', async ({ page }) => {
+test('a visitor who has tried all of them is invited to sign up', async ({ page }) => {
   const all = await Promise.all(Array.from({ length: 20 }, (_, index) => previewQuestion(page, index + 1)));
   const others = all.slice(1).map(({ questionId }) => questionId);
   await page.addInitScript((ids) => localStorage.setItem('previewTried', ids), JSON.stringify(others));
@@ -117,7 +117,7 @@ test('who has tried them all is invited', async ({ page }) => {
   await expect(question.task.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
 });
 
-test('what is tried by somebody signed in is not saved to their account', async ({ page }) => {
+test('answers of a logged-in learner are not saved to their account', async ({ page }) => {
   const learner = await createLearner(page.request);
   await signIn(page, learner);
   const word = await previewQuestion(page, 1);
@@ -133,9 +133,9 @@ test('what is tried by somebody signed in is not saved to their account', async 
   expect((await reply.json()).data).toMatchObject({ isPracticed: false, userAnswer: null });
 });
 
-test('a number that is not in the preview leads back to the list', async ({ page }) => {
+test('a number outside the preview links back to the list', async ({ page }) => {
   await page.goto('/preview/21');
-  await expect(page.getByText('This question is not in the bank.')).toBeVisible();
+  await expect(page.getByText('This question does not exist.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/preview$/);
 });

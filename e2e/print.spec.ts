@@ -5,10 +5,10 @@ import { ReadingPage } from './pages/reading-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { expect, type Learner, test } from './support/test.ts';
 
-/** What A4 leaves between margins of a centimetre, in CSS pixels. */
+/** Printable area of A4 with margins of one centimetre, in CSS pixels. */
 const paper = { width: 718, height: 1047 };
 
-/** Opens the first question of a type, by number. */
+/** Opens the first question of a type, by id. */
 async function open(page: Page, learner: Learner, submoduleId: number, module: string, submodule: string) {
   const [first] = (await firstPageOf(page.request, submoduleId)).content;
   const questionId = first?.questionId ?? 0;
@@ -20,7 +20,7 @@ async function open(page: Page, learner: Learner, submoduleId: number, module: s
   return key;
 }
 
-/** The page as it goes to the printer: what it says, where it begins, what can't be broken, and what can be pressed. */
+/** The printed page: its text, where it starts, unbreakable boxes, and visible controls. */
 async function printed(page: Page) {
   await page.evaluate(() => {
     addEventListener('beforeprint', () => document.body.setAttribute('data-before-print', ''));
@@ -30,7 +30,7 @@ async function printed(page: Page) {
   await page.setViewportSize(paper);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden on paper must not count
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text must not count
   const text = await page.locator('body').innerText();
   const layout = await page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().height > 1;
@@ -49,12 +49,12 @@ async function printed(page: Page) {
   return { ...layout, text };
 }
 
-test('the review of an essay goes on paper whole, from the first page on', async ({ page, learner }) => {
+test('the review of an essay prints completely, starting on the first page', async ({ page, learner }) => {
   const key = await open(page, learner, 14, 'Sample', 'Writing Sample');
   const written = 'In my opinion every town needs a library. People can read there, meet and learn. '.repeat(14);
   await page.getByRole('textbox').fill(written);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('tab', { name: 'Top level' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'High-scoring answer' })).toBeVisible();
 
   const { text, begins, tallest, controls } = await printed(page);
   const plain = text.replace(/\s+/g, ' ');
@@ -66,7 +66,7 @@ test('the review of an essay goes on paper whole, from the first page on', async
   expect(controls).toEqual([]);
 });
 
-test('the review of Interactive Reading goes on paper with every step', async ({ page, learner }) => {
+test('the review of Interactive Reading prints with every step', async ({ page, learner }) => {
   const { sequences = [] } = await open(page, learner, 9, 'Reading', 'Interactive Reading');
   const reading = new ReadingPage(page);
   for (let step = 1; step < sequences.length; step++) {

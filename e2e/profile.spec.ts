@@ -13,7 +13,7 @@ import { filesWith, onDevice, recordingFilesOf, tablesWith, userIdOf } from './s
 
 const nextPassword = 'another quiet library';
 
-/** Answers a word right or wrong, and gives its question. */
+/** Answers a word right or wrong, and returns its question. */
 async function answerWord(page: Page, learner: Learner, place: number, isRight: boolean) {
   const chosen = await chooseQuestion(page, learner, 1, place);
   const question = await goTo(page, chosen);
@@ -33,7 +33,7 @@ async function readAloud(page: Page, learner: Learner) {
   await question.isSaved();
 }
 
-/** Another browser in which the learner is logged in. */
+/** A second browser in which the learner is logged in. */
 async function elsewhere(browser: Browser, learner: Learner) {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/profile');
@@ -42,10 +42,10 @@ async function elsewhere(browser: Browser, learner: Learner) {
   return page;
 }
 
-test('the charts show what was practised, in figures too', async ({ page, learner }) => {
+test('the charts show the practice history, also as numbers', async ({ page, learner }) => {
   const profile = new ProfilePage(page);
   await profile.open();
-  await expect(page.getByText('Your first answer starts the picture')).toBeVisible();
+  await expect(page.getByText('No practice yet')).toBeVisible();
 
   await answerWord(page, learner, 1, true);
   await answerWord(page, learner, 2, false);
@@ -61,14 +61,14 @@ test('the charts show what was practised, in figures too', async ({ page, learne
   await expect(profile.chart('Answers per day')).toHaveAttribute('max', '89');
 });
 
-test('a new password logs the other browser out, and this one stays', async ({ page, browser, learner }) => {
+test('a new password logs the other browser out, but not this one', async ({ page, browser, learner }) => {
   const other = await elsewhere(browser, learner);
   const profile = new ProfilePage(page);
   await profile.open();
   await profile.changePassword('not the password', nextPassword);
   await expect(page.getByText('This is not your password.')).toBeVisible();
   await profile.changePassword(learner.password, nextPassword);
-  await expect(page.getByText('Your password is changed, and every other device is logged out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed, and all your other devices are logged out.')).toBeVisible();
 
   await other.goto('/profile');
   await expect(other).toHaveURL('/login');
@@ -87,12 +87,12 @@ test('only the new password logs in', async ({ page }) => {
   await expect(page).toHaveURL('/login');
   const pages = new AccountPages(page);
   await pages.login(learner.account, learner.password);
-  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await pages.login(learner.account, nextPassword);
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('logging out everywhere is everywhere', async ({ page, browser, learner }) => {
+test('logging out everywhere ends all sessions', async ({ page, browser, learner }) => {
   const other = await elsewhere(browser, learner);
   const profile = new ProfilePage(page);
   await profile.open();
@@ -106,7 +106,7 @@ test('logging out everywhere is everywhere', async ({ page, browser, learner }) 
   await other.context().close();
 });
 
-test('the download holds what was just answered and spoken', async ({ page, learner }) => {
+test('the download contains the latest answers and recordings', async ({ page, learner }) => {
   const { questionId, answer } = await answerWord(page, learner, 1, true);
   await readAloud(page, learner);
   await new ProfilePage(page).open();
@@ -124,7 +124,7 @@ test('the download holds what was just answered and spoken', async ({ page, lear
   expect(new TextDecoder().decode(sound?.slice(0, 4))).toBe('RIFF');
 });
 
-/** Buys a plan and masters a word, by the calls of the pages. */
+/** Buys a plan and masters a word, through the API. */
 async function leaveTraces({ request }: Page, { token }: Learner) {
   const headers = { authorization: `Bearer ${token}` };
   const order = await request.post('/api/create-checkout-session', { headers, data: { priceId: 'vip-7' } });
@@ -137,7 +137,7 @@ async function leaveTraces({ request }: Page, { token }: Learner) {
   expect(marked.ok()).toBe(true);
 }
 
-test('a deleted account leaves nothing in the store, on the disk or on the device', async ({ page, learner }) => {
+test('a deleted account leaves nothing in the database, on the disk or on the device', async ({ page, learner }) => {
   await leaveTraces(page, learner);
   await answerWord(page, learner, 1, false);
   await readAloud(page, learner);
@@ -175,10 +175,10 @@ test('a deleted account leaves nothing in the store, on the disk or on the devic
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
   await new AccountPages(page).login(learner.account, learner.password);
-  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
 });
 
-test('by keyboard alone: charts and settings', async ({ page, learner }) => {
+test('with the keyboard: charts and settings', async ({ page, learner }) => {
   await answerWord(page, learner, 1, true);
   const profile = new ProfilePage(page);
   await profile.open();
@@ -203,7 +203,7 @@ test('by keyboard alone: charts and settings', async ({ page, learner }) => {
   await expect(new QuestionPage(page).mode()).toContainText('Exam');
 });
 
-test('by keyboard alone: a new password, and the deletion called off', async ({ page, learner }) => {
+test('with the keyboard: a new password, and a cancelled deletion', async ({ page, learner }) => {
   const profile = new ProfilePage(page);
   await profile.open();
   await tabTo(page, profile.security.getByLabel('Current password'));
@@ -213,7 +213,7 @@ test('by keyboard alone: a new password, and the deletion called off', async ({ 
   await tabTo(page, profile.security.getByLabel('Confirm password'));
   await page.keyboard.type(nextPassword);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your password is changed, and every other device is logged out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed, and all your other devices are logged out.')).toBeVisible();
 
   const open = page.getByRole('button', { name: 'Delete account…' });
   await pressAt(page, open);

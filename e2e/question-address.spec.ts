@@ -3,7 +3,7 @@ import { missingLetters, QuestionPage } from './pages/question-page.ts';
 import { firstPageOf, questionOf } from './support/bank.ts';
 import { expect, test } from './support/test.ts';
 
-test('a question has an address that follows Next and opens on another device, after the login', async ({
+test('a question has a URL that changes with Next and opens on another device, after login', async ({
   page,
   learner,
   browser,
@@ -37,17 +37,17 @@ test('a question has an address that follows Next and opens on another device, a
   await other.isOpen(ids[2] ?? 0);
 
   await other.page.goto('/practice');
-  await other.page.getByRole('link', { name: 'Go on' }).click();
+  await other.page.getByRole('link', { name: 'Continue' }).click();
   await other.isOpen(ids[2] ?? 0);
   await other.page.goto(address);
   await other.isOpen(ids[1] ?? 0);
   await other.page.goto('/practice');
-  await other.page.getByRole('link', { name: 'Go on' }).click();
+  await other.page.getByRole('link', { name: 'Continue' }).click();
   await other.isOpen(ids[2] ?? 0);
   await device.close();
 });
 
-test('a shuffled list keeps its order, a number opens its question, and an address that names none says so', async ({
+test('a shuffled list keeps its order, a number opens its question, and an invalid URL shows a message', async ({
   page,
   learner,
 }) => {
@@ -76,9 +76,9 @@ test('a shuffled list keeps its order, a number opens its question, and an addre
   await question.isOpen(Number(shuffled[4]));
 
   await page.goto('/practice/questions/detail?type=10&question=99999999');
-  await expect(page.getByText('This question is not in the bank.')).toBeVisible();
+  await expect(page.getByText('This question does not exist.')).toBeVisible();
   await page.goto('/practice/questions/detail?type=10&question=abc');
-  await expect(page.getByText('This address does not name a question.')).toBeVisible();
+  await expect(page.getByText('This link does not lead to a question.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(list.rows()).toHaveCount(10);
 });

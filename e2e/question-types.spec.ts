@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const readAloud = { submoduleId: 2, module: 'Speaking', submodule: 'Read Aloud' };
 
-test('Read Aloud: a recording is made, played back, saved, and made again', async ({ page, learner }) => {
+test('Read Aloud: a recording is made, played back, saved, and repeated', async ({ page, learner }) => {
   const { question, key, questionId } = await openFirst(page, learner, readAloud);
   await expect(question.task.getByText(key.questionText ?? '', { exact: true })).toBeVisible();
   await question.task.getByRole('button', { name: 'Start recording' }).click();
@@ -28,7 +28,7 @@ test('Read Aloud: a recording is made, played back, saved, and made again', asyn
   await expect(question.task.getByRole('button', { name: 'Start recording' })).toBeVisible();
 });
 
-test('Read Aloud: a refused microphone has a way out', async ({ page, learner, context }) => {
+test('Read Aloud: a blocked microphone shows a solution', async ({ page, learner, context }) => {
   await context.clearPermissions();
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

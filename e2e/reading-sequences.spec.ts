@@ -6,7 +6,7 @@ import { expect, type Learner, test } from './support/test.ts';
 
 const submoduleId = 9;
 
-/** The first question of the type, by number, with its six sequences. */
+/** The first question of the type, by id, with its six sequences. */
 async function openFirst(page: Page, learner: Learner) {
   const ids = (await firstPageOf(page.request, submoduleId)).content.map(({ questionId }) => questionId);
   const questionId = ids[0] ?? 0;
@@ -26,7 +26,7 @@ const savedAnswer = async (page: Page, learner: Learner, questionId: number) => 
   return JSON.parse(userAnswer ?? 'null') as { score: number; steps: { kind: string }[] } | null;
 };
 
-test('all six steps right: clicked, dragged and chosen, saved, and solved again', async ({ page, learner }) => {
+test('all six steps right: clicked, dragged and selected, saved, and solved again', async ({ page, learner }) => {
   const { reading, questionId, blanks, gap, first, second, idea, title } = await openFirst(page, learner);
   await reading.fillBlanks(blanks);
   await reading.nextStep();
@@ -69,7 +69,7 @@ test('all six steps right: clicked, dragged and chosen, saved, and solved again'
   await expect(reading.task.getByRole('combobox', { name: 'Blank 1' })).toHaveValue('');
 });
 
-test('slips: looking back shows and locks, a reload goes on, the review says why', async ({ page, learner }) => {
+test('mistakes: going back shows locked steps, a reload continues, the review explains', async ({ page, learner }) => {
   const { reading, questionId, blanks, gap, first, idea, title } = await openFirst(page, learner);
   await reading.fillBlanks(blanks, (right, options) => options.find((option) => option !== right) ?? right);
   await reading.nextStep();
@@ -115,7 +115,7 @@ test('slips: looking back shows and locks, a reload goes on, the review says why
   expect(saved?.score).toBeLessThan(2 / 6);
 });
 
-test('when the time is over, what is there counts, once', async ({ page, learner }) => {
+test('time-up submits the current answers once', async ({ page, learner }) => {
   await page.clock.install();
   const answers: string[] = [];
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ test('when the time is over, what is there counts, once', async ({ page, learner
   const { reading, questionId, blanks } = await openFirst(page, learner);
   await reading.fillBlanks(blanks);
   await page.clock.fastForward(481_000);
-  await expect(reading.task.getByText('Time is up. What you had was graded.')).toBeVisible();
+  await expect(reading.task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();
   await expect(reading.task.getByRole('heading', { name: '1 of 6 steps right' })).toBeFocused();
   await reading.isSaved();
   expect(answers).toHaveLength(1);
@@ -134,7 +134,7 @@ test('when the time is over, what is there counts, once', async ({ page, learner
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('two taps highlight, and the question and Next stay in reach', async ({ page, learner }) => {
+  test('two taps highlight, and the question and Next stay visible', async ({ page, learner }) => {
     const { reading, blanks, gap, second } = await openFirst(page, learner);
     await reading.fillBlanks(blanks);
     await reading.nextStep();

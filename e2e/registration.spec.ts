@@ -4,7 +4,7 @@ import { expect, newAddress, test } from './support/test.ts';
 
 const password = 'a quiet library';
 
-test('a visitor who was sent to the login comes to the page they wanted', async ({ page, learner }) => {
+test('after being redirected to login, a visitor gets to the requested page', async ({ page, learner }) => {
   await page.goto('/');
   const pages = new AccountPages(page);
   await pages.logout(learner.account);
@@ -14,13 +14,13 @@ test('a visitor who was sent to the login comes to the page they wanted', async 
   await page.goto('/profile');
   await expect(page).toHaveURL('/login');
   await pages.login(learner.account, 'not the password');
-  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
   await pages.login(learner.account, learner.password);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByText(learner.account, { exact: true })).toBeVisible();
 });
 
-test('a wrong code is refused, and a new one can be asked for', async ({ page }) => {
+test('a wrong code is rejected, and a new one can be requested', async ({ page }) => {
   const account = newAddress('resend');
   const pages = new AccountPages(page);
   await pages.signUp(account, password);
@@ -30,7 +30,7 @@ test('a wrong code is refused, and a new one can be asked for', async ({ page })
   await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeVisible();
 });
 
-test('a forgotten password is reset by a mailed code', async ({ page, learner }) => {
+test('a forgotten password is reset with a mailed code', async ({ page, learner }) => {
   await page.goto('/password-reset');
   await page.getByLabel('Email').fill(learner.account);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -1,4 +1,4 @@
-/** The whole product on a fresh data folder, for the journeys. */
+/** Serves the whole product with a fresh data folder, for the end-to-end tests. */
 import { rm } from 'node:fs/promises';
 import { loadConfig, startServer } from '@rehearse/api';
 import { makePack, packFile } from '../tools/build-pack.ts';
@@ -19,6 +19,8 @@ const server = await startServer(
     CONTENT_PACK: packFile,
     REHEARSE_DATA: dataFolder,
   }),
+  // learners are made from it
+  { demo: true },
 );
 
 const stop = async () => {

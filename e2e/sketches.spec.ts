@@ -1,10 +1,10 @@
-import { holdTakeOver } from './support/public-pages.ts';
+import { holdHydration } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const sketched = ['/practice', '/practice/questions/detail', '/vocab', '/notebook', '/notebook/review', '/profile'];
 
-test('a learner sees how each page will look before the app runs', async ({ page, learner }) => {
-  const letGo = await holdTakeOver(page);
+test('a learner sees a placeholder of each page before the app starts', async ({ page, learner }) => {
+  const letGo = await holdHydration(page);
   for (const address of sketched) {
     await test.step(address, async () => {
       await page.goto(address, { waitUntil: 'commit' });
@@ -20,7 +20,7 @@ test('a learner sees how each page will look before the app runs', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('nothing jumps when the app takes the place of its sketch', async ({ page, learner }) => {
+test('there is no layout shift when the app replaces the placeholder', async ({ page, learner }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -32,27 +32,30 @@ test('nothing jumps when the app takes the place of its sketch', async ({ page, 
   await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  // the bound of a good page: https://web.dev/articles/cls
+  // the threshold for "good": https://web.dev/articles/cls
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
 });
 
-test('what a question will ask for can be read before the app runs', async ({ page, learner: _ }) => {
+test('the instructions of a question are shown before the app starts', async ({ page, learner: _ }) => {
   await page.addInitScript(() => localStorage.setItem('question', JSON.stringify({ submoduleId: 6 })));
-  const letGo = await holdTakeOver(page);
+  const letGo = await holdHydration(page);
   await page.goto('/practice/questions/detail', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type a sentence that you hear.');
+  // the page has the instructions of every type; its styles hide all but one before anything is painted
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveCount(1);
+  await expect(title).toHaveText('Type the sentence you hear.');
   letGo();
 });
 
-test('a visitor is led to the login and sees no page of the signed-in', async ({ page }) => {
-  const letGo = await holdTakeOver(page);
+test('a visitor is redirected to login and never sees a page for learners', async ({ page }) => {
+  const letGo = await holdHydration(page);
   await page.goto('/practice', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('main')).toBeHidden();
   letGo();
   await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible();
 });
 
-test('a room speaks the language that is kept in local storage', async ({ page, learner: _ }) => {
+test('a placeholder uses the language from local storage', async ({ page, learner: _ }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'zh'));
   await page.goto('/practice/questions/detail');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');

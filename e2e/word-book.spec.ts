@@ -6,7 +6,7 @@ test.beforeEach(({ learner }) => {
   expect(learner.token).not.toBe('');
 });
 
-test('a mastered word stays so after a reload, and is found under Practiced', async ({ page }) => {
+test('a mastered word stays mastered after a reload, and is listed under Practiced', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
   await expect(book.cards()).toHaveCount(10);
@@ -30,7 +30,7 @@ test('a mastered word stays so after a reload, and is found under Practiced', as
   await expect(book.mark(word)).toBeVisible();
 });
 
-test('a mark that the server refuses goes back, and says so', async ({ page }) => {
+test('a mark rejected by the server is reverted, with a message', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
   const word = await book.firstWord();
@@ -48,13 +48,13 @@ test('a mark that the server refuses goes back, and says so', async ({ page }) =
   refuse();
   await expect(book.mark(word)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    `“${word}” is as it was before: The word book is being mended.`,
+    `“${word}” was not changed: The word book is being mended.`,
   );
   await page.reload();
   await expect(book.mark(word)).toBeVisible();
 });
 
-test('words are found as one types, and a late reply to an older query never wins', async ({ page }) => {
+test('words are searched while typing, and a late reply to an older query is ignored', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
   let release = () => {};
@@ -81,7 +81,7 @@ test('words are found as one types, and a late reply to an older query never win
   await expect(book.cards()).toHaveCount(10);
 });
 
-test('tab, filters and hidden parts are kept on the device', async ({ page }) => {
+test('tab, filters and hidden parts are remembered on the device', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
@@ -114,7 +114,7 @@ test('tab, filters and hidden parts are kept on the device', async ({ page }) =>
   expect(await sizeOfCard()).toEqual(before);
 });
 
-test('one pronunciation plays at a time, and one that fails says so', async ({ page }) => {
+test('one pronunciation plays at a time, and a failure shows a message', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
   const word = await book.firstWord();
@@ -131,7 +131,7 @@ test('one pronunciation plays at a time, and one that fails says so', async ({ p
   await expect(card.getByRole('alert')).toContainText("This clip can't be played.");
 });
 
-test('everything can be done without a mouse', async ({ page }) => {
+test('everything works with the keyboard', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
   const tabs = page.getByRole('tablist', { name: 'Question types' });
@@ -149,10 +149,10 @@ test('everything can be done without a mouse', async ({ page }) => {
   await expect(book.mastered(word)).toBeFocused();
 });
 
-test('a word leads to a question that uses it', async ({ page }) => {
+test('a word links to a question that uses it', async ({ page }) => {
   const book = new WordBookPage(page);
   await book.open();
-  const practise = page.getByRole('button', { name: /^Practise it/ }).first();
+  const practise = page.getByRole('button', { name: /^Practice it/ }).first();
   await practise.click();
   await expect(page.getByRole('heading', { level: 1, name: /^Read & Select #\d+$/ })).toBeVisible();
   await page.goBack();

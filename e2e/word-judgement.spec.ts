@@ -4,13 +4,16 @@ import { expect, test } from './support/test.ts';
 
 const type = { submoduleId: 1, module: 'Vocabulary', submodule: 'Read & Select' };
 
-test('Read & Select: wrong, after a reload still wrong, then right; the neighbours wait', async ({ page, learner }) => {
+test('Read & Select: wrong, still wrong after a reload, then right; other questions stay unanswered', async ({
+  page,
+  learner,
+}) => {
   const { question, key, ids } = await openFirst(page, learner, type);
   const [right, wrong] = key.correct ? ['Yes', 'No'] : ['No', 'Yes'];
   const { task } = question;
   await task.getByRole('button', { name: wrong }).click();
   await expect(task.getByText("Sorry. It's wrong")).toBeVisible();
-  await expect(task.getByText('a slip like this costs 10 points of 100', { exact: false })).toBeVisible();
+  await expect(task.getByText('a mistake like this costs 10 of 100 points', { exact: false })).toBeVisible();
   await expect(task.getByText(key.explanation?.en ?? '')).toBeVisible();
   await question.isSaved();
 
@@ -32,7 +35,7 @@ test('Read & Select: wrong, after a reload still wrong, then right; the neighbou
 
 test('Read & Select: no click in time counts as wrong', async ({ page, learner }) => {
   const { question } = await openFirst(page, learner, type);
-  await expect(question.task.getByText('You did not answer in time, which counts as wrong.')).toBeVisible({
+  await expect(question.task.getByText('You ran out of time, which counts as wrong.')).toBeVisible({
     timeout: 15_000,
   });
   await question.isSaved();

@@ -1,4 +1,4 @@
-/** Asks the package registry for known vulnerabilities of what ships. High and critical ones fail; without an answer it is skipped. */
+/** Checks production dependencies for known vulnerabilities. Fails on high and critical ones; skipped when the registry does not respond. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readAudit } from './audit/read-audit.ts';

@@ -7,7 +7,7 @@ const inputs = ['sources', 'src', path.join('media', 'pictures')].map((name) => 
 /** The question bank as one file. */
 export const packFile = path.join(content, 'dist', 'pack.ndjson.gz');
 
-/** Makes the content pack unless it is up to date. Says whether it was made. */
+/** Builds the content pack unless it is up to date. Resolves to whether it was built. */
 export const makePack = () =>
   makeIfStale(packFile, inputs, async () => {
     const { buildPack, writePack } = await import('@rehearse/content');

@@ -20,27 +20,27 @@ const inputs = [
     'vite.config.ts',
     'vite-articles.ts',
     'vite-chunks.ts',
-    'vite-lean-libraries.ts',
     'vite-no-event-stream.ts',
     'vite-precompress.ts',
+    'vite-production-libraries.ts',
     'vite-ui-locales.ts',
   ].map((name) => path.join(web, name)),
-  ...['api-client', 'device', 'practice-machines', 'scoring', 'ui'].map((name) =>
+  ...['api-client', 'device', 'languages', 'practice-machines', 'question-types', 'scoring', 'ui'].map((name) =>
     path.join(root, 'packages', name, 'src'),
   ),
   path.join(root, 'packages', 'speech-engine', 'src', 'voices.ts'),
   path.join(root, 'content', 'pictures', 'credits.json'),
 ];
 
-/** The folder that holds the built app. */
+/** The folder with the built app. */
 export const webFolder = path.join(web, 'dist');
 
-/** Builds the web app unless it is up to date. Says whether it was built. */
+/** Builds the web app unless it is up to date. Resolves to whether it was built. */
 export const buildWeb = () =>
   makeIfStale(webFolder, inputs, async () => {
     const { build } = await import('vite');
     const { NODE_ENV } = process.env;
-    // a test runner's NODE_ENV would give a build of React's development version
+    // with a test runner's NODE_ENV, the build would contain React's development version
     process.env['NODE_ENV'] = 'production';
     try {
       await build({ root: web, configFile: path.join(web, 'vite.config.ts'), logLevel: 'warn' });

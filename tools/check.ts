@@ -1,153 +1,96 @@
 /**
- * `npm test`: every check of the repository, in the order that finds a fault soonest. What failed is named again after
- * the table. The last line counts each test, and each check without tests as one: `N passed, N failed`.
+ * `npm test`: every check of the repository, in the order that finds a fault soonest. Steps that keep one core busy run
+ * first, two at a time; then the others, one after the other. `npm test -- unit api` runs only the steps named, and
+ * `npm test -- --changed` what the changes since the branch left `main` can reach (`--changed=REF`: since it left REF).
+ *
+ * The slowest tests are listed before the table, what failed after it. The last line counts each test, and each check
+ * without tests as one: `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { changeSince } from './check/changed.ts';
+import { type Counts, countPlaywright, countVitest, slowest, tableRow } from './check/reports.ts';
+import { endWithThisProcess, type Outcome, runCommand } from './check/run-step.ts';
+import { commandFor, reports, type Step, steps } from './check/steps.ts';
 
-interface Counts {
-  passed: number;
-  failed: number;
-  /** Titles of the tests that failed. */
-  failures?: readonly string[];
+const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=main' : arg));
+const { values, positionals: wanted } = parseArgs({
+  args,
+  allowPositionals: true,
+  options: { changed: { type: 'string' } },
+});
+const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
 }
+const change = values.changed === undefined ? undefined : changeSince(values.changed);
 
-interface Step {
-  name: string;
+interface Planned {
+  step: Step;
   command: string;
-  /** Starts at once beside the steps before it, and says what it has to say in its turn: for one long calculation. */
-  isBackground?: true;
-  /** Reads the counts of the runner's report; a step without one counts as one check. */
-  count?: () => Counts;
 }
 
-const root = path.join(import.meta.dirname, '..');
-const reports = path.join(root, 'node_modules', '.cache', 'reports');
-
-const readReport = (file: string) => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
-
-interface VitestFile {
-  name: string;
-  status: string;
-  assertionResults: { status: string; fullName: string }[];
-}
-
-/** Failed tests of a file, or the file itself when it could not be run. */
-function vitestFailures({ name, status, assertionResults }: VitestFile): string[] {
-  const file = path.relative(root, name);
-  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
-  return failed.length === 0 && status === 'failed' ? [file] : failed;
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { ok: boolean; file: string; title: string }[];
-}
-
-const playwrightFailures = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(playwrightFailures),
-];
-
-const vitest = (name: string, projects: readonly string[]): Step => ({
-  name,
-  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=default --reporter=json --outputFile.json=${path.join(reports, `${name}.json`)}`,
-  count: () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = readReport(`${name}.json`);
-    return {
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, numFailedTestSuites),
-      failures: testResults.flatMap(vitestFailures),
-    };
-  },
+const asked = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const planned = asked.flatMap((step): Planned[] => {
+  const command = commandFor(step, change);
+  return command === null ? [] : [{ step, command }];
 });
 
-const steps: readonly Step[] = [
-  { name: 'lint', command: 'biome check --error-on-warnings .' },
-  { name: 'import boundaries', command: 'depcruise --config .dependency-cruiser.mjs packages apps content' },
-  { name: 'contract', command: 'pnpm --filter @rehearse/api-client run lint:contract' },
-  { name: 'types', command: 'pnpm run :typecheck' },
-  { name: 'vulnerabilities', command: 'node --conditions=@rehearse/source tools/audit.ts' },
-  vitest('unit', ['node', 'dom']),
-  {
-    name: 'content',
-    command: 'node --conditions=@rehearse/source content/src/check.ts --complete',
-    isBackground: true,
-  },
-  vitest('api', ['api']),
-  vitest('stories', ['storybook', 'storybook-dark']),
-  { name: 'storybook site', command: 'storybook build -o storybook-static --quiet' },
-  {
-    name: 'journeys',
-    command: 'playwright test --reporter=list,json',
-    count: () => {
-      const { stats, suites } = readReport('journeys.json');
-      return { passed: stats.expected, failed: stats.unexpected, failures: suites.flatMap(playwrightFailures) };
-    },
-  },
-  { name: 'packages', command: 'pnpm run :packages:check' },
-];
-
-interface Outcome {
-  code: number;
-  /** What a background step printed. */
-  output: string;
-}
-
-function run({ command, isBackground }: Step): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const sink = isBackground ? 'pipe' : 'inherit';
-    const child = spawn(command, {
-      cwd: root,
-      shell: true,
-      stdio: ['ignore', sink, sink],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'journeys.json') },
-    });
-    let output = '';
-    const keep = (text: Buffer) => {
-      output += text;
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-async function countsOf(step: Step, running: Promise<Outcome>): Promise<Counts> {
-  const { code, output } = await running;
-  process.stdout.write(output);
+function countsOf({ name, report }: Step, { code }: Outcome): Counts {
   const failed = code === 0 ? 0 : 1;
-  if (!step.count) return { passed: 1 - failed, failed };
+  if (!report) return { passed: 1 - failed, failed };
   try {
-    const counts = step.count();
+    const content = JSON.parse(readFileSync(path.join(reports, `${name}.json`), 'utf8'));
+    const counts = report === 'vitest' ? countVitest(content) : countPlaywright(content);
     return { ...counts, failed: Math.max(counts.failed, failed) };
   } catch {
-    return { passed: 0, failed: 1 };
+    // a change may reach no test at all
+    return { passed: 0, failed: change ? failed : 1 };
   }
 }
 
+const results = new Map<Step, Counts & { seconds: number }>();
+
+async function run({ step, command }: Planned, isAlone: boolean): Promise<void> {
+  const header = `\n── ${step.name}`;
+  if (isAlone) console.log(header);
+  const outcome = await runCommand(command, isAlone);
+  if (!isAlone) console.log(`${header}\n${outcome.output}`);
+  results.set(step, { ...countsOf(step, outcome), seconds: outcome.seconds });
+}
+
+async function runInTurn(queue: Planned[], isAlone: boolean): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) await run(next, isAlone);
+}
+
+endWithThisProcess();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+const started = performance.now();
+const singles = planned.filter(({ step }) => step.isSingle);
+await Promise.all([runInTurn(singles, false), runInTurn(singles, false)]);
+await runInTurn(
+  planned.filter(({ step }) => !step.isSingle),
+  true,
+);
 
-const wanted = process.argv.slice(2);
-const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const background = new Map(chosen.filter((step) => step.isBackground).map((step) => [step, run(step)]));
-const total: Counts = { passed: 0, failed: 0 };
-const rows: string[] = [];
-const named: string[] = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.name}`);
-  const started = performance.now();
-  const { passed, failed, failures = [] } = await countsOf(step, background.get(step) ?? run(step));
-  total.passed += passed;
-  total.failed += failed;
-  named.push(...failures.map((title) => `✘ ${step.name}: ${title}`));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  rows.push(
-    `${failed === 0 ? '✔' : '✘'} ${step.name.padEnd(18)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
+const rows = planned.map(({ step }) => {
+  const result = results.get(step) ?? { passed: 0, failed: 1, seconds: 0 };
+  return { ...step, ...result };
+});
+const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
+const failures = rows.flatMap(({ name, failures = [] }) => failures.map((title) => `✘ ${name}: ${title}`));
+const tests = rows.flatMap(({ tests = [] }) => tests);
+if (change) {
+  const left = asked.filter((step) => !planned.some((each) => each.step === step)).map(({ name }) => name);
+  console.log(
+    `\n${change.files.length} changed files; left out, as they can't reach it: ${left.join(', ') || 'nothing'}`,
   );
 }
-console.log(`\n${[...rows, ...named].join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+if (tests.length > 0) console.log(`\nslowest tests\n${slowest(tests).join('\n')}`);
+console.log(`\n${[...rows.map(tableRow), ...failures].join('\n')}\n`);
+console.log(`${((performance.now() - started) / 60_000).toFixed(1)} min of 15 on two idle cores`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && (sum('passed') > 0 || change) ? 0 : 1;

@@ -16,10 +16,10 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** How Playwright starts the browser: `chromium.launch(found)`. */
+/** Launch options for Playwright: `chromium.launch(found)`. */
 export interface Chromium {
   executablePath: string;
-  /** The whole environment of the browser's process. */
+  /** Complete environment of the browser process. */
   env: Record<string, string>;
 }
 
@@ -37,16 +37,16 @@ function unpack(): string {
   const target = path.join(root, 'node_modules/.cache', `chromium-${version}`);
   if (existsSync(path.join(target, 'ok'))) return target;
 
-  // The package takes whatever lies at $TMPDIR/chromium, of any version, even half written: give it a fresh one.
+  // The package reuses any existing $TMPDIR/chromium, even of another version or incomplete, so use a fresh folder.
   const fresh = `${target}.${process.pid}`;
   mkdirSync(fresh, { recursive: true });
   execFileSync(
     process.execPath,
     ['--input-type=module', '-e', `import c from '@sparticuz/chromium'; await c.executablePath();`],
-    // AWS_LAMBDA_JS_RUNTIME makes it unpack NSS and expat too, which a bare machine lacks.
+    // With AWS_LAMBDA_JS_RUNTIME it also unpacks NSS and expat, which may not be installed.
     { cwd: root, stdio: 'inherit', env: environment({ TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }) },
   );
-  // Only the package's font, so that every machine draws the same pixels; found from here, wherever the folder is moved.
+  // Only the package's font, so that all machines render the same pixels; the relative path survives moving the folder.
   writeFileSync(
     path.join(fresh, 'fonts.conf'),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir prefix="relative">fonts/fonts</dir><cachedir>${target}/fonts-cache</cachedir></fontconfig>`,
@@ -55,7 +55,7 @@ function unpack(): string {
   try {
     renameSync(fresh, target);
   } catch {
-    rmSync(fresh, { recursive: true, force: true }); // another process was first
+    rmSync(fresh, { recursive: true, force: true }); // another process was faster
   }
   return target;
 }
@@ -79,7 +79,5 @@ export function findChromium(): Chromium {
   }
   const executablePath = installed.find((file) => existsSync(file));
   if (executablePath) return { executablePath, env: environment() };
-  throw new Error(
-    'No Chromium was found, so nothing can be tested in a browser. Install Chrome, or set CHROMIUM_PATH to a Chromium.',
-  );
+  throw new Error('No Chromium was found. Install Chrome, or set CHROMIUM_PATH.');
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that are made of the mark: the icons of the installed app and the card that other sites show for a
- * link. Run it when the mark changes: `node --conditions=@rehearse/source tools/draw-brand.ts`.
+ * Renders the images of the logo: the icons of the installed app and the preview image for shared links. Run it when the
+ * logo changes: `node --conditions=@rehearse/source tools/draw-brand.ts`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes once and leaves what is up to date alone', async () => {
+it('builds once, and skips an up-to-date output', async () => {
   expect([await run(), await run()]).toEqual([true, false]);
   expect(made).toBe(1);
 });
 
-it('makes again when an input changed, came, or the output is gone', async () => {
+it('rebuilds when an input was changed or added, or the output is missing', async () => {
   await run();
   await utimes(path.join(folder, 'input', 'a.ts'), 1, 1);
   expect(await run()).toBe(true);
@@ -35,7 +35,7 @@ it('makes again when an input changed, came, or the output is gone', async () =>
   expect(await run()).toBe(true);
 });
 
-it('makes again after a make that failed', async () => {
+it('rebuilds after a failed build', async () => {
   const failing = makeIfStale(path.join(folder, 'output'), [path.join(folder, 'input')], () =>
     Promise.reject(new Error('no')),
   );
@@ -43,7 +43,7 @@ it('makes again after a make that failed', async () => {
   expect(await run()).toBe(true);
 });
 
-it('does not look into node_modules', async () => {
+it('ignores node_modules', async () => {
   await run();
   await writeFile(path.join(folder, 'input', 'node_modules', 'x.js'), 'x');
   expect(await run()).toBe(false);

@@ -11,7 +11,7 @@ const filesBelow = (entry: string): string[] => {
     .flatMap(({ name }) => filesBelow(path.join(entry, name)));
 };
 
-/** A fingerprint of files and folders by name, size and time of change. */
+/** A fingerprint of files and folders by name, size and modification time. */
 export function fingerprint(entries: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of entries.flatMap(filesBelow).sort()) {
@@ -21,7 +21,7 @@ export function fingerprint(entries: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Runs `make` unless `output` was made from these very inputs before. Says whether it ran. */
+/** Runs `make` unless `output` is up to date with the inputs. Resolves to whether it ran. */
 export async function makeIfStale(
   output: string,
   inputs: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What `npm start` runs first, on whatever Node the machine has: when everything is installed it starts at once; otherwise
- * pnpm installs and then starts. (Asking pnpm each time would cost more than the start itself.)
+ * Entry point of `npm start`, for any supported Node version. Starts right away if everything is installed; otherwise pnpm
+ * installs first. (Checking with pnpm each time would take longer than the start itself.)
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const isWindows = process.platform === 'win32';
 const node = path.join(root, 'node_modules', '.bin', 'node');
 const lockfiles = [path.join(root, 'pnpm-lock.yaml'), path.join(root, 'node_modules', '.pnpm', 'lock.yaml')];
 
-/** pnpm keeps a copy of the lockfile that it installed by. */
+/** pnpm keeps a copy of the lockfile that it last installed from. */
 const isInstalled =
   !isWindows &&
   [node, ...lockfiles].every((file) => existsSync(file)) &&
@@ -23,7 +23,7 @@ const [command, ...args] = isInstalled
   : ['npx', '--yes', 'pnpm@12.21.0', 'run', ':start'];
 
 const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell: isWindows });
-// Ctrl-C reaches the child too; this process only waits for it to finish.
+// The child receives Ctrl-C as well; this process only waits for it to exit.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code) => {

@@ -1,4 +1,4 @@
-/** `npm run lesson:video -- NAME` makes a video lesson of `content/lessons/NAME.yaml`: see the README there. */
+/** `npm run lesson:video -- NAME` renders a video lesson from `content/lessons/NAME.yaml`; see the README there. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ async function drawSlides(lesson: Lesson, folder: string) {
 }
 
 const name = process.argv[2];
-if (!name) throw new Error('Which lesson? npm run lesson:video -- NAME');
+if (!name) throw new Error('Specify a lesson: npm run lesson:video -- NAME');
 const lesson = await readLesson(path.join(content, 'lessons', `${name}.yaml`));
 const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-lesson-'));
 const made = (ending: string) => path.join(content, 'media', 'lessons', `${name}.${ending}`);
@@ -36,7 +36,7 @@ try {
   const poster = await drawSlides(lesson, folder);
   const { samples, sampleRate, cues, stepSeconds } = await narrate(lesson);
   const slides = stepSeconds.map((seconds, at) => `file '${at}.png'\nduration ${seconds.toFixed(3)}`);
-  // the last picture is named twice: its duration is not heeded otherwise
+  // the last picture is listed twice, because ffmpeg ignores the duration of the last entry
   await writeFile(path.join(folder, 'slides.txt'), `${slides.join('\n')}\nfile '${stepSeconds.length - 1}.png'\n`);
   await writeFile(path.join(folder, 'voice.pcm'), samples);
   const slideShow = ['-f', 'concat', '-i', path.join(folder, 'slides.txt')];

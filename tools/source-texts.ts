@@ -4,11 +4,11 @@ import ts from 'typescript';
 
 const root = path.dirname(import.meta.dirname);
 
-/** Where texts are said: everything that is shown. Tests, stories and docs are read by developers. */
+/** Files with user-visible texts. Tests, stories and docs are for developers. */
 const shown = ['packages/ui/src/{components,practice,screens}/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'];
 const notShown = /\.(test|stories|css|testing)\.tsx?$|\/testing\//;
 
-/** A namespace of texts with its keys, plural forms as one. */
+/** A namespace with its keys; plural forms count as one. */
 export interface Namespace {
   name: string;
   keys: ReadonlySet<string>;
@@ -21,7 +21,7 @@ const keysOf = (texts: object, before = ''): string[] =>
       : keysOf(text as object, `${before}${name}.`),
   );
 
-/** Every namespace of the product in a language. */
+/** All namespaces in a language. */
 export const namespacesOf = (language: string): Namespace[] =>
   globSync([`packages/ui/src/i18n/locales/${language}/*.json`, `apps/web/public/locales/${language}/*.json`], {
     cwd: root,
@@ -30,22 +30,22 @@ export const namespacesOf = (language: string): Namespace[] =>
     keys: new Set(keysOf(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object)),
   }));
 
-/** A key as the source writes it; what is put together while it runs matches anything in its open places. */
+/** A key in the source; the placeholders of a template match anything. */
 export interface WrittenKey {
   pattern: RegExp;
   text: string;
 }
 
-/** What one file says and asks for. */
+/** Texts and keys of a file. */
 export interface SourceTexts {
   file: string;
-  /** Namespaces whose texts the file takes; none where it is handed the function that gives them. */
+  /** Namespaces used by the file; empty if `t` is passed in. */
   namespaces: string[];
   /** First arguments of `t`. */
   asked: WrittenKey[];
-  /** Every text in the source that may be a key. */
+  /** All string literals that may be keys. */
   mentioned: WrittenKey[];
-  /** Words that a reader would see and that come from no locale file. */
+  /** User-visible texts that don't come from a locale file. */
   hardCoded: string[];
 }
 
@@ -59,7 +59,7 @@ function writtenKey(node: ts.Node): WrittenKey | null {
   return { text: parts.join('…'), pattern: new RegExp(`^${parts.map(escaped).join('.+')}$`) };
 }
 
-/** The keys that an argument may be, through a choice between several. */
+/** All possible keys of an argument, including the branches of a conditional. */
 function keysIn(node: ts.Expression): WrittenKey[] {
   if (ts.isConditionalExpression(node)) return [...keysIn(node.whenTrue), ...keysIn(node.whenFalse)];
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return keysIn(node.expression);
@@ -69,7 +69,7 @@ function keysIn(node: ts.Expression): WrittenKey[] {
 const spokenAttributes = new Set(['label', 'title', 'description', 'placeholder', 'alt', 'aria-label', 'name', 'text']);
 const isWords = (text: string) => /\p{L}{2,}/u.test(text);
 
-/** The texts that an expression puts on the screen as they stand. */
+/** The literal texts that an expression renders. */
 function wordsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...wordsIn(node.whenTrue), ...wordsIn(node.whenFalse)];
@@ -84,7 +84,7 @@ function hardCodedIn(node: ts.Node): string[] {
   if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) return wordsIn(node.expression);
   if (!ts.isJsxAttribute(node) || !spokenAttributes.has(node.name.getText())) return [];
   const value = node.initializer;
-  // a name of a field or a route is no word for readers; one with a space or a capital is
+  // field and route names are not user-visible, unless they contain a space or a capital
   const isSpoken = (text: string) => node.name.getText() !== 'name' || /\s|\p{Lu}/u.test(text);
   if (!value) return [];
   if (ts.isStringLiteral(value)) return [value.text].filter(isSpoken);
@@ -95,7 +95,7 @@ const isTranslate = (call: ts.CallExpression) =>
   (ts.isIdentifier(call.expression) && call.expression.text === 't') ||
   (ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 't');
 
-/** Reads one file. */
+/** Analyses a file. */
 export function readSource(file: string, source: string): SourceTexts {
   const texts: SourceTexts = { file, namespaces: [], asked: [], mentioned: [], hardCoded: [] };
   const visit = (node: ts.Node) => {
@@ -122,7 +122,7 @@ export function readSource(file: string, source: string): SourceTexts {
   return texts;
 }
 
-/** Everything that is shown, file by file. */
+/** Analyses all files with user-visible texts. */
 export const readSources = (): SourceTexts[] =>
   globSync(shown, { cwd: root })
     .filter((file) => !notShown.test(file))

@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, fills the store, serves app and API, and says where. */
+/** `npm start`: builds what changed, loads the question bank, serves app and API, and prints the URLs. */
 import {
   type Config,
   ConfigError,
@@ -29,7 +29,7 @@ function explain(error: unknown): string {
 }
 
 function placeOfMail({ mail, developmentPages }: Config, address: string): string {
-  if (mail.smtpUrl !== null) return 'goes out by SMTP';
+  if (mail.smtpUrl !== null) return 'is sent over SMTP';
   return developmentPages === 'off' ? 'is not sent: set SMTP_URL' : `${address}/dev/mailbox`;
 }
 
@@ -38,9 +38,9 @@ try {
   say('Rehearse');
   await step('web app', buildWeb);
   await step('question bank', makePack);
-  // The demo account's password is public: it is made only where nobody else can reach it.
+  // The demo account's password is public, so it is only created on servers that nobody else can reach.
   const isOwnMachine =
-    config.developmentPages === 'own-machine' && isLoopback(config.host) && config.mail.smtpUrl === null;
+    config.developmentPages === 'loopback' && isLoopback(config.host) && config.mail.smtpUrl === null;
   const server = await startServer(config, { demo: isOwnMachine, onImport: showProgress });
 
   const address = `http://localhost:${server.port}`;

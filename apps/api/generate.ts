@@ -20,7 +20,7 @@ const contractFile = fileURLToPath(import.meta.resolve('@rehearse/api-client/pac
 );
 const target = fileURLToPath(new URL('src/http/operations.gen.ts', import.meta.url));
 
-/** Who may call: see `Access` in `src/http/route.ts`. */
+/** Access level: see `Access` in `src/http/route.ts`. */
 function accessOf(security: ContractOperation['security']) {
   if (security === undefined) return 'bearer';
   if (security.length === 0) return 'public';
@@ -37,7 +37,7 @@ function bodyOf({ requestBody }: ContractOperation) {
 const isIdempotent = ({ parameters = [] }: ContractOperation) =>
   parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey');
 
-/** The table of operations as the text of `src/http/operations.gen.ts`. */
+/** Renders the source of `src/http/operations.gen.ts`. */
 export async function renderOperations() {
   const contract: Contract = parse(await readFile(contractFile, 'utf8'));
   const rows = Object.entries(contract.paths).flatMap(([path, methods]) =>

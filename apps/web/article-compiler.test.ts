@@ -67,7 +67,7 @@ describe('a compiled article', () => {
 });
 
 describe('a fault in an article', () => {
-  it('is told with its line, all at once', () => {
+  it('is reported with its line, all at once', () => {
     const source = article(
       'Text with <b>tags</b>.',
       '',

@@ -2,42 +2,42 @@ import createMarkdownIt, { type Token } from 'markdown-it';
 import { parseDocument } from 'yaml';
 import { attribute, renderArticle, type TableDetails } from './article-html.ts';
 
-/** A heading of an article, for its list of contents. */
+/** A heading of an article, for its table of contents. */
 export interface ArticleHeading {
-  /** Anchor in the page. */
+  /** Anchor on the page. */
   id: string;
   text: string;
   level: number;
 }
 
-/** What a Markdown file becomes. */
+/** A compiled Markdown file. */
 export interface CompiledArticle {
-  /** The front matter; `title` is always there. */
+  /** The front matter; `title` is required. */
   attributes: { title: string } & Record<string, unknown>;
-  /** Safe HTML: raw HTML in the source is refused. */
+  /** Safe HTML: raw HTML in the source is rejected. */
   html: string;
   headings: ArticleHeading[];
-  /** Minutes a reader takes: 220 English words or 400 Chinese characters each. */
+  /** Reading time in minutes, at 220 English words or 400 Chinese characters a minute. */
   minutes: number;
 }
 
 export interface CompileOptions {
-  /** Front matter that must be there beside `title`. */
+  /** Required front matter in addition to `title`. */
   required?: readonly string[];
-  /** Is there a page under this root-relative path? */
+  /** Whether there is a page at this root-relative path. */
   isPage: (path: string) => boolean;
-  /** The rows of a table that is made from data, or undefined where there is no such data. Cells are inline Markdown. */
+  /** The rows of a generated table, or undefined for an unknown name. Cells are inline Markdown. */
   dataTable?: (name: string) => string[][] | undefined;
 }
 
-/** Something an author must put right. */
+/** An error for the author to fix. */
 export interface ArticleFault {
-  /** Line in the file, from 1. */
+  /** Line number, from 1. */
   line: number;
   message: string;
 }
 
-/** All faults of one file. */
+/** All errors of one file. */
 export class ArticleError extends Error {
   readonly faults: readonly ArticleFault[];
   constructor(faults: readonly ArticleFault[]) {
@@ -67,7 +67,7 @@ const slugOf = (text: string) =>
 const textOf = (inline: Token): string =>
   (inline.children ?? []).map((child) => (child.type === 'softbreak' ? ' ' : child.content)).join('');
 
-/** The front matter and where the body begins. */
+/** The front matter, and the line where the body begins. */
 function readFrontMatter(source: string, required: readonly string[], faults: ArticleFault[]) {
   const match = fence.exec(source);
   if (match === null)
@@ -87,13 +87,15 @@ function readFrontMatter(source: string, required: readonly string[], faults: Ar
 }
 
 /**
- * Compiles an article: YAML front matter and Markdown with tables. Headings get anchors (`## Text {#own-id}` chooses one),
- * links to other sites `rel`, tables a frame that scrolls. Faults come all at once as an {@link ArticleError}.
+ * Compiles an article: YAML front matter and Markdown with tables. Headings get anchors (`## Text {#own-id}` sets one),
+ * links to other sites get `rel`, and tables a scrolling frame.
+ *
+ * @throws {ArticleError} with all errors of the file
  */
 export function compileArticle(source: string, options: CompileOptions): CompiledArticle {
   const faults: ArticleFault[] = [];
   const { attributes, body, firstLine } = readFrontMatter(source, options.required ?? [], faults);
-  // HTML is parsed only to be refused: what is escaped silently would stand in the page as tags.
+  // HTML is parsed only to reject it: otherwise it would be escaped and appear as tags on the page
   const md = new createMarkdownIt({ html: true });
   const headings: ArticleHeading[] = [];
   const texts: string[] = [];
@@ -157,7 +159,7 @@ export function compileArticle(source: string, options: CompileOptions): Compile
   return { attributes, html: renderArticle(md, tokens, tables), headings, minutes: minutesOf(texts.join('\n')) };
 }
 
-/** Gives header cells their scope: those of the head, and the first of every row. The alignment becomes data, not style. */
+/** Sets the scope of header cells: those of the head and the first of every row. Alignment becomes a data attribute. */
 function markCells(tokens: readonly Token[]): void {
   let inBody = false;
   let isFirst = false;

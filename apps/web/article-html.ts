@@ -1,17 +1,17 @@
 import type { MarkdownIt, RendererRule, Token } from 'markdown-it';
 
-/** What is known of a table beside its cells. */
+/** Properties of a table besides its cells. */
 export interface TableDetails {
-  /** Anchor of the heading it stands under. */
+  /** Anchor of its section heading. */
   labelledBy: string | undefined;
-  /** Rows made from data; the token is then a fence whose text is the head, `First | Second`. Cells are inline Markdown. */
+  /** Generated rows; the token is then a fence that contains the head, `First | Second`. Cells are inline Markdown. */
   rows?: string[][];
 }
 
-/** An attribute of a token, empty where it has none. */
+/** An attribute of a token, empty if it has none. */
 export const attribute = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? '');
 
-/** Opens the frame in which a wide table scrolls; it can be reached by keyboard and is named by its section. */
+/** Opens the scrolling frame of a table; it is focusable and labelled by its section heading. */
 const frameOf = ({ labelledBy }: TableDetails) =>
   labelledBy === undefined
     ? '<div data-frame tabindex="0">'
@@ -32,7 +32,7 @@ function tableOf(md: MarkdownIt, head: string, rows: string[][]): string {
   return `<table>\n<thead>\n${titles}</thead>\n<tbody>\n${body}</tbody>\n</table>`;
 }
 
-/** Writes an article's HTML: headings that are anchors, tables in frames, `rel` on links to other sites. */
+/** Renders an article as HTML: headings with anchors, tables in frames, `rel` on links to other sites. */
 export function renderArticle(md: MarkdownIt, tokens: Token[], tables: ReadonlyMap<Token, TableDetails>): string {
   const { rules } = md.renderer;
   const detailsOf = (token: Token | undefined): TableDetails =>

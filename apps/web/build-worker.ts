@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 const web = import.meta.dirname;
 const dist = path.join(web, 'dist');
 
-/** What is kept ahead: all that runs, but neither maps nor pictures for other sites. */
+/**
+ * What is precached: everything that runs, without source maps and social images. The corrector is as large as the rest
+ * of the app; it is cached when it is first used.
+ */
 const kept =
-  /^(assets\/.+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
+  /^(assets\/(?!correction-).+\.(js|css)|assets\/inter-latin[^/]+\.woff2|locales\/.+\.json|theme\.js|icon\.svg|manifest\.webmanifest)$/;
 
 const revisionOf = (file: string) =>
   createHash('sha256')
@@ -16,7 +19,7 @@ const revisionOf = (file: string) =>
     .digest('hex')
     .slice(0, 16);
 
-/** Builds the service worker into `dist/service-worker.js`, with the list of the files it keeps. Needs the built pages. */
+/** Builds the service worker into `dist/service-worker.js`, with the list of files to cache. Needs the built pages. */
 export async function buildWorker(): Promise<void> {
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
   const files = names
@@ -28,6 +31,8 @@ export async function buildWorker(): Promise<void> {
     configFile: false,
     root: web,
     logLevel: 'warn',
+    // the packages' sources, as for the app: a fresh checkout has no builds of them
+    resolve: { conditions: ['@rehearse/source', ...defaultClientConditions] },
     define: { __BUILT_FILES__: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,

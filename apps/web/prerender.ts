@@ -75,7 +75,7 @@ export async function prerenderPages(): Promise<void> {
   );
 
   /** What comes with the app itself. */
-  const shared = modulesOf(manifest, entry, 'src/app/run.tsx');
+  const shared = modulesOf(manifest, entry, 'src/boot/run.tsx');
 
   rmSync(path.join(dist, 'pages'), { recursive: true, force: true });
   const root = '<div id="root"></div>';
@@ -87,7 +87,7 @@ export async function prerenderPages(): Promise<void> {
       });
       let html = once(template, '<html lang="en">', `<html lang="${drawn.lang}">`);
       html = once(html, '<title>Rehearse</title>', drawn.head);
-      const own = modulesOf(manifest, drawn.file, ...(('modules' in page && page.modules) || []));
+      const own = modulesOf(manifest, ...drawn.files, ...(('modules' in page && page.modules) || []));
       const modules = [...own].filter((module) => !shared.has(module));
       html = once(html, root, `<div id="root">${drawn.body}</div>\n    ${pageDataHtml({ ...drawn.data, modules })}`);
       write(`${language}/${fileOf(page.path)}`, html);

@@ -3,12 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type {} from 'vitest/config';
+import { fallbackLanguage, languages } from '../../packages/languages/src/index.ts';
 import { ArticleError, compileArticle } from './article-compiler.ts';
 import { type ArticleKind, articleKinds, isPage, requiredAttributes } from './article-pages.ts';
 import { dataTable } from './article-tables.ts';
 
 const root = fileURLToPath(new URL('./content/', import.meta.url));
 const indexPrefix = 'articles:';
+const indexesId = 'articles:indexes';
 
 interface Place {
   language: string;
@@ -18,7 +20,7 @@ interface Place {
 
 const fileOf = ({ language, kind, slug }: Place) => path.join(root, language, kind, `${slug}.md`);
 
-/** Where an article stands, `content/{language}/{kind}/{slug}.md`, or null for any other file. */
+/** Path of an article, `content/{language}/{kind}/{slug}.md`, or null for any other file. */
 function placeOf(file: string): Place | null {
   const [language, folder, name, ...rest] = path.relative(root, file).split(path.sep);
   const kind = articleKinds.find((known) => known === folder);
@@ -31,7 +33,7 @@ function compiled(place: Place) {
     return compileArticle(readFileSync(fileOf(place), 'utf8'), {
       required: requiredAttributes[place.kind],
       dataTable,
-      isPage: (to) => isPage(to, (kind, slug) => existsSync(fileOf({ language: 'en', kind, slug }))),
+      isPage: (to) => isPage(to, (kind, slug) => existsSync(fileOf({ language: fallbackLanguage, kind, slug }))),
     });
   } catch (error) {
     if (!(error instanceof ArticleError)) throw error;
@@ -48,6 +50,13 @@ const moduleOf = (values: object) => ({
   map: null,
 });
 
+/** A module of what loads the index of each kind in each language. */
+function indexesCode(): string {
+  const loaders = (language: string) =>
+    articleKinds.map((kind) => `${kind}: () => import('${indexPrefix}${language}/${kind}')`).join(', ');
+  return `export const articleIndexes = { ${languages.map((language) => `${language}: { ${loaders(language)} }`).join(', ')} };`;
+}
+
 function slugsOf(language: string, kind: ArticleKind): string[] {
   const folder = path.join(root, language, kind);
   if (!existsSync(folder)) return [];
@@ -59,7 +68,7 @@ function slugsOf(language: string, kind: ArticleKind): string[] {
 
 /**
  * Compiles `content/{language}/{kind}/{slug}.md` to modules of `attributes`, `html`, `headings` and `minutes`, so that no
- * Markdown code is shipped; `articles:{language}/{kind}` is the list of what stands in a folder, without the texts. A fault
+ * Markdown code is shipped; `articles:{language}/{kind}` lists a folder's articles without the texts, and `articles:indexes` loads those lists. A fault
  * in an article ends the build and names file and line.
  */
 export function articles(): Plugin {
@@ -71,6 +80,7 @@ export function articles(): Plugin {
       defineCacheKeyGenerator(({ id }) => (placeOf(id) || id.includes(indexPrefix) ? false : undefined)),
     resolveId: (id) => (id.startsWith(indexPrefix) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${indexesId}`) return { code: indexesCode(), moduleType: 'js', map: null };
       if (id.startsWith(`\0${indexPrefix}`)) {
         const [language = '', folder] = id.slice(indexPrefix.length + 1).split('/');
         const kind = articleKinds.find((known) => known === folder);

@@ -1,129 +1,297 @@
-/**
- * Which modules travel in one file. A file of its own costs a request, compresses alone and carries the list of what it
- * imports; a file too wide brings a page what it does not need. Groups are therefore drawn along who loads them.
- */
+import type { Plugin } from 'vite';
+
+/** Modules that travel in one file. */
 interface Chunk {
   name: string;
-  test: RegExp;
-  minShareCount?: number;
-  includeDependenciesRecursively?: false;
-  priority?: number;
+  /** Parts of the modules' paths: a folder, or the entry of a part of the app. The build fails if one matches nothing. */
+  paths: readonly string[];
+  /** Takes everything that the modules import as well. */
+  withImports?: true;
+  /** Takes only modules that at least so many entries need. */
+  sharedBy?: number;
 }
 
-/** Matches what any of them matches. */
-const of = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
-
-/** Takes the modules that match and nothing that they import; goes before what takes modules by how many share them. */
-const alone = { includeDependenciesRecursively: false, priority: 3 } as const;
-
-/** The files of the build, each drawn before those of a lower priority. */
-export const chunks: readonly Chunk[] = [
-  // alone, so that what starts the app needs nothing of it
-  { name: 'preload', test: /vite\/preload-helper/, priority: 5 },
-  // every page, and the libraries in the same file: apart they compress worse
+/**
+ * A file costs a request, compresses alone and names what it imports; a file too wide brings a page what it does not need.
+ * So what pages share is grouped by who needs it, and the rest is left to the bundler. A module goes to the first chunk that
+ * takes it. `npm run bench:web` weighs the pages.
+ */
+const chunks: readonly Chunk[] = [
+  // every page but questions
+  {
+    name: 'frame',
+    paths: [
+      'web/src/app/frame/framed.',
+      'web/src/app/frame/account-deleted-',
+      'web/src/app/frame/preserve-redirect.',
+      'web/src/app/frame/use-cover.',
+      'web/src/app/use-contact-details.',
+      'web/src/app/use-part.',
+      'web/src/app/use-query-value.',
+      'web/src/app/use-redirect-target.',
+      'web/src/app/use-start-href.',
+      'web/src/app/use-theme.',
+      'web/src/lib/use-hydrated.',
+      'web/src/lib/use-online.',
+      'web/src/lib/use-page-return.',
+      'ui/src/screens/app-frame/',
+      'ui/src/screens/frame-notices/',
+      'ui/src/components/menu/menu.',
+      'ui/src/components/drawer/drawer.',
+      'ui/src/components/avatar/',
+      'ui/src/components/select/',
+      'icons/languages.',
+      'icons/cloud-off.',
+    ],
+  },
+  // pages that a host may not offer
+  { name: 'offered', paths: ['web/src/app/frame/offered.', 'ui/src/screens/not-found/'] },
+  // forms and the front page, until a machine is needed
+  {
+    name: 'late-actor',
+    paths: ['web/src/lib/late-actor.', 'web/src/app/use-late-actor.', 'web/src/pages/home/site-counts.'],
+  },
+  // every page, with what most of them draw
   {
     name: 'app',
-    test: of(
-      /module:(react|scheduler)|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
-      /web\/src\/app\/(?!session-actor|head-tags|page-head|public-pages|sketches|first-paint|next-task|page-data|take-over|early-input)/,
-      /packages\/api-client\/src\/(?!session-client|with-refresh|generated\/(client|core)\/)/,
-      /ui\/src\/(screens\/(site-paths|app-frame|use-failure-text)|i18n\/use-|components\/(badge\/badge|card|empty-state|kbd|skeleton)[./])/,
-      /lucide-react\/dist\/esm\/icons\/(arrow-left|arrow-right|check|circle-x|inbox|list-checks|rotate-ccw)\./,
-    ),
-    priority: 4,
+    paths: [
+      'web/src/boot/run.',
+      'web/src/app/frame/',
+      'web/src/app/head/use-title.',
+      'web/src/app/use-extras.',
+      'web/src/app/use-session-status.',
+      'web/src/host/failure.',
+      'web/src/lib/use-',
+      'ui/src/i18n/use-',
+      'ui/src/screens/use-failure-text.',
+      'ui/src/components/badge/badge.',
+      'ui/src/components/card/',
+      'ui/src/components/disclosure/',
+      'ui/src/components/empty-state/',
+      'ui/src/components/kbd/',
+      'ui/src/components/skeleton/',
+      'icons/arrow-left.',
+      'icons/arrow-right.',
+      'icons/check.',
+      'icons/circle-x.',
+      'icons/clock.',
+      'icons/inbox.',
+      'icons/list-checks.',
+      'icons/rotate-ccw.',
+      'icons/square.',
+    ],
+    withImports: true,
   },
-  // until there is more to do than to draw; apart from the app, since a question is more than that at once
-  { name: 'late-actor', test: /web\/src\/flows\/((use-)?late-actor|site-counts)/, priority: 4 },
-  // what has states
+  // whatever has a machine
   {
     name: 'machines',
-    test: of(
-      /module:use-sync|node_modules\/(xstate|@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//,
-      /practice-machines\/src\/shared\/(stubs|failure)\./,
-    ),
-    ...alone,
+    paths: [
+      'node_modules/xstate/',
+      'node_modules/@xstate/react/',
+      'node_modules/use-sync-external-store/',
+      'node_modules/use-isomorphic-layout-effect/',
+      'practice-machines/src/shared/failure.',
+      'practice-machines/src/shared/stubs.',
+      'api-client/src/is-page.',
+      'api-client/src/renew-token.',
+    ],
   },
-  { name: 'storage', test: /device\/src\/(storage\/|shared\/warning)/, ...alone },
-  // signed in
+  { name: 'basics', paths: ['device/src/storage/', 'device/src/shared/warning.', 'question-types/src/'] },
+  // every page of the signed-in
   {
     name: 'practice',
-    test: of(
-      /ui\/src\/practice\/(late\/|question-frame\/mode\.css)/,
-      /practice-machines\/src\/(protocol\/settings|session\/|shared\/(filters|paging))/,
-      /web\/src\/(app\/session-actor|flows\/(use-practice-settings|place-storage|kept-replies|answers|practice-room)\.)/,
-      /badge\/practiced-badge/,
-      /icons\/(hourglass|keyboard)\./,
-      /node_modules\/idb\//,
-      /device\/src\/(outbox|recordings|drafts|clock|shared)\/(?!warning|media-error)/,
-    ),
-    ...alone,
+    paths: [
+      'web/src/session/session-actor.',
+      'web/src/delivery/answer-sender.',
+      'web/src/delivery/answers.',
+      'web/src/delivery/learner-workspace.',
+      'web/src/host/kept-replies.',
+      'web/src/questions/running/use-practice-settings.',
+      'web/src/questions/places/place-storage.',
+      'web/src/questions/places/question-address.',
+      'web/src/questions/places/last-place.',
+      'web/src/questions/load-question.',
+      'web/src/questions/picture-sources.',
+      'practice-machines/src/session/',
+      'practice-machines/src/question-session/question-session.logic.',
+      'practice-machines/src/protocol/settings.',
+      'practice-machines/src/shared/filters.',
+      'practice-machines/src/shared/paging.',
+      'device/src/outbox/',
+      'device/src/recordings/recording-locks.',
+      'device/src/recordings/recordings.',
+      'device/src/drafts/',
+      'device/src/clock/',
+      'device/src/shared/database.',
+      'device/src/shared/recording.',
+      'device/src/shared/sound.',
+      'device/src/shared/video.',
+      'device/src/shared/wav.',
+      'node_modules/idb/',
+      'ui/src/practice/late/',
+      'ui/src/practice/picture/fetch-picture.',
+      'ui/src/practice/picture/sizes.',
+      'ui/src/practice/question-frame/mode.css.',
+      'ui/src/components/badge/practiced-badge.',
+      'icons/hourglass.',
+      'icons/keyboard.',
+    ],
   },
-  // a question
+  // every question, but for what public pages need of it
   {
-    name: 'room',
-    test: of(
-      /web\/src\/flows\/(shown-question|registry|flow-run|use-running-flow|use-flow-stage|use-pause|kept-draft|keeper|visitor|practice-flow)\./,
-      /ui\/src\/practice\/(question-frame\/(flow-clock|frame-keys|frame-sheets|mode-button|neighbours|question-frame|use-flow-clock|use-frame-sheets|use-way-on)\.(?!css)|shortcuts\/use-flow-shortcuts)/,
-      /ui\/src\/screens\/question\//,
-      /device\/src\/tab-lock/,
-      /icons\/(hard-drive|file-question-mark|graduation-cap|cloud-(alert|check|exclamation-point|upload))\./,
-    ),
-    ...alone,
+    name: 'question-basics',
+    paths: [
+      'web/src/questions/host-question.',
+      'web/src/lib/resolve-host-url.',
+      'web/src/lib/without-nulls.',
+      'ui/src/screens/difficulty-of.',
+      'ui/src/practice/question-frame/frame-clock.',
+      'ui/src/practice/question-frame/clock.utils.',
+      'ui/src/practice/question-frame/question-frame.css.',
+      'icons/timer.',
+      'icons/infinity.',
+    ],
   },
-  // speaking has none of a review until it is over
   {
     name: 'keys',
-    test: /ui\/src\/practice\/(shortcuts\/(use-shortcuts|pointer-focus|shortcuts-context)|review\/way-on)\./,
-    ...alone,
+    paths: [
+      'ui/src/practice/shortcuts/use-shortcuts.',
+      'ui/src/practice/shortcuts/pointer-focus.',
+      'ui/src/practice/shortcuts/shortcuts-context.',
+      'ui/src/practice/review/way-on.',
+    ],
   },
   {
-    name: 'frame-clock',
-    test: /question-frame\/(frame-clock|clock\.utils|question-frame\.css)|icons\/(timer|infinity)\./,
-    ...alone,
+    name: 'room',
+    paths: [
+      'web/src/questions/running/',
+      'web/src/questions/registry.',
+      'web/src/questions/practice-flow.',
+      'practice-machines/src/running-question/',
+      'web/src/session/visitor.',
+      'ui/src/practice/question-frame/flow-clock.',
+      'ui/src/practice/question-frame/frame-',
+      'ui/src/practice/question-frame/mode-button.',
+      'ui/src/practice/question-frame/neighbours.',
+      'ui/src/practice/question-frame/question-frame.',
+      'ui/src/practice/question-frame/use-',
+      'ui/src/practice/shortcuts/use-flow-shortcuts.',
+      'ui/src/screens/question/',
+      'device/src/tab-lock/',
+      'icons/hard-drive.',
+      'icons/file-question-mark.',
+      'icons/graduation-cap.',
+      'icons/cloud-',
+    ],
+    sharedBy: 2,
   },
-  { name: 'flow', test: /practice-machines\/src\/(shared\/(flow|timer|ports)\.|protocol\/protocol\.)/, ...alone },
-  { name: 'host-question', test: /web\/src\/flows\/(host-question|at-host)\.|screens\/difficulty-of/, ...alone },
+  {
+    name: 'flow',
+    paths: [
+      'practice-machines/src/shared/flow.',
+      'practice-machines/src/shared/practice-flow.',
+      'practice-machines/src/shared/timer.',
+      'practice-machines/src/shared/ports.',
+      'practice-machines/src/shared/wait.',
+      'practice-machines/src/protocol/protocol.',
+    ],
+  },
+  // types that record or play
   {
     name: 'recorder',
-    test: of(
-      /web\/src\/flows\/recorder-of/,
-      /practice-machines\/src\/shared\/(recorder|microphone|camera)\./,
-      /device\/src\/(microphone\/|camera\/(camera|film-type)|shared\/media-error)/,
-    ),
-    ...alone,
+    paths: [
+      'web/src/questions/types/recorder-of.',
+      'practice-machines/src/shared/recorder.',
+      'practice-machines/src/shared/microphone.',
+      'practice-machines/src/shared/camera.',
+      'device/src/microphone/',
+      'device/src/camera/camera.',
+      'device/src/camera/video-type.',
+      'device/src/shared/media-error.',
+      'icons/video-off.',
+    ],
   },
   {
     name: 'player',
-    test: /practice-machines\/src\/shared\/audio-player|web\/src\/flows\/player-of|device\/src\/player\//,
-    ...alone,
+    paths: ['web/src/questions/types/player-of.', 'practice-machines/src/shared/audio-player.', 'device/src/player/'],
   },
   {
     name: 'speaking',
-    test: of(
-      /web\/src\/flows\/speaking\./,
-      /practice-machines\/src\/speaking\/speaking\.(hints|logic|machine|setup|view)\./,
-      /ui\/src\/(practice\/speaking\/(preparation|prompt|record-button|recorder|sounding|speaking|speaking-parts|speaking-view|waiting|speaking\.css)\.|components\/level-meter\/)/,
-    ),
-    ...alone,
+    paths: [
+      'web/src/questions/types/speaking.',
+      'practice-machines/src/speaking/speaking.hints.',
+      'practice-machines/src/speaking/speaking.logic.',
+      'practice-machines/src/speaking/speaking.machine.',
+      'practice-machines/src/speaking/speaking.setup.',
+      'practice-machines/src/speaking/speaking.view.',
+      'ui/src/practice/speaking/preparation.',
+      'ui/src/practice/speaking/prompt.',
+      'ui/src/practice/speaking/record',
+      'ui/src/practice/speaking/sounding.',
+      'ui/src/practice/speaking/speaking.',
+      'ui/src/practice/speaking/speaking-parts.',
+      'ui/src/practice/speaking/speaking-shortcuts.',
+      'ui/src/practice/speaking/speaking-view.',
+      'ui/src/practice/speaking/waiting.',
+      'ui/src/components/level-meter/',
+    ],
   },
+  // the corrector with its lexicon, only for reviews of texts
+  { name: 'correction', paths: ['packages/correction/src/'] },
+  // what only some pages share
   {
     name: 'review',
-    test: /packages\/ui\/src\/practice\/(action-bar|hint|shortcuts|review\/(?!.*(clip|figures|slip)))/,
-    minShareCount: 4,
-    includeDependenciesRecursively: false,
-    priority: 1,
+    paths: [
+      'ui/src/practice/action-bar/',
+      'ui/src/practice/hint/',
+      'ui/src/practice/shortcuts/',
+      'ui/src/practice/review/explanation.',
+      'ui/src/practice/review/result-banner.',
+      'ui/src/practice/review/review-actions.',
+      'ui/src/practice/review/review.css.',
+      'ui/src/practice/review/submitted-note.',
+    ],
+    sharedBy: 4,
   },
-  // parts of pages
-  { name: 'forms', test: /ui\/src\/components\/(text-field|password-field)\/|icons\/(eye|eye-off)\./, ...alone },
-  { name: 'fields', test: /ui\/src\/components\/(choice-group\/|dialog\/dialog\.tsx)/, ...alone },
-  { name: 'text-area', test: /ui\/src\/components\/text-area\//, ...alone },
-  { name: 'switch', test: /ui\/src\/components\/switch\//, ...alone },
-  { name: 'lists', test: /ui\/src\/components\/(tabs\/|pagination\/|use-value)/, ...alone },
   {
-    name: 'interface',
-    test: /packages\/ui\/src\/(components|i18n|styles|themes|tokens)\/|node_modules\/lucide-react\//,
-    minShareCount: 4,
-    includeDependenciesRecursively: false,
-    priority: 1,
+    name: 'forms',
+    paths: ['ui/src/components/text-field/', 'ui/src/components/password-field/', 'icons/eye.', 'icons/eye-off.'],
   },
+  { name: 'fields', paths: ['ui/src/components/choice-group/', 'ui/src/components/dialog/dialog.tsx'] },
+  { name: 'text-area', paths: ['ui/src/components/text-area/'] },
+  { name: 'switch', paths: ['ui/src/components/switch/'] },
+  { name: 'lists', paths: ['ui/src/components/tabs/', 'ui/src/components/pagination/', 'ui/src/components/use-value'] },
+  { name: 'interface', paths: ['ui/src/components/', 'ui/src/i18n/', 'node_modules/lucide-react/'], sharedBy: 4 },
 ];
+
+/** Draws the chunks, and fails the build if a path matches no module or a chunk is empty. */
+export const chunkPlugin = (): Plugin => ({
+  name: 'rehearse-chunks',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: chunks.map(({ name, paths, withImports = false, sharedBy = 1 }, index) => ({
+              name,
+              test: (id: string) => paths.some((path) => id.includes(path)),
+              includeDependenciesRecursively: withImports,
+              minShareCount: sharedBy,
+              priority: chunks.length - index,
+            })),
+          },
+        },
+      },
+    },
+  }),
+  generateBundle(_, bundle) {
+    const ids = [...this.getModuleIds()];
+    const drawn = new Set(Object.values(bundle).map((file) => file.type === 'chunk' && file.name));
+    const faults = chunks.flatMap(({ name, paths }) => [
+      ...paths.filter((path) => !ids.some((id) => id.includes(path))).map((path) => `${name}: no module at "${path}"`),
+      ...(drawn.has(name) ? [] : [`${name}: no modules`]),
+    ]);
+    if (faults.length > 0) this.error(`vite-chunks.ts names what is not in the build:\n${faults.join('\n')}`);
+  },
+});

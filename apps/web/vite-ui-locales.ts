@@ -11,7 +11,7 @@ const locales = fileURLToPath(new URL('../../packages/ui/src/i18n/locales/', imp
  */
 function bundledOf(id: string): string | null {
   const namespace = path.dirname(id) === path.join(locales, 'en') ? path.basename(id) : null;
-  if (namespace === null || namespace === 'ui.json') return null;
+  if (!namespace?.endsWith('.json') || namespace === 'ui.json') return null;
   if (namespace !== 'screens.json') return '{}';
   const { error, brand } = JSON.parse(readFileSync(id, 'utf8'));
   return JSON.stringify({ error, brand });

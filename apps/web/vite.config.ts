@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { articles } from './vite-articles.ts';
-import { chunks } from './vite-chunks.ts';
-import { leanLibraries } from './vite-lean-libraries.ts';
+import { chunkPlugin } from './vite-chunks.ts';
 import { noEventStream } from './vite-no-event-stream.ts';
 import { precompress } from './vite-precompress.ts';
+import { productionLibraries } from './vite-production-libraries.ts';
 import { uiLocales } from './vite-ui-locales.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8081';
@@ -17,7 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
     articles(),
     noEventStream(),
-    leanLibraries(),
+    chunkPlugin(),
+    productionLibraries(),
     uiLocales(),
     !isSsrBuild && precompress(),
   ],
@@ -27,12 +28,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: true,
     manifest: true,
     assetsInlineLimit: 0,
-    // every style together is smaller than the parts that one page needs, and is kept for the next
+    // all styles together are smaller than the parts of one page, and are cached for the next
     cssCodeSplit: false,
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
-    // browsers of this target preload modules themselves
-    modulePreload: { polyfill: false },
+    minify: !isSsrBuild,
+    // the list of every file's imports would be 2 KiB of every page; pages name the modules they start with
+    modulePreload: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
       treeshake: { propertyReadSideEffects: false },
@@ -40,15 +40,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             output: {
-              // a name says no more than the source map, and every page carries those of all
+              // source maps have the names, and every page would carry those of all chunks
               chunkFileNames: 'assets/[hash:7].js',
               hashCharacters: 'base36',
-              codeSplitting: { groups: [...chunks] },
             },
           }),
     },
   },
-  // what prerenders is one bundle that runs where it was built
+  // the prerendering code is a single bundle that runs where it was built
   ssr: { noExternal: true, resolve: { conditions: ['@rehearse/source', ...defaultServerConditions] } },
   server: {
     host: '127.0.0.1',
@@ -57,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         path,
         {
           target: api,
-          // `/practice` and `/questions` are calls by POST and pages by GET
+          // `/practice` and `/questions` are API calls by POST and pages by GET
           bypass: (request: { method?: string | undefined; headers: { accept?: string | undefined }; url?: string }) =>
             request.method === 'GET' &&
             request.headers.accept?.includes('text/html') &&

@@ -11,7 +11,7 @@ const question: LetterBoxesQuestion = {
   segments: Array.from({ length: 10 }, () => [{ kind: 'text', text: ' once and again ' } as const, word]).flat(),
 };
 
-/** The question as the app shows it: the clock runs, and somebody listens for drafts. */
+/** The question as in the app: with a running clock and a listener for drafts. */
 const actor = createActor(letterBoxesOn({ clock: createClock() }), {
   input: { question, durationSeconds: 180, mode: 'timed' },
 });
@@ -19,7 +19,7 @@ actor.on('draft', () => {});
 actor.start();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no place for the question.');
+if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <>
     <FlowClock actor={actor} />

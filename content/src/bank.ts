@@ -1,30 +1,24 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type SubmoduleId, submodules, wordsFolder } from './catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
+import { submodules, wordsFolder } from './catalogue.ts';
 import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
 import { pictureVariants } from './picture-files.ts';
-import {
-  itemSchemas,
-  pictureSchema,
-  type SourceItem,
-  type SourcePicture,
-  type SourceWord,
-  type WrittenItem,
-  wordSchema,
-} from './schema.ts';
+import { pictureSchema, type SourcePicture, type SourceWord, wordSchema } from './schema.ts';
 import { joinSources, type Located, readFolder, readSource, type Source } from './sources.ts';
+import { contentTypes, type SourceItem, type WrittenItem } from './submodules/index.ts';
 import { readWordTables } from './word-tables/index.ts';
 
 /** The folder that holds `sources` and `media`. */
 export const contentRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** Items of every submodule, by its id. */
-export type BankItems = { readonly [Id in SubmoduleId]: readonly Located<SourceItem<Id>>[] };
+export type BankItems = { readonly [Id in TypeId]: readonly Located<SourceItem<Id>>[] };
 
-/** All sources that could be read. */
+/** All valid sources. */
 export interface Bank {
   readonly root: string;
   readonly items: BankItems;
@@ -32,13 +26,13 @@ export interface Bank {
   readonly pictures: ReadonlyMap<string, Located<SourcePicture>>;
 }
 
-/** List of pictures, from the root of the content. */
+/** The list of pictures, relative to the content root. */
 export const picturesFile = 'media/pictures/pictures.yaml';
 
-/** Where the large JPEG of a picture stands, from the root of the content; its variants stand beside it. */
+/** Path of a picture's large JPEG, relative to the content root; its variants are in the same folder. */
 export const pictureFile = (name: string): string => `media/pictures/${name}.jpg`;
 
-/** Reads every source. What is missing or malformed is left out of the bank and named in `faults`. */
+/** Reads all sources. Missing or invalid ones are left out and reported in `faults`. */
 export function readBank(
   root: string = contentRoot,
   lexicon: Lexicon = loadLexicon(),
@@ -49,13 +43,13 @@ export function readBank(
     return items;
   };
   const items = Object.fromEntries(
-    submodules.map(({ submoduleId, folder }) => [
+    submodules.map(({ id: submoduleId, folder }) => [
       submoduleId,
       take<WrittenItem>(readItems(root, join('sources', folder), submoduleId, lexicon)).flatMap((item) =>
-        completeItem<SubmoduleId>(submoduleId, item.value, lexicon).map((value) => ({ ...item, value })),
+        completeItem<TypeId>(submoduleId, item.value, lexicon).map((value) => ({ ...item, value })),
       ),
     ]),
-    // The table of schemas ties each id to the type of its items; fromEntries cannot say so.
+    // Each id is mapped to the type of its items by the table of schemas; fromEntries loses this.
   ) as unknown as BankItems;
   const words = take(readFolder(root, join('sources', wordsFolder), wordSchema));
   const pictures = take(readSource(root, picturesFile, pictureSchema, 'pictures'));
@@ -65,12 +59,12 @@ export function readBank(
   };
 }
 
-function readItems(root: string, folder: string, submoduleId: SubmoduleId, lexicon: Lexicon): Source<WrittenItem> {
-  const written = readFolder(root, folder, itemSchemas[submoduleId]);
+function readItems(root: string, folder: string, submoduleId: TypeId, lexicon: Lexicon): Source<WrittenItem> {
+  const written = readFolder(root, folder, contentTypes[submoduleId].source);
   return submoduleId === 1 ? joinSources([written, readWordTables(root, folder, lexicon)]) : written;
 }
 
-/** The names of those files of a picture that are not there. */
+/** Names of a picture's missing files. */
 export function missingPictureFiles(root: string, name: string): string[] {
   const folder = join(root, dirname(pictureFile(name)));
   return pictureVariants.map((variant) => name + variant).filter((file) => !existsSync(join(folder, file)));

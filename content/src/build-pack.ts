@@ -1,33 +1,33 @@
+import type { TypeId } from '@rehearse/question-types';
 import { type Bank, contentRoot, pictureFile, readBank } from './bank.ts';
-import { difficultyOf, type Submodule, type SubmoduleId, submodules } from './catalogue.ts';
+import { difficultyOf, type Submodule, submodules } from './catalogue.ts';
 import { type ClipCollector, createClipCollector } from './clips.ts';
 import { type Fault, SourceError } from './fault.ts';
 import { type Pack, packOf } from './pack.ts';
 import type { ClipRecord, PictureRecord, QuestionRecord } from './records.ts';
-import type { SourceItem } from './schema.ts';
 import type { Located } from './sources.ts';
 import type { BuildContext } from './submodules/context.ts';
-import { builders } from './submodules/index.ts';
+import { contentTypeOf, type SourceItem } from './submodules/index.ts';
 import { buildWordBook } from './word-book.ts';
 
-/** How strict to be. */
+/** Options for building the pack. */
 export interface BuildOptions {
   /** Folder that holds `sources` and `media`. Default: this package. */
   readonly root?: string;
-  /** Leave out what cannot be built instead of throwing. Default false. */
+  /** Skip items that can't be built instead of throwing. Default false. */
   readonly partial?: boolean;
 }
 
 /**
- * Builds the pack from the sources. Deterministic: the same sources give the same pack.
+ * Builds the pack from the sources. Deterministic: the same sources produce the same pack.
  *
- * @throws SourceError when an item cannot be built, unless `partial`
+ * @throws SourceError when an item can't be built, unless `partial`
  */
 export function buildPack(options: BuildOptions = {}): Pack {
   return buildPackWithFaults(options).pack;
 }
 
-/** {@link buildPack}, together with what had to be left out. */
+/** {@link buildPack}, also returning the faults of skipped items. */
 export function buildPackWithFaults({ root = contentRoot, partial = false }: BuildOptions): {
   pack: Pack;
   faults: readonly Fault[];
@@ -36,7 +36,7 @@ export function buildPackWithFaults({ root = contentRoot, partial = false }: Bui
   const clips = createClipCollector();
   const context: BuildContext = { clips, picture: (name) => findPicture(bank, name) };
   const questions = submodules.flatMap((submodule) =>
-    bank.items[submodule.submoduleId].flatMap((item: Located<SourceItem>) => {
+    bank.items[submodule.id].flatMap((item: Located<SourceItem>) => {
       try {
         return [buildQuestion(submodule, item.value, context)];
       } catch (error) {
@@ -57,26 +57,25 @@ export function buildPackWithFaults({ root = contentRoot, partial = false }: Bui
 /**
  * Builds one question.
  *
- * @throws Error when the item contradicts itself or names a picture that is not there
+ * @throws Error when the item is inconsistent or its picture is missing
  */
 export function buildQuestion(
-  { submoduleId, moduleId }: Submodule,
+  { id: submoduleId, moduleId }: Submodule,
   item: SourceItem,
   context: BuildContext,
 ): QuestionRecord {
-  const build = builders[submoduleId] as (item: SourceItem, context: BuildContext) => QuestionRecord['payload'];
   return {
     kind: 'question',
     questionId: item.id,
     submoduleId,
     moduleId,
     difficulty: difficultyOf[item.level],
-    payload: build(item, context),
-    // Both tables are keyed by the submodule's id, which the compiler cannot follow through a loop.
-  } as QuestionRecord<SubmoduleId>;
+    payload: contentTypeOf(submoduleId).build(item, context),
+    // The compiler cannot follow the id of the type through a loop.
+  } as QuestionRecord<TypeId>;
 }
 
-/** What a builder needs to know of a picture. */
+/** The picture's data for builders. */
 export function findPicture({ pictures }: Bank, name: string) {
   const picture = pictures.get(name);
   if (!picture) throw new Error(`The list of pictures has no "${name}".`);

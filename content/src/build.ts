@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Bytes of the pack, of its records by kind, and of the pictures that it names. */
+/** Sizes in bytes of the pack, of its records by kind, and of its pictures. */
 function sizesOf({ records }: Pack, file: string): [name: string, bytes: number][] {
   const kinds = ['question', 'word', 'clip', 'picture'] as const;
   const unzipped = kinds.map((kind): [string, number] => {

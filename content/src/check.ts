@@ -32,7 +32,7 @@ if (values.complete) found.push(...missing);
 const report = reportOf(bank, lexicon);
 if (values.write) writeReport(contentRoot, report);
 console.log(report);
-if (!values.complete) for (const lack of missing) console.log(`not whole yet: ${formatFault(lack)}`);
+if (!values.complete) for (const lack of missing) console.log(`incomplete: ${formatFault(lack)}`);
 
 const sorted = found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 for (const line of new Set(sorted.map(formatFault))) console.error(line);

@@ -1,23 +1,23 @@
 import { type SpeechRequest, speechKey, type VoiceName } from '@rehearse/speech-engine';
 
-/** A piece of speech that a question needs. */
+/** A spoken clip of a question. */
 export interface Clip extends Required<SpeechRequest> {
   /** See `speechKey`. */
   readonly key: string;
 }
 
-/** Where the API serves a clip. */
+/** URL of a clip on the API. */
 export const clipUrl = (key: string): string => `/media/speech/${key}.mp3`;
 
 /** Collects the clips that payloads refer to. */
 export interface ClipCollector {
-  /** Notes a clip and gives its URL. */
+  /** Adds a clip and returns its URL. */
   url(text: string, voice: VoiceName): string;
-  /** Every clip once, in the order of the keys. */
+  /** All distinct clips, ordered by key. */
   all(): Clip[];
 }
 
-/** An empty collector. */
+/** Creates an empty collector. */
 export function createClipCollector(): ClipCollector {
   const clips = new Map<string, Clip>();
   return {

@@ -16,7 +16,7 @@ describe('a passage for reading and completing', () => {
   const [first, second] = completeItem(8, item, lexicon);
   const damaged = (text = '') => parseDamagedText(text).words;
 
-  it('gives two questions of the same words, none of them damaged in both', () => {
+  it('becomes two questions with the same text and no word damaged in both', () => {
     expect([first?.id, second?.id]).toEqual([800201, 850201]);
     expect([first, second].map((question) => parseDamagedText(question?.passage ?? '').whole)).toEqual([
       passage,
@@ -26,7 +26,7 @@ describe('a passage for reading and completing', () => {
     expect(damaged(second?.passage).filter(({ start }) => starts.includes(start))).toEqual([]);
   });
 
-  it('damages 12 to 25 words, never two neighbours', () => {
+  it('damages 12 to 25 words, never two adjacent ones', () => {
     for (const question of [first, second]) {
       const { length } = damaged(question?.passage);
       expect(length).toBeGreaterThanOrEqual(12);
@@ -35,7 +35,7 @@ describe('a passage for reading and completing', () => {
     }
   });
 
-  it('leaves the first and the last sentence, names, numbers and joined words whole', () => {
+  it('does not damage the first and last sentence, names, numbers and hyphenated words', () => {
     for (const question of [first, second]) {
       expect(question?.passage).toMatch(/^Bees live together in large groups\. /);
       expect(question?.passage).toMatch(/ Her neighbours buy every jar\.$/);
@@ -43,25 +43,25 @@ describe('a passage for reading and completing', () => {
     }
   });
 
-  it('takes the larger half of words of an odd length', () => {
+  it('removes the larger half of words of odd length', () => {
     expect(first?.passage).toContain('Ev{ery} morning');
     expect(first?.passage).toContain('ins{ects}');
     expect(second?.passage).toContain('ca{lm}');
   });
 
-  it('leaves words whole that have a second spelling of the same length', () => {
+  it('does not damage words with a second spelling of the same length', () => {
     const spelled = passage.replace('small wooden', 'grey metre').replace('taken only', 'realised');
     for (const question of completeItem(8, { ...item, passage: spelled }, lexicon))
       expect(question.passage).toMatch(/ grey metre .* realised /s);
   });
 
-  it('leaves "this" whole, since "that" would be right as well', () => {
+  it('does not damage "this", because "that" would be correct too', () => {
     const pointing = passage.replace('The honey', 'This honey').replace('the hive needs', 'this hive needs');
     for (const question of completeItem(8, { ...item, passage: pointing }, lexicon))
       expect(question.passage).toMatch(/ This .* this /s);
   });
 
-  it('keeps the braces that its author wrote, and damages other words in the second question', () => {
+  it('keeps the author’s braces, and damages other words in the second question', () => {
     const authored = passage.replace('morning', 'mor{ning}').replace('the small', 't{he} small');
     const [kept, made] = completeItem(8, { ...item, passage: authored }, lexicon);
     expect(kept?.passage).toBe(authored);
@@ -73,7 +73,7 @@ describe('a passage for reading and completing', () => {
 describe('levels', () => {
   const levelOfText = (text: string) => completeItem(2, { id: 200001, text, why }, lexicon)[0]?.level;
 
-  it('rise with length, rare words and clauses', () => {
+  it('increase with length, rare words and clauses', () => {
     expect(levelOfText('We had soup and bread at home.')).toBe('easy');
     expect(levelOfText('We had soup and bread at home before the long drive, which took the whole afternoon.')).toBe(
       'medium',
@@ -85,21 +85,21 @@ describe('levels', () => {
     ).toBe('hard');
   });
 
-  it('of real words follow how rare they are', () => {
+  it('of real words depend on their rarity', () => {
     const levels = ['bread', 'gadget', 'quixotic'].map(
       (word) => completeItem(1, { id: 100001, word, real: true, why }, lexicon)[0]?.level,
     );
     expect(levels).toEqual(['easy', 'medium', 'hard']);
   });
 
-  it('of made-up words follow how English they look', () => {
+  it('of made-up words depend on how English they look', () => {
     const levels = ['zixoft', 'plindroque', 'contration'].map(
       (word) => completeItem(1, { id: 100001, word, real: false, why }, lexicon)[0]?.level,
     );
     expect(levels).toEqual(['easy', 'easy', 'hard']);
   });
 
-  it('of clozes follow the word and what else fits its letters', () => {
+  it('of clozes depend on the word and on the number of other words that fit', () => {
     const levels = [
       'We had bread and eggs for breakf{ast} today.',
       'The soup needs more s{alt} than we have here.',
@@ -108,7 +108,7 @@ describe('levels', () => {
   });
 });
 
-it('gives sentences to be heard a voice by turns, unless their author chose one', () => {
+it('alternates the voices of dictations, unless the author chose one', () => {
   const voiceOf = (id: number, voice?: 'scottish') =>
     completeItem(6, { id, text: 'The shop is open.', why, ...(voice && { voice }) }, lexicon)[0]?.voice;
   expect(new Set([600001, 600002, 600003, 600004, 600005].map((id) => voiceOf(id))).size).toBe(5);
@@ -116,7 +116,7 @@ it('gives sentences to be heard a voice by turns, unless their author chose one'
   expect(voiceOf(600001, 'scottish')).toBe('scottish');
 });
 
-it('lets another voice answer than the one that asks', () => {
+it('uses different voices for question and answer', () => {
   const item = {
     id: 400001,
     level: 'easy',

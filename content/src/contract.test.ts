@@ -9,25 +9,22 @@ const strictQuestion = z.strictObject(zQuestion.shape);
 const { records } = buildPack({ partial: true });
 const questions = records.filter((record) => record.kind === 'question');
 
-it.each(submodules)(
-  'questions of submodule $submoduleId have the fields of the contract and no others',
-  ({ submoduleId }) => {
-    for (const { questionId, moduleId, difficulty, payload, ...record } of questions) {
-      if (record.submoduleId !== submoduleId) continue;
-      const question = {
-        id: questionId,
-        questionId,
-        submoduleId,
-        moduleId,
-        difficultyLevel: difficulty,
-        isPracticed: false,
-      };
-      expect(strictQuestion.safeParse({ ...question, ...payload }).error?.issues).toBeUndefined();
-    }
-  },
-);
+it.each(submodules)('questions of $name have the fields of the contract and no others', ({ id: submoduleId }) => {
+  for (const { questionId, moduleId, difficulty, payload, ...record } of questions) {
+    if (record.submoduleId !== submoduleId) continue;
+    const question = {
+      id: questionId,
+      questionId,
+      submoduleId,
+      moduleId,
+      difficultyLevel: difficulty,
+      isPracticed: false,
+    };
+    expect(strictQuestion.safeParse({ ...question, ...payload }).error?.issues).toBeUndefined();
+  }
+});
 
-it('every record of the bank passes the check that a reader of the pack makes', () => {
+it('every record of the bank is accepted by the pack reader', () => {
   expect(() => records.map(parseRecord)).not.toThrow();
 });
 

@@ -1,19 +1,19 @@
-/** Something wrong in a source file. */
+/** An error in a source file. */
 export interface Fault {
-  /** Path of the file, from the root of the content. */
+  /** Path of the file, relative to the content root. */
   readonly file: string;
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
-  /** What is wrong and how to mend it, in one sentence. */
+  /** What is wrong and how to fix it, in one sentence. */
   readonly message: string;
 }
 
-/** The form editors and terminals can jump to: `file:line: message`. */
+/** Formats a fault as `file:line: message`, which editors and terminals can link. */
 export function formatFault({ file, line, message }: Fault): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** Sources that cannot be built. */
+/** The sources can't be built. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly faults: readonly Fault[];

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Results that are dear to make, remembered between runs in one JSON file. */
+/** Caches expensive results between runs in a JSON file. */
 export interface FileCache<T> {
-  /** The remembered result, or a new one. */
+  /** Returns the cached result, or computes and caches it. */
   get(key: string, make: () => Promise<T>): Promise<T>;
   find(key: string): T | undefined;
   set(key: string, value: T): void;
-  /** Adds what is new to the file, besides what others have added meanwhile. */
+  /** Writes new entries to the file, keeping those that other processes have added in the meantime. */
   save(): void;
 }
 
 /**
- * Opens a cache. Keys must name everything the results depend on. A damaged file counts as empty. The caller vouches
- * for the type: nothing but this program writes the file.
+ * Opens a cache. Keys must include everything that the results depend on. A damaged file counts as empty. The caller is
+ * responsible for the type, as only this program writes the file.
  */
 export function openFileCache<T>(path: string): FileCache<T> {
   const entries = new Map<string, T>(Object.entries(readEntries<T>(path)));

@@ -1,8 +1,9 @@
 export { contentRoot, pictureFile } from './bank.ts';
 export { type BuildOptions, buildPack } from './build-pack.ts';
-export type { Difficulty, SubmoduleId } from './catalogue.ts';
 export { clipUrl } from './clips.ts';
 export { type Fault, SourceError } from './fault.ts';
+export { translatedSchema } from './localized.ts';
 export { type Pack, PackError, packOf, readPack, verifyPack, writePack } from './pack.ts';
-export { type Payload, payloadSchemas } from './payload.ts';
+export { payloadSchemas } from './payload.ts';
 export type { ClipRecord, PackHeader, PackRecord, PictureRecord, QuestionRecord, WordRecord } from './records.ts';
+export type { Payload } from './submodules/index.ts';

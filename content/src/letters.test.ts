@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseDamagedText } from './letters.ts';
 
-it('takes damaged words apart', () => {
+it('parses damaged words', () => {
   const text = parseDamagedText("A bee's flow{ers} are well-kn{own}, don’t y{ou} agree?");
   expect(text.whole).toBe("A bee's flowers are well-known, don’t you agree?");
   expect(text.template).toBe("A bee's {} are well-{}, don’t {} agree?");

@@ -1,28 +1,28 @@
-/** A word of which some letters are missing. */
+/** A word with missing letters. */
 export interface DamagedWord {
   /** The whole word. */
   readonly answer: string;
-  /** One entry per letter: the letter when it is given, null when it is to be typed. */
+  /** One entry per letter: the given letter, or null for a missing one. */
   readonly clues: readonly (string | null)[];
   /** Where the word starts in {@link DamagedText.whole}. */
   readonly start: number;
 }
 
-/** A text whose missing letters stood in braces: `The flow{ers} are red.` */
+/** A text with missing letters, written in braces in the source: `The flow{ers} are red.` */
 export interface DamagedText {
   /** The text with `{}` in place of each damaged word. */
   readonly template: string;
   /** The text with all letters. */
   readonly whole: string;
   readonly words: readonly DamagedWord[];
-  /** What is wrong with the braces, one sentence each. */
+  /** Errors in the braces, one sentence each. */
   readonly faults: readonly string[];
 }
 
 const token = /(?:[\p{L}{}]|['’](?=\p{L}))+/gu;
 const damagedToken = /^([^{}]*)\{([^{}]+)\}([^{}]*)$/;
 
-/** Takes a text with missing letters in braces apart. Never throws: what cannot be read stays as it is. */
+/** Parses a text with missing letters in braces. Never throws: invalid braces stay in the text. */
 export function parseDamagedText(source: string): DamagedText {
   const faults: string[] = [];
   const words: DamagedWord[] = [];
@@ -45,7 +45,7 @@ export function parseDamagedText(source: string): DamagedText {
     }
     const [, before = '', missing = '', after = ''] = parts;
     if (before + after === '')
-      faults.push(`"${written}" gives no letter; leave at least the first one outside the braces.`);
+      faults.push(`"${written}" has no given letter; leave at least the first one outside the braces.`);
     words.push({
       answer: before + missing + after,
       clues: [...before, ...Array.from<null>({ length: missing.length }).fill(null), ...after],
@@ -56,6 +56,6 @@ export function parseDamagedText(source: string): DamagedText {
   }
   template += source.slice(end);
   whole += source.slice(end);
-  if (/[{}]/.test(whole)) faults.push('A brace stands outside a word.');
+  if (/[{}]/.test(whole)) faults.push('There is a brace outside a word.');
   return { template, whole, words, faults };
 }

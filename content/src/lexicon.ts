@@ -1,24 +1,24 @@
 import { createRequire } from 'node:module';
 
-// CommonJS, so that the lists are read when they are first asked for, which a server never does.
+// Loaded with `require`, so that the lists are only read when needed; a server never needs them.
 const require = createRequire(import.meta.url);
 
 const bands = [10, 20, 35, 40, 50, 55, 60, 70] as const;
 const dialects = ['english', 'english/american', 'english/british'] as const;
 
-/** What is known of the words of English. */
+/** English word lists. */
 export interface Lexicon {
-  /** Every word of the graded lists, in lower case, with its band: 10 is the commonest, 70 the rarest. */
+  /** All words of the graded lists, in lower case, with their band: from 10 (most common) to 70 (rarest). */
   readonly bandOf: ReadonlyMap<string, number>;
-  /** In the graded lists, in British or American spelling. Case does not matter. */
+  /** Whether a word is in the graded lists, in British or American spelling. Ignores case. */
   isWord(word: string): boolean;
-  /** In any list there is: graded, the long one with rare words, or the one of pronunciations with names. */
+  /** Whether a word is in any list: graded, the long one with rare words, or the pronunciation list with names. */
   isListed(word: string): boolean;
 }
 
 let loaded: Lexicon | undefined;
 
-/** The word lists, read once: 100,000 graded words at once, 300,000 others when it is first asked whether one is listed. */
+/** Loads the word lists once: 100,000 graded words right away, 300,000 others on the first call of `isListed`. */
 export function loadLexicon(): Lexicon {
   loaded ??= readLexicon();
   return loaded;

@@ -47,7 +47,7 @@ it('reads what was written', async () => {
   expect(pack.header.counts).toEqual({ question: 1, word: 0, clip: 0, picture: 1 });
 });
 
-it('gives the same bytes for the same records, and another version for others', async () => {
+it('produces the same bytes for the same records, and a new version for others', async () => {
   const [first, second] = [await packFile(), await packFile()];
   await writePack(first, packOf(records));
   await writePack(second, packOf(records));
@@ -57,20 +57,20 @@ it('gives the same bytes for the same records, and another version for others', 
 
 it.each([
   ['a payload of another submodule', (text: string) => text.replace('"submoduleId":1', '"submoduleId":2'), 2],
-  ['a field too many', (text: string) => text.replace('"word":"lantern"', '"word":"lantern","hint":"light"'), 2],
+  ['an unknown field', (text: string) => text.replace('"word":"lantern"', '"word":"lantern","hint":"light"'), 2],
   ['an unknown kind', (text: string) => text.replace('"kind":"picture"', '"kind":"video"'), 3],
-  ['a line that is no JSON', (text: string) => text.replace('{"kind":"picture"', '{"kind'), 3],
+  ['invalid JSON', (text: string) => text.replace('{"kind":"picture"', '{"kind'), 3],
   ['a foreign header', (text: string) => text.replace('rehearse-pack', 'other'), 1],
-  ['a line too few', (text: string) => `${text.split('\n').slice(0, 2).join('\n')}\n`, 2],
-  ['nothing in it', () => '', 1],
-])('names the line of a pack with %s', async (_name, change, line) => {
+  ['a missing line', (text: string) => `${text.split('\n').slice(0, 2).join('\n')}\n`, 2],
+  ['no content', () => '', 1],
+])('reports the line of a pack with %s', async (_name, change, line) => {
   const path = await packFile();
   await writePack(path, packOf(records));
   await rewrite(path, change);
   await expect(readAll(path)).rejects.toMatchObject({ name: 'PackError', line });
 });
 
-it('says when the file is cut short or missing', async () => {
+it('reports a truncated or missing file', async () => {
   const path = await packFile();
   await writePack(path, packOf(records));
   await writeFile(path, (await readFile(path)).subarray(0, -20));
@@ -89,7 +89,7 @@ it('is verified by its checksum, which every changed byte breaks', async () => {
   });
 });
 
-it('of an earlier builder is verified without a checksum', async () => {
+it('of an older version is verified without a checksum', async () => {
   const path = await packFile();
   const { header } = packOf(records);
   await writePack(path, { header: { ...header, checksum: undefined }, records });
@@ -97,7 +97,7 @@ it('of an earlier builder is verified without a checksum', async () => {
   expect((await readAll(path)).records).toEqual(records);
 });
 
-it('is damaged wherever it is cut off or changed', async () => {
+it('is reported as damaged wherever it is truncated or changed', async () => {
   const path = await packFile();
   await writePack(path, packOf(records));
   const whole = await readFile(path);
@@ -106,7 +106,7 @@ it('is damaged wherever it is cut off or changed', async () => {
     flipped[at] = (flipped[at] ?? 0) ^ 0xff;
     for (const damaged of [whole.subarray(0, at), flipped]) {
       await writeFile(path, damaged);
-      // the time and the system that a gzip header names say nothing of the content
+      // time and operating system in the gzip header don't affect the content
       if (damaged === flipped && at >= 3 && at < 10) continue;
       await expect(verifyPack(path)).rejects.toMatchObject({ name: 'PackError' });
     }

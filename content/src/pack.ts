@@ -7,16 +7,16 @@ import { createGunzip, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { headerSchema, type PackHeader, type PackRecord, parseRecord } from './records.ts';
 
-/** All content that the API serves, in memory. */
+/** A content pack in memory. */
 export interface Pack {
   readonly header: PackHeader;
   readonly records: readonly PackRecord[];
 }
 
-/** A pack that is not what it should be. */
+/** The pack is invalid. */
 export class PackError extends Error {
   override readonly name = 'PackError';
-  /** Line of the unzipped file, counted from 1. */
+  /** Line of the decompressed file, from 1. */
   readonly line: number;
 
   constructor(line: number, message: string, options?: ErrorOptions) {
@@ -25,7 +25,7 @@ export class PackError extends Error {
   }
 }
 
-/** Puts the header in front of records. Its checksum is a digest of the records, and so is its version. */
+/** Creates a pack with its header. Checksum and version are digests of the records. */
 export function packOf(records: readonly PackRecord[]): Pack {
   const digest = createHash('sha256');
   for (const record of records) digest.update(JSON.stringify(record)).update('\n');
@@ -35,7 +35,7 @@ export function packOf(records: readonly PackRecord[]): Pack {
   return { header: { format: 'rehearse-pack', formatVersion: 1, version, checksum, counts }, records };
 }
 
-/** Writes a pack as gzipped NDJSON. The same records give the same bytes; a reader never sees half a file. */
+/** Writes a pack as gzipped NDJSON, deterministically and atomically. */
 export async function writePack(path: string, { header, records }: Pack): Promise<void> {
   const lines = [header, ...records].map((line) => `${JSON.stringify(line)}\n`).join('');
   await mkdir(dirname(path), { recursive: true });
@@ -45,10 +45,10 @@ export async function writePack(path: string, { header, records }: Pack): Promis
 }
 
 /**
- * Opens a pack. The header is read and checked at once; records come one by one, each checked, and in the end their
- * counts are compared with the header's.
+ * Opens a pack. The header is read and validated right away; records are yielded one by one and validated, and at the end
+ * their counts are compared with the header's.
  *
- * @throws PackError here and while the records are read; system errors when the file cannot be read
+ * @throws PackError here and while iterating; system errors when the file can't be read
  */
 export async function readPack(path: string): Promise<{ header: PackHeader; records: AsyncGenerator<PackRecord> }> {
   const lines = readLines(path);
@@ -58,10 +58,9 @@ export async function readPack(path: string): Promise<{ header: PackHeader; reco
 }
 
 /**
- * Reads a pack to its end without looking into its records: the file is whole, and its lines are those that the builder
- * wrote. Takes a fraction of the time that reading the records takes.
+ * Verifies the checksum of a pack without parsing its records, which takes a fraction of the time of reading them.
  *
- * @throws PackError; system errors when the file cannot be read
+ * @throws PackError; system errors when the file can't be read
  */
 export async function verifyPack(path: string): Promise<void> {
   const digest = createHash('sha256');
@@ -74,7 +73,7 @@ export async function verifyPack(path: string): Promise<void> {
   }
   if (!header) throw new PackError(1, 'the file is empty.');
   if (header.checksum !== undefined && header.checksum !== digest.digest('hex'))
-    throw new PackError(line, 'the file is damaged: its content does not fit its checksum.');
+    throw new PackError(line, 'the file is damaged: its checksum does not match.');
 }
 
 async function* readRecords(header: PackHeader, lines: AsyncGenerator<string>): AsyncGenerator<PackRecord> {
@@ -90,14 +89,14 @@ async function* readRecords(header: PackHeader, lines: AsyncGenerator<string>): 
     if (counts[kind] !== header.counts[kind])
       throw new PackError(
         line,
-        `the header promises ${header.counts[kind]} ${kind} records, but there are ${counts[kind]}.`,
+        `the header declares ${header.counts[kind]} ${kind} records, but there are ${counts[kind]}.`,
       );
 }
 
 async function* readLines(path: string): AsyncGenerator<string> {
   const file = createReadStream(path);
   const unzipped = createGunzip();
-  // Ends both streams when one fails; the failure itself comes out of the loop below.
+  // Closes both streams when one fails; the error itself is thrown by the loop below.
   pipeline(file, unzipped).catch(() => {});
   const decoder = new TextDecoder();
   let line = 0;
@@ -145,6 +144,6 @@ function countKinds(records: readonly PackRecord[]): PackHeader['counts'] {
   return counts;
 }
 
-/** What a schema found, field by field. */
+/** Formats validation errors by field. */
 const inOneLine = ({ issues }: z.ZodError) =>
   issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ');

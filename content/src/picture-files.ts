@@ -1,5 +1,4 @@
 /**
- * What follows a picture's name in the names of its files: 960 and 480 pixels across, each as JPEG and as AVIF. The first
- * is the one that a question names.
+ * Suffixes of a picture's files: 960 and 480 pixels wide, each as JPEG and AVIF. Questions refer to the first one.
  */
 export const pictureVariants = ['.jpg', '.avif', '-480.jpg', '-480.avif'] as const;

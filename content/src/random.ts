@@ -1,7 +1,7 @@
-/** Gives numbers from 0 up to 1, the same ones for the same seed. */
+/** Returns pseudorandom numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** A stream of numbers by xorshift and multiplication (mulberry32): enough to draw samples, no more. */
+/** A seeded generator (mulberry32), good enough for drawing samples. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

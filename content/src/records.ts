@@ -1,21 +1,23 @@
+import type { ListedType, TypeId } from '@rehearse/question-types';
 import { voiceNames } from '@rehearse/speech-engine';
 import { z } from 'zod';
-import { type SubmoduleId, submodules } from './catalogue.ts';
+import { submodules } from './catalogue.ts';
+import { localizedSchema } from './localized.ts';
 import { payloadSchemas } from './payload.ts';
 import { wordLevels } from './schema.ts';
 
 const text = z.string().min(1);
 const url = z.string().startsWith('/media/');
-const bilingual = z.strictObject({ en: text, zh: text });
+const localized = localizedSchema(text);
 const id = z.int().min(1).max(2_147_483_647);
 
 /** First line of a pack. */
 export const headerSchema = z.strictObject({
   format: z.literal('rehearse-pack'),
   formatVersion: z.literal(1),
-  /** Depends on the records and on nothing else. */
+  /** Depends only on the records. */
   version: text,
-  /** SHA-256 of all lines after this one; packs of earlier builders have none. */
+  /** SHA-256 of all later lines; missing in older packs. */
   checksum: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -25,7 +27,7 @@ export const headerSchema = z.strictObject({
 export type PackHeader = z.infer<typeof headerSchema>;
 
 const questionSchemas = new Map<unknown, z.ZodType>(
-  submodules.map(({ submoduleId, moduleId }) => [
+  submodules.map(({ id: submoduleId, moduleId }) => [
     submoduleId,
     z.strictObject({
       kind: z.literal('question'),
@@ -39,12 +41,12 @@ const questionSchemas = new Map<unknown, z.ZodType>(
 );
 
 /** A question of one submodule with its payload. */
-export type QuestionRecord<Id extends SubmoduleId = SubmoduleId> = {
+export type QuestionRecord<Id extends TypeId = TypeId> = {
   [K in Id]: {
     kind: 'question';
     questionId: number;
     submoduleId: K;
-    moduleId: Extract<(typeof submodules)[number], { submoduleId: K }>['moduleId'];
+    moduleId: Extract<ListedType, { id: K }>['moduleId'];
     difficulty: 'Easy' | 'Medium' | 'Hard';
     payload: z.infer<(typeof payloadSchemas)[K]>;
   };
@@ -61,14 +63,14 @@ const wordRecordSchema = z.strictObject({
   pos: text,
   /** Tabs of the word book that show the word; at least one. */
   questionTypes: z.array(z.enum(wordBookTabs)).min(1),
-  /** What the word means, in simple English; a pack of before may lack it. */
+  /** Definition in simple English; missing in older packs. */
   definition: text.optional(),
   translationCNList: z.array(text).min(1),
   britishPhoneticSymbols: text,
   britishAudioSrc: url,
   americanPhoneticSymbols: text,
   americanAudioSrc: url,
-  example: bilingual,
+  example: localized,
   /** Questions that use the word, a few of each type. */
   occursIn: z.array(id).optional(),
 });
@@ -82,29 +84,29 @@ const clipRecordSchema = z.strictObject({
   voice: z.enum(voiceNames),
   rate: z.number().min(0.5).max(1.5),
 });
-/** A piece of speech, served at `/media/speech/<key>.mp3` and made when it is first asked for. */
+/** A spoken clip, served at `/media/speech/<key>.mp3` and synthesized on first request. */
 export type ClipRecord = z.infer<typeof clipRecordSchema>;
 
 const pictureRecordSchema = z.strictObject({
   kind: z.literal('picture'),
   name: text,
-  /** Path of the large JPEG, from the root of the content; the other variants stand beside it. */
+  /** Path of the large JPEG, relative to the content root; the other variants are in the same folder. */
   file: text,
-  alt: bilingual,
+  alt: localized,
   credits: z.array(z.unknown()),
 });
 /** A picture, served at `/media/pictures/<name>` with each of the `pictureVariants`. */
 export type PictureRecord = z.infer<typeof pictureRecordSchema>;
 
-/** Any line of a pack but the first. */
+/** Any line of a pack except the header. */
 export type PackRecord = QuestionRecord | WordRecord | ClipRecord | PictureRecord;
 
 const otherSchemas = { word: wordRecordSchema, clip: clipRecordSchema, picture: pictureRecordSchema };
 const kindSchema = z.looseObject({ kind: z.enum(['question', 'word', 'clip', 'picture']) });
-const submoduleSchema = z.looseObject({ submoduleId: z.literal(submodules.map(({ submoduleId }) => submoduleId)) });
+const submoduleSchema = z.looseObject({ submoduleId: z.literal(submodules.map(({ id: submoduleId }) => submoduleId)) });
 
 /**
- * Checks a record. A question is checked by the schema of its submodule, so that a message names the field.
+ * Validates a record. Questions are validated by the schema of their submodule, so that messages include the field.
  *
  * @throws ZodError
  */
@@ -112,6 +114,6 @@ export function parseRecord(value: unknown): PackRecord {
   const { kind } = kindSchema.parse(value);
   if (kind !== 'question') return otherSchemas[kind].parse(value);
   const { submoduleId } = submoduleSchema.parse(value);
-  // The map has a schema for every submodule, and each gives the record of its own.
+  // The map has a schema for every submodule, which returns its record.
   return questionSchemas.get(submoduleId)?.parse(value) as QuestionRecord;
 }

@@ -1,121 +1,5 @@
-import { type VoiceName, voiceNames } from '@rehearse/speech-engine';
 import { z } from 'zod';
-import { type Level, levels, type SubmoduleId } from './catalogue.ts';
-
-const text = z.string().trim().min(1);
-const voice = z.enum(voiceNames);
-const bilingual = z.strictObject({ en: text, zh: text });
-const options = z.array(text).min(2);
-/** Who speaks; when absent, a voice by the item's id. */
-const anyVoice = voice.optional();
-const choice = z.strictObject({ options, answer: z.int().min(1) });
-
-/** Fields of items whose level is measured; see `levels/`. */
-const measured = { id: z.int().positive(), why: bilingual };
-const common = { ...measured, level: z.enum(levels) };
-/** A weaker answer beside the sample, and what the sample does better. */
-const middle = text;
-const better = bilingual;
-
-/** Word judgement: is this a real word? */
-const readAndSelect = z.strictObject({ ...measured, word: text, real: z.boolean() });
-/** One or two sentences to be read out. */
-const readAloud = z.strictObject({ ...measured, text, voice: anyVoice });
-/** A topic with guiding questions, to be spoken about. */
-const readThenSpeak = z.strictObject({
-  ...common,
-  topic: text,
-  bullets: z.array(text).min(3).max(4),
-  sample: text,
-  middle,
-  better,
-  voice: anyVoice,
-});
-/** A prompt that is heard, to be spoken about. */
-const listenThenSpeak = z.strictObject({
-  ...common,
-  prompt: text,
-  voice: anyVoice,
-  sample: text,
-  middle,
-  better,
-  sampleVoice: anyVoice,
-});
-/** A picture to be spoken about. */
-const speakAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better, voice: anyVoice });
-/** Dictation. */
-const listenAndType = z.strictObject({ ...measured, text, voice: anyVoice, accept: z.array(text).optional() });
-/** A conversation whose replies are chosen, and its summary. */
-const interactiveListening = z.strictObject({
-  ...common,
-  title: text,
-  scene: text,
-  voice,
-  turns: z
-    .array(z.strictObject({ says: text, options, answer: z.int().min(1) }))
-    .min(5)
-    .max(6),
-  summary: text,
-});
-/** C-test. */
-const readAndComplete = z.strictObject({ ...measured, title: text, passage: text });
-/** A passage that is read in six steps. */
-const interactiveReading = z.strictObject({
-  ...measured,
-  title: text,
-  passage: z.array(text).min(2),
-  blanks: z.array(choice).min(1),
-  missing: choice,
-  highlights: z.array(z.strictObject({ question: text, answer: text })).length(2),
-  idea: choice,
-  heading: choice,
-});
-/** One sentence with one damaged word. */
-const fillInTheBlanks = z.strictObject({ ...measured, sentence: text, accept: z.array(text).optional() });
-/** A picture to be written about. */
-const writeAboutThePhoto = z.strictObject({ ...common, picture: text, sample: text, middle, better });
-const prompted = z.strictObject({ question: text, sample: text });
-/** A text and a second one that continues its theme. */
-const interactiveWriting = z.strictObject({
-  ...common,
-  partOne: prompted.extend({ middle }),
-  partTwo: z.array(prompted).length(3),
-  better,
-});
-/** Three minutes of speech. */
-const speakingSample = z.strictObject({ ...common, prompt: text, sample: text, middle, better, voice: anyVoice });
-/** Five minutes of writing. */
-const writingSample = z.strictObject({ ...common, prompt: text, sample: text, middle, better });
-
-/** What an item of each submodule's source file must look like. */
-export const itemSchemas = {
-  1: readAndSelect,
-  2: readAloud,
-  3: readThenSpeak,
-  4: listenThenSpeak,
-  5: speakAboutThePhoto,
-  6: listenAndType,
-  7: interactiveListening,
-  8: readAndComplete,
-  9: interactiveReading,
-  10: fillInTheBlanks,
-  11: writeAboutThePhoto,
-  12: interactiveWriting,
-  13: speakingSample,
-  14: writingSample,
-} as const satisfies Record<SubmoduleId, z.ZodType>;
-
-/** An item as it stands in the source files of its submodule. */
-export type WrittenItem<Id extends SubmoduleId = SubmoduleId> = { [K in Id]: z.infer<(typeof itemSchemas)[K]> }[Id];
-
-/** Submodules whose items have one voice that their source may leave out. */
-export type SpokenId = 2 | 3 | 4 | 5 | 6 | 13;
-
-/** An item with everything that its source may leave out. */
-export type SourceItem<Id extends SubmoduleId = SubmoduleId> = {
-  [K in Id]: WrittenItem<K> & { level: Level } & (K extends SpokenId ? { voice: VoiceName } : unknown) &
-    (K extends 4 ? { sampleVoice: VoiceName } : unknown);
-}[Id];
+import { text, translated } from './submodules/source-parts.ts';
 
 /** Levels of the word book. */
 export const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
@@ -126,19 +10,19 @@ export const wordSchema = z.strictObject({
   word: text,
   level: z.enum(wordLevels),
   pos: text,
-  /** What it means, in simple English, without the word itself. */
+  /** Definition in simple English, without the word itself. */
   en: text.max(100),
   zh: z.array(text).min(1),
   gb: text,
   us: text,
-  example: bilingual,
+  example: translated,
 });
 export type SourceWord = z.infer<typeof wordSchema>;
 
-/** An entry of the list of pictures: what the builder needs of it. */
+/** The fields of a picture entry that the builder needs. */
 export const pictureSchema = z.looseObject({
   name: z.string().regex(/^[a-z0-9_-]+$/),
-  alt: bilingual,
+  alt: translated,
   credits: z.array(z.unknown()).default([]),
 });
 export type SourcePicture = z.infer<typeof pictureSchema>;

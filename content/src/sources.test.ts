@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { itemSchemas } from './schema.ts';
 import { parseSource } from './sources.ts';
+import { contentTypes } from './submodules/index.ts';
 
 const good = `
 - id: 600001
@@ -11,8 +11,8 @@ const good = `
     zh: 很短。
 `;
 
-it('reads items and knows the line of each part', () => {
-  const { items, faults } = parseSource(good, 'six.yaml', itemSchemas[6]);
+it('reads items with the line of each part', () => {
+  const { items, faults } = parseSource(good, 'six.yaml', contentTypes[6].source);
   expect(faults).toEqual([]);
   expect(items[0]?.value.text).toBe('The shop opens at nine.');
   expect([items[0]?.line(), items[0]?.line(['text']), items[0]?.line(['why', 'zh'])]).toEqual([2, 3, 7]);
@@ -25,9 +25,9 @@ it.each([
   ['an empty explanation', good.replace('很短。', '""'), 7],
   ['a missing field', good.replace('  text: The shop opens at nine.\n', ''), 2],
   ['broken YAML', good.replace('voice: rp', 'voice: rp: no'), 4],
-  ['something that is no list', 'id: 1', 1],
-])('leaves out an item with %s and names the line', (_name, yaml, line) => {
-  const { items, faults } = parseSource(yaml, 'six.yaml', itemSchemas[6]);
+  ['something other than a list', 'id: 1', 1],
+])('skips an item with %s and reports the line', (_name, yaml, line) => {
+  const { items, faults } = parseSource(yaml, 'six.yaml', contentTypes[6].source);
   expect(items).toEqual([]);
   expect(faults[0]).toMatchObject({ file: 'six.yaml', line, message: expect.any(String) });
 });

@@ -4,28 +4,28 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parse, parseDoc
 import type { z } from 'zod';
 import type { Fault } from './fault.ts';
 
-/** A step into an item: a field's name or a place in a list. */
+/** A path into an item: field names and list indexes. */
 export type Path = readonly PropertyKey[];
 
-/** A valid item together with where it stands. */
+/** A valid item with its location. */
 export interface Located<T> {
   readonly value: T;
-  /** Path of the file, from the root of the content. */
+  /** Path of the file, relative to the content root. */
   readonly file: string;
-  /** Line of the item, or of the part that the path leads to; of the nearest part there is when it leads nowhere. */
+  /** Line of the item, or of the part at the path; of the nearest existing part if the path doesn't exist. */
   line(path?: Path): number;
 }
 
-/** What a source file holds. */
+/** The content of source files. */
 export interface Source<T> {
   readonly items: readonly Located<T>[];
-  /** Why items, or the whole file, could not be taken. */
+  /** Errors of skipped items or files. */
   readonly faults: readonly Fault[];
 }
 
 /**
- * Reads every YAML file of a folder, in the order of their names. Items that do not fit the schema are left out and named
- * in `faults`; so is a missing folder.
+ * Reads all YAML files of a folder, ordered by name. Items that don't match the schema are skipped and reported in `faults`,
+ * as is a missing folder.
  */
 export function readFolder<S extends z.ZodType>(root: string, folder: string, schema: S): Source<z.infer<S>> {
   const files = filesOf(root, folder, /\.yaml$/);
@@ -33,7 +33,7 @@ export function readFolder<S extends z.ZodType>(root: string, folder: string, sc
   return joinSources(files.map((file) => readSource(root, file, schema)));
 }
 
-/** Paths from the root of a folder's files whose name fits, in the order of their names. */
+/** Paths of a folder's files with matching names, relative to the content root and ordered by name. */
 export function filesOf(root: string, folder: string, name: RegExp): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -43,14 +43,14 @@ export function filesOf(root: string, folder: string, name: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Several sources as one. */
+/** Merges several sources. */
 export function joinSources<T>(sources: readonly Source<T>[]): Source<T> {
   return { items: sources.flatMap(({ items }) => items), faults: sources.flatMap(({ faults }) => faults) };
 }
 
 /**
- * Reads a YAML list of items, which is the whole file or the value of one key. Items that do not fit the schema are left
- * out and named in `faults`; so is a missing or unreadable file.
+ * Reads a YAML list of items, which is the whole file or the value of one key. Items that don't match the schema are skipped
+ * and reported in `faults`, as is a missing or unreadable file.
  */
 export function readSource<S extends z.ZodType>(
   root: string,
@@ -103,7 +103,7 @@ function faultsOfYaml(yaml: string, file: string): Fault[] {
   }));
 }
 
-/** Finds the lines of a file's items. The text is taken apart only when a line is asked for, which is when one is wrong. */
+/** Finds the lines of a file's items. The text is only parsed when a line is needed, that is, when there is a fault. */
 function createPlaces(yaml: string, listKey: string | undefined) {
   let lineOf: ((index: number, path: Path) => number) | undefined;
   const open = () => {
@@ -133,7 +133,7 @@ function nodeAt(root: Node, path: Path): Node {
   return node;
 }
 
-/** The last step into a map leads to the field's name, so that a fault is shown where the field starts. */
+/** The last step into a map leads to the key, so that a fault is reported where the field starts. */
 function childAt(node: Node, step: PropertyKey, isLast: boolean): unknown {
   if (isSeq(node)) return node.items[Number(step)];
   if (!isMap(node)) return undefined;

@@ -6,7 +6,7 @@ import { buildWordBook } from './word-book.ts';
 const entry = (word: string) =>
   `- word: ${word}\n  level: CEFR-A2\n  pos: noun\n  en: a meaning\n  zh: [意思]\n  gb: x\n  us: x\n  example: { en: A ${word}., zh: 例句。 }\n`;
 
-it('shows a word in the tabs of the question types that use it, and every other word in one', () => {
+it('lists a word in the tabs of the question types that use it, and unused words in one tab', () => {
   const { items } = bankOf(10, `- id: 1000001\n  sentence: The soup is in the k{ettle}.\n${whyOf('k')}`);
   const clips = createClipCollector();
   const words = buildWordBook({ ...wordBankOf(entry('kettle') + entry('soup') + entry('zebra')), items }, clips);
@@ -17,7 +17,7 @@ it('shows a word in the tabs of the question types that use it, and every other 
   ]);
 });
 
-it('links a word to the questions that use it, at most five of a type', () => {
+it('links a word to the questions that use it, at most five per type', () => {
   const cloze = (id: number) => `- id: ${id}\n  sentence: The soup is in the k{ettle} again.\n${whyOf(id)}`;
   const { items } = bankOf(10, [1000001, 1000002, 1000003, 1000004, 1000005, 1000006].map(cloze).join(''));
   const bank = { ...wordBankOf(entry('Kettle') + entry('zebra')), items };
@@ -27,7 +27,7 @@ it('links a word to the questions that use it, at most five of a type', () => {
   ]);
 });
 
-it('gives a word the same id in every build, and a British and an American clip', () => {
+it('has a stable id for each word, and a British and an American clip', () => {
   const build = () => buildWordBook(wordBankOf(entry('kettle')), createClipCollector());
   expect(build()).toEqual(build());
   const clips = createClipCollector();

@@ -5,22 +5,22 @@ import { parseDamagedText } from './letters.ts';
 import { type WordRecord, wordBookTabs } from './records.ts';
 import type { SourceWord } from './schema.ts';
 
-/** Ids of words without one of their own lie below this number. */
+/** Generated word ids are below this number. */
 const derivedIds = 2 ** 31 - 1;
 
-/** The word's own id, or a number that depends on the word and its part of speech only. */
+/** The word's explicit id, or one derived from the word and its part of speech. */
 export function wordIdOf({ id, word, pos }: SourceWord): number {
   if (id !== undefined) return id;
   const digest = createHash('sha256').update(`${word.toLowerCase()}\n${pos}`).digest();
   return (digest.readUInt32BE(0) % (derivedIds - 1)) + 1;
 }
 
-/** The word as said by a British and an American speaker. */
+/** A British and an American clip of the word. */
 export function wordAudio({ word }: SourceWord, clips: ClipCollector) {
   return { britishAudioSrc: clips.url(word, 'rp'), americanAudioSrc: clips.url(word, 'us-female') };
 }
 
-/** Entries of the word book, as the API serves them. */
+/** Builds the entries of the word book. */
 export function buildWordBook(bank: Bank, clips: ClipCollector): WordRecord[] {
   const occurrencesOf = createFinder(bank);
   return bank.words.map(({ value }) => {
@@ -43,18 +43,18 @@ export function buildWordBook(bank: Bank, clips: ClipCollector): WordRecord[] {
   });
 }
 
-/** Questions of one type that a word is linked to. */
+/** Maximum number of linked questions per type. */
 const mostPerTab = 5;
 
-/** Where a word occurs: the tabs of the word book that show it, and some of the questions. */
+/** The tabs of the word book that list a word, and some of the questions that use it. */
 interface Occurrences {
   readonly tabs: WordRecord['questionTypes'];
   readonly questions: number[];
 }
 
 /**
- * Finds the questions whose texts use a word, and so the tabs of the word book that show it. A word that none uses goes
- * to one tab by its id, so that the tabs stay alike in size.
+ * Finds the questions that use a word, and the tabs of the word book that list it. Unused words are assigned to a tab by
+ * their id, so that the tabs have similar sizes.
  */
 function createFinder({ items }: Bank): (word: SourceWord) => Occurrences {
   const whole = (text: string) => parseDamagedText(text).whole;
@@ -75,7 +75,7 @@ function createFinder({ items }: Bank): (word: SourceWord) => Occurrences {
   };
 }
 
-/** The ids of the texts that have a word, by the word in lower case. */
+/** The ids of the texts that contain a word, by the word in lower case. */
 function indexWords(texts: readonly (readonly [id: number, text: string])[]): ReadonlyMap<string, readonly number[]> {
   const ids = new Map<string, number[]>();
   for (const [id, text] of texts)

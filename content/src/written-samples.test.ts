@@ -9,7 +9,7 @@ const ofKind = (kind: TaskKind) => samples.filter(({ task }) => task.kind === ki
 const share = (flags: readonly boolean[]) => flags.filter(Boolean).length / flags.length;
 
 describe('the checks of written answers, on every sample of the bank', () => {
-  it.each(kinds)('pass each under its own task: %s', (kind) => {
+  it.each(kinds)('accept each sample under its own task: %s', (kind) => {
     const all = ofKind(kind);
     const failed = all.flatMap(({ id, text, task }) => {
       const { problems } = checkTask(text, { ...task, about: [...(task.about ?? []), text] });
@@ -19,13 +19,13 @@ describe('the checks of written answers, on every sample of the bank', () => {
     expect(failed).toEqual([]);
   });
 
-  /** As of a learner whose ideas are nobody else's: the text is compared with the other sample or the question alone. */
+  /** Simulates original ideas: the text is compared only with the other sample or the question. */
   it.each([
     ['picture', 0],
     ['summary', 0],
     ['question', 0.015],
     ['followUp', 0.05],
-  ] as const)('rarely take a text about a %s for something else, without its own words', (kind, most) => {
+  ] as const)('rarely reject a text about a %s as off topic, without its own words', (kind, most) => {
     const wrong = ofKind(kind).map(({ text, task }) => checkTask(text, task).problems.length > 0);
     expect(share(wrong)).toBeLessThanOrEqual(most);
   });
@@ -35,9 +35,9 @@ describe('the checks of written answers, on every sample of the bank', () => {
     ['summary', 0.85],
     ['question', 0.35],
     ['followUp', 0.12],
-  ] as const)('find many a text that was written for another %s', (kind, least) => {
+  ] as const)('detect many texts written for another %s', (kind, least) => {
     const all = ofKind(kind);
-    // each under one other task, far enough for another question
+    // each under one other task, far enough away to be another question
     const found = all.map(({ text }, index) => {
       const other = all[(index + 13) % all.length] as (typeof all)[number];
       const { problems } = checkTask(text, { ...other.task, about: [...(other.task.about ?? []), other.text] });

@@ -9,10 +9,10 @@ function toSeconds(shown: string | null | undefined): number {
   return (minutes ?? Number.NaN) * 60 + (seconds ?? Number.NaN);
 }
 
-/** The seconds that the clock of the frame shows. */
+/** The seconds on the frame's clock. */
 const secondsLeft = async (page: Page) => toSeconds(await page.getByRole('timer').textContent());
 
-/** Notes all that the clock of the frame shows, for each load of the page, oldest first. */
+/** Records everything that the frame's clock shows, for each page load, oldest first. */
 async function watchClock(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     const loads = JSON.parse(sessionStorage.getItem('clock') ?? '[]') as string[][];
@@ -27,7 +27,7 @@ async function watchClock(page: Page): Promise<() => Promise<string[][]>> {
   return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('clock') ?? '[]') as string[][]);
 }
 
-/** Waits until this much of the time is used. */
+/** Waits until this much time has been used. */
 async function letRun(page: Page, seconds: number): Promise<void> {
   const atStart = await secondsLeft(page);
   await expect.poll(() => secondsLeft(page), { intervals: [50] }).toBeLessThanOrEqual(atStart - seconds);
@@ -40,7 +40,7 @@ for (const { submoduleId, name } of [
   { submoduleId: 8, name: 'Read & Complete' },
   { submoduleId: 10, name: 'Fill In the Blanks' },
 ]) {
-  test(`${name}: a reload goes on with the time that was left`, async ({ page, learner }) => {
+  test(`${name}: a reload continues with the remaining time`, async ({ page, learner }) => {
     const shown = await watchClock(page);
     const { question } = await openQuestion(page, learner, submoduleId);
     if (submoduleId === 6) await question.task.getByRole('button', { name: 'Play' }).click();
@@ -52,7 +52,7 @@ for (const { submoduleId, name } of [
   });
 }
 
-test('a wall clock that jumps an hour, either way, changes no timer', async ({ page, learner }) => {
+test('a wall clock that jumps an hour in either direction does not affect timers', async ({ page, learner }) => {
   await page.addInitScript(() => {
     const { now } = Date;
     Object.assign(window, { jumpMs: 0 });
@@ -69,7 +69,7 @@ test('a wall clock that jumps an hour, either way, changes no timer', async ({ p
   }
 });
 
-ownBrowserTest('a machine that slept wakes with the time that truly passed on the clock', async ({ own }) => {
+ownBrowserTest('after sleep, the clock shows the time that really passed', async ({ own }) => {
   const { page, freeze, thaw } = await own.start();
   await openQuestion(page, own.learner, 8);
   await letRun(page, 1);
@@ -83,7 +83,7 @@ ownBrowserTest('a machine that slept wakes with the time that truly passed on th
   await expect.poll(secondsBehind).toBeLessThan(1.5);
 });
 
-ownBrowserTest('a machine that slept past the end of the time wakes to the answer, given once', async ({ own }) => {
+ownBrowserTest('after sleeping past the time limit, the answer has been submitted once', async ({ own }) => {
   const { page, freeze, thaw } = await own.start();
   const { question, questionId } = await openQuestion(page, own.learner, 1);
   await letRun(page, 1);
@@ -91,7 +91,7 @@ ownBrowserTest('a machine that slept past the end of the time wakes to the answe
   freeze();
   await expect.poll(() => performance.now() - asleepAt, { timeout: 10_000 }).toBeGreaterThan(5000);
   thaw();
-  await expect(question.task.getByText('You did not answer in time, which counts as wrong.')).toBeVisible();
+  await expect(question.task.getByText('You ran out of time, which counts as wrong.')).toBeVisible();
   await question.isSaved();
   expect(attemptsOf(own.learner, questionId)).toHaveLength(1);
 });

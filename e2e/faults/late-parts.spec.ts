@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const review = '../../packages/ui/src/practice/dictation/dictation-review.tsx';
 
-test('a review that was fetched ahead appears without a connection', async ({ page, learner, context }) => {
+test('a prefetched review appears offline', async ({ page, learner, context }) => {
   const fetched = builtFiles(review).map(async (file) => (await page.waitForResponse(file)).finished());
   const { question } = await openQuestion(page, learner, 6);
   await Promise.all(fetched);
@@ -16,7 +16,7 @@ test('a review that was fetched ahead appears without a connection', async ({ pa
   await expect(question.task.getByText('Saved on this device.', { exact: false })).toBeVisible();
 });
 
-test("a review that can't be loaded leaves the question, says so, and comes after a reload", async ({
+test("a review that can't be loaded keeps the question, shows a message, and appears after a reload", async ({
   page,
   learner,
   context,
@@ -34,7 +34,7 @@ test("a review that can't be loaded leaves the question, says so, and comes afte
   await expect(question.task.getByRole('button', { name: 'Solve Again' })).toBeVisible();
 });
 
-test('the sound of an answer leaves the device when the host has it and the question is left', async ({
+test('a recording is deleted from the device once it is on the host and the question is closed', async ({
   page,
   learner,
 }) => {

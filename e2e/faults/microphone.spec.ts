@@ -5,7 +5,7 @@ import { openQuestion } from '../support/questions.ts';
 import { hasRecorded, recordingOf, speakFor } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From now on, until `mend`, the browser refuses the microphone as it does for this reason. */
+/** Makes the browser reject microphone access with this error, until `restore` is called. */
 async function breakMicrophone(page: Page, name: string) {
   await page.addInitScript((errorName) => {
     const { mediaDevices } = navigator;
@@ -13,23 +13,23 @@ async function breakMicrophone(page: Page, name: string) {
     let isBroken = true;
     mediaDevices.getUserMedia = (constraints) =>
       isBroken ? Promise.reject(new DOMException('', errorName)) : open(constraints);
-    addEventListener('mend', () => {
+    addEventListener('restore', () => {
       isBroken = false;
     });
   }, name);
-  return { mend: () => page.evaluate(() => dispatchEvent(new Event('mend'))) };
+  return { restore: () => page.evaluate(() => dispatchEvent(new Event('restore'))) };
 }
 
 for (const { fault, name, says } of [
-  { fault: 'that is refused', name: 'NotAllowedError', says: 'The microphone is blocked' },
-  { fault: 'that is absent', name: 'NotFoundError', says: 'No microphone found' },
-  { fault: 'that another program holds', name: 'NotReadableError', says: 'The microphone is in use' },
+  { fault: 'that is blocked', name: 'NotAllowedError', says: 'The microphone is blocked' },
+  { fault: 'that is missing', name: 'NotFoundError', says: 'No microphone found' },
+  { fault: 'that is in use', name: 'NotReadableError', says: 'The microphone is in use' },
 ]) {
-  test(`a microphone ${fault} is told with a way out, and the question can be answered after it`, async ({
+  test(`a microphone ${fault} shows a message with a solution, and the question can be answered afterwards`, async ({
     page,
     learner,
   }) => {
-    const { mend } = await breakMicrophone(page, name);
+    const { restore } = await breakMicrophone(page, name);
     const { question, ...chosen } = await openQuestion(page, learner, 2);
     await question.task.getByRole('button', { name: 'Start recording' }).click();
     await expect(question.task.getByRole('alert')).toContainText(says);
@@ -37,7 +37,7 @@ for (const { fault, name, says } of [
     await question.next();
     await question.last();
     await question.isOpen(chosen.questionId);
-    await mend();
+    await restore();
     await speakFor(question, 1);
     await question.task.getByRole('button', { name: 'Stop recording' }).click();
     await question.isSaved();
@@ -46,7 +46,7 @@ for (const { fault, name, says } of [
 }
 
 ownBrowserTest(
-  'a microphone that the browser itself denies says so, and the question goes on without it',
+  'a microphone denied by the browser shows a message, and the question continues without it',
   async ({ own }) => {
     const { page } = await own.start({
       args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'],
@@ -60,7 +60,7 @@ ownBrowserTest(
   },
 );
 
-test('a microphone that is unplugged while it records: what was said until then is kept and can be used', async ({
+test('when the microphone is unplugged while recording, the recording so far is kept and can be used', async ({
   page,
   learner,
 }) => {
@@ -72,7 +72,7 @@ test('a microphone that is unplugged while it records: what was said until then 
       addEventListener('unplug', () => {
         for (const track of stream.getTracks()) {
           track.stop();
-          // the browser tells of the end only when the device, not the page, stopped it
+          // the browser only fires `ended` when the device, not the page, stops the track
           track.dispatchEvent(new Event('ended'));
         }
       });
@@ -82,7 +82,7 @@ test('a microphone that is unplugged while it records: what was said until then 
   const { question, ...chosen } = await openQuestion(page, learner, 2);
   await speakFor(question, 2);
   await page.evaluate(() => dispatchEvent(new Event('unplug')));
-  await expect(question.task.getByRole('alert')).toContainText('The microphone went away');
+  await expect(question.task.getByRole('alert')).toContainText('The microphone was disconnected');
   await question.task.getByRole('button', { name: 'Use this recording' }).click();
   await question.isSaved();
   const { seconds, peak } = await recordingOf(page.request, learner, chosen);
@@ -90,10 +90,10 @@ test('a microphone that is unplugged while it records: what was said until then 
   expect(peak).toBeGreaterThan(0.1);
 });
 
-test('a page that is reloaded while it records offers what was said', async ({ page, learner }) => {
+test('after a reload while recording, the recording so far is offered', async ({ page, learner }) => {
   const { question } = await openQuestion(page, learner, 2);
   await speakFor(question, 2);
   await page.reload();
-  await expect(question.task.getByText('We kept what you recorded')).toBeVisible();
+  await expect(question.task.getByText('We saved your recording')).toBeVisible();
   await hasRecorded(question, 2);
 });

@@ -5,10 +5,10 @@ import { chooseQuestion, goTo, openQuestion } from '../support/questions.ts';
 import { recordingOf, speakFor } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The calls that take an answer. */
+/** The calls that save an answer. */
 const answerCalls = '**/questions/{answer,text,recording}';
 
-/** Counts what reaches these calls and lets `answer` decide what becomes of each; from 1. */
+/** Intercepts these calls and passes each to `answer` with its number, from 1. */
 async function onEach(page: Page, url: string, answer: (route: Route, count: number) => Promise<void>) {
   const seen = { count: 0 };
   await page.context().route(url, (route) => {
@@ -21,14 +21,14 @@ async function onEach(page: Page, url: string, answer: (route: Route, count: num
 const fail = (route: Route, status: number, message: string) =>
   route.fulfill({ status, json: { success: false, message, data: null } });
 
-/** The host gets the call and does it; the reply is lost. */
+/** The host processes the call, but the reply is lost. */
 async function loseReply(route: Route) {
   const reply = await route.fetch();
   expect(reply.status()).toBe(200);
   await route.abort('connectionreset');
 }
 
-test('an answer given without a connection is kept over a reload, shown as kept, and sent once when it is back', async ({
+test('an answer given offline survives a reload, is shown as saved on the device, and is sent once when online', async ({
   page,
   learner,
   context,
@@ -48,7 +48,7 @@ test('an answer given without a connection is kept over a reload, shown as kept,
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
 
-test('an answer whose reply is lost counts once, although it is sent again', async ({ page, learner }) => {
+test('an answer whose reply is lost counts once, even though it is sent again', async ({ page, learner }) => {
   const calls = await onEach(page, answerCalls, (route, count) => (count === 1 ? loseReply(route) : route.continue()));
   const { question, ...chosen } = await openQuestion(page, learner, 1);
   await question.task.getByRole('button', { name: 'Yes' }).click();
@@ -57,7 +57,7 @@ test('an answer whose reply is lost counts once, although it is sent again', asy
   expect(attemptsOf(learner, chosen.questionId)).toEqual([{ answer: 'yes', recording: null }]);
 });
 
-test('a recording whose replies are lost at every step counts once, and its sound is there', async ({
+test('a recording whose replies are lost at every step counts once, and its audio is stored', async ({
   page,
   learner,
 }) => {
@@ -77,7 +77,7 @@ test('a recording whose replies are lost at every step counts once, and its soun
   expect((await recordingOf(page.request, learner, chosen)).seconds).toBeGreaterThan(0.9);
 });
 
-test('a double click and two submits at once are one answer', async ({ page, learner }) => {
+test('a double click and concurrent submits are one answer', async ({ page, learner }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 10);
   await question.type(missingLetters(chosen.key));
   const submit = question.task.getByRole('button', { name: 'Submit' });
@@ -94,10 +94,7 @@ test('a double click and two submits at once are one answer', async ({ page, lea
   expect(attemptsOf(learner, choice.questionId)).toHaveLength(1);
 });
 
-test('a host in trouble is asked again with longer and longer waits until the answer is saved', async ({
-  page,
-  learner,
-}) => {
+test('a failing host is retried with increasing delays until the answer is saved', async ({ page, learner }) => {
   const at: number[] = [];
   await onEach(page, answerCalls, (route, count) => {
     at.push(performance.now());
@@ -109,15 +106,12 @@ test('a host in trouble is asked again with longer and longer waits until the an
   await expect(question.task.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(at).toHaveLength(4);
   const waits = at.slice(1).map((time, index) => time - (at[index] ?? 0));
-  // each wait is half to all of 1, 2, 4 seconds
+  // each delay is between half and all of 1, 2, 4 seconds
   expect(waits.map((wait, index) => wait >= 500 * 2 ** index)).toEqual([true, true, true]);
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
 
-test('an answer that the host refuses is shown as such and never sent again, also after a reload', async ({
-  page,
-  learner,
-}) => {
+test('a rejected answer is shown as such and never sent again, even after a reload', async ({ page, learner }) => {
   const calls = await onEach(page, answerCalls, (route) => fail(route, 400, 'This question is closed.'));
   const { question, ...chosen } = await openQuestion(page, learner, 1);
   await question.task.getByRole('button', { name: 'Yes' }).click();
@@ -134,21 +128,21 @@ test('an answer that the host refuses is shown as such and never sent again, als
   expect(attemptsOf(learner, chosen.questionId)).toEqual([]);
 });
 
-test('time-up while offline counts once, with what was there', async ({ page, learner, context }) => {
+test('time-up while offline submits the current answer once', async ({ page, learner, context }) => {
   const chosen = await chooseQuestion(page, learner, 10);
   await page.clock.install();
   const question = await goTo(page, chosen);
   await question.type(missingLetters(chosen.key).slice(0, 1));
   await context.setOffline(true);
   await page.clock.fastForward('10:00');
-  await expect(question.task.getByText('Time is up. What you had was graded.')).toBeVisible();
+  await expect(question.task.getByText('Time is up. Your answer so far was graded.')).toBeVisible();
   await expect(question.task.getByText('Saved on this device.', { exact: false })).toBeVisible();
   await context.setOffline(false);
   await question.isSaved();
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
 
-test('time-up while the answer is being saved gives no second one', async ({ page, learner }) => {
+test('time-up while the answer is being saved does not submit a second one', async ({ page, learner }) => {
   const chosen = await chooseQuestion(page, learner, 10);
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -170,25 +164,25 @@ test('time-up while the answer is being saved gives no second one', async ({ pag
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
 
-test('an answer is sent from any page of the app when the question was closed right after it', async ({
+test('an answer is sent from any page of the app when the question is closed right after submitting', async ({
   page,
   learner,
   context,
 }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 1);
-  // not held back: a request that waits may go out when its page closes
-  await context.route(answerCalls, (route) => route.abort('internetdisconnected'));
+  // not by a route: its request may be sent when the page closes
+  await context.setOffline(true);
   await question.task.getByRole('button', { name: 'Yes' }).click();
   await page.close();
   expect(attemptsOf(learner, chosen.questionId)).toEqual([]);
 
-  await context.unroute(answerCalls);
+  await context.setOffline(false);
   const home = await context.newPage();
   await home.goto('/');
   await expect.poll(() => attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
 
-test('an answer is sent while the learner is back in the list', async ({ page, learner, context }) => {
+test('an answer is sent after the learner has returned to the list', async ({ page, learner, context }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 1);
   await context.route(answerCalls, (route) => route.abort('internetdisconnected'));
   await question.task.getByRole('button', { name: 'Yes' }).click();

@@ -6,19 +6,20 @@ import { packFile } from '../../tools/build-pack.ts';
 import { webFolder } from '../../tools/build-web.ts';
 import { missingLetters } from '../pages/question-page.ts';
 import { attemptsOf } from '../support/attempts.ts';
+import { signUpLearner } from '../support/learners.ts';
 import { openQuestion } from '../support/questions.ts';
-import { createLearner, expect, signIn, test } from '../support/test.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
 interface OwnServer {
   folder: string;
   url: string;
   /** SIGKILL. */
   kill(): Promise<void>;
-  /** On the same port and the same data. */
+  /** Restarts on the same port with the same data. */
   restart(): Promise<void>;
 }
 
-/** A server for one test, with data of its own. */
+/** A server for a single test, with its own data. */
 const ownServerTest = test.extend<{ ownServer: OwnServer }>({
   ownServer: async ({ browserName }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), `rehearse-killed-${browserName}-`));
@@ -50,9 +51,9 @@ const ownServerTest = test.extend<{ ownServer: OwnServer }>({
 });
 
 ownServerTest(
-  'a server that is killed loses no answer: the page goes on and saves it when the server is back',
+  'a killed server loses no answer: the page keeps working and saves it when the server is back',
   async ({ page, ownServer }) => {
-    const learner = await createLearner(page.request);
+    const learner = await signUpLearner(page.request);
     await signIn(page, learner);
     const { question, ...chosen } = await openQuestion(page, learner, 10);
     await question.type(missingLetters(chosen.key));

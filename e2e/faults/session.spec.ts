@@ -7,7 +7,7 @@ import { expect, type Learner, test } from '../support/test.ts';
 
 const failure = { success: false, message: 'Expired', data: null };
 
-/** From now on the host takes the learner's first token for expired. */
+/** Makes the host reject the learner's first token as expired. */
 async function expireToken(page: Page, { token }: Learner) {
   await page
     .context()
@@ -18,7 +18,7 @@ async function expireToken(page: Page, { token }: Learner) {
     );
 }
 
-test('a token that runs out in mid-answer is renewed once for all calls, and the answer is saved', async ({
+test('a token that expires during an answer is renewed once for all calls, and the answer is saved', async ({
   page,
   learner,
 }) => {
@@ -43,7 +43,7 @@ test('a token that runs out in mid-answer is renewed once for all calls, and the
   expect(refreshes).toBe(1);
 });
 
-test('a session that ends as the answer is given: after the login the answer is back on screen, and saved', async ({
+test('when the session ends on submit, the answer is on screen again after login, and is saved', async ({
   page,
   learner,
 }) => {
@@ -62,7 +62,7 @@ test('a session that ends as the answer is given: after the login the answer is 
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
 
-test('a logout in another tab in mid-answer: after the login every letter is back on screen', async ({
+test('after a logout in another tab during an answer, every letter is on screen again after login', async ({
   page,
   learner,
   context,

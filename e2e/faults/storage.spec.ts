@@ -7,16 +7,12 @@ import { chooseQuestion, openQuestion } from '../support/questions.ts';
 import { hasRecorded, recordingOf } from '../support/sound.ts';
 import { createLearner, expect, test } from '../support/test.ts';
 
-test('a full device: a recording is uploaded all the same, whole, and the learner is warned', async ({
-  page,
-  learner,
-  context,
-}) => {
+test('a full device: a recording is still uploaded completely, with a warning', async ({ page, learner, context }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 2);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await question.task.getByRole('button', { name: 'Start recording' }).click();
-  await expect(page.getByText('No room left on this device')).toBeVisible();
+  await expect(page.getByText('No space left on this device')).toBeVisible();
   await hasRecorded(question, 2);
   await question.task.getByRole('button', { name: 'Stop recording' }).click();
   await question.isSaved();
@@ -24,18 +20,14 @@ test('a full device: a recording is uploaded all the same, whole, and the learne
   expect((await recordingOf(page.request, learner, chosen)).seconds).toBeGreaterThan(1.9);
 });
 
-test('a full device: an answer that is not sent yet does not claim to be saved on it', async ({
-  page,
-  learner,
-  context,
-}) => {
+test('a full device: an unsent answer is not shown as saved on the device', async ({ page, learner, context }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 10);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await question.type(missingLetters(chosen.key));
   await context.setOffline(true);
   await question.submit();
-  await expect(question.task.getByText('Not sent yet. Keep this page open until it is.')).toBeVisible();
+  await expect(question.task.getByText('Not sent yet. Keep this page open for now.')).toBeVisible();
   await context.setOffline(false);
   await question.isSaved();
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
@@ -77,7 +69,7 @@ for (const { blocked, script } of [
     await browser.openQuestion(chosen.questionId);
     const question = new QuestionPage(page);
     await question.isOpen(chosen.questionId);
-    await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible();
+    await expect(page.getByText('Your browser does not save data for this site')).toBeVisible();
     await question.type(letters.slice(0, 4));
     await question.exit();
     await browser.openQuestion(chosen.questionId);

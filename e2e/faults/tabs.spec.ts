@@ -11,7 +11,7 @@ async function openSecondTab(context: BrowserContext) {
   return other;
 }
 
-test('a tab that crashes hands its question, with what was typed, to the tab that waits', async ({
+test('when a tab crashes, the waiting tab gets its question with the typed text', async ({
   page,
   learner,
   context,
@@ -31,13 +31,13 @@ test('a tab that crashes hands its question, with what was typed, to the tab tha
   expect(attemptsOf(learner, chosen.questionId)).toHaveLength(1);
 });
 
-test('two tabs whose token runs out at the same moment both go on, signed in', async ({ page, learner, context }) => {
+test('two tabs whose token expires at the same time both stay logged in', async ({ page, learner, context }) => {
   let refreshes = 0;
   await context.route('**/api/public/updateNewToken', (route) => {
     refreshes += 1;
     return route.continue();
   });
-  // the list first: a question of this type gives a few seconds
+  // the list first: a question of this type only lasts a few seconds
   await page.goto('/practice');
   const other = new QuestionPage(await context.newPage());
   await other.page.goto('/practice');

@@ -1,10 +1,10 @@
 import { missingLetters } from '../pages/question-page.ts';
 import { ReadingPage } from '../pages/reading-page.ts';
-import { openByKeyboard, press, pressAt, tabTo, titleOf } from '../support/keyboard.ts';
+import { openByEnter, openByKeyboard, press, pressAt, tabTo, titleOf } from '../support/keyboard.ts';
 import { screenReaderOn } from '../support/screen-reader.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Read & Select: Y and N answer, the result takes the focus, Solve Again and ] go on', async ({
+test('Read & Select: Y and N answer, the result gets the focus, Solve Again and ] continue', async ({
   page,
   learner,
 }) => {
@@ -34,7 +34,7 @@ for (const type of [
 ]) {
   test(`${type.submodule}: in boxes`, async ({ page, learner }) => {
     const reader = await screenReaderOn(page);
-    const { question, key } = await openByKeyboard(page, learner, type);
+    const { question, key } = await openByEnter(page, learner, type);
     const { task } = question;
     await expect(question.firstBlank()).toBeFocused();
     await page.keyboard.type('z');
@@ -48,13 +48,14 @@ for (const type of [
     await expect(question.firstBlank()).toBeFocused();
   });
 
-  test(`${type.submodule}: in one field for each word`, async ({ page, learner }) => {
-    const { question, key } = await openByKeyboard(page, learner, type);
+  test(`${type.submodule}: in one field for each word, which is remembered`, async ({ page, learner }) => {
+    const { question, key, ids } = await openByEnter(page, learner, type);
     const { task } = question;
     const letters = missingLetters(key);
     await expect(question.firstBlank()).toBeFocused();
-    await pressAt(page, task.getByRole('switch', { name: 'One field for each word' }), 'Space');
-    const fields = task.getByRole('textbox', { name: /^Missing word, / });
+    const plain = task.getByRole('switch', { name: 'One field for each word' });
+    await pressAt(page, plain, 'Space');
+    const fields = task.getByRole('textbox', { name: /^Missing word, \d+ letters?: .+ Type the/ });
     const lengths = (key.blankList ?? [{ clues: key.clues?.[0] ?? [] }]).map(
       ({ clues }) => clues.filter((clue) => clue === null).length,
     );
@@ -71,16 +72,21 @@ for (const type of [
     await expect(task.getByRole('heading', { name: 'All correct' })).toBeFocused();
     await pressAt(page, task.getByRole('button', { name: 'Solve Again' }));
     await expect(fields.first()).toBeFocused();
+
+    await question.next();
+    await question.isOpen(ids[1] ?? 0);
+    await expect(plain).toBeChecked();
+    await expect(fields.first()).toBeFocused();
   });
 }
 
-test('Interactive Reading: all six steps, a warning that is heard, and on to the next question', async ({
+test('Interactive Reading: all six steps, an announced warning, and on to the next question', async ({
   page,
   learner,
 }) => {
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 9, module: 'Reading', submodule: 'Interactive Reading' };
-  const { key, questionId, ids } = await openByKeyboard(page, learner, type);
+  const { key, questionId, ids } = await openByEnter(page, learner, type);
   const reading = new ReadingPage(page);
   const { task } = reading;
   await expect(titleOf(page, `Interactive Reading #${questionId}`)).toBeFocused();

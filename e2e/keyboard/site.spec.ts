@@ -1,7 +1,7 @@
 import { pressAt, tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the skip link, the login form and the way back in need no mouse', async ({ page, learner }) => {
+test('the skip link, the login form and the redirect after login work with the keyboard', async ({ page, learner }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('authToken'));
@@ -20,7 +20,7 @@ test('the skip link, the login form and the way back in need no mouse', async ({
   await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();
 });
 
-test('the account menu opens by keyboard, and Escape gives the focus back', async ({ page, learner }) => {
+test('the account menu opens with the keyboard, and Escape restores the focus', async ({ page, learner }) => {
   await page.goto('/');
   const avatar = page.getByRole('button', { name: `Account: ${learner.account}` });
   await tabTo(page, avatar);
@@ -38,7 +38,7 @@ test('the account menu opens by keyboard, and Escape gives the focus back', asyn
   await expect(page).toHaveURL('/profile');
 });
 
-test('the account menu leads to the notebook, changes the language and logs out, by keyboard', async ({
+test('the account menu opens the notebook, changes the language and logs out, with the keyboard', async ({
   page,
   learner,
 }) => {
@@ -60,7 +60,7 @@ test('the account menu leads to the notebook, changes the language and logs out,
   await expect(page).toHaveURL('/login');
 });
 
-test('the drawer opens by keyboard, leads on, and Escape gives the focus back', async ({ page }) => {
+test('the drawer opens with the keyboard, its links work, and Escape restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open menu' });
@@ -89,7 +89,7 @@ test('the drawer opens by keyboard, leads on, and Escape gives the focus back', 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the drawer of a learner leads to the notebook by keyboard', async ({ page, learner }) => {
+test('the drawer of a learner opens the notebook with the keyboard', async ({ page, learner }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.getByRole('button', { name: `Account: ${learner.account}` })).toBeVisible();

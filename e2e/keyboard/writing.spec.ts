@@ -1,11 +1,11 @@
 import { WritingPage } from '../pages/writing-page.ts';
-import { openByKeyboard, pressAt } from '../support/keyboard.ts';
+import { openByEnter, openByKeyboard, pressAt } from '../support/keyboard.ts';
 import { screenReaderOn } from '../support/screen-reader.ts';
 import { expect, test } from '../support/test.ts';
 
 const empty = 'Answer cannot be empty, Please write the answer.';
 
-test('Write About the Photo: the box has the focus, the last seconds are heard, and the time’s end is', async ({
+test('Write About the Photo: the box has the focus, and the last seconds and time-up are announced', async ({
   page,
   learner,
 }) => {
@@ -28,10 +28,10 @@ test('Write About the Photo: the box has the focus, the last seconds are heard, 
   await expect(question.box()).toBeFocused();
 });
 
-test('Writing Sample: each mark that is reached is heard, and Ctrl Enter submits', async ({ page, learner }) => {
+test('Writing Sample: each word count mark is announced, and Ctrl Enter submits', async ({ page, learner }) => {
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 14, module: 'Sample', submodule: 'Writing Sample' };
-  await openByKeyboard(page, learner, type);
+  await openByEnter(page, learner, type);
   const question = new WritingPage(page);
   await expect(question.box()).toBeFocused();
   await page.keyboard.insertText('Swimming is fun. '.repeat(16));
@@ -48,7 +48,7 @@ test('Writing Sample: each mark that is reached is heard, and Ctrl Enter submits
 test('Interactive Writing: part 2 is announced and has the focus', async ({ page, learner }) => {
   const reader = await screenReaderOn(page);
   const type = { submoduleId: 12, module: 'Writing', submodule: 'Interactive Writing' };
-  await openByKeyboard(page, learner, type);
+  await openByEnter(page, learner, type);
   const question = new WritingPage(page);
   const part = (number: 1 | 2) => question.task.getByRole('textbox', { name: `Your text, part ${number}` });
   await expect(part(1)).toBeFocused();

@@ -13,7 +13,7 @@ export class AccountPages {
     await this.fillSignUp(account, password);
   }
 
-  /** Signs up on the page that is open. */
+  /** Signs up on the current page. */
   async fillSignUp(account: string, password: string) {
     await this.page.getByLabel('Email').fill(account);
     await this.page.getByLabel('Password', { exact: true }).fill(password);

@@ -10,7 +10,7 @@ export function choicesOf({ sequences = [] }: Question): Choice[] {
   return sequences.map(({ blankList }) => blankList as Choice);
 }
 
-/** The reply that a learner who got it wrong would give. */
+/** A wrong reply. */
 export function wrongOf({ options, answer }: Choice): string {
   return options.find((option) => option !== answer) ?? '';
 }
@@ -21,12 +21,12 @@ const lost = (route: Route) => route.abort('internetdisconnected');
 
 /** Interactive Listening on the detail screen. */
 export class InteractiveListeningPage extends QuestionPage {
-  /** Every turn is over in a third of a second. */
+  /** Makes every turn last a third of a second. */
   static async shorten(page: Page) {
     await page.route(everySound, inShort);
   }
 
-  /** No sound can be loaded. */
+  /** Makes all audio fail to load. */
   static async loseSounds(page: Page) {
     await page.route(everySound, lost);
   }
@@ -56,18 +56,18 @@ export class InteractiveListeningPage extends QuestionPage {
     return this.task.getByRole('textbox', { name: 'Your summary' });
   }
 
-  /** Waits for the turn to end, and gives a reply. */
+  /** Waits for the turn to end, then replies. */
   async reply(text: string) {
     await this.option(text).check();
     await this.task.getByRole('button', { name: /^(Next|Submit)$/ }).click();
   }
 
-  /** Does not wait until the mark has stood long enough. */
+  /** Continues without waiting for the mark's delay. */
   goOn() {
     return this.task.getByRole('button', { name: /^(Next turn|Write the summary)$/ }).click();
   }
 
-  async hasMark(mark: 'Right' | 'Not right') {
+  async hasMark(mark: 'Right' | 'Wrong') {
     await expect(this.task.getByRole('heading', { name: mark, exact: true })).toBeFocused();
   }
 }

@@ -23,12 +23,12 @@ export class PracticeBrowserPage {
     await expect(this.page.getByRole('tab', { name: submodule, exact: true })).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** Narrows the list by whether questions were practised. */
+  /** Filters the list by practised or not. */
   async practiced(choice: 'All' | 'Practiced' | 'Unpracticed') {
     await this.page.getByLabel('Practiced', { exact: true }).selectOption(choice);
   }
 
-  /** Sorts by question number. */
+  /** Sorts by question id. */
   async byNumber() {
     await this.page.getByText('Question Number', { exact: true }).click();
     await expect(this.rows().first()).toBeVisible();

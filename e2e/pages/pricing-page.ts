@@ -9,7 +9,7 @@ export class PricingPage {
     this.page = page;
   }
 
-  /** Opens the plans and waits until they are there. */
+  /** Opens the plans and waits until they are loaded. */
   async open() {
     await this.page.goto('/pricing');
     await expect(this.plan(7)).toBeVisible();
@@ -23,7 +23,7 @@ export class PricingPage {
     return this.page.getByRole('button', { name: `Purchase ${days} Day VIP` });
   }
 
-  /** Goes to the sandbox's page for a plan, as somebody who is signed in. */
+  /** Opens the sandbox page for a plan, as a logged-in learner. */
   async checkOut(days: number) {
     await this.open();
     await this.page.getByText(`${days} Day VIP`, { exact: true }).click();

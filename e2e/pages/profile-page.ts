@@ -23,7 +23,7 @@ export class ProfilePage {
     await expect(this.page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   }
 
-  /** What stands beside a name in the account's list. */
+  /** The value of a term in the account's list. */
   fact(name: string) {
     const { page } = this;
     return this.account

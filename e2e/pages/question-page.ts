@@ -19,11 +19,14 @@ export class QuestionPage {
     this.task = page.getByRole('region', { name: 'Question', exact: true });
   }
 
+  /** Waits for the question and its task; the title comes first, while the code of its type is still on the way. */
   async isOpen(questionId: number) {
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(`#${questionId}`);
+    const task = this.page.getByRole('main');
+    await expect(task.locator('button, input, textarea, select').first()).toBeAttached();
   }
 
-  /** The badge and the word that the answer has arrived. */
+  /** Waits for the badge and the confirmation that the answer was saved. */
   async isSaved() {
     await expect(this.page.getByRole('banner').getByText('Practiced', { exact: true })).toBeVisible();
     await expect(this.task.getByText('Saved', { exact: true })).toBeVisible();
@@ -41,9 +44,9 @@ export class QuestionPage {
     return this.page.getByRole('button', { name: 'Exit' }).click();
   }
 
-  /** Leaves an exam question that is not answered, when asked about it. */
+  /** Leaves an unanswered exam question and confirms the dialog. */
   async leaveExam() {
-    const dialog = this.page.getByRole('dialog', { name: 'Leave the exam question?' });
+    const dialog = this.page.getByRole('dialog', { name: 'Leave this exam question?' });
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -56,19 +59,19 @@ export class QuestionPage {
     return this.page.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name: 'Last' }).click();
   }
 
-  /** The button that names the mode. */
+  /** The button with the current mode. */
   readonly mode = () => this.page.getByRole('button', { name: /^Mode/ });
 
-  /** Opens the modes and chooses, without confirming. */
+  /** Opens the modes and selects one, without confirming. */
   async chooseMode(mode: 'Learn' | 'Timed' | 'Exam', time?: string) {
     await this.mode().click();
-    const sheet = this.page.getByRole('dialog', { name: 'How you practise' });
+    const sheet = this.page.getByRole('dialog', { name: 'Practice mode' });
     await sheet.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
     if (time) await sheet.getByText(time, { exact: true }).click();
     return sheet;
   }
 
-  /** Practises in another mode or time from now on. */
+  /** Switches to another mode or time. */
   async practiseIn(mode: 'Learn' | 'Timed' | 'Exam', time?: string) {
     const sheet = await this.chooseMode(mode, time);
     await sheet.getByRole('button', { name: 'Use this mode' }).click();
@@ -79,13 +82,13 @@ export class QuestionPage {
     return this.task.getByRole('button', { name: 'Hint' }).click();
   }
 
-  /** Types from the first blank letter on. */
+  /** Types, starting at the first blank letter. */
   async type(letters: string) {
     await this.firstBlank().click();
     await this.page.keyboard.type(letters);
   }
 
-  /** The first open letter box. */
+  /** The first enabled letter box. */
   firstBlank() {
     return this.task.getByRole('textbox', { name: /blank$/ }).first();
   }

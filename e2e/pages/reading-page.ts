@@ -18,7 +18,7 @@ export class ReadingPage extends QuestionPage {
     return this.task.getByRole('button', { name: 'Back' }).click();
   }
 
-  /** A word for every blank; by default the right ones. */
+  /** Fills every blank, by default with the right words. */
   async fillBlanks({ blankList }: Sequence, choose = (right: string, _options: string[]) => right) {
     if (!Array.isArray(blankList)) throw new Error('The first step has no blanks.');
     for (const { indexNumber, answer, options } of blankList) {
@@ -38,7 +38,7 @@ export class ReadingPage extends QuestionPage {
     return this.task.getByRole('group', { name: 'Passage' }).locator('[data-word]');
   }
 
-  /** The first and the last word of a highlight's answer, as they stand on the page. */
+  /** The first and the last word of a highlight's answer on the page. */
   async endsOf({ blankList }: Sequence): Promise<{ first: Locator; last: Locator; words: string[] }> {
     if (!blankList || Array.isArray(blankList) || !('question' in blankList)) throw new Error('No question here.');
     const plain = (text: string) => text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
@@ -50,7 +50,7 @@ export class ReadingPage extends QuestionPage {
     return { first: this.words().nth(start), last: this.words().nth(end), words: words.slice(start, end + 1) };
   }
 
-  /** What the page says is highlighted. */
+  /** The highlighted text, as shown on the page. */
   highlight() {
     return this.task.getByRole('status').filter({ hasText: /words?$|last word\.$|yet\.$/ });
   }

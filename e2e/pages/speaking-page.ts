@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { QuestionPage } from './question-page.ts';
 
-/** The detail screen of a question that is spoken to. */
+/** The detail screen of a speaking question. */
 export class SpeakingPage extends QuestionPage {
   readonly preparation: Locator;
   readonly speakNow: Locator;
@@ -21,7 +21,7 @@ export class SpeakingPage extends QuestionPage {
     return expect(this.task.getByText(new RegExp(`^0:(0[${seconds}-9]|[1-9]\\d)$`))).toBeVisible();
   }
 
-  /** Speaks at least so long, then stops. */
+  /** Records for at least this long, then stops. */
   async speakFor(seconds: 1 | 2 | 3 | 4) {
     await this.hasRecorded(seconds);
     await this.stop.click();

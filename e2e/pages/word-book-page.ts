@@ -13,9 +13,9 @@ export class WordBookPage {
     await this.isShown();
   }
 
-  /** The words have come. */
+  /** Waits until the words are loaded. */
   async isShown() {
-    await expect(this.page.getByRole('status').filter({ hasText: /^Total Result: \d+/ })).toBeVisible();
+    await expect(this.page.getByRole('status').filter({ hasText: /^Total Result: [\d,]+/ })).toBeVisible();
     await expect(this.page.locator('[aria-busy=true]')).toHaveCount(0);
   }
 

@@ -1,6 +1,6 @@
 import { QuestionPage } from './question-page.ts';
 
-/** A question that is answered by writing. */
+/** The detail screen of a writing question. */
 export class WritingPage extends QuestionPage {
   /** The page under way; the only one that can be written on. */
   box() {
@@ -11,13 +11,13 @@ export class WritingPage extends QuestionPage {
     return this.box().pressSequentially(text);
   }
 
-  /** How many words the learner is told. */
+  /** The displayed word count. */
   words(count: number) {
     return this.task.getByText(`${count} words`, { exact: true });
   }
 
   /** The sample answer of a level, once its tab is chosen. */
-  sample(level: 'Top level' | 'Middle level') {
+  sample(level: 'High-scoring answer' | 'Mid-level answer') {
     return this.task.getByRole('tabpanel', { name: level });
   }
 
@@ -29,7 +29,7 @@ export class WritingPage extends QuestionPage {
     return this.task.getByRole('region', { name: 'Part 1, locked' });
   }
 
-  /** Only one of the questions that may be asked in part two is on the page. */
+  /** Checks that only one of the possible questions of part two is on the page. */
   async askedAmong(questions: readonly string[]) {
     const shown = await Promise.all(questions.map((text) => this.task.getByText(text, { exact: true }).isVisible()));
     return questions.filter((_, index) => shown[index]);

@@ -3,14 +3,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { dataFolder } from './place.ts';
 import type { Learner } from './test.ts';
 
-/** One row of what a learner gave. */
+/** A saved attempt. */
 export interface SavedAttempt {
   answer: string | null;
-  /** Name of the sound file. */
+  /** Name of the recording. */
   recording: string | null;
 }
 
-/** All that the store holds of what this learner gave for a question, oldest first: nothing lost, nothing twice. */
+/** All attempts of the learner at a question in the database, oldest first, to check for lost and duplicate ones. */
 export function attemptsOf(
   { account }: Pick<Learner, 'account'>,
   questionId: number,

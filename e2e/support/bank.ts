@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Question, QuestionPage } from '@rehearse/api-client';
 import type { Learner } from './test.ts';
 
-/** The question with its key, as the host gives it to a learner. */
+/** A question with its key, from the host. */
 export async function questionOf(
   request: APIRequestContext,
   { token }: Pick<Learner, 'token'>,
@@ -12,7 +12,7 @@ export async function questionOf(
   return ((await reply.json()) as { data: Question }).data;
 }
 
-/** The first page of a submodule, by question number. */
+/** The first page of a submodule, by question id. */
 export async function firstPageOf(request: APIRequestContext, submoduleId: number): Promise<QuestionPage> {
   const reply = await request.post('/questions/list', { data: { submoduleId, page: 1, size: 10, isAsc: true } });
   return ((await reply.json()) as { data: QuestionPage }).data;

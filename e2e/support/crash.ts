@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The page's process dies at once; the browser goes on. */
+/** Crashes the page's process; the browser keeps running. */
 export async function crash(page: Page) {
   const crashed = page.waitForEvent('crash');
   const cdp = await page.context().newCDPSession(page);
-  // the answer never comes: who would give it is gone
+  // never resolves, because the process is gone
   void cdp.send('Page.crash').catch(() => {});
   await crashed;
 }

@@ -7,7 +7,7 @@ interface Mail {
   text: string;
 }
 
-/** The six digits of the newest mail to an account, as soon as it has come. */
+/** Waits for the newest mail to an account and returns its six-digit code. */
 export async function codeFor(request: APIRequestContext, account: string): Promise<string> {
   let code: string | undefined;
   await expect

@@ -4,14 +4,14 @@ import { QuestionPage } from '../pages/question-page.ts';
 import { firstPageOf, questionOf } from './bank.ts';
 import type { Learner } from './test.ts';
 
-/** Where a question type stands in the browser. */
+/** A question type and its tabs in the question browser. */
 export interface QuestionType {
   submoduleId: number;
   module: string;
   submodule: string;
 }
 
-/** Opens the first question of a type, sorted by number, and gives it with its key. */
+/** Opens the first question of a type, sorted by id, and returns it with its key. */
 export async function openFirst(page: Page, learner: Learner, { submoduleId, module, submodule }: QuestionType) {
   const list = await firstPageOf(page.request, submoduleId);
   const ids = list.content.map(({ questionId }) => questionId);

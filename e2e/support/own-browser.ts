@@ -5,32 +5,32 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions, origin } from './place.ts';
 import { createLearner, type Learner, signIn, test } from './test.ts';
 
-/** A browser with a profile of its own, which can be killed and started again. */
+/** A browser with its own profile, which can be killed and restarted. */
 export interface OwnBrowser {
   page: Page;
-  /** SIGKILL to all its processes at once, as an operating system out of memory does. */
+  /** Sends SIGKILL to all its processes, like an operating system that is out of memory. */
   kill(): Promise<void>;
-  /** Stops all its processes until `thaw`, as a machine that sleeps does. Nothing can be asked of the page meanwhile. */
+  /** Suspends all its processes until `thaw`, like a sleeping machine. The page does not respond in the meantime. */
   freeze(): void;
   thaw(): void;
 }
 
 export interface OwnBrowserOptions {
-  /** Default: those of the other journeys. */
+  /** Default: those of the other tests. */
   args?: string[];
 }
 
 async function processGroupOf(context: BrowserContext): Promise<number> {
   const browser = context.browser();
-  if (!browser) throw new Error('The context has no browser to ask for its process.');
+  if (!browser) throw new Error('The context has no browser.');
   const cdp = await browser.newBrowserCDPSession();
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
   const main = processInfo.find(({ type }) => type === 'browser');
-  if (!main) throw new Error('The browser named no process of its own.');
+  if (!main) throw new Error('The browser reported no process.');
   return main.id;
 }
 
-/** A profile on disk; `start` opens a browser on it, again and again, and `dispose` ends what runs and forgets it. */
+/** A profile on disk; `start` opens a browser with it, `dispose` closes the browser and deletes the profile. */
 async function createProfile() {
   const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-profile-'));
   let running: BrowserContext | undefined;
@@ -69,12 +69,12 @@ async function createProfile() {
 interface OwnBrowserFixture {
   own: {
     learner: Learner;
-    /** The learner, signed in, in a browser on their profile; again after a kill. */
+    /** Opens a browser on the profile with the learner logged in; can be called again after a kill. */
     start(options?: OwnBrowserOptions): Promise<OwnBrowser>;
   };
 }
 
-/** A learner whose browser can be killed, stopped and started again on the same profile. */
+/** Test with a learner whose browser can be killed, suspended and restarted on the same profile. */
 export const ownBrowserTest = test.extend<OwnBrowserFixture>({
   own: async ({ request }, use) => {
     const profile = await createProfile();

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { findChromium } from '../../tools/chromium.ts';
 import { writeMicrophone } from '../microphone.ts';
 
-/** `E2E_PORT` lets two copies of the repository run their journeys at the same time. */
+/** Set `E2E_PORT` to run the end-to-end tests of two working copies at the same time. */
 export const port = Number(process.env.E2E_PORT ?? 8123);
 
 export const origin = `http://localhost:${port}`;
 
-/** What the server of the journeys writes; a run begins by emptying it. */
+/** Data folder of the test server; emptied at the start of a run. */
 export const dataFolder = path.join(tmpdir(), `rehearse-e2e-${port}`);
 
 const microphone = writeMicrophone(path.join(import.meta.dirname, '../../node_modules/.cache/microphone.wav'));
 
-/** A browser with a microphone into which a voice speaks. */
+/** Launch options for a browser with a fake microphone that plays a voice. */
 export const launchOptions = {
   ...findChromium(),
   args: [

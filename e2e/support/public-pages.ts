@@ -7,11 +7,11 @@ import { expect } from './test.ts';
 
 const list = path.join(import.meta.dirname, '../../apps/web/dist/pages/pages.json');
 
-/** Every prerendered address, as the build that is served lists them. */
+/** All prerendered URLs, from the list in the served build. */
 export const publicAddresses = (): string[] =>
   Object.keys((JSON.parse(readFileSync(list, 'utf8')) as { pages: Record<string, string> }).pages);
 
-/** The addresses of the product to which the page links; places within it apart. */
+/** Internal links of the page, without fragments. */
 export const linksOf = async (page: Page) => {
   const links = await page
     .locator('a[href]:not([href^="#"])')
@@ -19,19 +19,31 @@ export const linksOf = async (page: Page) => {
   return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
 };
 
-/** Waits until the app has taken over the page and drawn it in the place of a sketch, so that it hears what is done on it. */
-export const isTakenOver = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => 'takenOver' in window && document.querySelector('#root > [inert]') === null))
-    .toBe(true);
+/** Waits until the page is hydrated or has replaced its placeholder, so that it handles events; or is not of the app. */
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    if (document.readyState === 'complete' && document.querySelector('#root') === null) return true;
+    return 'hydrated' in window && document.querySelector('#root > [inert]') === null;
+  });
 
-/** Keeps the app from coming until the function that is given back is called. */
-export async function holdTakeOver(page: Page) {
+/** Marks the server-rendered elements before the app starts. */
+export const markDrawn = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      for (const drawn of document.querySelectorAll('main *')) drawn.setAttribute('data-drawn', 'by the server');
+    });
+  });
+
+/** Checks that the server-rendered elements are still there. */
+export const isStillDrawn = (page: Page) => expect(page.locator('main [data-drawn]').first()).toBeVisible();
+
+/** Prevents the page from being hydrated until the returned function is called. */
+export async function holdHydration(page: Page) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(builtFile('src/app/run.tsx'), async (route) => {
+  await page.route(builtFile('src/boot/run.tsx'), async (route) => {
     await held;
     await route.continue();
   });

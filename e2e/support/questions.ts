@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Question } from '@rehearse/api-client';
-import { findSubmodule } from '../../packages/practice-machines/src/question-browser/catalogue.ts';
+import { findType } from '../../packages/question-types/src/index.ts';
 import { QuestionPage } from '../pages/question-page.ts';
 import { firstPageOf, questionOf } from './bank.ts';
 import { expect, type Learner } from './test.ts';
 
-/** A question with its key, and where it stands in its list by number. */
+/** A question with its key and its place in the list by id. */
 export interface ChosenQuestion {
   questionId: number;
   submoduleId: number;
@@ -13,7 +13,7 @@ export interface ChosenQuestion {
   place: object;
 }
 
-/** A question of a type by its place, from 1, in the list by number. */
+/** A question of a type by its place, from 1, in the list by id. */
 export async function chooseQuestion(
   page: Page,
   learner: Learner,
@@ -27,14 +27,17 @@ export async function chooseQuestion(
     submoduleId,
     filters: { isAsc: true, difficultyLevel: null, isPracticed: null },
     count: totalElements,
-    moduleId: findSubmodule(submoduleId)?.module_id,
+    moduleId: findType(submoduleId)?.moduleId,
     currentPage: 1,
     globalIndex,
   };
-  return { questionId, submoduleId, key: await questionOf(page.request, learner, { questionId, submoduleId }), place };
+  const key = await questionOf(page.request, learner, { questionId, submoduleId });
+  // synthesized at the first request; a test of a page is not about how long that takes on a busy machine
+  if (key.questionAudioUrl) expect((await page.request.get(key.questionAudioUrl)).ok()).toBe(true);
+  return { questionId, submoduleId, key, place };
 }
 
-/** Goes straight to the question, as a reload of its page does: by the copy of its place in the browser's storage. */
+/** Opens the question directly, like a reload of its page: from the stored copy of its place. */
 export async function goTo(page: Page, { questionId, place }: Pick<ChosenQuestion, 'questionId' | 'place'>) {
   await page.addInitScript(
     ([id, copy]) => {
@@ -50,7 +53,7 @@ export async function goTo(page: Page, { questionId, place }: Pick<ChosenQuestio
   return question;
 }
 
-/** Chooses a question of a type and goes to it. */
+/** Chooses a question of a type and opens it. */
 export async function openQuestion(page: Page, learner: Learner, submoduleId: number, globalIndex = 1) {
   const chosen = await chooseQuestion(page, learner, submoduleId, globalIndex);
   const question = await goTo(page, chosen);

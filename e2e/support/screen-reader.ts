@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 type Told = { told?: string[] };
 
-/** Runs in the page: what live regions say, in order. A polite region that appears with its text says nothing, as in most screen readers. */
+/** Runs in the page: records announcements of live regions, in order. A polite region inserted with its text is not announced, as in most screen readers. */
 function listen() {
   const told: string[] = [];
   (window as unknown as Told).told = told;
@@ -41,13 +41,13 @@ function listen() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Notes what a screen reader announces by itself on this page, from its next load on. */
+/** Records live region announcements on this page, from its next load on. */
 export async function screenReaderOn(page: Page) {
   await page.addInitScript(listen);
   let from = 0;
   const told = () => page.evaluate(() => (window as unknown as Told).told ?? []);
   return {
-    /** The words come, one announcement after the other, after those of the last call; others may come between. */
+    /** Waits for these announcements in order, after those of the previous call; others may come in between. */
     async hears(...words: (string | RegExp)[]) {
       await expect(async () => {
         const all = await told();

@@ -13,17 +13,17 @@ function inStore<Result>(work: (store: DatabaseSync) => Result): Result {
   }
 }
 
-/** The number by which the store knows an account. */
+/** The user id of an account. */
 export const userIdOf = (account: string) =>
   inStore((store) => store.prepare('select user_id from users where account = ?').get(account))?.['user_id'] as number;
 
-/** Files of a learner's recordings that the server keeps. */
+/** Files of a learner's recordings on the server. */
 export function recordingFilesOf(userId: number): string[] {
   const rows = inStore((store) => store.prepare('select name from recordings where user_id = ?').all(userId));
   return rows.map(({ name }) => path.join(dataFolder, 'files', 'recordings', String(name)));
 }
 
-/** Tables of the store with a row of that learner, or with their address anywhere in it. */
+/** Tables with a row of the learner, or that contain their email address. */
 export const tablesWith = (account: string, userId: number) =>
   inStore((store) =>
     store
@@ -40,14 +40,14 @@ export const tablesWith = (account: string, userId: number) =>
       ),
   );
 
-/** Files in the server's data folder whose bytes hold a text. */
+/** Files in the server's data folder that contain a text. */
 export function filesWith(text: string, folder: string = dataFolder): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => path.join(folder, name))
     .filter((file) => existsSync(file) && statSync(file).isFile() && readFileSync(file).includes(text));
 }
 
-/** What the browser keeps for this site: its items, and how many rows each of the product's stores has. */
+/** Data stored by the browser for this site: storage items, and the number of rows in each IndexedDB store. */
 export const onDevice = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

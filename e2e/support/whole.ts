@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -23,7 +23,7 @@ const keysOf = (texts: object, before = ''): string[] =>
 
 /** The keys of all texts, such as `home.title`; a key of one word can't be told from a word. */
 const textKeys = localeFolders
-  .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+  .flatMap((folder) => globSync('*.json', { cwd: folder }).map((file) => path.join(folder, file)))
   .flatMap((file) => keysOf(JSON.parse(readFileSync(file, 'utf8')) as object))
   .filter((key) => key.includes('.'));
 
@@ -58,7 +58,10 @@ export async function isWhole(page: Page, what: string, seenUnder: readonly Look
   for (const { width, colorScheme } of seenUnder) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze();
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     expect(found, `axe on ${what}, ${width} px, ${colorScheme}`).toEqual([]);
   }

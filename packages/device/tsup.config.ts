@@ -14,6 +14,6 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: true,
-  // beside every entry and chunk: the code asks for './recorder.worklet.js' next to itself
+  // next to every entry and chunk, since the code loads './recorder.worklet.js' relative to itself
   onSuccess: () => copyFile('src/microphone/recorder.worklet.js', 'dist/recorder.worklet.js'),
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 interface Manifest {
@@ -9,11 +9,11 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 
 /** Every export is an entry, under the path it has in `src`. */
 const entry = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'string' ? [] : [target['@rehearse/source'] ?? []].flat(),
+  typeof target === 'string' ? [] : globSync(target['@rehearse/source'] ?? [], { cwd: import.meta.dirname }),
 );
 
 export default defineConfig({
-  entry: Object.fromEntries(entry.map((file) => [file.replace(/^\.\/src\/|\.ts$/g, ''), file])),
+  entry: Object.fromEntries(entry.map((file) => [file.replace(/^(\.\/)?src\/|\.ts$/g, ''), file])),
   format: ['esm'],
   target: 'es2022',
   dts: true,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { languages } from '../languages/src/index.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 
@@ -12,7 +13,7 @@ const entry = {
   index: 'src/index.ts',
   themes: 'src/themes/index.ts',
   i18n: 'src/i18n/index.ts',
-  'i18n/zh': 'src/i18n/zh.ts',
+  ...Object.fromEntries(languages.map((language) => [`i18n/${language}`, `src/i18n/locales/${language}/index.ts`])),
   practice: 'src/practice/index.ts',
   screens: 'src/screens/index.ts',
 };
@@ -84,6 +85,10 @@ export default defineConfig({
   splitting: true,
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: false, identifiers: 'short' }), useClient],
   async onSuccess() {
-    await Promise.all([writeStyles(), writeFonts(), cp('src/i18n/locales', 'dist/locales', { recursive: true })]);
+    await Promise.all([
+      writeStyles(),
+      writeFonts(),
+      cp('src/i18n/locales', 'dist/locales', { recursive: true, filter: (file) => !file.endsWith('.ts') }),
+    ]);
   },
 });

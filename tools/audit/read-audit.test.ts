@@ -18,7 +18,7 @@ const answer = (...severities: string[]) => ({
   timedOut: false,
 });
 
-it.each(['high', 'critical'])('fails on a vulnerability that is %s, and names it', (severity) => {
+it.each(['high', 'critical'])('fails on a %s vulnerability, and reports it', (severity) => {
   const { outcome, lines } = readAudit(answer('low', severity));
   expect(outcome).toBe('failed');
   expect(lines).toContain(
@@ -26,33 +26,33 @@ it.each(['high', 'critical'])('fails on a vulnerability that is %s, and names it
   );
 });
 
-it('passes on lesser ones, and still names them', () => {
+it('passes on less severe ones, but still reports them', () => {
   const { outcome, lines } = readAudit(answer('low', 'moderate'));
   expect(outcome).toBe('passed');
   expect(lines).toHaveLength(3);
-  expect(lines.at(-1)).toBe('201 packages that ship, 2 with a known vulnerability.');
+  expect(lines.at(-1)).toBe('201 production packages, 2 with a known vulnerability.');
 });
 
-it('passes when nothing is known', () => {
+it('passes without vulnerabilities', () => {
   expect(readAudit(answer())).toMatchObject({ outcome: 'passed' });
 });
 
 it.each([
-  ['responded with 405:', 'a registry without such an answer'],
+  ['responded with 405:', 'a registry without an audit endpoint'],
   ['error sending request for url\n  ╰─▶ Connection refused (os error 111)', 'no registry'],
 ])('is skipped in one line at %j: %s', (reason) => {
   const stderr = `npm warn Unknown user config\nError: ERR_PNPM_AUDIT_BAD_RESPONSE\n\n  × The audit endpoint ${reason}\n`;
   const { outcome, lines } = readAudit({ stdout: '', stderr, timedOut: false });
   expect(outcome).toBe('skipped');
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^Skipped: no registry answers.*audit endpoint/);
+  expect(lines[0]).toMatch(/^Skipped: the registry has no audit data\..*audit endpoint/);
   expect(lines[0]).not.toMatch(/[\n×╰]/);
 });
 
-it('is skipped when the registry keeps silent', () => {
+it('is skipped when the registry does not respond', () => {
   expect(readAudit({ stdout: '', stderr: '', timedOut: true }).outcome).toBe('skipped');
 });
 
-it.each(['', 'not JSON', '{"advisories":[]}'])('fails on output that it does not know: %j', (stdout) => {
+it.each(['', 'not JSON', '{"advisories":[]}'])('fails on unknown output: %j', (stdout) => {
   expect(readAudit({ stdout, stderr: '', timedOut: false }).outcome).toBe('failed');
 });

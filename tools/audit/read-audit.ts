@@ -1,12 +1,12 @@
-/** What `pnpm audit --json` printed, and how it ended. */
+/** Output and outcome of `pnpm audit --json`. */
 export interface AuditRun {
   stdout: string;
   stderr: string;
-  /** True when it was stopped because no answer came. */
+  /** True when it timed out. */
   timedOut: boolean;
 }
 
-/** What the check makes of it, in lines for the person who runs it. */
+/** Result of the check, with lines to print. */
 export interface AuditVerdict {
   outcome: 'passed' | 'failed' | 'skipped';
   lines: string[];
@@ -46,7 +46,7 @@ function parsed(stdout: string): Report | null {
   }
 }
 
-/** The error without the box that pnpm draws around it. */
+/** The error message without pnpm's box drawing. */
 const flat = (stderr: string) =>
   stderr
     .slice(Math.max(0, stderr.indexOf('ERR_PNPM_AUDIT')))
@@ -59,17 +59,17 @@ function describe({ module_name, severity, title, url, findings }: Advisory) {
   return `${severity}: ${module_name} ${versions}: ${title} (${url}), by ${path}`;
 }
 
-/** Says what an audit found. Only an answer of the registry can pass or fail; without one the check is skipped, and says so. */
+/** Evaluates an audit. Only a response of the registry can pass or fail; without one the check is skipped. */
 export function readAudit({ stdout, stderr, timedOut }: AuditRun): AuditVerdict {
-  if (timedOut) return { outcome: 'skipped', lines: ['Skipped: the registry did not answer in time.'] };
+  if (timedOut) return { outcome: 'skipped', lines: ['Skipped: the registry did not respond in time.'] };
   const found = parsed(stdout);
   if (!found) {
     return stderr.includes('ERR_PNPM_AUDIT')
-      ? { outcome: 'skipped', lines: [`Skipped: no registry answers for known vulnerabilities. ${flat(stderr)}`] }
+      ? { outcome: 'skipped', lines: [`Skipped: the registry has no audit data. ${flat(stderr)}`] }
       : { outcome: 'failed', lines: [`The audit can't be read: ${stderr.trim() || stdout.trim() || 'no output'}`] };
   }
   const advisories = Object.values(found.advisories);
   const isFailed = advisories.some(({ severity }) => fatal.includes(severity));
-  const summary = `${found.metadata.totalDependencies} packages that ship, ${advisories.length} with a known vulnerability.`;
+  const summary = `${found.metadata.totalDependencies} production packages, ${advisories.length} with a known vulnerability.`;
   return { outcome: isFailed ? 'failed' : 'passed', lines: [...advisories.map(describe), summary] };
 }

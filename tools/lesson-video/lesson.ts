@@ -2,33 +2,33 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { VoiceName } from '../../packages/speech-engine/src/index.ts';
 
-/** A sentence that is said, and its Chinese for the captions. */
+/** A spoken sentence, and its Chinese translation for the captions. */
 export interface Sentence {
   en: string;
   zh: string;
 }
 
-/** What is shown while some sentences are said. */
+/** A slide and the sentences spoken while it is shown. */
 export interface Step {
   /** Default: the passage. */
   show?: 'title' | 'summary';
   note?: string;
-  /** Parts of the passage that are looked at. */
+  /** Highlighted parts of the passage. */
   mark?: string[];
-  /** Numbers of the gaps that are filled, from 0. */
+  /** Indexes of the filled gaps, from 0. */
   fill?: number[];
-  /** Number of the gap that the step is about. */
+  /** Index of the gap that the step is about. */
   blank?: number;
   points?: string[];
   say: Sentence[];
 }
 
-/** A video lesson as it is written: `content/lessons/{name}.yaml`. */
+/** The source of a video lesson: `content/lessons/{name}.yaml`. */
 export interface Lesson {
   title: string;
   kicker: string;
   voice: VoiceName;
-  /** `{given|missing}` stands for a word that has lost its second half. */
+  /** `{given|missing}` marks a word whose second half is missing. */
   passage: string;
   steps: Step[];
 }

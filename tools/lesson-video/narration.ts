@@ -7,7 +7,7 @@ const bytesPerSample = 2;
 const afterSentenceSeconds = 0.45;
 const afterStepSeconds = 0.6;
 
-/** When a sentence is heard, in seconds from the beginning. */
+/** Start and end of a spoken sentence, in seconds. */
 export interface Cue {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export interface Cue {
   zh: string;
 }
 
-/** A lesson's sound: 16-bit mono samples, when each sentence is heard, and how long each step lasts. */
+/** A lesson's audio: 16-bit mono samples, the timing of each sentence, and the duration of each step. */
 export interface Narration {
   samples: Buffer;
   sampleRate: number;
@@ -31,7 +31,7 @@ const decode = (mp3: Uint8Array) =>
 
 const silence = (seconds: number) => Buffer.alloc(Math.round(seconds * sampleRate) * bytesPerSample);
 
-/** Has every sentence of a lesson said. */
+/** Synthesizes all sentences of a lesson. */
 export async function narrate(lesson: Lesson): Promise<Narration> {
   const engine = createSpeechEngine();
   const parts: Buffer[] = [];

@@ -70,7 +70,7 @@ function bodyHtml(lesson: Lesson, step: Step): string {
   return `${kicker}<p class="note">${step.note ?? ''}</p><div class="card">${passageHtml(lesson, step)}</div>`;
 }
 
-/** A step of a lesson as a page of 1280 × 720. */
+/** Renders a step of a lesson as a page of 1280 × 720. */
 export function slideHtml(lesson: Lesson, at: number): string {
   const step = lesson.steps[at];
   if (!step) throw new RangeError(`The lesson has no step ${at}.`);

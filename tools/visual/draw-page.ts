@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { isTakenOver } from '../../e2e/support/public-pages.ts';
+import { isHydrated } from '../../e2e/support/public-pages.ts';
 import { createLearner, signIn } from '../../e2e/support/test.ts';
 import type { Look } from './looks.ts';
 import type { VisualPage } from './pages.ts';
@@ -10,10 +10,10 @@ import { openPage, takePicture } from './picture.ts';
 const tallest = 1600;
 const quality = 36;
 
-/** Nothing is a placeholder any more. */
+/** Waits until no placeholders are left. */
 const isSettled = (page: Page) => page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 
-/** One page, whole, in one look. */
+/** Takes a full-page screenshot in one look. */
 export async function drawPage(browser: Browser, visualPage: VisualPage, look: Look, into: string) {
   const { name, address, isLearners, isPhones, isOneScreen, before, after } = visualPage;
   if (isPhones && look.width !== 390) return;
@@ -27,8 +27,8 @@ export async function drawPage(browser: Browser, visualPage: VisualPage, look: L
     await page.goto(address);
   }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // what was drawn at build stands before anything was asked for
-  await isTakenOver(page);
+  // prerendered content is visible before data is loaded
+  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   await isSettled(page);
   await after?.(page);

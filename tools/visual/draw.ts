@@ -1,10 +1,10 @@
 /**
- * `npm run visual`: pictures of every question type and every page in the real app into `docs/visual`.
- * `npm run visual -- 9 12 pricing 390-dark` draws only those types and pages, only in that look.
+ * `npm run visual`: takes screenshots of all question types and pages of the real app into `docs/visual`.
+ * `npm run visual -- 9 12 pricing 390-dark` takes only those types and pages, only in that look.
  */
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { submodules } from '@rehearse/practice-machines/question-browser';
+import { questionTypes } from '@rehearse/question-types';
 import { launchOptions } from '../../e2e/support/place.ts';
 import { drawPage } from './draw-page.ts';
 import { chineseLooks, englishLooks, type Look } from './looks.ts';
@@ -20,7 +20,7 @@ const among = (looks: readonly Look[]) => {
   const namesLooks = [...englishLooks, ...chineseLooks].some(({ name }) => wanted.includes(name));
   return namesLooks ? named : looks;
 };
-const types = submodules.filter(({ submodule_id }) => wanted.includes(String(submodule_id)));
+const types = questionTypes.filter(({ id }) => wanted.includes(String(id)));
 const pages = visualPages.filter(({ name }) => wanted.includes(name));
 const isAll = types.length === 0 && pages.length === 0;
 
@@ -28,13 +28,13 @@ const server = await startProduct();
 const browser = await chromium.launch(launchOptions);
 
 async function drawAll(name: string, looks: readonly Look[], draw: (look: Look) => Promise<void>) {
-  // a machine that is busy may miss a moment: once more then
+  // a busy machine may miss a transient state, so retry once
   await Promise.all(looks.map((look) => draw(look).catch(() => draw(look))));
-  console.info(`Drawn: ${name}`);
+  console.info(`Done: ${name}`);
 }
 
 try {
-  for (const submodule of isAll ? submodules : types) {
+  for (const submodule of isAll ? questionTypes : types) {
     await drawAll(submodule.name, among(englishLooks), (look) => drawQuestion(browser, submodule, look, folder));
   }
   for (const page of isAll ? visualPages : pages) {

@@ -1,18 +1,18 @@
-/** One way to look at a page: how wide, in which theme, in which language. */
+/** A combination of width, theme and language. */
 export interface Look {
   name: string;
-  /** Pixels; 390 is a phone, by touch. */
+  /** Width in pixels; 390 is a phone with touch. */
   width: 390 | 1280;
   theme: 'light' | 'dark';
   locale: 'en-GB' | 'zh-CN';
 }
 
-/** A phone and a desk, light and dark. */
+/** Phone and desktop, light and dark. */
 export const englishLooks: readonly Look[] = ([390, 1280] as const).flatMap((width) =>
   (['light', 'dark'] as const).map((theme): Look => ({ name: `${width}-${theme}`, width, theme, locale: 'en-GB' })),
 );
 
-/** Chinese on both widths, in one theme: it changes words, not colours. */
+/** Chinese in both widths but only one theme, because it changes texts, not colours. */
 export const chineseLooks: readonly Look[] = ([390, 1280] as const).map(
   (width): Look => ({ name: `${width}-zh`, width, theme: 'light', locale: 'zh-CN' }),
 );

@@ -3,21 +3,21 @@ import type { Learner } from '../../e2e/support/test.ts';
 import { blogPostPath, previewQuestionPath, sitePaths } from '../../packages/ui/src/screens/site-paths.ts';
 import { buy, missSome, order, practiseAndPay } from './preparations.ts';
 
-/** A page to draw, and how it comes to look as it should be seen. Nothing here reads a text: it is drawn in two languages. */
+/** A page to capture, with its setup. Must not depend on texts, because it is captured in two languages. */
 export interface VisualPage {
-  /** Of its pictures. */
+  /** File name of its screenshots. */
   name: string;
-  /** A learner's may be made for them. */
+  /** Path; for learners it may be created by a function. */
   address: string | ((page: Page, learner: Learner) => Promise<string>);
-  /** Seen by a learner who is signed in; else by a visitor. */
+  /** Whether a learner is logged in; otherwise a visitor. */
   isLearners?: true;
-  /** Drawn on a phone alone. */
+  /** Only captured on a phone. */
   isPhones?: true;
-  /** One screen high: what it shows lies over the page. */
+  /** Capture only the viewport, because an overlay is shown. */
   isOneScreen?: true;
-  /** What makes the page worth looking at, before it is opened. */
+  /** Creates data before the page is opened. */
   before?: (page: Page, learner: Learner) => Promise<unknown>;
-  /** What is done on the open page. */
+  /** Interacts with the open page. */
   after?: (page: Page) => Promise<unknown>;
 }
 
@@ -52,7 +52,7 @@ const paymentPages: readonly VisualPage[] = [
 
 const practicePages: readonly VisualPage[] = [
   { name: 'preview', address: sitePaths.preview },
-  { name: 'preview-room', address: previewQuestionPath(1) },
+  { name: 'preview-workspace', address: previewQuestionPath(1) },
   { name: 'practice', address: sitePaths.practice, ...learners },
   {
     name: 'practice-empty',
@@ -87,7 +87,7 @@ const coursePages: readonly VisualPage[] = [
   { name: 'watch', address: sitePaths.lesson.replace(':lesson', 'watch') },
 ];
 
-/** Every page that is not a question. */
+/** All pages that are not questions. */
 export const visualPages: readonly VisualPage[] = [
   { name: 'home', address: sitePaths.home },
   { name: 'home-learner', address: sitePaths.home, ...learners, before: missSome },

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { origin } from '../../e2e/support/place.ts';
 import type { Look } from './looks.ts';
 
-/** A page that is seen as the look says, with nothing that moves. */
+/** Opens a page in a look, without animations. */
 export async function openPage(browser: Browser, { width, theme, locale }: Look): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -16,7 +16,7 @@ export async function openPage(browser: Browser, { width, theme, locale }: Look)
   return context.newPage();
 }
 
-/** What is seen without scrolling; or all of the page up to `tallest` pixels. `quality` is JPEG's, to 100. */
+/** Captures the viewport, or the whole page up to `tallest` pixels. `quality` is the JPEG quality, up to 100. */
 export async function takePicture(page: Page, file: string, tallest?: number, quality = 58) {
   const seen = page.viewportSize() ?? { width: 0, height: 0 };
   await page.evaluate(() => document.fonts.ready);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { types } from '@rehearse/question-types';
 import { missingLetters } from '../../e2e/pages/question-page.ts';
 import { firstPageOf, questionOf } from '../../e2e/support/bank.ts';
 import { dataFolder, origin } from '../../e2e/support/place.ts';
@@ -8,20 +9,17 @@ import type { Learner } from '../../e2e/support/test.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const readAndSelect = 1;
-const fillInTheBlanks = 10;
-
 async function post<Data>({ request }: Page, { token }: Learner, address: string, data: object): Promise<Data> {
   const reply = await request.post(address, { data, headers: { authorization: `Bearer ${token}` } });
-  if (!reply.ok()) throw new Error(`${address} was refused: ${reply.status()}`);
+  if (!reply.ok()) throw new Error(`${address} failed: ${reply.status()}`);
   return ((await reply.json()) as { data: Data }).data;
 }
 
-/** Judges the first words of the bank, two in three rightly. */
+/** Judges the first words of the bank, two thirds of them correctly. */
 async function judgeWords(page: Page, learner: Learner) {
-  const { content } = await firstPageOf(page.request, readAndSelect);
+  const { content } = await firstPageOf(page.request, types.readAndSelect.id);
   for (const [place, { questionId }] of content.entries()) {
-    const key = { questionId, submoduleId: readAndSelect };
+    const key = { questionId, submoduleId: types.readAndSelect.id };
     const { correct } = await questionOf(page.request, learner, key);
     const isRight = place % 3 > 0;
     const answer = correct === isRight ? 'yes' : 'no';
@@ -30,11 +28,11 @@ async function judgeWords(page: Page, learner: Learner) {
   }
 }
 
-/** Misses some words and a sentence, and adds words of the learner's own: the notebook has cards. */
+/** Misses some words and a sentence and adds own words, so that the notebook has cards. */
 export async function missSome(page: Page, learner: Learner) {
   await judgeWords(page, learner);
-  const { content } = await firstPageOf(page.request, fillInTheBlanks);
-  const key = { questionId: content[0]?.questionId ?? 0, submoduleId: fillInTheBlanks };
+  const { content } = await firstPageOf(page.request, types.fillInTheBlanks.id);
+  const key = { questionId: content[0]?.questionId ?? 0, submoduleId: types.fillInTheBlanks.id };
   const letters = missingLetters(await questionOf(page.request, learner, key));
   await post(page, learner, '/questions/answer', { ...key, answer: 'z'.repeat(letters.length), score: 0 });
   await post(page, learner, '/api/notebook/import', {
@@ -42,7 +40,7 @@ export async function missSome(page: Page, learner: Learner) {
   });
 }
 
-/** Spreads the learner's answers over the last weeks, some days apart. */
+/** Spreads the learner's answers over the last weeks. */
 function spreadAnswers({ account }: Learner) {
   const store = new DatabaseSync(path.join(dataFolder, 'rehearse.db'), { timeout: 5000 });
   try {
@@ -59,13 +57,13 @@ function spreadAnswers({ account }: Learner) {
   }
 }
 
-/** Opens an order for a plan; gives the address of the sandbox's page for it. */
+/** Opens a checkout; returns the URL of the sandbox page. */
 export async function order(page: Page, learner: Learner): Promise<string> {
   const { url } = await post<{ url: string }>(page, learner, '/api/create-checkout-session', { priceId: 'vip-30' });
   return url;
 }
 
-/** Buys a plan; gives the page that the sandbox leads to. */
+/** Buys a plan; returns the URL that the sandbox redirects to. */
 export async function buy(page: Page, learner: Learner): Promise<string> {
   const url = await order(page, learner);
   const reply = await page.request.post(url, { form: { outcome: 'pay' }, maxRedirects: 0 });

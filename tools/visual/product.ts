@@ -4,7 +4,7 @@ import { origin, port } from '../../e2e/support/place.ts';
 
 const serve = path.join(import.meta.dirname, '..', '..', 'e2e', 'serve.ts');
 
-/** The whole product on a fresh data folder, in a process of its own; resolves when it answers. */
+/** Starts the product in a separate process with a fresh data folder; resolves when it is ready. */
 export async function startProduct() {
   const server = spawn(process.execPath, ['--conditions=@rehearse/source', serve], {
     env: { ...process.env, PORT: String(port) },
@@ -16,7 +16,7 @@ export async function startProduct() {
       () => false,
     );
   while (!(await answers())) {
-    if (server.exitCode !== null) throw new Error('The server ended before it answered, so nothing was drawn.');
+    if (server.exitCode !== null) throw new Error('The server exited before it was ready.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return server;

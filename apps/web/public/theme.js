@@ -1,48 +1,43 @@
-// Before anything is painted: sets the chosen theme, and says whether a login is kept here, which type of question the
-// address names or was last open, and whether the address has a query, since pages are prerendered for visitors and without
-// them. Holds back a button or a key that is pressed before the app has come, which hears of the last of each then, and a
-// form that is sent, which would load the page anew with what was typed in its address. A file of its own, because the
-// content security policy bars inline scripts.
+// Runs before the first paint. A file of its own, because the content security policy bars inline scripts.
 (() => {
-  if (location.search !== '') document.documentElement.dataset.query = 'given';
+  // Pages are prerendered for visitors and without a query: these attributes let the style sheet show what applies here.
+  const { dataset } = document.documentElement;
+  if (location.search !== '') dataset.query = 'given';
   try {
     const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-    if (localStorage.getItem('authToken') !== null) document.documentElement.dataset.session = 'kept';
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    if (localStorage.getItem('authToken') !== null) dataset.session = 'kept';
     const addressed = new URLSearchParams(location.search).get('type');
     const task = addressed ?? JSON.parse(localStorage.getItem('question'))?.submoduleId;
-    if (task) document.documentElement.dataset.task = task;
+    if (task) dataset.task = task;
   } catch {
-    // storage is blocked or holds something else: the system's theme applies, and no task is named
+    // storage is blocked or holds something else: the system's theme applies, and no question type is known
   }
-  let repeatPress = () => {};
-  let repeatKey = () => {};
-  const holdPress = (event) => {
+
+  // A button pressed or a form sent before the page is hydrated would do nothing, or reload the page with what was typed in
+  // its address. The last one is repeated after hydration.
+  let repeat = () => {};
+  const hold = (event) => {
     const { type, target } = event;
-    const pressed = type === 'submit' ? target : target.closest?.('button');
-    if (!pressed) return;
+    if (type === 'keydown') {
+      // the prerendered submit button is disabled, so the browser would ignore Enter
+      const form = target.closest?.('input')?.form;
+      if (event.key === 'Enter' && form) repeat = () => form.requestSubmit();
+      return;
+    }
+    const button = target.closest?.('button');
+    if (type === 'click' && !button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    repeatPress = () => (type === 'submit' ? pressed.requestSubmit() : pressed.click());
+    repeat = () => (type === 'submit' ? target.requestSubmit() : button.click());
   };
-  const holdKey = (event) => {
-    const { target, key, code, ctrlKey, metaKey, altKey } = event;
-    if (ctrlKey || metaKey || altKey || target.closest?.('input, textarea, select')) return;
-    // of these the browser makes a press or a new focus
-    if (['Tab', 'Shift', 'Enter', ' '].includes(key)) return;
-    // its default stands: it may scroll
-    event.stopImmediatePropagation();
-    repeatKey = () =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-  };
-  const holds = { click: holdPress, submit: holdPress, keydown: holdKey };
-  for (const kind in holds) addEventListener(kind, holds[kind], true);
+  const types = ['click', 'submit', 'keydown'];
+  for (const type of types) addEventListener(type, hold, true);
   addEventListener(
-    'takeover',
+    'hydrated',
     () => {
-      for (const kind in holds) removeEventListener(kind, holds[kind], true);
-      repeatPress();
-      repeatKey();
+      for (const type of types) removeEventListener(type, hold, true);
+      repeat();
     },
     { once: true },
   );

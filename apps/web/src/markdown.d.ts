@@ -6,11 +6,19 @@ declare module '*.md' {
   export const minutes: number;
 }
 
-/** The articles of a folder without their texts, in order of their names. */
-declare module 'articles:*' {
-  export const entries: {
-    slug: string;
-    attributes: { title: string } & Record<string, unknown>;
-    minutes: number;
-  }[];
+/** What loads the articles of each folder without their texts, in order of their names. */
+declare module 'articles:indexes' {
+  interface ArticleIndex {
+    entries: {
+      slug: string;
+      attributes: { title: string } & Record<string, unknown>;
+      minutes: number;
+    }[];
+  }
+  export const articleIndexes: Readonly<
+    Record<
+      import('@rehearse/languages').Language,
+      Record<import('./pages/articles/articles.ts').ArticleKind, () => Promise<ArticleIndex>>
+    >
+  >;
 }

@@ -1,25 +1,25 @@
+import { type Language, tagOf } from '@rehearse/languages';
 import { createInstance, type Resource } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import { noContact } from './app/config.ts';
-import { headHtml, headTags } from './app/head-tags.ts';
-import { textOptions } from './app/i18n-options.ts';
-import { type Language, languageTags } from './app/languages.ts';
+import { headHtml, headTags } from './app/head/head-tags.ts';
+import { type NamedPage, pageHead } from './app/head/page-head.ts';
+import { notFoundPage, type PublicPage, publicPages } from './app/head/public-pages.ts';
+import { type Sketch, sketches } from './app/head/sketches.ts';
+import { textOptions } from './app/language/i18n-options.ts';
 import { type PageData, unknownOrigin } from './app/page-data.ts';
-import { type NamedPage, pageHead } from './app/page-head.ts';
-import { pageAt } from './app/pages.ts';
-import { notFoundPage, type PublicPage, publicPages } from './app/public-pages.ts';
-import { type Sketch, sketches } from './app/sketches.ts';
-import { startServices } from './app/start.ts';
+import { App } from './boot/app.tsx';
+import { pageAt } from './boot/pages.ts';
+import { startServices } from './boot/start.ts';
+import { noContact } from './host/config.ts';
 
-export { addressOf } from './app/head-tags.ts';
-export { languages } from './app/languages.ts';
+export { languages } from '@rehearse/languages';
+export { addressOf } from './app/head/head-tags.ts';
 export { pageDataHtml, unknownOrigin } from './app/page-data.ts';
-export { paths } from './app/paths.ts';
+export { paths } from './lib/paths.ts';
 export { notFoundPage, publicPages, sketches };
 
 /** Reads the texts of a namespace. */
@@ -31,12 +31,12 @@ export interface Prerendered {
   lang: string;
   /** Elements for the head. */
   head: string;
-  /** What stands in the root element. */
+  /** Content of the root element. */
   body: string;
   /** What the app starts from. */
   data: PageData;
-  /** File of the route below the app's folder. */
-  file: string;
+  /** Files of the route below the app's folder. */
+  files: readonly string[];
 }
 
 /**
@@ -91,7 +91,7 @@ export async function prerenderPage(
   if (errors.length > 0) throw errors[0];
   if (named === undefined) throw new Error('The page names itself nowhere: call useTitle in its route.');
   return {
-    lang: languageTags[language],
+    lang: tagOf(language),
     head: headHtml(headTags(pageHead(named, i18n.t, language, unknownOrigin))),
     body: isSketch ? sketch(body) : body,
     data: {
@@ -99,6 +99,6 @@ export async function prerenderPage(
       texts: { language, namespaces: i18n.store.data[language] ?? {} },
       ...(isSketch && { isSketch }),
     },
-    file: pageAt(page.path).file,
+    files: pageAt(page.path).files,
   };
 }

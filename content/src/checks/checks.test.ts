@@ -24,7 +24,7 @@ import { checkReading } from './reading.ts';
 import { checkWords } from './words.ts';
 
 const lexicon = loadLexicon();
-// The long lists are read when they are first asked for; no test should wait for that.
+// The long word lists are loaded lazily; load them here so that no test has to wait.
 lexicon.isListed('word');
 const found = (check: Check, bank: Bank) => check(bank).map(formatFault);
 
@@ -34,33 +34,33 @@ const cloze = (text: string, accept = '') => `- id: 1000001\n  sentence: ${text}
 const passage = (text: string) => `- id: 800001\n  title: Rain\n  passage: ${text}\n${whyOf('letters')}`;
 
 describe('ids', () => {
-  it('must lie in the range of the submodule', () => {
+  it('must be in the range of the submodule', () => {
     expect(found(checkIds, bankOf(2, sentence(300001, 'Good morning.')))).toEqual([
-      'sources/02-read-aloud/first.yaml:1: The id 300001 must lie between 200001 and 299999.',
+      'sources/02-read-aloud/first.yaml:1: The id 300001 must be between 200001 and 299999.',
     ]);
   });
 
-  it('must ascend, so none stands twice', () => {
+  it('must be ascending and unique', () => {
     const yaml = sentence(200002, 'One.') + sentence(200002, 'Two.') + sentence(200001, 'Three.');
     expect(found(checkIds, bankOf(2, yaml))).toEqual([
-      'sources/02-read-aloud/first.yaml:7: The id 200002 must be greater than the one before it, 200002.',
-      'sources/02-read-aloud/first.yaml:13: The id 200001 must be greater than the one before it, 200002.',
+      'sources/02-read-aloud/first.yaml:7: The id 200002 must be greater than the previous one, 200002.',
+      'sources/02-read-aloud/first.yaml:13: The id 200001 must be greater than the previous one, 200002.',
     ]);
   });
 });
 
-it('finds an id that stands in two files', () => {
+it('finds an id used in two files', () => {
   const [first] = bankOf(2, sentence(200001, 'One.')).items[2];
   if (!first) throw new Error('There must be an item.');
   const bank = bankOf(2, sentence(200001, 'One.'));
   const other = { ...first, file: 'sources/02-read-aloud/second.yaml' };
   expect(found(checkIds, { ...bank, items: { ...bank.items, 2: [first, other] } })).toEqual([
-    'sources/02-read-aloud/second.yaml:1: The id 200001 stands in sources/02-read-aloud/first.yaml too.',
+    'sources/02-read-aloud/second.yaml:1: The id 200001 is also used in sources/02-read-aloud/first.yaml.',
   ]);
 });
 
 describe('explanations', () => {
-  it('must be Chinese where they should be, and specific', () => {
+  it('must be in the right language, and specific', () => {
     const yaml = sentence(200001, 'One.').replace(/zh: .*/, 'zh: Short.') + sentence(200002, 'Two.');
     expect(found(checkExplanations, bankOf(2, yaml))).toEqual([
       'sources/02-read-aloud/first.yaml:6: why.zh must be written in Chinese.',
@@ -86,7 +86,7 @@ describe('middle answers', () => {
     );
   });
 
-  it('must each be compared in words of their own', () => {
+  it('must each have a distinct comparison', () => {
     const twins = essay(middle + better) + essay(middle + better, 1400002);
     expect(found(checkComparisons, bankOf(14, twins))).toEqual([
       expect.stringContaining('14-writing-sample/first.yaml:18: better.en is the same as that of item 1400001'),
@@ -94,7 +94,7 @@ describe('middle answers', () => {
     ]);
   });
 
-  it('belong to part one where there are two parts, and have a sane length', () => {
+  it('belong to part one of two, and have a reasonable length', () => {
     const part = (name: string) => `{ question: Where do people meet?, sample: By the lake.${name} }`;
     const two = `- id: 1200001\n  level: easy\n  partOne: ${part(', middle: By the lake here.')}\n  partTwo: [${Array(3).fill(part('')).join(', ')}]\n${better}${whyOf('two')}`;
     expect(found(checkComparisons, bankOf(12, two))).toEqual([
@@ -107,7 +107,7 @@ describe('middle answers', () => {
 });
 
 describe('levels', () => {
-  it('must be spread, and items enough', () => {
+  it('must be well distributed, with enough items', () => {
     const messages = found(checkLevels, bankOf(2, sentence(200001, 'One.'))).filter((line) => line.includes('02-'));
     expect(messages).toEqual([
       'sources/02-read-aloud:1: There are 1 easy items; at least 4 are needed.',
@@ -119,13 +119,13 @@ describe('levels', () => {
 });
 
 describe('texts', () => {
-  it('must have a sane length', () => {
+  it('must have a reasonable length', () => {
     expect(found(checkLengths, bankOf(2, sentence(200001, 'Far too short.')))).toEqual([
       'sources/02-read-aloud/first.yaml:2: text has 3 words; it should have 8 to 45.',
     ]);
   });
 
-  it('must not be nearly the same', () => {
+  it('must not be nearly identical', () => {
     const first = 'The old ferry leaves the northern harbour at seven every morning.';
     const second = 'The old ferry leaves the northern harbour at eight every morning.';
     const other = 'Most of the students had already read the long novel before class.';
@@ -140,19 +140,19 @@ describe('words', () => {
   const check = checkWords(lexicon);
 
   it.each([
-    ['a real word that is in no list', 'blarnet', true, 'is in no word list'],
+    ['a real word that is not in any list', 'blarnet', true, 'is not in any word list'],
     ['a made-up word that is real', 'lantern', false, 'is a real word'],
     ['a made-up word that is a rare real one', 'qanat', false, 'is a real word'],
     ['a form of a real word', 'unlanterned', false, 'is a form of the real word'],
-    ['a slip of a common word', 'becuase', false, 'one letter away from the common word "because"'],
-    ['capital letters', 'Paris', true, 'small letters'],
+    ['a misspelling of a common word', 'becuase', false, 'one letter away from the common word "because"'],
+    ['capital letters', 'Paris', true, 'lower-case letters'],
   ])('finds %s', (_name, text, real, message) => {
     expect(found(check, bankOf(1, word(100001, text, real)))).toEqual([
       expect.stringMatching(new RegExp(`^sources/01-read-and-select/first.yaml:2: .*${message}`)),
     ]);
   });
 
-  it('lets good ones pass and finds twins', () => {
+  it('passes valid words and finds duplicates', () => {
     expect(found(check, bankOf(1, word(100001, 'lantern', true) + word(100002, 'plindroque', false)))).toEqual([]);
     expect(found(check, bankOf(1, word(100001, 'lantern', true) + word(100002, 'lantern', true)))[0]).toContain(':8: ');
   });
@@ -178,10 +178,10 @@ describe('letters', () => {
   it.each([
     ['two damaged words', cloze('"The so{up} needs more s{alt}."'), 2, '2 damaged words instead of one'],
     ['no damaged word', cloze('The soup needs salt.'), 2, '0 damaged words'],
-    ['no given letter', cloze('"The soup needs more {salt}."'), 2, 'gives no letter'],
-    ['a word that is none', cloze('"The soup needs more sl{orp}."'), 2, 'in no word list'],
+    ['no given letter', cloze('"The soup needs more {salt}."'), 2, 'has no given letter'],
+    ['a word that does not exist', cloze('"The soup needs more sl{orp}."'), 2, 'not in any word list'],
     ['an accepted word of other letters', cloze('"We need s{alt}."', '  accept: [pepper]\n'), 3, 'does not fit'],
-    ['the answer among the accepted', cloze('"We need s{alt}."', '  accept: [salt]\n'), 3, 'the answer itself'],
+    ['the answer among the accepted words', cloze('"We need s{alt}."', '  accept: [salt]\n'), 3, 'the answer itself'],
   ])('finds a cloze with %s', (_name, yaml, line, message) => {
     expect(found(check, bankOf(10, yaml))).toContainEqual(at(line, message));
   });
@@ -190,18 +190,18 @@ describe('letters', () => {
     ['a damaged first sentence', '"Ra{in} falls. It is wet. We like it."', 'first sentence'],
     ['a damaged last sentence', '"Rain falls. It is wet. We li{ke} it."', 'last sentence'],
     ['too few damaged words', '"Rain falls. It is we{t}. We like it."', '1 damaged words'],
-    ['a first half taken away', '"Rain falls. The {wa}ter is cold. We like it."', 'second half'],
+    ['a missing first half', '"Rain falls. The {wa}ter is cold. We like it."', 'second half'],
   ])('finds a passage with %s', (_name, text, message) => {
     expect(found(check, bankOf(8, passage(text)))).toContainEqual(at(3, message));
   });
 });
 
 describe('grading', () => {
-  it('gives full marks to every key and finds an accepted word that it would refuse', () => {
+  it('gives full marks to every key, and finds an accepted word that would be marked wrong', () => {
     const accepted = cloze('"Read every pa{ge} of it."', '  accept: [part]\n');
     expect(found(checkGrading, bankOf(10, accepted))).toEqual([]);
     expect(found(checkGrading, bankOf(10, accepted.replace('[part]', '[line]')))).toEqual([
-      'sources/10-fill-in-the-blanks/first.yaml:2: "line" is right but does not get full marks.',
+      'sources/10-fill-in-the-blanks/first.yaml:2: "line" is correct but does not get full marks.',
     ]);
     expect(found(checkGrading, bankOf(8, passage('"It rains. The wa{ter} is we{t}. Good."')))).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('choices', () => {
     `- id: 700001\n  level: easy\n  title: Hello\n  scene: A talk.\n  voice: rp\n  turns:\n${first}${turn('[a, b, c]', 1).repeat(4)}  summary: They talk.\n${whyOf('talk')}`;
 
   it.each([
-    ['a key that is no option', turn('[a, b, c]', 4), 'The answer is option 4, but there are 3 options.'],
+    ['a key that is not an option', turn('[a, b, c]', 4), 'The answer is option 4, but there are 3 options.'],
     ['equal options', turn('[a, b, "B!"]', 1), 'Two options are the same.'],
     ['too few options', turn('[a, b]', 1), 'There are 2 options; at least 3 are needed.'],
   ])('finds %s', (_name, first, message) => {
@@ -223,7 +223,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('finds keys that stand at one place too often', () => {
+  it('finds keys that are too often at the same position', () => {
     const yaml = [1, 2, 3, 4].map((n) => talk(turn('[a, b, c]', 1)).replace('700001', `70000${n}`)).join('');
     expect(found(checkOptions, bankOf(7, yaml))).toEqual([
       'sources/07-interactive-listening:1: Option 1 is the key in 100% of the choices; spread the keys.',
@@ -250,20 +250,20 @@ ${whyOf('tea')}`;
   it.each([
     ['no fault', '"Tea is {1}."', '"Many people drink it. {missing}"', 'drink it', undefined],
     ['a wrong number', '"Tea is {2}."', '"Many people drink it. {missing}"', 'drink it', '3: Paragraph 1 must have'],
-    ['no gap', '"Tea is {1}."', '"Many people drink it."', 'drink it', '3: {missing} stands 0 times'],
+    ['no gap', '"Tea is {1}."', '"Many people drink it."', 'drink it', '3: {missing} occurs 0 times'],
     [
-      'a highlight that is not there',
+      'a highlight that does not occur',
       '"Tea is {1}."',
       '"Many people drink it. {missing}"',
       'like it',
-      '10: The answer stands 0',
+      '10: The answer occurs 0',
     ],
     [
-      'a highlight that is there twice',
+      'a highlight that occurs twice',
       '"Tea is {1}."',
       '"Many people drink it, Tea is fine. {missing}"',
       'Tea is',
-      '10: The answer stands 2',
+      '10: The answer occurs 2',
     ],
   ])('finds %s', (_name, first, second, highlight, message) => {
     const faults = found(checkReading, bankOf(9, reading(first, second, highlight)));
@@ -272,7 +272,7 @@ ${whyOf('tea')}`;
 });
 
 describe('pictures and words of the word book', () => {
-  it('takes an irregular form for the word', () => {
+  it('accepts irregular forms of a word', () => {
     const entry = (word: string, en: string) =>
       `- word: ${word}\n  level: CEFR-B1\n  pos: verb\n  en: to win\n  zh: [克服]\n  gb: x\n  us: x\n  example: { en: ${en}, zh: 例句。 }\n`;
     const bank = wordBankOf(entry('overcome', 'She overcame her fear.') + entry('lead', 'It led us there.'));
@@ -286,7 +286,7 @@ describe('pictures and words of the word book', () => {
     ]);
   });
 
-  it('finds every file that a listed picture lacks', () => {
+  it('finds all missing files of a listed picture', () => {
     const root = mkdtempSync(join(tmpdir(), 'rehearse-pictures-'));
     mkdirSync(join(root, 'media/pictures'), { recursive: true });
     for (const file of ['harbour.jpg', 'harbour-480.jpg', 'harbour.avif'])
@@ -300,7 +300,7 @@ describe('pictures and words of the word book', () => {
     expect(faults).toEqual([`${picturesFile}:2: The picture's file harbour-480.avif is missing.`]);
   });
 
-  it('finds a word that is there twice, a definition that uses it, an example without it and IPA with slashes', () => {
+  it('finds a duplicate word, a definition that contains the word, an example without it, and IPA with slashes', () => {
     const entry =
       '- word: gather\n  level: CEFR-B1\n  pos: verb\n  en: to gather in one place\n  zh: [聚集]\n  gb: /ɡæðə/\n  us: ɡæðər\n  example:\n    en: They meet.\n    zh: 他们见面。\n';
     const bank = wordBankOf(entry + entry);
@@ -308,9 +308,9 @@ describe('pictures and words of the word book', () => {
       expect.stringMatching(/words\/first\.yaml:11: "gather" has the same id/),
     ]);
     expect(found(checkWordBook, bank).slice(0, 3)).toEqual([
-      'sources/words/first.yaml:4: The definition explains "gather" by itself.',
+      'sources/words/first.yaml:4: The definition of "gather" contains the word itself.',
       'sources/words/first.yaml:9: The example does not use "gather".',
-      'sources/words/first.yaml:6: gb is IPA without slashes or brackets.',
+      'sources/words/first.yaml:6: gb must be IPA without slashes or brackets.',
     ]);
   });
 });

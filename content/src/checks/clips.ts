@@ -5,8 +5,8 @@ import { submodules } from '../catalogue.ts';
 import { type Clip, createClipCollector } from '../clips.ts';
 import type { Fault } from '../fault.ts';
 import { parseRecord } from '../records.ts';
-import type { SourceItem } from '../schema.ts';
 import type { Located } from '../sources.ts';
+import type { SourceItem } from '../submodules/index.ts';
 import { countWords } from '../text-fields.ts';
 import { wordAudio } from '../word-book.ts';
 import { faultAt } from './check.ts';
@@ -17,12 +17,12 @@ export interface NeededClip {
   readonly item: Located<unknown>;
 }
 
-/** Builds every question and checks its payload; gives the faults and the clips that the bank needs. */
+/** Builds every question and validates its payload; returns the faults and the clips that the bank needs. */
 export function checkPayloads(bank: Bank): { faults: Fault[]; needed: NeededClip[] } {
   const faults: Fault[] = [];
   const needed: NeededClip[] = [];
   for (const submodule of submodules)
-    for (const item of bank.items[submodule.submoduleId] as readonly Located<SourceItem>[]) {
+    for (const item of bank.items[submodule.id] as readonly Located<SourceItem>[]) {
       const clips = createClipCollector();
       try {
         parseRecord(buildQuestion(submodule, item.value, { clips, picture: (name) => findPicture(bank, name) }));
@@ -39,17 +39,17 @@ export function checkPayloads(bank: Bank): { faults: Fault[]; needed: NeededClip
   return { faults, needed };
 }
 
-/** What is remembered of a clip that was made once. */
+/** Cached measurements of a clip. */
 export interface ClipFacts {
   readonly seconds: number;
-  /** Length by the frames of the MP3 file. */
+  /** Length according to the frames of the MP3 file. */
   readonly mp3Seconds: number;
 }
 
-/** Makes a clip. */
+/** Synthesizes a clip. */
 export type Synthesize = (request: SpeechRequest) => Promise<SpeechClip>;
 
-/** Makes a clip and measures it. */
+/** Synthesizes and measures a clip. */
 export async function measureClip(synthesize: Synthesize, { text, voice, rate }: Clip): Promise<ClipFacts> {
   const { mp3, seconds } = await synthesize({ text, voice, rate });
   return { seconds, mp3Seconds: readMp3Info(mp3).seconds };
@@ -60,7 +60,7 @@ const secondsOfFewWords = [0.2, 3] as const;
 const secondsPerWord = [0.2, 0.8] as const;
 const encoderPaddingSeconds = 0.25;
 
-/** Every clip can be made, is not silent (silence is an error of the engine) and has a plausible length. */
+/** Checks that every clip can be synthesized, is not silent (the engine throws for silence) and has a plausible length. */
 export async function checkClips(
   needed: readonly NeededClip[],
   measure: (clip: Clip) => Promise<ClipFacts>,
@@ -73,7 +73,7 @@ export async function checkClips(
       if (message) faults.push(faultAt(item, `The speech of "${start}…" ${message}`));
     } catch (error) {
       faults.push(
-        faultAt(item, `There is no speech of "${start}…": ${error instanceof Error ? error.message : error}`),
+        faultAt(item, `Speech synthesis failed for "${start}…": ${error instanceof Error ? error.message : error}`),
       );
     }
   }

@@ -1,8 +1,7 @@
 import { submodules } from '../catalogue.ts';
 import { isSecondVariant } from '../complete.ts';
-import type { SourceItem } from '../schema.ts';
 import type { Located, Path } from '../sources.ts';
-import { type TextField, textFields } from '../text-fields.ts';
+import { contentTypeOf, type SourceItem } from '../submodules/index.ts';
 import { type Check, faultAt } from './check.ts';
 
 interface Fingerprint {
@@ -14,17 +13,18 @@ interface Fingerprint {
 
 const shingleWords = 3;
 const fewestShingles = 6;
-/** Share of runs of three words that two texts may have in common. */
+/** Maximum share of three-word sequences that two texts may have in common. */
 const mostInCommon = 0.4;
 
-/** No two items of a submodule have the same text, or nearly the same. */
+/** Checks that no two items of a submodule have the same or nearly the same text. */
 export const checkDuplicates: Check = ({ items }) =>
-  submodules.flatMap(({ submoduleId }) => {
-    const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
+  submodules.flatMap(({ id: submoduleId }) => {
+    const type = contentTypeOf(submoduleId);
     const seen = createSeen();
     return items[submoduleId].flatMap((item: Located<SourceItem>) => {
       if (isSecondVariant(submoduleId, item.value.id)) return [];
-      const own = fieldsOf(item.value)
+      const own = type
+        .texts(item.value)
         .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights')
         .map(({ path, text }) => fingerprint(item, path, text));
       const faults = own.flatMap((print) => {
@@ -38,7 +38,7 @@ export const checkDuplicates: Check = ({ items }) =>
     });
   });
 
-/** Texts by what they are made of, so that a new one is compared only with those that share something with it. */
+/** An index of texts by their parts, so that a text is only compared with texts that share parts with it. */
 function createSeen() {
   const byText = new Map<string, Fingerprint>();
   const byShingle = new Map<string, Fingerprint[]>();

@@ -1,16 +1,16 @@
+import { isWrittenIn } from '@rehearse/languages';
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
 import { irregularFormsOf } from './irregular.ts';
-import { createSaidOnce } from './said-once.ts';
+import { faultsOfScript } from './scripts.ts';
+import { createUniqueTexts } from './unique-texts.ts';
 
-const han = /\p{Script=Han}/u;
-
-/** The Chinese explanation is Chinese, the English one is not, and no two items share one. */
+/** Checks that explanations are in the right language and unique. */
 export const checkExplanations: Check = (bank) => {
-  const saidOnce = createSaidOnce('why');
+  const uniqueTexts = createUniqueTexts('why');
   return everyWrittenItem(bank).flatMap(({ item }) => {
     const { why } = item.value;
-    const faults = saidOnce(item, why);
-    if (han.test(why.en) && !/[A-Za-z]{3}/.test(why.en))
+    const faults = uniqueTexts(item, why);
+    if (isWrittenIn(why.en, 'zh') && !/[A-Za-z]{3}/.test(why.en))
       faults.push(faultAt(item, 'why.en must be written in English.', ['why', 'en']));
     return faults;
   });
@@ -19,29 +19,28 @@ export const checkExplanations: Check = (bank) => {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
 
 /**
- * Meanings and translated examples of the word book are Chinese, the definition explains the word without it, and the
- * example holds the word or a form of it.
+ * Checks that meanings and translated examples of the word book are in their language, that the definition does not contain the word,
+ * and that the example contains the word or a form of it.
  */
 export const checkWordBook: Check = ({ words }) =>
   words.flatMap((item) => {
     const { word, en, zh, example, gb, us } = item.value;
-    const faults = [];
-    if (!zh.every((meaning) => han.test(meaning)))
+    const faults = faultsOfScript(item, example, ['example']);
+    if (!zh.every((meaning) => isWrittenIn(meaning, 'zh')))
       faults.push(faultAt(item, 'Every meaning in zh must be written in Chinese.', ['zh']));
-    if (!han.test(example.zh)) faults.push(faultAt(item, 'example.zh must be written in Chinese.', ['example', 'zh']));
     const stem = word.toLowerCase().slice(0, Math.max(3, word.length - 2));
     const forms = [stem, ...irregularFormsOf(word.toLowerCase())];
     if (wordsOf(en).includes(word.toLowerCase()))
-      faults.push(faultAt(item, `The definition explains "${word}" by itself.`, ['en']));
+      faults.push(faultAt(item, `The definition of "${word}" contains the word itself.`, ['en']));
     if (!forms.some((form) => example.en.toLowerCase().includes(form)) && !isShort(word))
       faults.push(faultAt(item, `The example does not use "${word}".`, ['example', 'en']));
     for (const accent of ['gb', 'us'] as const)
       if (/[/[\]]/.test(item.value[accent]) || (gb + us).length === 0)
-        faults.push(faultAt(item, `${accent} is IPA without slashes or brackets.`, [accent]));
+        faults.push(faultAt(item, `${accent} must be IPA without slashes or brackets.`, [accent]));
     return faults;
   });
 
-/** Short verbs may change more than their ending: go, went. */
+/** Short verbs may have entirely different forms: go, went. */
 function isShort(word: string): boolean {
   return word.length <= 3;
 }

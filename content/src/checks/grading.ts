@@ -2,13 +2,13 @@ import { gradeDictation, gradeLetters } from '@rehearse/scoring';
 import { parseDamagedText } from '../letters.ts';
 import { type Check, faultAt } from './check.ts';
 
-/** What the keys say is right gets full marks from the very grading that learners meet. */
+/** Checks that the keys get full marks from the grading used for learners. */
 export const checkGrading: Check = ({ items }) => [
   ...items[6].flatMap((item) => {
     const { text, accept = [] } = item.value;
     return [text, ...accept]
       .filter((answer) => gradeDictation(text, answer, accept).score !== 1)
-      .map((answer) => faultAt(item, `"${answer}" is right but does not get full marks.`, ['text']));
+      .map((answer) => faultAt(item, `"${answer}" is correct but does not get full marks.`, ['text']));
   }),
   ...items[8].flatMap((item) => {
     const words = parseDamagedText(item.value.passage).words.map(({ answer, clues }) => ({
@@ -28,6 +28,6 @@ export const checkGrading: Check = ({ items }) => [
     const graded = { answer: word.answer, clues: [...word.clues], accepted: accept };
     return [word.answer, ...accept]
       .filter((answer) => gradeLetters([graded], [[...answer]]).score !== 1)
-      .map((answer) => faultAt(item, `"${answer}" is right but does not get full marks.`, ['sentence']));
+      .map((answer) => faultAt(item, `"${answer}" is correct but does not get full marks.`, ['sentence']));
   }),
 ];

@@ -4,11 +4,11 @@ import type { Fault } from '../fault.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { faultAt } from './check.ts';
 
-/** Gives the IPA of each word. */
+/** Returns the IPA of each word. */
 export type Phonemes = (words: readonly string[], accent: PhonemeAccent) => Promise<readonly string[]>;
 
 const accents: readonly PhonemeAccent[] = ['rp', 'us'];
-/** Rarer words than this band are not known to learners, so sounding like one does no harm. */
+/** Learners don't know words above this band, so sounding like one is harmless. */
 const rarestBand = 60;
 const mostLettersApart = 3;
 const mostSyllablesApart = 1;
@@ -21,7 +21,7 @@ export interface Homophone {
   readonly accent: PhonemeAccent;
 }
 
-/** No made-up word sounds like a real one, in British or American English. */
+/** Checks that no made-up word sounds like a real one, in British or American English. */
 export async function checkHomophones({ items }: Bank, lexicon: Lexicon, phonemes: Phonemes): Promise<Fault[]> {
   const madeUp = items[1].filter(({ value }) => !value.real);
   const found = await findHomophones(
@@ -36,7 +36,7 @@ export async function checkHomophones({ items }: Bank, lexicon: Lexicon, phoneme
   );
 }
 
-/** The words that sound like a real word in one of the accents. */
+/** Words that sound like a real word in one of the accents. */
 export async function findHomophones(
   words: readonly string[],
   lexicon: Lexicon,
@@ -73,12 +73,12 @@ function likelyTwins(word: string, bySkeleton: ReadonlyMap<string, readonly stri
     );
 }
 
-/** Syllables by the look of a word: groups of vowels, without a silent e at the end. */
+/** Estimates the number of syllables: groups of vowels, without a final silent e. */
 function countSyllables(word: string): number {
   return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
 }
 
-/** A word that starts with a vowel sounds like none that starts with a consonant, but for h, w, y and u. */
+/** Words that start with a vowel never sound like words that start with a consonant, except h, w, y and u. */
 function canStartAlike(a: string, b: string): boolean {
   const isVowel = (word: string) => /^[aeio]/.test(word);
   return isVowel(a) === isVowel(b) || /^[hwyu]/.test(a) || /^[hwyu]/.test(b);
@@ -102,8 +102,8 @@ function groupBySkeleton(lexicon: Lexicon): ReadonlyMap<string, readonly string[
 }
 
 /**
- * Words that sound the same have a skeleton in common: consonants only, those merged that can sound alike, silent ones
- * dropped. Two skeletons where `gh` may be silent or an f.
+ * Words that sound the same share a skeleton: consonants only, with similar-sounding ones merged and silent ones dropped.
+ * There are two skeletons when `gh` may be silent or an f.
  */
 export function skeletonsOf(word: string): string[] {
   return [...new Set(['', 'f'].map((gh) => skeletonOf(word.replaceAll('gh', gh))))];

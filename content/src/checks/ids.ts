@@ -1,11 +1,12 @@
 import { idBase, submodules } from '../catalogue.ts';
-import { isSecondVariant, secondVariantOffset } from '../complete.ts';
+import { isSecondVariant } from '../complete.ts';
+import { secondVariantOffset } from '../submodules/08-read-and-complete.ts';
 import { wordIdOf } from '../word-book.ts';
 import { type Check, faultAt } from './check.ts';
 
-/** Ids lie in their submodule's range, ascend within a file, and none stands twice. */
+/** Checks that ids are in their submodule's range, ascending within a file, and unique. */
 export const checkIds: Check = ({ items }) =>
-  submodules.flatMap(({ submoduleId }) => {
+  submodules.flatMap(({ id: submoduleId }) => {
     const base = idBase(submoduleId);
     const lastOfFile = new Map<string, number>();
     const fileOf = new Map<number, string>();
@@ -18,13 +19,13 @@ export const checkIds: Check = ({ items }) =>
       lastOfFile.set(item.file, Math.max(last, id));
       fileOf.set(id, item.file);
       if (id <= base || id >= base + most)
-        return [faultAt(item, `The id ${id} must lie between ${base + 1} and ${base + most - 1}.`, ['id'])];
-      if (id <= last) return [faultAt(item, `The id ${id} must be greater than the one before it, ${last}.`, ['id'])];
-      return other === undefined ? [] : [faultAt(item, `The id ${id} stands in ${other} too.`, ['id'])];
+        return [faultAt(item, `The id ${id} must be between ${base + 1} and ${base + most - 1}.`, ['id'])];
+      if (id <= last) return [faultAt(item, `The id ${id} must be greater than the previous one, ${last}.`, ['id'])];
+      return other === undefined ? [] : [faultAt(item, `The id ${id} is also used in ${other}.`, ['id'])];
     });
   });
 
-/** Words of the word book have ids of their own, and no word stands twice with the same part of speech. */
+/** Checks that ids in the word book are unique, and that no word occurs twice with the same part of speech. */
 export const checkWordIds: Check = ({ words }) => {
   const seen = new Map<number, string>();
   return words.flatMap((item) => {

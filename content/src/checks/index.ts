@@ -15,7 +15,7 @@ import { checkPictures } from './pictures.ts';
 import { checkReading } from './reading.ts';
 import { checkWords } from './words.ts';
 
-/** Every check that needs no speech. */
+/** Runs all checks that don't need speech. */
 export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
   const checks: readonly Check[] = [
     checkIds,

@@ -1,4 +1,4 @@
-/** Irregular forms by the end of the word, so that `overcome` goes as `come` does. */
+/** Irregular forms by word ending, so that `overcome` is inflected like `come`. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
   arise: ['arose'],
   bear: ['bore', 'borne'],

@@ -1,12 +1,12 @@
-import type { SourceItem } from '../schema.ts';
-import { countWords, type TextField, textFields } from '../text-fields.ts';
+import { contentTypeOf } from '../submodules/index.ts';
+import { countWords } from '../text-fields.ts';
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
 
-/** Every text has a number of words that makes sense for its task. */
+/** Checks that every text has a reasonable number of words for its task. */
 export const checkLengths: Check = (bank) =>
   everyWrittenItem(bank).flatMap(({ submoduleId, item }) => {
-    const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
-    return fieldsOf(item.value).flatMap(({ path, text, words: [min, max] }) => {
+    const type = contentTypeOf(submoduleId);
+    return type.texts(item.value).flatMap(({ path, text, words: [min, max] }) => {
       const count = countWords(text);
       const name = path.map(String).join('.');
       return count >= min && count <= max

@@ -5,12 +5,12 @@ import { type Check, faultAt } from './check.ts';
 const fewestDamaged = 12;
 const mostDamaged = 25;
 
-/** C-tests and clozes: braces are well formed, damaged words are words, and there are as many as the task has. */
+/** Checks C-tests and clozes: valid braces, real damaged words, and the right number of them. */
 export function checkLetters(lexicon: Lexicon): Check {
   const unknown = ({ words }: DamagedText) =>
     words
       .filter(({ answer }) => !lexicon.isWord(answer))
-      .map(({ answer }) => `"${answer}" is in no word list; mend it or damage another word.`);
+      .map(({ answer }) => `"${answer}" is not in any word list; fix it or damage another word.`);
 
   return ({ items }) => [
     ...items[8].flatMap((item) => {
@@ -44,7 +44,7 @@ function checkPassage({ whole, words }: DamagedText): string[] {
   return [...faults, ...words.flatMap(checkHalf)];
 }
 
-/** A C-test takes the second half of a word. */
+/** In a C-test, the second half of a word is missing. */
 function checkHalf({ answer, clues }: DamagedWord): string[] {
   const missing = clues.filter((clue) => clue === null).length;
   const isSecondHalf = clues.slice(-missing).every((clue) => clue === null);
@@ -60,5 +60,5 @@ function checkAccepted(other: string, word: DamagedWord | undefined, lexicon: Le
     letters.length === word.clues.length && word.clues.every((clue, index) => clue === null || clue === letters[index]);
   if (other === word.answer) return [`"${other}" is the answer itself; leave it out.`];
   if (!fits) return [`"${other}" does not fit the given letters of "${word.answer}".`];
-  return lexicon.isWord(other) ? [] : [`"${other}" is in no word list.`];
+  return lexicon.isWord(other) ? [] : [`"${other}" is not in any word list.`];
 }

@@ -4,9 +4,9 @@ import { type Check, sourceFolder } from './check.ts';
 const fewestItems = 20;
 const fewestPerLevel = 4;
 
-/** Every submodule has enough items, and enough of every level. */
+/** Checks that every submodule has enough items, and enough of every level. */
 export const checkLevels: Check = ({ items }) =>
-  submodules.flatMap(({ submoduleId }) => {
+  submodules.flatMap(({ id: submoduleId }) => {
     const all = items[submoduleId];
     const file = sourceFolder(submoduleId);
     if (all.length === 0)

@@ -1,12 +1,12 @@
-/** Finds a word that one slip makes of another. */
+/** Finds words that are one edit apart. */
 export interface Neighbours {
-  /** A word of the list that is one edit away, or undefined. The word itself is none. */
+  /** A word of the list that is one edit away, or undefined. The word itself doesn't count. */
   find(word: string): string | undefined;
-  /** Puts one more word on the list. */
+  /** Adds a word to the list. */
   add(word: string): void;
 }
 
-/** Looks words up by what is left of them when one letter is gone, so that thousands can be asked for quickly. */
+/** Indexes words by their variants with one letter removed, so that thousands of lookups are fast. */
 export function indexNeighbours(words: Iterable<string>): Neighbours {
   const byRest = new Map<string, string[]>();
   const add = (word: string) => {
@@ -26,14 +26,14 @@ export function indexNeighbours(words: Iterable<string>): Neighbours {
   };
 }
 
-/** The word, and the word without each of its letters. */
+/** The word, and its variants with one letter removed. */
 function restsOf(word: string): string[] {
   const rests = new Set([word]);
   for (let at = 0; at < word.length; at += 1) rests.add(word.slice(0, at) + word.slice(at + 1));
   return [...rests];
 }
 
-/** Tells whether one inserted, left out, replaced or swapped letter makes one word of the other. */
+/** Whether the words differ by one inserted, deleted, replaced or swapped letter. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -1,28 +1,24 @@
-import type { SubmoduleId } from '../catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
+import { submodules } from '../catalogue.ts';
 import type { Fault } from '../fault.ts';
 import type { Located } from '../sources.ts';
-import { type Choice, choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
+import type { Choice } from '../submodules/choices.ts';
+import { contentTypeOf, type SourceItem } from '../submodules/index.ts';
 import { type Check, faultAt, sourceFolder } from './check.ts';
 
-/** Share of keys that may stand at one place before a learner can guess by it. */
+/** Maximum share of keys at one position; above it learners could guess. */
 const mostAtOnePlace = 0.35;
 const fewestToJudge = 20;
 
-/** Keys are among the options, options are distinct, and the key does not always stand at the same place. */
-export const checkOptions: Check = ({ items }) => [
-  ...checkSubmodule(7, items[7], choicesOfTalk),
-  ...checkSubmodule(9, items[9], choicesOfReading),
-];
+/** Checks that keys are among the options, options are distinct, and keys are spread over the positions. */
+export const checkOptions: Check = ({ items }) => submodules.flatMap(({ id }) => checkSubmodule(id, items[id]));
 
-function checkSubmodule<T>(
-  submoduleId: SubmoduleId,
-  items: readonly Located<T>[],
-  choicesOfItem: (item: T) => Choice[],
-): Fault[] {
+function checkSubmodule(submoduleId: TypeId, items: readonly Located<SourceItem>[]): Fault[] {
+  const type = contentTypeOf(submoduleId);
   const faults: Fault[] = [];
   const places: number[] = [];
   for (const item of items)
-    for (const choice of choicesOfItem(item.value)) {
+    for (const choice of type.choices?.(item.value) ?? []) {
       places.push(choice.answer);
       faults.push(...checkChoice(choice).map((message) => faultAt(item, message, choice.path)));
     }
@@ -43,7 +39,7 @@ function checkChoice({ options, answer }: Choice): string[] {
   return faults;
 }
 
-function checkPlaces(submoduleId: SubmoduleId, places: readonly number[]): Fault[] {
+function checkPlaces(submoduleId: TypeId, places: readonly number[]): Fault[] {
   if (places.length < fewestToJudge) return [];
   return [...new Set(places)].flatMap((place) => {
     const share = places.filter((other) => other === place).length / places.length;

@@ -1,7 +1,7 @@
 import { missingPictureFiles } from '../bank.ts';
 import { type Check, faultAt } from './check.ts';
 
-/** Every picture of an item is in the list of pictures, and every picture of the list has its files. */
+/** Checks that every picture of an item is listed, and that every listed picture has its files. */
 export const checkPictures: Check = ({ root, items, pictures }) => [
   ...[...items[5], ...items[11]].flatMap((item) => {
     const { picture } = item.value;

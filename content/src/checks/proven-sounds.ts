@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Made-up words that were compared with every real word, from the root of the content. */
+/** Made-up words already compared with all real words, relative to the content root. */
 export const provenFile = 'sources/01-read-and-select/proven-sounds.txt';
 
 const heading = (version: string) =>
   `# Sound like no real word, by ${version}. Written by "npm run content:check -- --write".`;
 
-/** The words that an engine of this version has proven; none when another version did. */
+/** The words proven with this version of the engine; empty if another version was used. */
 export function readProven(root: string, version: string): ReadonlySet<string> {
   const path = join(root, provenFile);
   if (!existsSync(path)) return new Set();
@@ -15,7 +15,7 @@ export function readProven(root: string, version: string): ReadonlySet<string> {
   return new Set(first === heading(version) ? words : []);
 }
 
-/** Notes the words that were proven, in alphabetical order. */
+/** Saves the proven words, in alphabetical order. */
 export function writeProven(root: string, version: string, words: readonly string[]) {
   writeFileSync(
     join(root, provenFile),

@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts';
 
 const seed = 2026;
 
-/** Some of a list, always the same ones of the same list, in its order. */
+/** A deterministic sample of a list, in list order. */
 export function sampleOf<T>(list: readonly T[], count: number): T[] {
   const random = createRandom(seed);
   const chosen = new Set(

@@ -7,7 +7,7 @@ import { sampleOf } from './sample.ts';
 
 const numbers = Array.from({ length: 1000 }, (_, index) => index);
 
-it('takes the same things of the same list, from all over it', () => {
+it('is deterministic and spread over the list', () => {
   const sample = sampleOf(numbers, 100);
   expect(sample).toHaveLength(100);
   expect(sampleOf(numbers, 100)).toEqual(sample);
@@ -17,7 +17,7 @@ it('takes the same things of the same list, from all over it', () => {
   expect(sampleOf([1, 2], 100)).toEqual([1, 2]);
 });
 
-it('remembers proven words for the engine that proved them', () => {
+it('stores proven words per engine version', () => {
   const root = mkdtempSync(join(tmpdir(), 'rehearse-proven-'));
   mkdirSync(dirname(join(root, provenFile)), { recursive: true });
   expect(readProven(root, 'one')).toEqual(new Set());

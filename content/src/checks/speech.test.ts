@@ -15,7 +15,7 @@ describe('clips', () => {
   const faultsOf = async (measure: (clip: Clip) => Promise<{ seconds: number; mp3Seconds: number }>) =>
     (await checkClips(checkPayloads(bank).needed, measure)).map(formatFault);
 
-  it('pass when they last as long as such a text does', async () => {
+  it('pass with a plausible length for their text', async () => {
     expect(await faultsOf(async () => ({ seconds: 3, mp3Seconds: 3.1 }))).toEqual([]);
   });
 
@@ -29,16 +29,16 @@ describe('clips', () => {
     expect(faults[0]).toMatch(/^sources\/02-read-aloud\/first\.yaml:1: /);
   });
 
-  it('are faults when they cannot be made', async () => {
+  it('are faults when synthesis fails', async () => {
     const faults = await faultsOf(() => Promise.reject(new Error('nothing but silence')));
     expect(faults[0]).toContain(
-      'There is no speech of "The kettle is on the small shelf by the…": nothing but silence',
+      'Speech synthesis failed for "The kettle is on the small shelf by the…": nothing but silence',
     );
   });
 });
 
 describe('payloads', () => {
-  it('are faults when the item contradicts itself', () => {
+  it('are faults when the item is inconsistent', () => {
     const yaml = `- id: 1000001\n  sentence: Nothing is missing here at all.\n${whyOf('nothing')}`;
     expect(checkPayloads(bankOf(10, yaml)).faults.map(formatFault)).toEqual([
       'sources/10-fill-in-the-blanks/first.yaml:1: The sentence has no damaged word.',

@@ -9,21 +9,21 @@ import { checkHomophones } from './homophones.ts';
 import { readProven, writeProven } from './proven-sounds.ts';
 import { sampleOf } from './sample.ts';
 
-/** Clips between two writes of the cache, so that a run that was stopped goes on where it was. */
+/** Number of clips between two cache writes, so that an interrupted run can be resumed. */
 const clipsPerSave = 50;
 const sampledClips = 200;
-/** Words that are compared anew although they were proven. */
+/** Number of proven words to check again. */
 const sampledWords = 10;
 
-/** How much to prove. */
+/** Scope of the speech checks. */
 export interface SpeechCheckOptions {
-  /** Every clip and every word. Otherwise a sample of both, and every word that was not proven yet. */
+  /** All clips and words; otherwise a sample of both, and all words that are not proven yet. */
   readonly all: boolean;
-  /** Note which words were proven. Default false. */
+  /** Save which words were proven. Default false. */
   readonly write?: boolean;
 }
 
-/** The checks that need the speech engine. Results are remembered under `.cache`, so a second run is quick. */
+/** Runs the checks that need the speech engine. Results are cached under `.cache`, so a second run is fast. */
 export async function runSpeechChecks(
   bank: Bank,
   lexicon: Lexicon,

@@ -2,16 +2,16 @@ import type { Lexicon } from '../lexicon.ts';
 import { type Check, faultAt } from './check.ts';
 import { indexNeighbours } from './neighbours.ts';
 
-/** Up to this band of the lists a word is very common: a made-up word one letter away looks like a slip. */
+/** Words up to this band are very common: a made-up word one letter away looks like a typo. */
 const commonBand = 20;
 const fewestLettersOfCommon = 4;
 const derivedBand = 50;
 
-/** Says what is wrong with a made-up word, or undefined. */
+/** Returns what is wrong with a made-up word, or undefined. */
 export type MadeUpFault = (word: string) => string | undefined;
 
-/** A made-up word is in no list, is no regular form of a word and no slip of a common one. */
-export function judgeMadeUp({ bandOf, isListed }: Lexicon): MadeUpFault {
+/** Rejects made-up words that are in a list, regular forms of a word, or one edit away from a common word. */
+export function checkMadeUpWord({ bandOf, isListed }: Lexicon): MadeUpFault {
   const common = [...bandOf]
     .filter(([word, band]) => band <= commonBand && word.length >= fewestLettersOfCommon)
     .map(([word]) => word);
@@ -25,21 +25,21 @@ export function judgeMadeUp({ bandOf, isListed }: Lexicon): MadeUpFault {
   };
 }
 
-/** Real words are in a list; made-up ones are in none, are no regular form of a word and no slip of a common one. */
+/** Checks that real words are in a list, and made-up ones pass {@link checkMadeUpWord}. */
 export function checkWords(lexicon: Lexicon): Check {
-  const judge = judgeMadeUp(lexicon);
+  const judge = checkMadeUpWord(lexicon);
 
   function faultOf(word: string, real: boolean): string | undefined {
-    if (!/^[a-z]{3,14}$/.test(word)) return `"${word}" must be 3 to 14 small letters.`;
+    if (!/^[a-z]{3,14}$/.test(word)) return `"${word}" must be 3 to 14 lower-case letters.`;
     if (!real) return judge(word);
-    return lexicon.isWord(word) ? undefined : `"${word}" is in no word list.`;
+    return lexicon.isWord(word) ? undefined : `"${word}" is not in any word list.`;
   }
 
   return ({ items }) => {
     const seen = new Set<string>();
     return items[1].flatMap((item) => {
       const { word, real } = item.value;
-      const fault = seen.has(word) ? `"${word}" stands twice.` : faultOf(word, real);
+      const fault = seen.has(word) ? `"${word}" occurs twice.` : faultOf(word, real);
       seen.add(word);
       return fault ? [faultAt(item, fault, ['word'])] : [];
     });
@@ -49,7 +49,7 @@ export function checkWords(lexicon: Lexicon): Check {
 const prefixes = /^(?:un|re|in|im|dis|over|out|pre|non|sub|mis|under|up|fore|anti|de|be|en)/;
 const suffixes = /(?:ness|less|able|ful|ment|est|ing|ish|ed|er|es|ly|s|d|y)$/;
 
-/** What a word could regularly be derived from. */
+/** Possible base forms of a regularly derived word. */
 function basesOf(word: string): string[] {
   const withoutPrefix = word.replace(prefixes, '');
   const withoutSuffix = word.replace(suffixes, '');

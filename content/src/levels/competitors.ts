@@ -1,7 +1,7 @@
 import type { DamagedWord } from '../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
 
-/** Rarer words do not come to a learner's mind. */
+/** Learners don't think of rarer words. */
 const rarestBand = 35;
 
 type WordIndex = ReadonlyMap<string, readonly string[]>;
@@ -17,7 +17,7 @@ export function countCompetitors({ answer, clues }: Pick<DamagedWord, 'answer' |
   return count;
 }
 
-/** Words that can be looked up by their length, and by their length and first letter. */
+/** Indexes words by length, and by length and first letter. */
 function indexOf(lexicon: Lexicon): WordIndex {
   const known = indexes.get(lexicon);
   if (known) return known;

@@ -5,9 +5,9 @@ const runLetters = 3;
 const runsOfLexicon = new WeakMap<Lexicon, ReadonlyMap<string, number>>();
 
 /**
- * How much a string of letters looks like English: the mean, over its runs of three letters (edges count as letters), of
- * the logarithm to base 10 of the number of words that have the run. Mean n-gram frequency is the usual measure of
- * orthographic typicality in studies of word recognition. About 1.5 for odd ones and 2.5 for very English ones.
+ * How much a string looks like an English word: the mean, over its trigrams (word boundaries count as letters), of the
+ * logarithm to base 10 of the number of words that contain the trigram. Mean n-gram frequency is the usual measure of
+ * orthographic typicality in studies of word recognition. About 1.5 for odd strings and 2.5 for very English ones.
  */
 export function likenessToWords(word: string, lexicon: Lexicon): number {
   const runs = runsOf(word);

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
-/** Band taken for a word that is in no graded list. */
+/** Band assumed for words that are not in a graded list. */
 const unlistedBand = 80;
 
 /** The words of a text, in lower case, without numbers, names and the endings of contractions. */
@@ -11,7 +11,7 @@ export function plainWordsOf(text: string): string[] {
   });
 }
 
-/** Characters before a word that tell whether it opens a sentence: a stop, quotation marks and spaces. */
+/** Number of characters before a word that show whether it starts a sentence: a full stop, quotation marks and spaces. */
 const lettersBefore = 4;
 
 function startsSentence(text: string, index: number): boolean {
@@ -20,12 +20,12 @@ function startsSentence(text: string, index: number): boolean {
   );
 }
 
-/** How rare a word is: its band, 10 to 70; more when it is in no list. */
+/** Rarity of a word: its band, 10 to 70; higher when it is not in a list. */
 export function bandOfWord(word: string, { bandOf }: Lexicon): number {
   return bandOf.get(word) ?? unlistedBand;
 }
 
-/** Number of words of a text that are rarer than a band. */
+/** Number of words in a text above a band. */
 export function countRarer(text: string, band: number, lexicon: Lexicon): number {
   return plainWordsOf(text).filter((word) => bandOfWord(word, lexicon) > band).length;
 }

@@ -6,8 +6,8 @@ const perRareWord = 15.79;
 const perWordOfSentence = 0.0496;
 
 /**
- * How hard a text is to read: the formula of Dale and Chall (A Formula for Predicting Readability, 1948) without its
- * adjustment, where a word is unfamiliar when it is rarer than band 20. About 1 for plain texts and 6 for dense ones.
+ * Reading difficulty of a text by the formula of Dale and Chall (A Formula for Predicting Readability, 1948) without its
+ * adjustment. Words above band 20 count as unfamiliar. About 1 for plain texts and 6 for dense ones.
  */
 export function readingDifficulty(text: string, lexicon: Lexicon): number {
   const words = plainWordsOf(text).length;

@@ -1,15 +1,15 @@
-/** Fewest words in which a group of consonants or vowels must stand at the same place to look English there. */
+/** Minimum number of words with a group of consonants or vowels at the same position for it to look English. */
 const fewestWithGroup = 12;
-/** Fewest words in which three letters in a row must stand at the same place. */
+/** Minimum number of words with a trigram at the same position. */
 const fewestWithRun = 15;
 const runLetters = 3;
-/** Three vowels in a row, a letter doubled where English doubles none, an end that no English word has. */
+/** Three vowels in a row, unusual double letters, or endings that no English word has. */
 const unEnglish = /[aeiou]{3}|(.)\1\1|^(.)\2|([^eflosz])\3$|[ijquv]$/;
 
-/** Tells whether a word can be read aloud at sight: what it is built of is English at its place. */
+/** Whether a word is pronounceable: all its letter groups occur in English at that position. */
 export type Readable = (word: string) => boolean;
 
-/** Learns the groups of consonants and vowels, and the runs of letters, that words have at their edges and inside. */
+/** Learns which consonant and vowel groups, and which trigrams, occur at the edges of words and inside. */
 export function learnClusters(words: Iterable<string>): Readable {
   const groups = new Map<string, number>();
   const runs = new Map<string, number>();
@@ -24,12 +24,12 @@ export function learnClusters(words: Iterable<string>): Readable {
     runsOf(word).every((run) => (runs.get(run) ?? 0) >= fewestWithRun);
 }
 
-/** The groups of consonants and of vowels of a word, with its edges: `^str`, `a`, `nd$`. */
+/** The consonant and vowel groups of a word, with its boundaries: `^str`, `a`, `nd$`. */
 function groupsOf(word: string): string[] {
   return `^${word}$`.match(/\^?[^aeiou^$]+\$?|\^?[aeiou]+\$?/g) ?? [];
 }
 
-/** Every three letters in a row, where the start and the end of the word count as letters. */
+/** The trigrams of a word; its boundaries count as letters. */
 function runsOf(word: string): string[] {
   const spelled = `^${word}$`;
   return Array.from({ length: spelled.length - runLetters + 1 }, (_, at) => spelled.slice(at, at + runLetters));

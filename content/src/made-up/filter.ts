@@ -1,34 +1,34 @@
 import { indexNeighbours } from '../checks/neighbours.ts';
-import { judgeMadeUp } from '../checks/words.ts';
+import { checkMadeUpWord } from '../checks/words.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { learnClusters } from './clusters.ts';
 import { findsComposed } from './composed.ts';
-import { isOffensive } from './offence.ts';
+import { isOffensive } from './offensive-words.ts';
 
-/** Bands of words whose misspelling a learner would take for the word. */
+/** Bands of words whose misspellings a learner would accept as the word. */
 const knownBand = 35;
-/** Bands of words that teach which groups of letters are English. */
+/** Bands of words from which English letter groups are learned. */
 const learnedBand = 50;
-/** From this length on two edits leave a word looking like itself. */
+/** From this length on, a word with two edits still looks like itself. */
 const longWord = 8;
-/** Common words of this length and more must not stand inside a made-up word. */
+/** Common words of at least this length must not occur inside a made-up word. */
 const fewestLettersInside = { short: 5, long: 4 } as const;
 const mostSyllables = 4;
 
-/** A word without so many of its last letters is still seen as that word. */
+/** A word without this many of its last letters still looks like that word. */
 const mostCutOff = 3;
 
-/** Tells whether a string of letters is a made-up word fit to be read by a person before it is used. */
+/** Whether a string is a good candidate for a made-up word. A person reviews candidates before use. */
 export type Filter = (word: string) => boolean;
 
-/** Learns what made-up words must not be like. */
+/** Creates the filter from the word lists. */
 export function createFilter(lexicon: Lexicon): Filter {
   const words = [...lexicon.bandOf].filter(([word]) => /^[a-z]+$/.test(word));
   const upTo = (band: number, letters: number) =>
     words.filter(([word, own]) => own <= band && word.length >= letters).map(([word]) => word);
   const isReadable = learnClusters(upTo(learnedBand, 3));
   const isComposed = findsComposed(lexicon);
-  const judge = judgeMadeUp(lexicon);
+  const judge = checkMadeUpWord(lexicon);
   const known = indexNeighbours(upTo(knownBand, 5));
   const longRests = new Set(upTo(knownBand, longWord - 1).flatMap((word) => [...restsWithoutTwo(word)]));
 
@@ -60,7 +60,7 @@ export function createFilter(lexicon: Lexicon): Filter {
     !(word.length >= longWord && [...restsWithoutTwo(word)].some((rest) => longRests.has(rest)));
 }
 
-/** What is left of a word without two of its letters. */
+/** The variants of a word with two letters removed. */
 function* restsWithoutTwo(word: string): Generator<string> {
   for (let first = 0; first < word.length; first += 1)
     for (let second = first + 1; second < word.length; second += 1)

@@ -5,7 +5,7 @@ import { findsComposed } from './composed.ts';
 import { createFilter, type Filter } from './filter.ts';
 import { type LetterModel, learnLetters } from './model.ts';
 
-/** Share of the words by number of letters. */
+/** Share of words by length. */
 const shareOfLength: Readonly<Record<number, number>> = {
   4: 0.06,
   5: 0.18,
@@ -16,28 +16,28 @@ const shareOfLength: Readonly<Record<number, number>> = {
   10: 0.04,
   11: 0.02,
 };
-/** Share of the words that may have the same last three letters, or the same first three. */
+/** Maximum share of words with the same last three or first three letters. */
 const mostAlike = 0.01;
 const edgeLetters = 3;
 const learnedBand = 50;
 const commonBand = 20;
 const commonWeight = 6;
-/** Draws without a new word after which there are no more. */
+/** Number of unsuccessful draws after which generation stops. */
 const patience = 500_000;
 
-/** Which words to make. */
+/** Options for generating words. */
 export interface GenerateOptions {
   readonly count: number;
-  /** The same seed gives the same words. */
+  /** The same seed produces the same words. */
   readonly seed: number;
-  /** Words that are taken, and their neighbours. */
+  /** Existing words; they and words one edit away are excluded. */
   readonly taken?: readonly string[];
 }
 
-/** Makes words that could be English and are not, all lengths and endings, no two of them one letter apart. */
+/** Generates words that look English but are not, with varied lengths and endings, no two of them one edit apart. */
 export type Generator = (options: GenerateOptions) => string[];
 
-/** Learns from the words there are, which takes some seconds. */
+/** Learns from the word lists, which takes some seconds. */
 export function createGenerator(lexicon: Lexicon, isGood: Filter = createFilter(lexicon)): Generator {
   const model = learnLetters(rootsOf(lexicon));
   return (options) => generate(model, isGood, options);
@@ -70,8 +70,7 @@ function generate(model: LetterModel, isGood: Filter, { count, seed, taken = [] 
 }
 
 /**
- * Words that are made of nothing smaller, so that the spelling of roots is learned, without endings and without two words
- * in one; common ones count more.
+ * Words that are not derived or compound, so that the spelling of roots is learned; common ones have more weight.
  */
 function rootsOf(lexicon: Lexicon): [word: string, weight: number][] {
   const isComposed = findsComposed(lexicon);
@@ -80,7 +79,7 @@ function rootsOf(lexicon: Lexicon): [word: string, weight: number][] {
     .map(([word, band]) => [word, band <= commonBand ? commonWeight : 1]);
 }
 
-/** Counts, and says whether all of some keys stay below a limit. */
+/** Counts keys and checks that they stay below a limit. */
 function createCounter(most: number) {
   const counts = new Map<string, number>();
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOneEditAway } from '../checks/neighbours.ts';
-import { judgeMadeUp } from '../checks/words.ts';
+import { checkMadeUpWord } from '../checks/words.ts';
 import { loadLexicon } from '../lexicon.ts';
 import { createFilter } from './filter.ts';
 import { createGenerator } from './generate.ts';
@@ -12,14 +12,14 @@ const generate = createGenerator(lexicon, isCandidate);
 describe('generated words', () => {
   const words = generate({ count: 150, seed: 3 });
 
-  it('are the same for the same seed and others for another', () => {
+  it('are deterministic for a seed and differ between seeds', () => {
     expect(words).toHaveLength(150);
     expect(generate({ count: 10, seed: 5 })).toEqual(generate({ count: 10, seed: 5 }));
     expect(generate({ count: 10, seed: 6 })).not.toEqual(generate({ count: 10, seed: 5 }));
   });
 
-  it('are no words, no forms of words, no slips, and no two of them one letter apart', () => {
-    const judge = judgeMadeUp(lexicon);
+  it('are not words, forms of words or typos, and no two are one edit apart', () => {
+    const judge = checkMadeUpWord(lexicon);
     expect(words.filter((word) => judge(word) !== undefined)).toEqual([]);
     expect(words.filter((word) => words.some((other) => isOneEditAway(word, other)))).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('generated words', () => {
     expect(new Set(words.map((word) => word.slice(-3))).size).toBeGreaterThan(75);
   });
 
-  it('leave out words that are taken', () => {
+  it('exclude existing words', () => {
     const again = generate({ count: 10, seed: 3, taken: words.slice(0, 5) });
     expect(again.filter((word) => words.slice(0, 5).includes(word))).toEqual([]);
   });
@@ -40,10 +40,10 @@ it.each([
   ['two words in one', 'breadlamp'],
   ['a word with an affix', 'lanternous'],
   ['a misspelt word', 'resteraunt'],
-  ['a word cut off', 'elephan'],
-  ['what cannot be read aloud', 'brtksol'],
+  ['a truncated word', 'elephan'],
+  ['an unpronounceable string', 'brtksol'],
   ['too many vowels in a row', 'boaeul'],
   ['what offends', 'plishitter'],
-])('%s is no candidate', (_name, word) => {
+])('%s is not a candidate', (_name, word) => {
   expect(isCandidate(word)).toBe(false);
 });

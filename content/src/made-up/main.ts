@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const lexicon = loadLexicon();
 const taken = readBank().bank.items[1].flatMap(({ value }) => (value.real ? [] : [value.word]));
 const words = createGenerator(lexicon)({ count: Number(values.count), seed: Number(values.seed), taken });
-console.log(`${words.length} words; comparing their sound with that of real ones…`);
+console.log(`${words.length} words; comparing their pronunciation with that of real words…`);
 
 const engines = { rp: createSpeechEngine({ timeoutMs: 120_000 }), us: createSpeechEngine({ timeoutMs: 120_000 }) };
 try {

@@ -1,23 +1,23 @@
 import type { Random } from '../random.ts';
 
-/** Letters that the next one depends on. */
+/** Number of letters that the next one depends on. */
 const contextLetters = 3;
-/** How often only two letters are looked at, so that a rare context does not copy the one word it stands in. */
+/** How often only two letters are used as context, so that a rare context does not reproduce its only word. */
 const shortContextShare = 0.25;
 const start = '^';
 const end = '$';
 
-/** Makes words that are spelled as English words are. */
+/** Generates words with English spelling. */
 export interface LetterModel {
-  /** A new string of letters, which may be a word there is. */
+  /** A new string, which may be an existing word. */
   draw(random: Random): string;
 }
 
 type Followers = Map<string, number>;
 
 /**
- * Learns how words are spelled: how often each letter follows the three, and the two, before it, where the start and the
- * end of a word count as letters. A word counts as often as its weight says.
+ * Learns a letter model: how often each letter follows the previous three, and the previous two. Word boundaries count as
+ * letters. Words are weighted.
  */
 export function learnLetters(words: Iterable<readonly [word: string, weight: number]>): LetterModel {
   const counts = new Map<string, Followers>();
@@ -47,7 +47,7 @@ export function learnLetters(words: Iterable<readonly [word: string, weight: num
   };
 }
 
-/** One of the letters, each as likely as it is frequent. */
+/** Draws a letter with probability proportional to its frequency. */
 function pick(letters: Followers | undefined, random: Random): string {
   if (!letters) return end;
   let rest = random() * [...letters.values()].reduce((sum, count) => sum + count, 0);

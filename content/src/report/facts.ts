@@ -1,15 +1,14 @@
-import type { SubmoduleId } from '../catalogue.ts';
+import type { TypeId } from '@rehearse/question-types';
 import { parseDamagedText } from '../letters.ts';
 import { countCompetitors } from '../levels/competitors.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
 import type { Lexicon } from '../lexicon.ts';
-import type { SourceItem } from '../schema.ts';
-import { choicesOfReading, choicesOfTalk } from '../submodules/choices.ts';
-import { countWords, type TextField, textFields } from '../text-fields.ts';
+import { contentTypeOf, type SourceItem } from '../submodules/index.ts';
+import { countWords } from '../text-fields.ts';
 
-/** What is measured of an item besides its level. */
+/** Measurements of an item besides its level. */
 export interface ItemFacts {
-  /** Words of all its texts together. */
+  /** Number of words of all its texts. */
   readonly words: number;
   /** See `readingDifficulty`; undefined for single words. */
   readonly reading: number | undefined;
@@ -17,14 +16,15 @@ export interface ItemFacts {
   readonly letters: readonly number[];
   /** Known words that fit each gap besides the answer. */
   readonly competitors: readonly number[];
-  /** Places of the keys among their options, counted from 1. */
+  /** Positions of the keys among their options, from 1. */
   readonly keys: readonly number[];
 }
 
 /** Measures an item. */
-export function factsOf(submoduleId: SubmoduleId, item: SourceItem, lexicon: Lexicon): ItemFacts {
-  const fieldsOf = textFields[submoduleId] as (item: SourceItem) => TextField[];
-  const texts = fieldsOf(item)
+export function factsOf(submoduleId: TypeId, item: SourceItem, lexicon: Lexicon): ItemFacts {
+  const type = contentTypeOf(submoduleId);
+  const texts = type
+    .texts(item)
     .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights' && path[0] !== 'title')
     .map(({ text }) => text);
   const gaps = damagedTextOf(submoduleId, item);
@@ -33,19 +33,13 @@ export function factsOf(submoduleId: SubmoduleId, item: SourceItem, lexicon: Lex
     reading: submoduleId === 1 ? undefined : readingDifficulty(texts.join('\n\n'), lexicon),
     letters: gaps.map(({ clues }) => clues.filter((clue) => clue === null).length),
     competitors: gaps.map((gap) => countCompetitors(gap, lexicon)),
-    keys: keysOf(submoduleId, item),
+    keys: (type.choices?.(item) ?? []).map(({ answer }) => answer),
   };
 }
 
-// The submodule's id tells the type of the item, which the compiler cannot follow.
-function damagedTextOf(submoduleId: SubmoduleId, item: SourceItem) {
+// The submodule's id determines the type of the item, which the compiler can't infer.
+function damagedTextOf(submoduleId: TypeId, item: SourceItem) {
   if (submoduleId === 8) return parseDamagedText((item as SourceItem<8>).passage).words;
   if (submoduleId === 10) return parseDamagedText((item as SourceItem<10>).sentence).words;
-  return [];
-}
-
-function keysOf(submoduleId: SubmoduleId, item: SourceItem): number[] {
-  if (submoduleId === 7) return choicesOfTalk(item as SourceItem<7>).map(({ answer }) => answer);
-  if (submoduleId === 9) return choicesOfReading(item as SourceItem<9>).map(({ answer }) => answer);
   return [];
 }

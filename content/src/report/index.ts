@@ -6,20 +6,20 @@ import { wordLevels } from '../schema.ts';
 import { factsOf, type ItemFacts } from './facts.ts';
 import { formatSpread, spreadOf } from './spread.ts';
 import { markdownTable } from './table.ts';
-import { pictureTarget, questionTargets, wordTarget } from './targets.ts';
+import { pictureTarget, wordTarget } from './targets.ts';
 
-/** Counts and spreads of the whole bank, as Markdown. */
+/** Counts and distributions of the bank, as Markdown. */
 export function reportOf(bank: Bank, lexicon: Lexicon): string {
   return [countsOf(bank), spreadsOf(bank, lexicon)].join('\n\n');
 }
 
-/** What is missing to a whole bank. */
+/** What is missing for a complete bank. */
 export function missingOf({ items, words, pictures }: Bank): Fault[] {
   const lacks = [
-    ...submodules.map(({ submoduleId, folder }) => ({
+    ...submodules.map(({ id: submoduleId, folder, leastQuestions }) => ({
       file: `sources/${folder}`,
       count: items[submoduleId].length,
-      target: questionTargets[submoduleId],
+      target: leastQuestions,
     })),
     { file: 'sources/words', count: words.length, target: wordTarget },
     { file: 'media/pictures', count: pictures.size, target: pictureTarget },
@@ -29,25 +29,20 @@ export function missingOf({ items, words, pictures }: Bank): Fault[] {
     .map(({ file, count, target }) => ({
       file,
       line: 1,
-      message: `There are ${count}; a whole bank has at least ${target}.`,
+      message: `There are ${count}; a complete bank has at least ${target}.`,
     }));
 }
 
 function countsOf({ items, words, pictures }: Bank): string {
   const percentOf = (count: number, all: number) =>
     all === 0 ? '–' : `${count} (${Math.round((100 * count) / all)}%)`;
-  const rows = submodules.map(({ submoduleId, folder }) => {
+  const rows = submodules.map(({ id: submoduleId, folder, leastQuestions }) => {
     const all = items[submoduleId];
     const perLevel = levels.map((level) => all.filter(({ value }) => value.level === level).length);
-    return [
-      folder,
-      ...perLevel.map((count) => percentOf(count, all.length)),
-      `${all.length}`,
-      `${questionTargets[submoduleId]}`,
-    ];
+    return [folder, ...perLevel.map((count) => percentOf(count, all.length)), `${all.length}`, `${leastQuestions}`];
   });
-  const total = submodules.reduce((sum, { submoduleId }) => sum + items[submoduleId].length, 0);
-  const goal = Object.values(questionTargets).reduce((sum, target) => sum + target, 0);
+  const total = submodules.reduce((sum, { id: submoduleId }) => sum + items[submoduleId].length, 0);
+  const goal = submodules.reduce((sum, { leastQuestions }) => sum + leastQuestions, 0);
   const wordCounts = wordLevels.map(
     (level) => `${level.replace('CEFR-', '')} ${words.filter(({ value }) => value.level === level).length}`,
   );
@@ -61,7 +56,7 @@ function countsOf({ items, words, pictures }: Bank): string {
 }
 
 function spreadsOf({ items }: Bank, lexicon: Lexicon): string {
-  const rows = submodules.flatMap(({ submoduleId, folder }) =>
+  const rows = submodules.flatMap(({ id: submoduleId, folder }) =>
     levels.map((level) => {
       const facts = items[submoduleId].flatMap(({ value }) =>
         value.level === level ? [factsOf(submoduleId, value, lexicon)] : [],

@@ -5,14 +5,14 @@ const readme = 'README.md';
 const start = '<!-- counts: written by `npm run content:check -- --write` -->';
 const end = '<!-- end of counts -->';
 
-/** The report that stands in the README. */
+/** Reads the report from the README. */
 export function readReport(root: string): string {
   const text = readFileSync(join(root, readme), 'utf8');
   const [from, to] = placesOf(text);
   return text.slice(from, to).trim();
 }
 
-/** Puts a report into the README. */
+/** Writes the report into the README. */
 export function writeReport(root: string, report: string) {
   const text = readFileSync(join(root, readme), 'utf8');
   const [from, to] = placesOf(text);

@@ -10,11 +10,11 @@ const lexicon = loadLexicon();
 const { bank: wholeBank } = readBank(contentRoot, lexicon);
 const wholeReport = reportOf(wholeBank, lexicon);
 
-it('stands in the README as the sources are; `npm run content:check -- --write` puts it there', () => {
+it('in the README is up to date (if not: npm run content:check -- --write)', () => {
   expect(readReport(contentRoot)).toBe(wholeReport);
 });
 
-it('counts the items of each level and tells what is measured of them', () => {
+it('has the number of items of each level and their measurements', () => {
   const cloze = (id: number, sentence: string) => `- id: ${id}\n  sentence: ${sentence}\n${whyOf(id)}`;
   const bank = bankOf(
     10,
@@ -30,14 +30,14 @@ it('counts the items of each level and tells what is measured of them', () => {
   expect(rows[1]?.[6]).toBe('0 / 0 / 0');
 });
 
-it('names every submodule that is not whole yet', () => {
+it('reports every incomplete submodule', () => {
   expect(missingOf(bankOf(10, `- id: 1000001\n  sentence: I sl{eep}.\n${whyOf(1)}`))).toContainEqual({
     file: 'sources/10-fill-in-the-blanks',
     line: 1,
-    message: 'There are 1; a whole bank has at least 2500.',
+    message: 'There are 1; a complete bank has at least 2500.',
   });
 });
 
-it('sets tables so that a formatter leaves them alone', () => {
+it('formats tables as a formatter would', () => {
   expect(markdownTable(['a', 'bcde'], [['fghij', '–']])).toBe('| a     | bcde |\n| ----- | ---- |\n| fghij | –    |');
 });

@@ -1,11 +1,11 @@
-/** Least, middle and greatest of some numbers. */
+/** Minimum, median and maximum. */
 export interface Spread {
   readonly min: number;
   readonly median: number;
   readonly max: number;
 }
 
-/** The spread of numbers, or undefined when there are none. */
+/** The spread of numbers, or undefined for none. */
 export function spreadOf(numbers: readonly number[]): Spread | undefined {
   const sorted = [...numbers].sort((a, b) => a - b);
   const [min, max] = [sorted[0], sorted.at(-1)];

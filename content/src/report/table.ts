@@ -1,4 +1,4 @@
-/** A table in Markdown, as a formatter would set it. Columns of numbers are aligned to the right. */
+/** A Markdown table, formatted as a formatter would do it. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, ...[title, ...rows.map((row) => row[column] ?? '')].map(widthOf)),

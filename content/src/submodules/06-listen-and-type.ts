@@ -1,9 +1,34 @@
-import type { Builder } from './context.ts';
+import { z } from 'zod';
+import { levelAt, sentenceDifficulty } from '../levels/index.ts';
+import { field } from '../text-fields.ts';
+import { defineContent } from './content-type.ts';
+import * as payload from './payload-parts.ts';
+import * as source from './source-parts.ts';
+import { spoken } from './voices.ts';
 
-/** Dictation: the sentence is heard only. */
-export const buildListenAndType: Builder<6> = ({ text, voice, accept, why }, { clips }) => ({
-  questionAudioUrl: clips.url(text, voice),
-  referenceAnswer: text,
-  ...(accept && { acceptedAnswers: accept }),
-  explanation: why,
+/** Dictation: audio only. */
+export const listenAndType = defineContent({
+  source: z.strictObject({
+    ...source.measured,
+    text: source.text,
+    voice: source.anyVoice,
+    accept: z.array(source.text).optional(),
+  }),
+  payload: z.strictObject({
+    ...payload.common,
+    questionAudioUrl: payload.speechUrl,
+    referenceAnswer: payload.text,
+    acceptedAnswers: payload.acceptedAnswers,
+  }),
+  complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [12, 16]) }],
+  texts: ({ text, accept = [] }) => [
+    field('text', text, 4, 25),
+    ...accept.map((other, index) => field(['accept', index], other, 4, 25)),
+  ],
+  build: ({ text, voice, accept, why }, { clips }) => ({
+    questionAudioUrl: clips.url(text, voice),
+    referenceAnswer: text,
+    ...(accept && { acceptedAnswers: accept }),
+    explanation: why,
+  }),
 });

@@ -1,16 +1,57 @@
+import { z } from 'zod';
+import { field } from '../text-fields.ts';
 import { buildChoice } from './choice.ts';
-import type { Builder } from './context.ts';
+import { choicesOfTalk } from './choices.ts';
+import { defineContent } from './content-type.ts';
+import * as payload from './payload-parts.ts';
+import * as source from './source-parts.ts';
 
-/** Conversation: each turn is heard, then a reply is chosen. The summary is the reference answer. */
-export const buildInteractiveListening: Builder<7> = ({ title, scene, voice, turns, summary, why }, { clips }) => ({
-  questionText: title,
-  bgInfo: scene,
-  sequences: turns.map(({ says, ...choice }, index) => ({
-    sequenceOrder: index + 1,
-    questionAudioUrl: clips.url(says, voice),
-    transcript: says,
-    blankList: buildChoice(choice),
-  })),
-  referenceAnswer: summary,
-  explanation: why,
+/** A turn of a conversation: what is played, and the possible replies. */
+const turn = z.strictObject({
+  sequenceOrder: payload.order,
+  questionAudioUrl: payload.speechUrl,
+  transcript: payload.text,
+  blankList: payload.choice,
+});
+
+/** A conversation: each turn is played, then the learner chooses a reply. The summary is the reference answer. */
+export const interactiveListening = defineContent({
+  source: z.strictObject({
+    ...source.common,
+    title: source.text,
+    scene: source.text,
+    voice: source.voice,
+    turns: z
+      .array(z.strictObject({ says: source.text, options: source.options, answer: z.int().min(1) }))
+      .min(5)
+      .max(6),
+    summary: source.text,
+  }),
+  payload: z.strictObject({
+    ...payload.common,
+    questionText: payload.text,
+    bgInfo: payload.text,
+    sequences: z.array(turn).min(1),
+    referenceAnswer: payload.text,
+  }),
+  complete: (item) => [item],
+  texts: ({ title, scene, turns, summary }) => [
+    field('title', title, 2, 12),
+    field('scene', scene, 10, 90),
+    ...turns.map(({ says }, index) => field(['turns', index, 'says'], says, 5, 70)),
+    field('summary', summary, 40, 140),
+  ],
+  choices: (item) => choicesOfTalk(item),
+  build: ({ title, scene, voice, turns, summary, why }, { clips }) => ({
+    questionText: title,
+    bgInfo: scene,
+    sequences: turns.map(({ says, ...choice }, index) => ({
+      sequenceOrder: index + 1,
+      questionAudioUrl: clips.url(says, voice),
+      transcript: says,
+      blankList: buildChoice(choice),
+    })),
+    referenceAnswer: summary,
+    explanation: why,
+  }),
 });

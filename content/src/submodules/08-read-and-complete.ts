@@ -1,14 +1,46 @@
+import { z } from 'zod';
 import { parseDamagedText } from '../letters.ts';
-import type { Builder } from './context.ts';
+import { levelAt } from '../levels/index.ts';
+import { readingDifficulty } from '../levels/reading-ease.ts';
+import { field } from '../text-fields.ts';
+import { defineContent } from './content-type.ts';
+import { damagePassage } from './damage.ts';
+import * as payload from './payload-parts.ts';
+import * as source from './source-parts.ts';
+
+/** Offset added to the id of a passage for its second C-test. */
+export const secondVariantOffset = 50_000;
 
 /** C-test: one `{}` in the template and one entry of the blank list for each damaged word. */
-export const buildReadAndComplete: Builder<8> = ({ title, passage, why }) => {
-  const { template, whole, words } = parseDamagedText(passage);
-  return {
-    questionText: title,
-    sentenceTemplate: template,
-    blankList: words.map(({ clues, answer }) => ({ clues: [...clues], answer })),
-    referenceAnswer: whole,
-    explanation: why,
-  };
-};
+export const readAndComplete = defineContent({
+  source: z.strictObject({ ...source.measured, title: source.text, passage: source.text }),
+  payload: z.strictObject({
+    ...payload.common,
+    questionText: payload.text,
+    sentenceTemplate: payload.text,
+    blankList: z.array(z.strictObject({ clues: payload.clues, answer: payload.text })).min(1),
+    referenceAnswer: payload.text,
+  }),
+  complete: (item, lexicon) => {
+    const level = levelAt(readingDifficulty(parseDamagedText(item.passage).whole, lexicon), [1.2, 1.8]);
+    const [first, second] = damagePassage(item.passage, lexicon);
+    return [
+      { ...item, level, passage: first },
+      { ...item, level, passage: second, id: item.id + secondVariantOffset },
+    ];
+  },
+  texts: ({ title, passage }) => [
+    field('title', title, 1, 10),
+    field('passage', parseDamagedText(passage).whole, 60, 110),
+  ],
+  build: ({ title, passage, why }) => {
+    const { template, whole, words } = parseDamagedText(passage);
+    return {
+      questionText: title,
+      sentenceTemplate: template,
+      blankList: words.map(({ clues, answer }) => ({ clues: [...clues], answer })),
+      referenceAnswer: whole,
+      explanation: why,
+    };
+  },
+});

@@ -1,28 +1,68 @@
-import type { SourceItem } from '../schema.ts';
+import { z } from 'zod';
+import { levelAt } from '../levels/index.ts';
+import { readingDifficulty } from '../levels/reading-ease.ts';
+import { field } from '../text-fields.ts';
 import { buildChoice } from './choice.ts';
-import type { Builder } from './context.ts';
-import { layOutPassage } from './reading-passage.ts';
+import { choicesOfReading } from './choices.ts';
+import { defineContent } from './content-type.ts';
+import * as payload from './payload-parts.ts';
+import { layOutPassage, wholePassage } from './reading-passage.ts';
+import * as source from './source-parts.ts';
 
-/** A passage in six steps; every step carries the text it needs. */
-export const buildInteractiveReading: Builder<9> = (item) => {
-  const { blanked, gapped, whole } = layOutPassage(item);
-  const [firstHighlight, secondHighlight] = highlightsOf(item);
-  const blanks = item.blanks.map((blank, index) => ({ ...buildChoice(blank), indexNumber: index + 1 }));
-  return {
-    questionText: item.title,
-    sequences: [
+const numberedChoice = z.strictObject({ ...payload.choice.shape, indexNumber: payload.order });
+
+const step = <Order extends number, Blanks extends z.ZodType>(sequenceOrder: Order, blankList: Blanks) =>
+  z.strictObject({ sequenceOrder: z.literal(sequenceOrder), sentenceTemplate: payload.text, blankList });
+
+/**
+ * The six steps: complete the sentences (blanks `{1}`, `{2}` …), complete the passage (gap `{}`), highlight the answer
+ * twice, identify the idea, title the passage.
+ */
+const steps = z.tuple([
+  step(1, z.array(numberedChoice).min(1)),
+  step(2, payload.choice),
+  step(3, payload.questionAnswer),
+  step(4, payload.questionAnswer),
+  step(5, payload.choice),
+  step(6, payload.choice),
+]);
+
+/** A passage that is read in six steps; every step carries the text it needs. */
+export const interactiveReading = defineContent({
+  source: z.strictObject({
+    ...source.measured,
+    title: source.text,
+    passage: z.array(source.text).min(2),
+    blanks: z.array(source.choice).min(1),
+    missing: source.choice,
+    highlights: z.array(z.strictObject({ question: source.text, answer: source.text })).length(2),
+    idea: source.choice,
+    heading: source.choice,
+  }),
+  payload: z.strictObject({ ...payload.common, questionText: payload.text, sequences: steps }),
+  complete: (item, lexicon) => {
+    const level = levelAt(readingDifficulty(wholePassage(item), lexicon), [1.3, 1.6]);
+    return [{ ...item, level }];
+  },
+  texts: (item) => [
+    field('title', item.title, 1, 14),
+    field('passage', wholePassage(item), 120, 380),
+    ...item.highlights.map(({ answer }, index) => field(['highlights', index, 'answer'], answer, 1, 45)),
+  ],
+  choices: (item) => choicesOfReading(item),
+  build: (item) => {
+    const { blanked, gapped, whole } = layOutPassage(item);
+    const [firstHighlight, secondHighlight] = item.highlights;
+    if (!firstHighlight || !secondHighlight) throw new Error('Two highlights are needed.');
+    const blanks = item.blanks.map((blank, index) => ({ ...buildChoice(blank), indexNumber: index + 1 }));
+    const sequences: z.infer<typeof steps> = [
       { sequenceOrder: 1, sentenceTemplate: blanked, blankList: blanks },
       { sequenceOrder: 2, sentenceTemplate: gapped, blankList: buildChoice(item.missing) },
       { sequenceOrder: 3, sentenceTemplate: whole, blankList: firstHighlight },
       { sequenceOrder: 4, sentenceTemplate: whole, blankList: secondHighlight },
       { sequenceOrder: 5, sentenceTemplate: whole, blankList: buildChoice(item.idea) },
       { sequenceOrder: 6, sentenceTemplate: whole, blankList: buildChoice(item.heading) },
-    ],
-    explanation: item.why,
-  };
-};
-
-function highlightsOf({ highlights: [first, second] }: SourceItem<9>) {
-  if (!first || !second) throw new Error('Two highlights are needed.');
-  return [first, second] as const;
-}
+    ];
+    return { questionText: item.title, sequences, explanation: item.why };
+  },
+});

@@ -1,16 +1,37 @@
+import { z } from 'zod';
 import { parseDamagedText } from '../letters.ts';
-import type { Builder } from './context.ts';
+import { clozeDifficulty, levelAt } from '../levels/index.ts';
+import { field } from '../text-fields.ts';
+import { defineContent } from './content-type.ts';
+import * as payload from './payload-parts.ts';
+import * as source from './source-parts.ts';
 
 /** One sentence with one damaged word. */
-export const buildFillInTheBlanks: Builder<10> = ({ sentence, accept, why }) => {
-  const { template, words } = parseDamagedText(sentence);
-  const [word] = words;
-  if (!word) throw new Error('The sentence has no damaged word.');
-  return {
-    sentenceTemplate: template,
-    clues: [[...word.clues]],
-    referenceAnswer: [...word.answer],
-    ...(accept && { acceptedAnswers: accept }),
-    explanation: why,
-  };
-};
+export const fillInTheBlanks = defineContent({
+  source: z.strictObject({ ...source.measured, sentence: source.text, accept: z.array(source.text).optional() }),
+  payload: z.strictObject({
+    ...payload.common,
+    sentenceTemplate: payload.text,
+    clues: z.tuple([payload.clues]),
+    referenceAnswer: z.array(z.string().length(1)).min(2),
+    acceptedAnswers: payload.acceptedAnswers,
+  }),
+  complete: (item, lexicon) => {
+    const level = levelAt(clozeDifficulty(item.sentence, lexicon), [32, 43]);
+    return [{ ...item, level }];
+  },
+  texts: ({ sentence }) => [field('sentence', parseDamagedText(sentence).whole, 6, 30)],
+  build: ({ sentence, accept, why }) => {
+    const { template, words } = parseDamagedText(sentence);
+    const [word] = words;
+    if (!word) throw new Error('The sentence has no damaged word.');
+    const clues: [(string | null)[]] = [[...word.clues]];
+    return {
+      sentenceTemplate: template,
+      clues,
+      referenceAnswer: [...word.answer],
+      ...(accept && { acceptedAnswers: accept }),
+      explanation: why,
+    };
+  },
+});

@@ -1,13 +1,42 @@
-import type { Builder } from './context.ts';
+import { z } from 'zod';
+import { field } from '../text-fields.ts';
+import { defineContent } from './content-type.ts';
+import * as payload from './payload-parts.ts';
+import * as source from './source-parts.ts';
+
+const prompted = z.strictObject({ question: source.text, sample: source.text });
 
 /** A first text, and three follow-up questions of which one is asked. */
-export const buildInteractiveWriting: Builder<12> = ({ partOne, partTwo, better, why }) => ({
-  partOneData: {
-    question: partOne.question,
-    answer: partOne.sample,
-    middleAnswer: partOne.middle,
-    answerComparison: better,
-  },
-  partTwoData: partTwo.map(({ question, sample }) => ({ question, answer: sample })),
-  explanation: why,
+export const interactiveWriting = defineContent({
+  source: z.strictObject({
+    ...source.common,
+    partOne: prompted.extend({ middle: source.text }),
+    partTwo: z.array(prompted).length(3),
+    better: source.translated,
+  }),
+  payload: z.strictObject({
+    ...payload.common,
+    partOneData: payload.questionAnswer.extend(payload.comparison),
+    partTwoData: z.array(payload.questionAnswer).min(1),
+  }),
+  complete: (item) => [item],
+  texts: ({ partOne, partTwo }) => [
+    field(['partOne', 'question'], partOne.question, 8, 80),
+    field(['partOne', 'sample'], partOne.sample, 80, 260),
+    field(['partOne', 'middle'], partOne.middle, 60, 130),
+    ...partTwo.flatMap(({ question, sample }, index) => [
+      field(['partTwo', index, 'question'], question, 6, 60),
+      field(['partTwo', index, 'sample'], sample, 50, 180),
+    ]),
+  ],
+  build: ({ partOne, partTwo, better, why }) => ({
+    partOneData: {
+      question: partOne.question,
+      answer: partOne.sample,
+      middleAnswer: partOne.middle,
+      answerComparison: better,
+    },
+    partTwoData: partTwo.map(({ question, sample }) => ({ question, answer: sample })),
+    explanation: why,
+  }),
 });

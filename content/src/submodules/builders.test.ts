@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clipUrl, createClipCollector } from '../clips.ts';
 import { payloadSchemas } from '../payload.ts';
-import type { SourceItem } from '../schema.ts';
 import type { BuildContext } from './context.ts';
-import { builders } from './index.ts';
+import { contentTypes, type SourceItem } from './index.ts';
 
 const why = { en: 'Because.', zh: '因为。' };
 const common = { level: 'easy', why } as const;
@@ -35,8 +34,8 @@ describe('reading passages', () => {
     heading: { options: ['d', 'e', 'f'], answer: 1 },
   };
 
-  it('become six steps that each carry the text they need', () => {
-    const { sequences } = payloadSchemas[9].parse(builders[9](item, newContext()));
+  it('become six steps with the text that each needs', () => {
+    const { sequences } = payloadSchemas[9].parse(contentTypes[9].build(item, newContext()));
     expect(sequences.map((step) => step.sentenceTemplate)).toEqual([
       'Tea is {1} and {2}.',
       'Tea is hot and cheap.\n\nIt came from China. {}\n\nNow it is everywhere.',
@@ -46,9 +45,9 @@ describe('reading passages', () => {
     expect(sequences[4].blankList.answer).toBe('c');
   });
 
-  it('end with the gap when more of its paragraph follows', () => {
+  it('include the rest of the paragraph after the gap', () => {
     const passage = ['Tea is {1} and {2}.', 'It came from China. {missing} People liked it.', 'Now it is everywhere.'];
-    const { sequences } = builders[9]({ ...item, passage }, newContext());
+    const { sequences } = contentTypes[9].build({ ...item, passage }, newContext());
     expect(sequences[1].sentenceTemplate).toBe('Tea is hot and cheap.\n\nIt came from China. {} People liked it.');
   });
 });
@@ -60,7 +59,7 @@ it('damaged words become per-letter clues', () => {
     title: 'Rain',
     passage: 'It rains. The wa{ter} is we{t}. Good.',
   };
-  expect(builders[8](item, newContext())).toEqual({
+  expect(contentTypes[8].build(item, newContext())).toEqual({
     questionText: 'Rain',
     sentenceTemplate: 'It rains. The {} is {}. Good.',
     blankList: [
@@ -74,7 +73,7 @@ it('damaged words become per-letter clues', () => {
 
 it('a cloze becomes clues, letters and other accepted words', () => {
   const item: SourceItem<10> = { ...common, id: 1000001, sentence: 'She li{kes} it.', accept: ['lives'] };
-  expect(builders[10](item, newContext())).toEqual({
+  expect(contentTypes[10].build(item, newContext())).toEqual({
     sentenceTemplate: 'She {} it.',
     clues: [['l', 'i', null, null, null]],
     referenceAnswer: ['l', 'i', 'k', 'e', 's'],
@@ -83,20 +82,20 @@ it('a cloze becomes clues, letters and other accepted words', () => {
   });
 });
 
-it('what is heard becomes a clip, once for the same text and voice', () => {
+it('audio becomes one clip per text and voice', () => {
   const context = newContext();
   const item: SourceItem<6> = { ...common, id: 600001, text: 'The shop is open.', voice: 'rp' };
-  const { questionAudioUrl } = builders[6](item, context);
-  builders[2]({ ...item, id: 200001 }, context);
+  const { questionAudioUrl } = contentTypes[6].build(item, context);
+  contentTypes[2].build({ ...item, id: 200001 }, context);
   expect(context.clips.all().map(({ key, text, voice }) => [clipUrl(key), text, voice])).toEqual([
     [questionAudioUrl, 'The shop is open.', 'rp'],
   ]);
 });
 
-it('a middle answer comes with what makes the sample better', () => {
+it('a middle answer includes the comparison with the sample', () => {
   const better = { en: 'The first gives a reason.', zh: '第一篇说明了理由。' };
   const essay = { ...common, id: 1400001, prompt: 'Why swim?', sample: 'For my heart.', middle: 'It is fun.', better };
-  expect(payloadSchemas[14].parse(builders[14](essay, newContext()))).toEqual({
+  expect(payloadSchemas[14].parse(contentTypes[14].build(essay, newContext()))).toEqual({
     questionText: 'Why swim?',
     referenceAnswer: 'For my heart.',
     middleAnswer: 'It is fun.',
@@ -112,7 +111,7 @@ it('a middle answer comes with what makes the sample better', () => {
     partTwo: [part, part, part],
     better,
   };
-  const { partOneData, partTwoData } = payloadSchemas[12].parse(builders[12](two, newContext()));
+  const { partOneData, partTwoData } = payloadSchemas[12].parse(contentTypes[12].build(two, newContext()));
   expect(partOneData).toEqual({
     question: 'Where?',
     answer: 'By the lake.',
@@ -122,8 +121,8 @@ it('a middle answer comes with what makes the sample better', () => {
   expect(partTwoData[0]).toEqual({ question: 'Where?', answer: 'By the lake.' });
 });
 
-it('a key that is no option is an error', () => {
+it('a key that is not an option is an error', () => {
   const turns = Array.from({ length: 5 }, () => ({ says: 'Hello.', options: ['Hi.', 'No.', 'Red.'], answer: 4 }));
   const item: SourceItem<7> = { ...common, id: 700001, title: 'T', scene: 'S', voice: 'rp', turns, summary: 'S' };
-  expect(() => builders[7](item, newContext())).toThrow('option 4');
+  expect(() => contentTypes[7].build(item, newContext())).toThrow('option 4');
 });

@@ -1,18 +1,13 @@
-import type { SubmoduleId } from '../catalogue.ts';
+import type { LocalizedText } from '@rehearse/languages';
 import type { ClipCollector } from '../clips.ts';
-import type { Payload } from '../payload.ts';
-import type { SourceItem } from '../schema.ts';
 
-/** What a builder may ask for besides its item. */
+/** Services for builders. */
 export interface BuildContext {
   readonly clips: ClipCollector;
   /**
    * The URL and description of a picture.
    *
-   * @throws Error when the list of pictures does not have it
+   * @throws Error when it is not in the list of pictures
    */
-  picture(name: string): { questionImageUrl: string; imageAlt: { en: string; zh: string } };
+  picture(name: string): { questionImageUrl: string; imageAlt: LocalizedText };
 }
-
-/** Turns an item of a source file into the payload that the API serves. */
-export type Builder<Id extends SubmoduleId> = (item: SourceItem<Id>, context: BuildContext) => Payload<Id>;

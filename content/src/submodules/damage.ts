@@ -1,12 +1,12 @@
 import { parseDamagedText } from '../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
 
-/** Most words that lose letters in one passage. */
+/** Maximum number of damaged words per passage. */
 const mostDamaged = 25;
-/** A capital letter at the start of a sentence hides a name unless the word is at most this rare. */
+/** A capitalized word at the start of a sentence may be a name, unless its band is at most this. */
 const rarestAtStart = 35;
 
-/** Endings that are spelled in two ways with as many letters: metre and meter, realise and realize, defence and defense. */
+/** Endings with two spellings of equal length: metre and meter, realise and realize, defence and defense. */
 const twoSpellings: readonly (readonly [ending: RegExp, other: string])[] = [
   [/(?<=[^aeiou])re(s?)$/, 'er$1'],
   [/(?<=[^aeiou])er(s?)$/, 're$1'],
@@ -24,11 +24,11 @@ interface Word {
 }
 
 /**
- * The two C-tests of a passage, with missing letters in braces and no word damaged in both. From the second sentence to
- * the last but one every second word loses its second half, the larger half of odd lengths (Klein-Braley and Raatz, A
- * survey of research on the C-Test, 1984). Left out of the count are names, numbers, words of one letter, words with
- * apostrophes or hyphens, words of no list, and what has two right answers: words whose British and American spellings
- * are equally long, and "this", for which "that" would do. A passage that has braces keeps them in its first test.
+ * The two C-tests of a passage, with missing letters in braces and no word damaged in both. From the second to the last but
+ * one sentence, every second word loses its second half, the larger half for odd lengths (Klein-Braley and Raatz, A
+ * survey of research on the C-Test, 1984). Not counted are names, numbers, one-letter words, words with apostrophes or
+ * hyphens, unlisted words, and words with two correct answers: those with British and American spellings of equal length,
+ * and "this", where "that" would also fit. A passage with braces keeps them in its first test.
  */
 export function damagePassage(passage: string, lexicon: Lexicon): readonly [first: string, second: string] {
   const { whole, words } = parseDamagedText(passage);
@@ -39,7 +39,7 @@ export function damagePassage(passage: string, lexicon: Lexicon): readonly [firs
   return [authored.size > 0 ? passage : writeBraces(whole, able, first), writeBraces(whole, able, second)];
 }
 
-/** Places of words that are not taken, no two of them next to each other, as far as there may be. */
+/** Indexes of unused words, no two of them adjacent, up to the maximum. */
 function everySecond(words: readonly Word[], taken: ReadonlySet<number>): Set<number> {
   const chosen = new Set<number>();
   let isAfterChosen = false;

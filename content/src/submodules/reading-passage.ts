@@ -1,24 +1,27 @@
-import type { WrittenItem } from '../schema.ts';
 import { buildChoice } from './choice.ts';
 
 const missingMark = '{missing}';
 const paragraphBreak = '\n\n';
 
-/** What the text of a passage is made from. */
-export type PassageSource = Pick<WrittenItem<9>, 'passage' | 'blanks' | 'missing'>;
+/** The source fields of a passage. */
+export interface PassageSource {
+  readonly passage: readonly string[];
+  readonly blanks: readonly Parameters<typeof buildChoice>[0][];
+  readonly missing: Parameters<typeof buildChoice>[0];
+}
 
-/** The forms in which the six steps show a passage. */
+/** The versions of a passage in the six steps. */
 export interface ReadingPassage {
   /** First paragraph with its numbered blanks. */
   readonly blanked: string;
-  /** The text up to and around the gap, which is `{}`; blanks are filled. */
+  /** The text up to and around the gap, marked `{}`; blanks are filled. */
   readonly gapped: string;
   /** The whole text. */
   readonly whole: string;
 }
 
 /**
- * Lays out the passage of interactive reading.
+ * Creates the versions of an interactive reading passage.
  *
  * @throws Error when a blank has no options or no paragraph has `{missing}`
  */
@@ -43,7 +46,7 @@ export function layOutPassage({ passage, blanks, missing }: PassageSource): Read
   };
 }
 
-/** The whole text of a passage; with its marks when it contradicts itself. */
+/** The whole text of a passage; with its markers if it is inconsistent. */
 export function wholePassage(item: PassageSource): string {
   try {
     return layOutPassage(item).whole;

@@ -1,19 +1,21 @@
+import type { TypeId } from '@rehearse/question-types';
 import type { Bank, BankItems } from '../bank.ts';
-import { type Submodule, type SubmoduleId, submodules, wordsFolder } from '../catalogue.ts';
+import { type Submodule, submodules, wordsFolder } from '../catalogue.ts';
 import { completeItem } from '../complete.ts';
 import { loadLexicon } from '../lexicon.ts';
-import { itemSchemas, type WrittenItem, wordSchema } from '../schema.ts';
+import { wordSchema } from '../schema.ts';
 import { type Located, parseSource } from '../sources.ts';
+import { contentTypes, type WrittenItem } from '../submodules/index.ts';
 
-/** A `why` block with a mark of its own, indented for an item. */
+/** A unique `why` block, indented for an item. */
 export const whyOf = (mark: string | number) => `  why:\n    en: Because of ${mark}.\n    zh: 因为 ${mark}。\n`;
 
-/** A bank that holds only the items of one YAML text. Throws when the text does not fit the schema. */
-export function bankOf<Id extends SubmoduleId>(submoduleId: Id, yaml: string): Bank {
-  const { folder } = submodules.find((entry): entry is Submodule => entry.submoduleId === submoduleId) ?? {
+/** A bank with only the items of a YAML text. Throws when the text doesn't match the schema. */
+export function bankOf<Id extends TypeId>(submoduleId: Id, yaml: string): Bank {
+  const { folder } = submodules.find((entry): entry is Submodule => entry.id === submoduleId) ?? {
     folder: '',
   };
-  const { items, faults } = parseSource(yaml, `sources/${folder}/first.yaml`, itemSchemas[submoduleId]);
+  const { items, faults } = parseSource(yaml, `sources/${folder}/first.yaml`, contentTypes[submoduleId].source);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   const complete = (items as readonly Located<WrittenItem<Id>>[]).flatMap((item) =>
     completeItem(submoduleId, item.value, loadLexicon()).map((value) => ({ ...item, value })),
@@ -21,12 +23,12 @@ export function bankOf<Id extends SubmoduleId>(submoduleId: Id, yaml: string): B
   return { ...emptyBank(), items: { ...emptyBank().items, [submoduleId]: complete } };
 }
 
-/** A bank that holds only the words of one YAML text. */
+/** A bank with only the words of a YAML text. */
 export function wordBankOf(yaml: string): Bank {
   return { ...emptyBank(), words: parseSource(yaml, `sources/${wordsFolder}/first.yaml`, wordSchema).items };
 }
 
 function emptyBank(): Bank {
-  const items = Object.fromEntries(submodules.map(({ submoduleId }) => [submoduleId, []])) as unknown as BankItems;
+  const items = Object.fromEntries(submodules.map(({ id: submoduleId }) => [submoduleId, []])) as unknown as BankItems;
   return { root: '/nowhere', items, words: [], pictures: new Map() };
 }

@@ -1,18 +1,18 @@
 import type { WritingTask } from '@rehearse/scoring';
 import type { Bank } from '../bank.ts';
 
-/** A sample answer with the task it was written for, as a learner's answer would be checked. */
+/** A sample answer with its task, to be checked like a learner's answer. */
 export interface WrittenSample {
-  /** The question's number; parts of one question share it. */
+  /** The question's id, shared by its parts. */
   id: number;
   text: string;
-  /** The task with all its texts but this one. */
+  /** The task with all its texts except this one. */
   task: WritingTask;
 }
 
 const photo = (samples: readonly string[]): WritingTask => ({ kind: 'picture', leastWords: 30, prompt: '', samples });
 
-/** Every sample answer of the writing types, and every sample summary. */
+/** All sample answers of the writing types, and all sample summaries. */
 export function writtenSamples({ items }: Bank): WrittenSample[] {
   return [
     ...items[11].flatMap(({ value: { id, sample, middle } }) => [

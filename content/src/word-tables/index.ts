@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lexicon } from '../lexicon.ts';
-import type { WrittenItem } from '../schema.ts';
 import { filesOf, joinSources, type Source } from '../sources.ts';
+import type { WrittenItem } from '../submodules/index.ts';
 import { indexKnownWords } from './known-words.ts';
 import { itemOfMadeUpWord, madeUpWordColumns, madeUpWordSchema } from './made-up-words.ts';
 import { itemOfRealWord, realWordColumns, realWordSchema } from './real-words.ts';
 import { parseTable } from './rows.ts';
 
-/** The word judgements of a folder's tables, `real-words*.tsv` and `made-up-words*.tsv`, with their explanations. */
+/** Reads word judgements with explanations from a folder's tables, `real-words*.tsv` and `made-up-words*.tsv`. */
 export function readWordTables(root: string, folder: string, lexicon: Lexicon): Source<WrittenItem<1>> {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
   const real = filesOf(root, folder, /^real-words.*\.tsv$/).map((file) =>

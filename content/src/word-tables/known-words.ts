@@ -1,34 +1,34 @@
 import type { Lexicon } from '../lexicon.ts';
-import { isKind } from '../made-up/offence.ts';
+import { isSuitable } from '../made-up/offensive-words.ts';
 
 const knownBand = 20;
 const fewestLetters = 4;
 const mostLetters = 9;
 const fewestShared = 2;
 
-/** What a made-up word has in common with words that every learner knows. */
+/** Finds similarities between a made-up word and common words. */
 export interface KnownWords {
-  /** A known word that starts with as many of the same letters as can be, at least two. */
+  /** A known word with the longest common prefix, at least two letters. */
   startOf(word: string): string | undefined;
-  /** A known word that ends with as many of the same letters as can be, at least two. */
+  /** A known word with the longest common suffix, at least two letters. */
   endOf(word: string): string | undefined;
-  /** A known word that is the same but for a few letters in the middle, with those letters of both. */
+  /** A known word that differs only in a few letters in the middle, with those letters of both. */
   frameOf(word: string): Frame | undefined;
 }
 
-/** A word that differs from another only in its middle. */
+/** A word that differs from another only in the middle. */
 export interface Frame {
   readonly known: string;
-  /** The letters that only the known word has there. */
+  /** The letters of the known word there. */
   readonly replaced: string;
-  /** The letters that stand in their place. */
+  /** The letters that replace them. */
   readonly by: string;
 }
 
 const mostReplaced = 2;
 const fewestOfFrame = 4;
 
-/** Sorts the commonest words by their starts and ends. */
+/** Indexes the most common words by prefix and suffix. */
 export function indexKnownWords({ bandOf }: Lexicon): KnownWords {
   const words = [...bandOf]
     .filter(
@@ -38,7 +38,7 @@ export function indexKnownWords({ bandOf }: Lexicon): KnownWords {
         word.length <= mostLetters &&
         /^[a-z]+$/.test(word) &&
         !/(?:s|ed|ing)$/.test(word) &&
-        isKind(word),
+        isSuitable(word),
     )
     .map(([word]) => word)
     .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
@@ -65,7 +65,7 @@ export function indexKnownWords({ bandOf }: Lexicon): KnownWords {
   };
 }
 
-/** The word with one or two letters of its middle left out. */
+/** The word with one or two letters in the middle removed. */
 function* framesOf(word: string): Generator<{ key: string; middle: string }> {
   for (let replaced = 1; replaced <= mostReplaced; replaced += 1)
     for (let at = 1; at + replaced < word.length; at += 1)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { WrittenItem } from '../schema.ts';
+import type { WrittenItem } from '../submodules/index.ts';
 import type { KnownWords } from './known-words.ts';
 
 /** Columns of a table of made-up words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WrittenItem } from '../schema.ts';
+import type { WrittenItem } from '../submodules/index.ts';
 
 const cell = z.string().min(1);
 
@@ -22,7 +22,7 @@ type PartOfSpeech = keyof typeof partsOfSpeech;
 /** Columns of a table of real words. */
 export const realWordColumns = ['id', 'word', 'pos', 'en', 'zh'] as const;
 
-/** A row of a table of real words; `en` and `zh` are its meaning in a few words. */
+/** A row of a table of real words; `en` and `zh` are short definitions. */
 export const realWordSchema = z.strictObject({
   id: z.coerce.number().int().positive(),
   word: cell,

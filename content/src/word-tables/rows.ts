@@ -3,8 +3,8 @@ import type { Fault } from '../fault.ts';
 import type { Source } from '../sources.ts';
 
 /**
- * Reads a table of tab-separated columns, one row a line. Lines that are empty or start with `#` are left out. Rows that
- * do not fit the schema are named in `faults`.
+ * Reads a tab-separated table, one row per line. Lines that are empty or start with `#` are skipped. Rows that don't match
+ * the schema are reported in `faults`.
  */
 export function parseTable<S extends z.ZodType>(
   text: string,

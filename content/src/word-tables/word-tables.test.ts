@@ -35,7 +35,7 @@ it('explains a real word by its part of speech and meaning', () => {
   expect(items[1]?.line()).toBe(4);
 });
 
-it('explains a made-up word by known words it resembles, each in a way of its own and always the same', () => {
+it('explains a made-up word by similar known words, with varied but deterministic wording', () => {
   const table = { 'made-up-words-a.tsv': '101002\tplastoon\n101003\tblooke\n101005\turgerm\n' };
   const { items } = read(table);
   const [plastoon, blooke] = items.map(({ value }) => value);
@@ -47,7 +47,7 @@ it('explains a made-up word by known words it resembles, each in a way of its ow
   expect(read(table).items.map(({ value }) => value)).toEqual(items.map(({ value }) => value));
 });
 
-it('names the row that is wrong', () => {
+it('reports the invalid row', () => {
   const { items, faults } = read({
     'real-words.tsv': '101001\tharvest\tnoun\tthe gathering of ripe crops\n101002\tgo\tdoing word\tto move\t去\n',
     'made-up-words.tsv': 'x\tplastoon\n',

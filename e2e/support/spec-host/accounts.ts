@@ -12,7 +12,7 @@ interface Account {
 const done: Answer = { success: true, message: '', data: null };
 const no = (message: string): Answer => ({ success: false, message, data: null });
 
-/** The account calls, and who is signed in. Nothing is told of a successful verification but that it was one. */
+/** The account calls, and who is signed in. A successful verification is answered without further data. */
 export function createAccounts(): { calls: Calls; isSignedIn: (call: Call) => boolean } {
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, string>();
@@ -35,7 +35,7 @@ export function createAccounts(): { calls: Calls; isSignedIn: (call: Call) => bo
     },
     'POST /api/public/login': (call) => {
       const account = accountOf(call);
-      if (account?.password !== call.body['password'] || !account?.isVerified) return no('Wrong e-mail or password.');
+      if (account?.password !== call.body['password'] || !account?.isVerified) return no('Wrong email or password.');
       return grant(String(call.body['account']));
     },
     'POST /api/public/verification/send': () => done,

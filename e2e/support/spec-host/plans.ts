@@ -1,6 +1,6 @@
 import { type Calls, ok } from './calls.ts';
 
-/** The plans, and the address of a payment provider. */
+/** The plans, and the URL of a payment provider. */
 export const createPlans = (): Calls => ({
   'GET /api/public/product/pricing/vip': () =>
     ok({

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 
 const isFile = /^\/(assets|locales|icons)\/|^\/[\w-]+\.(html|js|json|svg|png|webmanifest)$/;
 
-/** Answers with a file of the built app, or with its shell for a page; false where neither is meant. */
+/** Serves a file of the built app, or its shell for a page; false for other requests. */
 export async function serveApp(pathname: string, response: ServerResponse): Promise<boolean> {
   const isPage = !path.extname(pathname) && !/^\/(api|questions|wordbook)\//.test(pathname);
   if (!isPage && !isFile.test(pathname)) return false;

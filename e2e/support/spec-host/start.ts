@@ -8,7 +8,7 @@ import { createQuestions } from './questions.ts';
 import { serveApp } from './serve-app.ts';
 import { createWords } from './words.ts';
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -34,17 +34,17 @@ function send(response: ServerResponse, status: number, { cookie, ...envelope }:
   response.end(JSON.stringify(envelope));
 }
 
-/** A host with exactly the calls of the specification, and the app that talks to it. */
+/** A host that implements only the required calls, and serves the app. */
 export interface SpecHost {
   origin: string;
-  /** Every call so far that this host has, such as `POST /practice`. */
+  /** All calls so far that the host implements, such as `POST /practice`. */
   calls: string[];
-  /** Every call so far that it lacks. */
+  /** All calls so far that it does not implement. */
   missed: string[];
   close(): Promise<void>;
 }
 
-/** Starts the host on a free port of the loopback. What it has no call for gets the page that a web framework answers with. */
+/** Starts the host on a free loopback port. Unknown calls get an HTML error page, as from a typical web framework. */
 export async function startSpecHost(): Promise<SpecHost> {
   const accounts = createAccounts();
   const offered = { ...accounts.calls, ...createQuestions(), ...createWords(), ...createPlans() };
@@ -58,7 +58,7 @@ export async function startSpecHost(): Promise<SpecHost> {
     const file = media[pathname];
     if (file) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
     if (!answer && request.method === 'GET' && (await serveApp(pathname, response))) return;
-    // a file that is not there is no call
+    // missing files are not calls
     if (answer || !/\.\w+$/.test(pathname)) (answer ? calls : missed).push(name);
     const call = await read(request);
     if (!answer) {

@@ -5,13 +5,13 @@ import { type SpecHost, startSpecHost } from './start.ts';
 
 interface Fixtures {
   host: SpecHost;
-  /** An account that is signed in on the page. */
+  /** An account that is logged in on the page. */
   member: { account: string; password: string };
 }
 
 const password = 'a quiet library';
 
-/** Journeys at a host that has the calls of the specification and nothing else; it is asked once for each that it lacks. */
+/** Tests with a host that only implements the required calls; each missing call is requested at most once. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs
   host: async ({}, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Nothing waits for what will never come, and nothing went wrong. */
+/** Checks that nothing is pending forever and nothing failed. */
 export async function isSettled(page: Page) {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -5,42 +5,42 @@ interface Envelope<Data> {
   data: Data;
 }
 
-/** What a generated operation resolves to. */
+/** The outcome of a generated operation. */
 interface Outcome<Data> {
   data?: Envelope<Data> | undefined;
   error?: unknown;
   response?: Response | undefined;
 }
 
-/** What went wrong on the way, where the host says nothing: the code of each, and its text for who shows no other. */
+/** Failures on the client's side, by code, with a fallback text for apps that don't translate them. */
 export const clientErrors = {
   /** The host can't be reached. */
   network: 'The server can’t be reached. Check your connection and try again.',
-  /** No reply came in time. */
+  /** No reply in time. */
   timeout: 'The server took too long to answer. Please try again.',
-  /** The caller gave the call up. */
+  /** The caller aborted the call. */
   aborted: 'The request was cancelled.',
-  /** The code that carries calls could not be loaded. */
+  /** The code that makes calls could not be loaded. */
   notLoaded: 'A part of the app could not be loaded. Reload the page and try again.',
-  /** The host has no such call. */
+  /** The host doesn't offer this call. */
   notOffered: 'This site does not offer this.',
-  /** A reply of failure that is no envelope. */
+  /** A failure whose reply is not an envelope. */
   badReply: 'An unknown error occurred',
-  /** A reply that brings neither data nor a message. */
+  /** A reply with neither data nor a message. */
   noMessage: 'An error occurred while fetching the data',
-  /** Nothing is known. */
+  /** No information. */
   unknown: 'An unknown error occurred',
 } as const;
 
-/** Codes that this client gives; those of a host are the contract's `ErrorCode`. */
+/** Codes of this client; those of a host are the contract's `ErrorCode`. */
 export type ClientErrorCode = keyof typeof clientErrors;
 
 /** Every {@link ClientErrorCode}. */
 export const clientErrorCodes = Object.keys(clientErrors) as ClientErrorCode[];
 
-/** What is known of a failure beyond its message. */
+/** Details of a failure in addition to its message. */
 export interface ApiErrorDetails {
-  /** Default `server`: the host said why by its message alone. */
+  /** Default `server`: the host sent only a message. */
   code?: string;
   field?: string | undefined;
   params?: Readonly<Record<string, string | number>> | undefined;
@@ -49,18 +49,18 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** A call that brought no data: the host said no, or it could not be reached. The message is never a raw network error. */
+/** A call without data: the host refused it, or could not be reached. The message is never a raw network error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status, or null when no reply came. */
+  /** HTTP status, or null if there was no reply. */
   readonly status: number | null;
   /** The host's code, a {@link ClientErrorCode}, or `server` for a message without a code. */
   readonly code: string;
-  /** The field of the request that is wrong, as the contract names it. */
+  /** The invalid field of the request, as the contract names it. */
   readonly field: string | undefined;
-  /** Values that a text for the code speaks of. */
+  /** Values for a text of the code. */
   readonly params: Readonly<Record<string, string | number>> | undefined;
-  /** Whether a reply came that is not the contract's: a page, a text, nothing, or another service's JSON. */
+  /** Whether the reply is not from a host of the contract: a page, plain text, nothing, or another service's JSON. */
   readonly isForeign: boolean;
 
   constructor(message: string, status: number | null, details: ApiErrorDetails = {}) {
@@ -80,13 +80,13 @@ interface Met {
   isForeign?: boolean;
 }
 
-/** A failure of this client's own. */
+/** Creates an error with a client code. */
 export const clientError = (
   code: ClientErrorCode,
   { status = null, isForeign = false, cause }: Met & { cause: unknown },
 ): ApiError => new ApiError(clientErrors[code], status, { code, isForeign, cause });
 
-/** The code of a call without a reply. `ofetch` puts what happened into the cause of its own error. */
+/** The client code of a call without a reply. `ofetch` puts the original error into `cause`. */
 export function unansweredCode(error: unknown): ClientErrorCode {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'AbortError') return 'aborted';
@@ -105,7 +105,7 @@ function paramsOf(value: unknown): Record<string, string | number> | undefined {
   return Object.fromEntries(Object.entries(value).filter(isParam));
 }
 
-/** What a host's reply says; undefined when it says nothing. */
+/** The error in a host's reply; undefined if it contains none. */
 function hostError(reply: unknown, { status = null, isForeign = false }: Met): ApiError | undefined {
   if (typeof reply !== 'object' || reply === null) return undefined;
   const { message, code, field, params } = reply as Record<string, unknown>;
@@ -121,18 +121,18 @@ function hostError(reply: unknown, { status = null, isForeign = false }: Met): A
   });
 }
 
-/** A call that was not sent on because the one before it failed: a refresh that the host could not answer. */
+/** The error of a call that could not continue because the token refresh before it got no reply. */
 const unanswered = (cause: ApiError): ApiError => new ApiError(cause.message, null, { code: cause.code, cause });
 
-/** Whether a reply is the contract's. */
+/** Whether a reply is an envelope of the contract. */
 const isEnvelope = (reply: unknown): boolean =>
   typeof reply === 'object' && reply !== null && 'success' in reply && typeof reply.success === 'boolean';
 
 /**
- * The data of a call that always has some.
+ * Resolves to the data of a call that always has some.
  *
- * @throws {ApiError} with what the host says when `success` is false, the status is not 2xx, or the data is missing; with
- *   `status: null` and a {@link ClientErrorCode} when no reply came.
+ * @throws {ApiError} with the host's message when `success` is false, the status is not 2xx, or the data is missing; with
+ *   `status: null` and a {@link ClientErrorCode} when there was no reply.
  */
 export async function unwrap<Data>(outcome: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   const data = await unwrapIfAny(outcome);
@@ -143,9 +143,9 @@ export async function unwrap<Data>(outcome: Promise<Outcome<Data>>): Promise<Non
 }
 
 /**
- * The data of a call that may have none; null then.
+ * Resolves to the data of a call, or to null if it has none.
  *
- * @throws {ApiError} as {@link unwrap} does
+ * @throws {ApiError} like {@link unwrap}
  */
 export async function unwrapIfAny<Data>(outcome: Promise<Outcome<Data>>): Promise<NonNullable<Data> | null> {
   const { data: reply, error, response } = await outcome;

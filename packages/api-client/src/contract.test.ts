@@ -29,7 +29,7 @@ describe('the generated client', () => {
   });
   afterAll(() => rm(fresh, { recursive: true }));
 
-  it('is what the contract gives today (else: npm run generate)', async () => {
+  it('is up to date with the contract (otherwise run: npm run generate)', async () => {
     const files = await filesBelow(fresh);
     expect(await filesBelow(committed)).toEqual(files);
     for (const file of files) {
@@ -41,7 +41,7 @@ describe('the generated client', () => {
 });
 
 describe('the contract', () => {
-  it('holds every call of the specification', async () => {
+  it('contains every call of the specification', async () => {
     const contract = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8'));
     const calls = Object.entries(contract.paths as Record<string, object>).flatMap(([url, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),

@@ -83,7 +83,7 @@ function signedIn(token: string | null = 'old') {
 const calls = (call: string) => seen.filter((entry) => entry.call === call);
 
 describe('a call with an expired token', () => {
-  it('is repeated once with the new token, after one refresh for all calls under way', async () => {
+  it('is repeated once with the new token, after one refresh for all pending calls', async () => {
     const { client, onEnded } = signedIn();
     await Promise.all([
       unwrap(getMe({ client })),
@@ -98,21 +98,21 @@ describe('a call with an expired token', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
-  it('sends an upload whole again', async () => {
+  it('repeats an upload completely', async () => {
     const { client } = signedIn();
     const file = new File(['RIFF-sound'], 'take.wav', { type: 'audio/wav' });
     await uploadRecording({ client, body: { file } });
     expect(calls('POST /api/recordings').map(({ body }) => body.includes('RIFF-sound'))).toEqual([true, true]);
   });
 
-  it('is not repeated for ever when the new token is refused too', async () => {
+  it('is not repeated forever when the new token is refused too', async () => {
     validToken = 'none';
     const { client } = signedIn();
     await expect(unwrap(getMe({ client }))).rejects.toMatchObject({ status: 401, message: 'Expired' });
     expect(calls('GET /api/me')).toHaveLength(2);
   });
 
-  it('ends the session when the refresh has no token to give', async () => {
+  it('ends the session when the refresh returns no token', async () => {
     refreshReply = { success: false, message: 'Unable to refresh token', data: null };
     const { client, onEnded } = signedIn();
     await expect(unwrap(getMe({ client }))).rejects.toBeInstanceOf(ApiError);
@@ -122,7 +122,7 @@ describe('a call with an expired token', () => {
 });
 
 describe('the bearer header', () => {
-  it('stays off public paths and the question list', async () => {
+  it('is not sent to public paths and the question list', async () => {
     const { client } = signedIn();
     await listQuestions({ client, body: { submoduleId: 1, page: 1, size: 10 } });
     await login({ client, body: { account: 'a@example.org', password: 'x' } });
@@ -131,7 +131,7 @@ describe('the bearer header', () => {
 });
 
 describe('a failed call', () => {
-  it('does not refresh on a wrong password and tells the host’s message', async () => {
+  it('does not refresh on a wrong password, and has the host’s message', async () => {
     const { client } = signedIn(null);
     const attempt = unwrap(login({ client, body: { account: 'a@example.org', password: 'x' } }));
     await expect(attempt).rejects.toMatchObject({ status: 401, code: 'server', message: 'Wrong e-mail or password.' });
@@ -144,7 +144,7 @@ describe('a failed call', () => {
     expect(onEnded.mock.calls).toEqual([['forbidden']]);
   });
 
-  it('has no status when the host can not be reached', async () => {
+  it('has no status when the host can’t be reached', async () => {
     const client = createApiClient({
       baseUrl: 'http://127.0.0.1:1',
       session: { getToken: () => null, onRefreshed: () => {}, onEnded: () => {} },
@@ -159,7 +159,7 @@ describe('a failed call', () => {
 });
 
 describe('a public reply without parameters', () => {
-  it('is read without loading what carries calls', async () => {
+  it('is read without loading the session client', async () => {
     vi.doMock('./session-client.ts', () => {
       throw new Error('It was loaded.');
     });
@@ -173,13 +173,13 @@ describe('a public reply without parameters', () => {
   it.each([
     ['the host’s own words', { success: false, message: 'Closed.', data: null }, 'Closed.'],
     ['nothing that can be read', 'oops', 'An unknown error occurred'],
-  ])('that fails with %s says so', async (_, body, message) => {
+  ])('reports the failure of %s', async (_, body, message) => {
     statsReply = [503, body];
     const { client } = signedIn();
     await expect(unwrap(getSiteStats({ client }))).rejects.toMatchObject({ name: 'ApiError', status: 503, message });
   });
 
-  it('is given up with its signal', async () => {
+  it('is aborted with its signal', async () => {
     const { client } = signedIn();
     const given = AbortSignal.abort();
     await expect(unwrap(getSiteStats({ client, signal: given }))).rejects.toMatchObject({
@@ -190,8 +190,8 @@ describe('a public reply without parameters', () => {
   });
 });
 
-describe('what carries calls', () => {
-  it('is loaded anew by the next call after it could not be', async () => {
+describe('the session client', () => {
+  it('is loaded again by the next call after a failure', async () => {
     vi.doMock('./session-client.ts', () => {
       throw new Error('No line.');
     });

@@ -1,38 +1,19 @@
+import type { ApiClient, ApiClientOptions } from './api-client.ts';
 import { clientError } from './api-error.ts';
 import type { Client } from './generated/client/index.ts';
-import type { Token } from './generated/index.ts';
 import { type Call, isPublicRead, readPublic } from './public-read.ts';
 
-/** A client of one host; every generated operation takes it as `{ client }`. */
-export type ApiClient = Client;
-
-/** Where the access token lives, and who hears of its fate. */
-export interface ApiSession {
-  /** The access token that is current now, or null when signed out. */
-  getToken(): string | null;
-  /** A refresh brought a new token: store it. */
-  onRefreshed(token: Token): void;
-  /** The session is over: the refresh failed (`Unable to refresh token`) or the host answered 403. */
-  onEnded(reason: 'refreshFailed' | 'forbidden'): void;
-}
-
-/** Methods of the contract's operations. */
+/** HTTP methods of the contract's operations. */
 type Method = 'get' | 'post' | 'delete';
 
-/** What {@link createApiClient} needs. */
-export interface ApiClientOptions {
-  /** Origin of the host; empty for the origin that serves the page. */
-  baseUrl: string;
-  session: ApiSession;
-}
-
 /**
- * A client that keeps the session: bearer header except for paths that hold `/public` or `/questions/list`, one shared
- * refresh and one repeat on 401. Requests are never repeated otherwise and have no timeout.
+ * Creates a client that manages the session. It sends the bearer header, except to paths that contain `/public` or
+ * `/questions/list`, and on a 401 refreshes the token once for all calls and repeats them once. Requests are not repeated
+ * otherwise, and have no timeout.
  *
- * It is light until it is needed: what carries calls is loaded with the first one, and a public reply without parameters
- * is read without it. A client that can't be loaded fails the call as an unreachable host does; the next call tries
- * anew, in vain where the browser remembers what failed until the page is loaded anew.
+ * It is small: the code that makes calls is loaded with the first call, and public replies without parameters are read
+ * without it. If that code can't be loaded, the call fails like one to an unreachable host, and the next call tries again
+ * (in vain in browsers that cache a failed import until the page is reloaded).
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl } = options;
@@ -61,6 +42,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     post: carried('post'),
     delete: carried('delete'),
   } satisfies Record<Method | 'getConfig', unknown>;
-  // what an operation asks of a client, and no more: the contract has no other methods
+  // the methods that operations use; the contract has no others
   return light as unknown as ApiClient;
 }

@@ -1,3 +1,4 @@
+export type { ApiClient, ApiSession } from './api-client.ts';
 export {
   ApiError,
   type ApiErrorDetails,
@@ -6,7 +7,8 @@ export {
   unwrap,
   unwrapIfAny,
 } from './api-error.ts';
-export { type ApiClient, type ApiSession, createApiClient } from './create-api-client.ts';
+export { createApiClient } from './create-api-client.ts';
+export { type FailedDelivery, failedDelivery, isTransient } from './delivery.ts';
 export * from './generated/index.ts';
 export { isPage } from './is-page.ts';
 export { lacksCall, NotOffered } from './lacks-call.ts';

@@ -8,8 +8,8 @@ export class NotOffered extends ApiError {
 }
 
 /**
- * Whether a failed call says that the host has no such call: 404, 405 or 501, or a page where data should be. Not for calls
- * whose 404 speaks of what they were asked for.
+ * Whether a call failed because the host doesn't offer it: 404, 405 or 501, or a page instead of data. Not for calls whose
+ * 404 refers to the requested item.
  */
 export function lacksCall(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === null) return false;

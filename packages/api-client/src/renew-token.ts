@@ -1,25 +1,23 @@
+import type { ApiClient } from './api-client.ts';
 import { ApiError, unwrapIfAny } from './api-error.ts';
-import type { ApiClient } from './create-api-client.ts';
+import { isTransient } from './delivery.ts';
 import { refreshToken, type Token } from './generated/index.ts';
 import { isPage } from './is-page.ts';
 
-/** How long a host may take to say whether a session goes on, in milliseconds. */
+/** How long the host may take to renew a token, in milliseconds. */
 const patienceMs = 15_000;
 
-/** Statuses of a host that is busy: they say nothing about the session. */
-const passing: ReadonlySet<number> = new Set([408, 425, 429]);
-
-/** Whether a failed refresh is the host's own word that the session is over. */
+/** Whether a failed refresh means that the host has ended the session. */
 function isRefusal({ status, isForeign }: ApiError, response: Response | undefined): boolean {
   if (status === 401 || status === 403) return !isPage(response);
-  return status !== null && status < 500 && !passing.has(status) && !isForeign;
+  return !isTransient(status) && !isForeign;
 }
 
 /**
- * Asks the host for a new access token. Null: the host says that there is none for this session.
+ * Requests a new access token. Resolves to null if the host has ended the session.
  *
- * @throws {ApiError} when the host could not be asked: no connection, no reply in time, a host in trouble, or a reply that
- *   is not the contract's, such as the page of a Wi-Fi login. The session goes on.
+ * @throws {ApiError} when it is unknown whether the session continues: no connection, no reply in time, a failing host, or a
+ *   reply that is not from a host of the contract, such as the login page of a public Wi-Fi.
  */
 export async function renewToken(client: ApiClient): Promise<Token | null> {
   const outcome = await refreshToken({ client, signal: AbortSignal.timeout(patienceMs) });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createApiClient, getMe, getNextQuestion, getSiteStats, unwrap, unwrapIfAny } from './index.ts';
 
-/** What a host, or whoever answers in its place, sends; null is a connection that breaks off. */
+/** The reply of a host, or of something else in its place; null for a lost connection. */
 type Answer = { status: number; type?: string; body: string } | null;
 
 const json = (status: number, body: unknown): Answer => ({
@@ -44,7 +44,7 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('a refresh that was not answered by the host', () => {
+describe('a refresh without a reply from the host', () => {
   it.each<[string, Answer]>([
     ['a broken connection', null],
     ['a host in trouble', json(503, no)],
@@ -54,7 +54,7 @@ describe('a refresh that was not answered by the host', () => {
     ['a page that forbids', page(403)],
     ['a page that is not there', page(404)],
     ['another service', json(200, { status: 'up' })],
-  ])('keeps the session after %s, and the call fails as out of reach', async (_, answer) => {
+  ])('keeps the session after %s, and fails the call as unreachable', async (_, answer) => {
     answers = { '/api/me': json(401, no), '/api/public/updateNewToken': answer };
     const { client, onEnded } = signedIn();
     expect(await failureOf(unwrap(getMe({ client })))).toMatchObject({ status: null });
@@ -77,14 +77,14 @@ describe('a refresh that the host refuses', () => {
   });
 });
 
-it('does not end the session for a page that forbids', async () => {
+it('does not end the session for a page with status 403', async () => {
   answers = { '/api/me': page(403) };
   const { client, onEnded } = signedIn();
   expect(await failureOf(unwrap(getMe({ client })))).toMatchObject({ status: 403, isForeign: true });
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-describe('a reply that is not the contract’s', () => {
+describe('a reply that is not from a host of the contract', () => {
   const replies: [string, Answer][] = [
     ['a page in place of data', page(200)],
     ['a page for an unknown path', page(404)],
@@ -112,11 +112,11 @@ describe('a reply that is not the contract’s', () => {
   });
 });
 
-describe('data that is missing', () => {
+describe('missing data', () => {
   it.each([
     ['null', { success: true, message: 'Nobody.', data: null }, 'Nobody.'],
     ['absent', { success: true, message: '' }, 'An error occurred while fetching the data'],
-  ])('fails a call that needs some (%s), with the host’s message', async (_, body, message) => {
+  ])('fails a call that requires data (%s), with the host’s message', async (_, body, message) => {
     answers = { '/api/me': json(200, body) };
     expect(await failureOf(unwrap(getMe({ client: signedIn().client })))).toMatchObject({ status: 200, message });
   });

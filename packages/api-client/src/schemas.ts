@@ -1,2 +1,2 @@
-/** The contract's shapes as zod schemas: for servers and tests, too heavy for a page's first load. */
+/** The contract's types as zod schemas, for servers and tests; too large for a page's first load. */
 export * from './generated/zod.gen.ts';

@@ -1,10 +1,10 @@
 import { ofetch } from 'ofetch';
-import type { ApiClientOptions } from './create-api-client.ts';
+import type { ApiClientOptions } from './api-client.ts';
 import { type Client, createClient } from './generated/client/index.ts';
 import { renewToken } from './renew-token.ts';
 import { withRefresh } from './with-refresh.ts';
 
-/** The generated client with the session around its calls. */
+/** The generated client with session handling. */
 export function createSessionClient({ baseUrl, session }: ApiClientOptions): Client {
   const config = { baseUrl, credentials: 'include', retry: false } as const;
   const plain = createClient(config);

@@ -1,26 +1,26 @@
 import type { $Fetch } from 'ofetch';
 import { isPage } from './is-page.ts';
 
-/** What the refresh wrapper needs to know of the session. */
+/** The session functions that the token refresh needs. */
 export interface RefreshPort {
-  /** The access token that is current now, or null when signed out. */
+  /** The current access token, or null when logged out. */
   getToken(): string | null;
-  /** Gets and stores a new access token. Null: the session is over. Rejects when the host could not be asked. */
+  /** Requests and stores a new access token. Null: the session has ended. Rejects when the host could not be reached. */
   refresh(): Promise<string | null>;
-  /** Called when the host refuses the account (403). */
+  /** Called when the host replies 403. */
   onForbidden(): void;
 }
 
-/** Calls whose 401 is their own answer, and says nothing of the token that was sent. */
+/** Calls for which a 401 is a regular reply, independent of the token that was sent. */
 const isSessionCall = (request: RequestInfo) =>
   /\/(login|updateNewToken)$/.test(
     new URL(typeof request === 'string' ? request : request.url, 'http://host').pathname,
   );
 
 /**
- * On a 401, except from a login or a refresh, refreshes the token (one refresh for all that wait) and sends the same request
- * once more. Without an answer to the refresh the call fails as one that could not reach the host: the session goes on.
- * Everything else passes through.
+ * On a 401, except from a login or a refresh, refreshes the token (once for all waiting calls) and repeats the request once. If
+ * the refresh gets no reply, the call fails as if the host were unreachable, and the session continues. All other replies
+ * are passed through.
  */
 export function withRefresh(session: RefreshPort, base: $Fetch): $Fetch {
   let refreshing: Promise<string | null> | null = null;

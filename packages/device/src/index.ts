@@ -18,7 +18,7 @@ export * from './recordings/index.ts';
 export * from './storage/index.ts';
 export * from './tab-lock/index.ts';
 
-/** What `createDevicePorts` gives: the port of the recordings can list them too. */
+/** The ports that `createDevicePorts` returns; `recordings` has more methods than the port requires. */
 export interface DevicePorts extends PracticePorts {
   recordings: DeviceRecordings;
 }
@@ -28,13 +28,13 @@ export interface DevicePortsOptions
     RecordingStoreOptions,
     CameraOptions {
   /**
-   * What hears the words of a text that is read aloud. Default: the browser's own recogniser where it works on the device
+   * Transcribes texts that are read aloud. Default: the browser's recogniser where it works on the device
    * (`createLocalRecognizer()`); null for none.
    */
   recognizer?: Recognizer | null;
 }
 
-/** All ports of the practice machines on this browser. Nothing is asked of the browser before a flow uses it. */
+/** All ports of the practice machines for this browser. The browser is asked for nothing until a flow uses a port. */
 export function createDevicePorts(options: DevicePortsOptions = {}): DevicePorts {
   const recordings = createRecordings(options);
   const camera = createCamera(options);

@@ -21,7 +21,5 @@ export {
 } from './writing/description-advice.ts';
 export { findRepeatedWords, measureText, type RepeatedWord, type TextMeasures } from './writing/measures.ts';
 export { reviewText, type TextReview } from './writing/review-text.ts';
-export { findSlips, type Slip, type SlipKind, slipKinds } from './writing/slips.ts';
 export { checkTask, type TaskCheck, type TaskKind, type TaskProblem, type WritingTask } from './writing/task-checks.ts';
-export { type TextPart, toTextParts } from './writing/text-parts.ts';
 export * from './yes-no/yes-no.ts';

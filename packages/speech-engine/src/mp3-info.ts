@@ -1,4 +1,4 @@
-/** What the frame headers of an MP3 file say. */
+/** Information from the frame headers of an MP3 file. */
 export interface Mp3Info {
   readonly frames: number;
   readonly sampleRate: number;
@@ -11,10 +11,10 @@ const bitratesMpeg2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 
 const sampleRates = [44100, 48000, 32000];
 
 /**
- * Reads an MP3 file (layer III) frame by frame, which proves that it is whole without decoding it. Format of a frame
- * header: http://www.mp3-tech.org/programmer/frame_header.html
+ * Reads an MP3 file (layer III) frame by frame, which verifies that it is complete without decoding it. Frame header format:
+ * http://www.mp3-tech.org/programmer/frame_header.html
  *
- * @throws RangeError when the bytes are not a run of whole frames
+ * @throws RangeError when the bytes are not a sequence of complete frames
  */
 export function readMp3Info(bytes: Uint8Array): Mp3Info {
   let offset = 0;

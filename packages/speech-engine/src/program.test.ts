@@ -9,10 +9,10 @@ async function outputOf(fixture: string): Promise<string> {
   return stdout.trim();
 }
 
-it('lets a program end that waits for the engine to close', async () => {
+it('lets a program end after it closed the engine', async () => {
   expect(await outputOf('short-program.ts')).toBe('closed after speech');
 }, 40_000);
 
-it('lets a program end that never closes it', async () => {
+it('lets a program end that never closes the engine', async () => {
   expect(await outputOf('forgetful-program.ts')).toBe('done');
 }, 40_000);

@@ -1,9 +1,9 @@
 import type { SpeechRequest } from './key.ts';
 
-/** Accents whose phonemes can be asked for. */
+/** Accents for which phonemes are available. */
 export type PhonemeAccent = 'rp' | 'us';
 
-/** What the parent asks its child process to do. */
+/** A task for the child process. */
 export type Task =
   | { readonly do: 'synthesize'; readonly request: SpeechRequest }
   | { readonly do: 'phonemes'; readonly words: readonly string[]; readonly accent: PhonemeAccent };
@@ -12,7 +12,7 @@ export type Task =
 export interface SpeechClip {
   /** A whole MP3 file, mono. */
   readonly mp3: Uint8Array;
-  /** Length of the speech in seconds, before the encoder's padding. */
+  /** Length of the speech in seconds, without the encoder's padding. */
   readonly seconds: number;
 }
 
@@ -22,7 +22,7 @@ export interface TaskMessage {
   readonly task: Task;
 }
 
-/** Child to parent: the result of a task, or the reason why there is none. */
+/** Child to parent: the result of a task, or the reason why it failed. */
 export type ReplyMessage =
   | { readonly id: number; readonly ok: true; readonly value: SpeechClip | readonly string[] }
   | { readonly id: number; readonly ok: false; readonly message: string };

@@ -3,14 +3,14 @@ import { maxTextLength, type SpeechRequest } from './key.ts';
 import { isVoiceName, voiceNames } from './voices.ts';
 
 /**
- * Refuses a request that no synthesizer should see.
+ * Validates a request before it reaches a synthesizer.
  *
  * @throws SpeechError `unknown-voice` or `bad-request`
  */
 export function assertSpeechRequest({ text, voice, rate = 1 }: SpeechRequest): void {
   if (!isVoiceName(voice))
-    throw new SpeechError('unknown-voice', `No voice is called "${voice}". Use one of: ${voiceNames.join(', ')}.`);
-  if (!/[\p{L}\p{N}]/u.test(text)) throw new SpeechError('bad-request', 'The text has no letter or digit to be said.');
+    throw new SpeechError('unknown-voice', `There is no voice "${voice}". Use one of: ${voiceNames.join(', ')}.`);
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new SpeechError('bad-request', 'The text has no letter or digit to speak.');
   if (text.length > maxTextLength)
     throw new SpeechError(
       'bad-request',

@@ -5,11 +5,11 @@ import type { ReplyMessage, Task, TaskMessage } from './protocol.ts';
 
 /** Limits of the child process and its queue. */
 export interface TaskRunnerOptions {
-  /** Requests that may wait or run at once; one more fails with `queue-full`. Default 64. */
+  /** How many requests may wait or run; one more fails with `queue-full`. Default 64. */
   readonly queueLimit?: number;
-  /** Longest time one request may run, in milliseconds; then the child process is ended. Default 30 000. */
+  /** How long a request may run, in milliseconds, before the child process is stopped. Default 30 000. */
   readonly timeoutMs?: number;
-  /** The program of the child process. Default: this package's own worker. */
+  /** The child process's program. Default: this package's worker. */
   readonly workerUrl?: URL;
 }
 
@@ -25,7 +25,7 @@ interface Job {
 
 const maxAttempts = 2;
 
-/** Runs tasks one at a time in a forked process, starts it when needed and again when it has died. */
+/** Runs tasks one at a time in a forked process, which is started on demand and restarted after a crash. */
 export function createTaskRunner({
   queueLimit = 64,
   timeoutMs = 30_000,
@@ -98,7 +98,7 @@ export function createTaskRunner({
     child = undefined;
     const job = takeRunning();
     if (job && job.attempts < maxAttempts) waiting.unshift(job);
-    else job?.reject(new SpeechError('engine-died', 'The speech process ended twice on this request.', { cause }));
+    else job?.reject(new SpeechError('engine-died', 'The speech process crashed twice on this request.', { cause }));
     next();
   }
 

@@ -1,13 +1,13 @@
 /**
- * The speakers of the product. Names are stable: they stand in the sources of the question bank and in the key of
- * every cached clip.
+ * The voices of the product. Names are stable: they are used in the sources of the question bank and in the key of every
+ * cached clip.
  */
 export const voiceNames = ['rp', 'rp-female', 'us-female', 'us-male', 'scottish'] as const;
 
-/** Name of a speaker. */
+/** Name of a voice. */
 export type VoiceName = (typeof voiceNames)[number];
 
-/** How a speaker is made: which synthesizer, and the name it has there. */
+/** How a voice is made: the synthesizer, and the name of its voice. */
 export interface VoiceRecipe {
   readonly synthesizer: 'espeak' | 'flite';
   readonly id: string;
@@ -16,7 +16,7 @@ export interface VoiceRecipe {
   readonly sex: 'female' | 'male';
 }
 
-/** Every speaker with its recipe. */
+/** Every voice with its recipe. */
 export const voices: Readonly<Record<VoiceName, VoiceRecipe>> = {
   rp: { synthesizer: 'espeak', id: 'en-gb-x-rp', accent: 'British', sex: 'male' },
   'rp-female': { synthesizer: 'espeak', id: 'en-gb-x-rp+f3', accent: 'British', sex: 'female' },
@@ -25,7 +25,7 @@ export const voices: Readonly<Record<VoiceName, VoiceRecipe>> = {
   scottish: { synthesizer: 'flite', id: 'awb', accent: 'Scottish', sex: 'male' },
 };
 
-/** Tells whether a name is the name of a speaker. */
+/** Whether a string is the name of a voice. */
 export function isVoiceName(name: string): name is VoiceName {
   return Object.hasOwn(voices, name);
 }

@@ -1,24 +1,24 @@
 /**
- * Why a store can't do its work just now.
+ * Why the store is failing.
  *
- * - `unreachable`: the database is restarting, does not answer in time, or can't be connected to.
- * - `full`: the disk has no room left.
+ * - `unreachable`: the database is restarting, does not respond in time, or refuses connections.
+ * - `full`: the disk is full.
  * - `read-only`: the database can be read but not written.
- * - `broken`: the disk failed while the database was read or written.
- * - `busy`: others held what was needed for too long.
+ * - `broken`: an I/O error while reading or writing the database.
+ * - `busy`: a lock was held for too long.
  */
 export type StoreFault = 'unreachable' | 'full' | 'read-only' | 'broken' | 'busy';
 
-/** One sentence for each fault, for the operator. */
+/** Log message for each fault. */
 export const storeFaultTexts: Readonly<Record<StoreFault, string>> = {
-  unreachable: 'The database does not answer.',
+  unreachable: 'The database does not respond.',
   full: 'The disk is full.',
-  'read-only': 'The database can not be written.',
-  broken: 'The disk failed under the database.',
+  'read-only': 'The database is read-only.',
+  broken: 'The disk of the database failed.',
   busy: 'The database is too busy.',
 };
 
-/** SQLSTATE of PostgreSQL, and the system's own names. */
+/** By PostgreSQL's SQLSTATE or the operating system's error name. */
 const byCode: Readonly<Record<string, StoreFault>> = {
   '25006': 'read-only',
   '40001': 'busy',
@@ -47,7 +47,7 @@ const byCode: Readonly<Record<string, StoreFault>> = {
   ETIMEDOUT: 'unreachable',
 };
 
-/** Low byte of SQLite's result codes. */
+/** By the low byte of SQLite's result code. */
 const bySqliteCode: Readonly<Record<number, StoreFault>> = {
   5: 'busy',
   8: 'read-only',
@@ -56,7 +56,7 @@ const bySqliteCode: Readonly<Record<number, StoreFault>> = {
   14: 'unreachable',
 };
 
-/** What the driver of PostgreSQL says without a code. */
+/** Messages of the PostgreSQL driver's errors that have no code. */
 const brokenConnection =
   /^Connection terminated|not queryable|^timeout exceeded when trying to connect|^Query read timeout|^Cannot use a pool after/;
 
@@ -65,13 +65,13 @@ const deepestCause = 5;
 function faultOfOne(error: Error): StoreFault | undefined {
   if ('errcode' in error) return bySqliteCode[Number(error.errcode) & 0xff];
   const code = 'code' in error ? String(error.code) : '';
-  // The socket of a database on this machine is a file, which is gone while the database is.
+  // A local database's Unix socket is a file, which does not exist while the database is down.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect' ? 'unreachable' : undefined;
   if (code.startsWith('08')) return 'unreachable';
   return byCode[code] ?? (brokenConnection.test(error.message) ? 'unreachable' : undefined);
 }
 
-/** What is wrong with the store, by an error that came out of it; null when the store is not to blame. */
+/** The store fault behind an error; null when the store is not the cause. */
 export function storeFaultOf(error: unknown): StoreFault | null {
   let current = error;
   for (let depth = 0; depth < deepestCause && current instanceof Error; depth += 1) {
@@ -82,7 +82,7 @@ export function storeFaultOf(error: unknown): StoreFault | null {
   return null;
 }
 
-/** True for a row that refers to one which is gone. */
+/** Whether the error is a foreign key violation. */
 export function isMissingReference(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const sqliteForeignKey = 787;

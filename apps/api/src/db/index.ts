@@ -4,7 +4,7 @@ export { isMissingReference, type StoreFault, storeFaultOf, storeFaultTexts } fr
 export { kindOf } from './kind.ts';
 export { openStore, type StoreLocation } from './open.ts';
 export { allowLongStatements } from './postgres.ts';
-export type { Database, DifficultyLevel, QuestionRow, WordRow } from './schema.ts';
+export type { Database, QuestionRow, WordRow } from './schema.ts';
 export type { LearnerUsageTable } from './schema-accounts.ts';
 export type { ReviewCardRow } from './schema-notebook.ts';
 export { inTransaction } from './transaction.ts';

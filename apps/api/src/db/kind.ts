@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 import type { Db, StoreKind } from './types.ts';
 
-/** Which database a connection or transaction speaks to. */
+/** The kind of database behind a connection or transaction. */
 export function kindOf(db: Db): StoreKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }

@@ -19,7 +19,7 @@ describe('a database file', () => {
   const make = async () => (await openStore({ file })).close();
   const failure = () => openStore({ file }).catch((error: unknown) => error);
 
-  it('is made with its tables and opened again as it is', async () => {
+  it('is created with its tables and can be reopened', async () => {
     await make();
     const store = await openStore({ file });
     const plans = await store.db.selectFrom('plans').select('pricing_id').orderBy('position').execute();
@@ -27,7 +27,7 @@ describe('a database file', () => {
     expect(plans.map(({ pricing_id }) => pricing_id)).toEqual(['vip-7', 'vip-30', 'vip-90']);
   });
 
-  it('waits for the disk at every commit', async () => {
+  it('syncs to disk on every commit', async () => {
     const store = await openStore({ file });
     const { rows: journal } = await sql`pragma journal_mode`.execute(store.db);
     const { rows: synchronous } = await sql`pragma synchronous`.execute(store.db);
@@ -37,12 +37,12 @@ describe('a database file', () => {
 
   it.each([
     ['is something else', () => Buffer.from('hello world '.repeat(1000))],
-    ['is cut off', (bytes: Buffer) => bytes.subarray(0, 20_000)],
+    ['is truncated', (bytes: Buffer) => bytes.subarray(0, 20_000)],
     [
       'has damaged pages',
       (bytes: Buffer) => bytes.map((byte, index) => (index > 8192 && index % 50 === 0 ? byte ^ 255 : byte)),
     ],
-  ])('that %s is left alone and named in one line', async (_, damage) => {
+  ])('that %s is left unchanged and reported in one line', async (_, damage) => {
     await make();
     const damaged = Buffer.from(damage(readFileSync(file)));
     writeFileSync(file, damaged);
@@ -53,7 +53,7 @@ describe('a database file', () => {
     expect(Buffer.compare(readFileSync(file), damaged)).toBe(0);
   });
 
-  it('that a newer version wrote is not touched', async () => {
+  it('written by a newer version is left unchanged', async () => {
     const store = await openStore({ file });
     await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '')`.execute(store.db);
     await store.close();
@@ -61,8 +61,8 @@ describe('a database file', () => {
   });
 });
 
-describe('a PostgreSQL server that is not there', () => {
-  it('is named without its password', async () => {
+describe('an unreachable PostgreSQL server', () => {
+  it('is reported without its password', async () => {
     const error = await openStore({ url: 'postgres://app:hush@127.0.0.1:1/rehearse' }).catch(
       (reason: unknown) => reason,
     );
@@ -73,7 +73,7 @@ describe('a PostgreSQL server that is not there', () => {
 });
 
 describe.each(storeKinds)('transactions on %s', (kind) => {
-  it('join the one that is open, and leave nothing when it fails', async () => {
+  it('join an open transaction, and roll back with it', async () => {
     const database = await createTestDatabase(kind);
     const { db } = database.store;
     try {
@@ -95,7 +95,7 @@ describe.each(storeKinds)('transactions on %s', (kind) => {
 });
 
 describe('the database file', () => {
-  it('is for this user alone, with all that lies beside it, also where it was open to others', async () => {
+  it('is readable only by this user, including its log, even if it was not before', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-open-'));
     chmodSync(folder, 0o755);
     const file = path.join(folder, 'rehearse.db');
@@ -110,7 +110,7 @@ describe('the database file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is refused when it can only be read', async () => {
+  it('is rejected when it is read-only', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-open-'));
     const file = path.join(folder, 'rehearse.db');
     await (await openStore({ file })).close();

@@ -4,16 +4,17 @@ import { StoreUnreadableError } from './errors.ts';
 import { migrationsFor } from './migrations/index.ts';
 import { longLimitMs, openPostgresPool, type PostgresOptions, postgresDialect } from './postgres.ts';
 import type { Database } from './schema.ts';
+import { scrubSqliteFile } from './scrub.ts';
 import { openSqliteFile, sqliteDialect } from './sqlite.ts';
 import type { Db, Store } from './types.ts';
 
-/** Where the data is: a file of the embedded store, or the address of a PostgreSQL database (15 or later). */
+/** Location of the data: the SQLite file, or the URL of a PostgreSQL database (15 or later). */
 export type StoreLocation = { readonly file: string } | PostgresOptions;
 
 /**
- * Opens a database and brings its tables up to date.
+ * Opens a database and runs pending migrations.
  *
- * @throws StoreUnreadableError with one clear line when it is damaged, can't be reached, or is of a newer version
+ * @throws StoreUnreadableError when it is damaged, unreachable, or written by a newer version
  */
 export async function openStore(location: StoreLocation): Promise<Store> {
   if ('file' in location) {
@@ -21,7 +22,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     await migrate(store, location);
     return store;
   }
-  // Changes of tables may take longer than any statement of a request.
+  // Migrations may take longer than statements of a request.
   const patient = openPostgres({ ...location, connections: 1, statementLimitMs: longLimitMs });
   await migrate(patient, location);
   await patient.close();
@@ -36,9 +37,7 @@ function openSqlite(file: string): Store {
     db,
     pool: undefined,
     ping: () => ping(db),
-    scrub: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    },
+    scrub: () => scrubSqliteFile(file),
     close: async () => {
       await db.destroy();
       if (database.isOpen) database.close();
@@ -62,7 +61,7 @@ function openPostgres(location: Extract<StoreLocation, { url: string }>): Store 
   };
 }
 
-/** Writes, since a database that can only be read, or whose disk is full, is of no use. */
+/** Checks with a write, because a read-only database or a full disk counts as down. */
 async function ping(db: Db) {
   await db
     .insertInto('rate_limits')
@@ -71,7 +70,7 @@ async function ping(db: Db) {
     .execute();
 }
 
-/** Brings the tables up to date, and closes the store when that fails. */
+/** Runs pending migrations, and closes the store if one fails. */
 async function migrate(store: Store, location: StoreLocation) {
   const { db, kind } = store;
   try {
@@ -85,7 +84,7 @@ async function migrate(store: Store, location: StoreLocation) {
   }
 }
 
-/** A standby, or a database that was set to read only, would fail at the first write. */
+/** Fails early for a standby or a read-only database, which would fail at the first write. */
 async function assertWritable(db: Db) {
   const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db);
   if (rows[0]?.transaction_read_only === 'on') throw new Error('it can be read but not written');
@@ -98,7 +97,7 @@ function unreadable(location: StoreLocation, error: unknown): StoreUnreadableErr
   const advice =
     'file' in location
       ? 'restore it from a backup, or start the version that wrote it.'
-      : 'check DATABASE_URL and that the database runs.';
+      : 'check DATABASE_URL and that the database is running.';
   return new StoreUnreadableError(place, `The database ${place} can't be used (${reason}): ${advice}`, error);
 }
 

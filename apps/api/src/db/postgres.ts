@@ -1,40 +1,40 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** Statements with a server-side plan per connection. */
+/** Maximum number of prepared statements per connection. */
 const preparedLimit = 400;
-/** Statements with more parameters insert batches; their text is as varied as the batches' lengths. */
+/** Statements with more parameters are batch inserts. Their text varies with the batch size, so preparing them doesn't pay. */
 const preparedParameters = 40;
 const int8Oid = 20;
 
-/** Longest wait for a connection, whether it has to be made or is in use. */
+/** Maximum wait for a connection, new or pooled. */
 const connectLimitMs = 5000;
-/** Longest silence within a transaction, after which the database gives up what it holds. */
+/** Maximum idle time in a transaction, after which the database rolls it back. */
 const idleTransactionLimitMs = 60_000;
-/** A statement of a transaction that is {@link allowLongStatements allowed} to take long. */
+/** Time limit for statements of a transaction with {@link allowLongStatements}. */
 export const longLimitMs = 30 * 60_000;
 
-/** Options of a pool of connections. */
+/** Options of the connection pool. */
 export interface PostgresOptions {
   /** `postgres://user:password@host/database`, or `postgres://user@/database?host=/socket/folder`. */
   readonly url: string;
-  /** Most connections at once. Default 10. */
+  /** Maximum number of connections. Default 10. */
   readonly connections?: number;
-  /** Longest time that a statement may take. Default 10 seconds. */
+  /** Time limit for a statement. Default 10 seconds. */
   readonly statementLimitMs?: number;
-  /** Told when a connection breaks, such as by a restart of the database. */
+  /** Called when a connection is lost, for example when the database restarts. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Lets the statements of a transaction take up to half an hour: imports, changes of tables. */
+/** Raises a transaction's statement timeout to half an hour, for imports and migrations. */
 export const allowLongStatements = `set local statement_timeout = ${longLimitMs}`;
 
-/** True while a statement runs, also one that nobody waits for any more. The driver's types leave this field out. */
+/** True while a statement is running, even if its caller has given up. The field is missing in the driver's types. */
 const isBusy = (client: pg.PoolClient) => Reflect.get(client, 'readyForQuery') === false;
 
 /**
- * Opens a pool. Connections are made when first needed. 64-bit integers are read as numbers. A connection that breaks
- * fails the statement that runs on it and is replaced; it never ends the process.
+ * Opens a connection pool. Connections are opened on demand. 64-bit integers are read as numbers. When a connection is
+ * lost, its running statement fails and the connection is replaced; the process never crashes.
  */
 export function openPostgresPool({
   url,
@@ -52,15 +52,15 @@ export function openPostgresPool({
     max: connections,
     connectionTimeoutMillis: connectLimitMs,
     keepAlive: true,
-    // The server's own limit comes first; this one is for a server that does not answer at all.
+    // The server's own timeout fires first; this one covers a server that does not respond at all.
     query_timeout: statementLimitMs + Math.min(statementLimitMs, 1000),
     types: {
       getTypeParser: (oid, format) => (oid === int8Oid ? Number : pg.types.getTypeParser(oid, format)),
     },
-    // The pool waits for this before it hands the connection out, and drops the connection when it fails.
+    // The pool awaits this before it hands out the connection, and drops the connection if it fails.
     onConnect: (client) => client.query(settings.join(';')),
   });
-  // Each connection has a listener from its start to its end: an error that nobody listens to would end the process.
+  // Each connection needs an error listener for its whole life: an unhandled error event would crash the process.
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
   pool.on('error', () => {});
   pool.on('release', (_error, client) => {
@@ -69,7 +69,7 @@ export function openPostgresPool({
   return pool;
 }
 
-/** Kysely dialect over a pool, with statements prepared once per connection under a plan that fits any parameter. */
+/** Kysely dialect for a pool. Statements are prepared once per connection, with a generic plan. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   return new PostgresDialect({ pool: withPreparedStatements(pool) });
 }
@@ -93,12 +93,12 @@ function withPreparedStatements(pool: pg.Pool): PostgresPool {
         if (text === allowLongStatements) mayTakeLong = true;
         const isPrepared = values.length > 0 && values.length <= preparedParameters;
         const name = isPrepared ? nameOf(text) : undefined;
-        // The driver's types leave out that a statement can have a limit of its own.
+        // The per-statement timeout is missing in the driver's types.
         const limit: object = mayTakeLong ? { query_timeout: longLimitMs } : {};
         try {
           return await client.query({ text, values: [...values], ...(name && { name }), ...limit });
         } catch (error) {
-          // What follows on this connection, such as a rollback, would wait behind the statement.
+          // Later statements on this connection, such as a rollback, would queue behind the running one.
           if (isUnanswered(error)) void client.end();
           throw error;
         }

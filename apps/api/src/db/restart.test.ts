@@ -6,7 +6,7 @@ import { type SignedIn, startTestServer, type TestServer } from '../testing/inde
 import { openStore, type Store } from './index.ts';
 
 const writers = 8;
-/** Acknowledged writes between two blows, so that each falls on a server that is at work. */
+/** Acknowledged writes between two failures, so that each failure hits a busy server. */
 const between = 20;
 
 describe('a server whose PostgreSQL goes away under load', () => {
@@ -50,7 +50,7 @@ describe('a server whose PostgreSQL goes away under load', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
 
-  /** The death of one of its processes makes PostgreSQL drop every connection, recover and start again. */
+  /** Killing one backend makes PostgreSQL drop every connection, recover and restart. */
   const crash = async () => {
     const client = new pg.Client({ connectionString: postgres.url('postgres') });
     const ended = new Promise((resolve) => client.once('error', resolve));
@@ -60,7 +60,7 @@ describe('a server whose PostgreSQL goes away under load', () => {
     await ended;
   };
 
-  /** A blow that falls while the database is still down from the last is tried again. */
+  /** Retried while the database is still down from the last failure. */
   const strike = async (blow: () => Promise<unknown>): Promise<void> => {
     try {
       await blow();
@@ -69,7 +69,9 @@ describe('a server whose PostgreSQL goes away under load', () => {
     }
   };
 
-  it('answers 503 meanwhile, goes on by itself, and loses or doubles nothing', { timeout: 60_000 }, async () => {
+  it('answers 503 in the meantime, recovers without a restart, and loses or duplicates nothing', {
+    timeout: 60_000,
+  }, async () => {
     const statuses = new Set<number>();
     const acknowledged: string[] = [];
     const blows = [endConnections, crash, endConnections, crash];

@@ -1,78 +1,78 @@
 import type { Generated } from 'kysely';
 
-/** Learners' accounts, verified. `account` is the e-mail address in lower case. */
+/** Verified accounts of learners. `account` is the email address in lower case. */
 export interface UsersTable {
   user_id: Generated<number>;
   account: string;
-  /** Empty while no password opens the account: its owner sets one by a mailed code. */
+  /** Empty when the account has no password; its owner sets one with a mailed code. */
   password_hash: string;
-  /** When a mailed code was typed first. */
+  /** When the account was verified with a mailed code. */
   verified_at: number;
   created_at: number;
-  /** End of the paid plan, or null without one. */
+  /** When the paid plan ends; null without one. */
   vip_until: number | null;
   ai_corrections_left: Generated<number>;
 }
 
-/** One-time codes that were mailed, one per account and purpose. */
+/** Mailed one-time codes, one per account and purpose. */
 export interface CodesTable {
   account: string;
   purpose: 'verify' | 'reset';
   code_hash: string;
   expires_at: number;
-  /** Guesses counted so far. */
+  /** Number of attempts so far. */
   tries: Generated<number>;
   sent_at: number;
-  /** Of a sign-up: the password that came with this code. */
+  /** For sign-ups: the password of the sign-up that this code belongs to. */
   password_hash: string | null;
-  /** Of a sign-up: 1 when others came before it, so that nothing tells whose password is the owner's. */
+  /** For sign-ups: 1 when there were earlier ones for the address, so that it is unknown whose password is the owner's. */
   contested: Generated<number>;
 }
 
-/** Refresh tokens, hashed. All tokens that came from one login share a `family`. */
+/** Hashed refresh tokens. All tokens of one login share a `family`. */
 export interface RefreshTokensTable {
   token_hash: string;
   family: string;
   user_id: number;
   created_at: number;
   expires_at: number;
-  /** When the token was exchanged for its child; null while it is the newest of its family. */
+  /** When the token was exchanged for a new one; null for the newest of its family. */
   used_at: number | null;
-  /** Hash of the child it was exchanged for. */
+  /** Hash of the token it was exchanged for. */
   next_hash: string | null;
 }
 
-/** Logins: where an account is signed in. */
+/** Sessions: where an account is logged in. */
 export interface SessionsTable {
   /** `family` of its refresh tokens. */
   session_id: string;
   user_id: number;
-  /** Null when the client did not say. */
+  /** Null when unknown. */
   browser: string | null;
   system: string | null;
   started_at: number;
-  /** When it was renewed last. */
+  /** When it was last renewed. */
   seen_at: number;
-  /** When it ends, however much it is used. */
+  /** When it expires, even if it is in use. */
   ends_at: number;
-  /** 1 when it began before cookies had a prefix. */
+  /** 1 when it was created before cookies had a prefix. */
   plain_cookies: Generated<number>;
 }
 
-/** How much a learner stores. */
+/** Storage used by a learner. */
 export interface LearnerUsageTable {
   user_id: number;
   answers: number;
   answer_bytes: number;
   recordings: number;
   recording_bytes: number;
-  /** Cards of the notebook that the word book lacks. */
+  /** Notebook cards for words that are not in the word book. */
   own_words: number;
 }
 
-/** First replies to writes that carried an idempotency key. */
+/** The first replies to writes with an idempotency key. */
 export interface IdempotencyKeysTable {
-  /** 0 for a visitor. */
+  /** 0 for visitors. */
   user_id: number;
   key: string;
   operation: string;
@@ -90,15 +90,15 @@ export interface RateLimitsTable {
   expire: number | null;
 }
 
-/** Messages of the contact form and requests for live teaching. */
+/** Contact form messages and live teaching requests. */
 export interface ContactMessagesTable {
   message_id: Generated<number>;
   name: string;
   email: string;
   message: string;
-  /** JSON of a `LiveTeachingWish`; null for a message of the contact form. */
+  /** JSON of a `LiveTeachingRequest`; null for contact form messages. */
   live_teaching: string | null;
   created_at: number;
-  /** When the operator's mail went out; null while it has not. */
+  /** When it was mailed to the operator; null until then. */
   mailed_at: number | null;
 }

@@ -1,30 +1,30 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** Video lessons; `video`, `captions_*` and `poster` name files in the file store under `lessons/`. */
+/** Video lessons; `video`, `captions` and `poster` name files in the file store under `lessons/`. */
 export interface LessonsTable {
   lesson_id: Generated<number>;
-  title_en: string;
-  title_zh: string;
-  description_en: string;
-  description_zh: string;
+  /** JSON text of the title by language. */
+  title: string;
+  /** JSON text of a sentence on what it teaches, by language. */
+  description: string;
   video: string;
   media_type: 'video/webm' | 'video/mp4';
   bytes: number;
-  captions_en: string | null;
-  captions_zh: string | null;
+  /** JSON text of the captions' files by language, without the languages that have none. */
+  captions: string;
   poster: string | null;
-  /** Display order; lessons of one position follow the order of their numbers. */
+  /** Display order; lessons with equal positions are ordered by id. */
   position: number;
-  /** Name in {@link LessonBundlesTable} of a lesson that came with the product. */
+  /** For bundled lessons: the name in {@link LessonBundlesTable}. */
   bundle_name: string | null;
 }
 
-/** Lessons that came with the product and were imported, so that one which the operator removed stays removed. */
+/** Bundled lessons that have been imported, so that one removed by the operator is not imported again. */
 export interface LessonBundlesTable {
   name: string;
   /** Digest of its files and texts. */
   version: string;
 }
 
-/** A lesson as stored. */
+/** A stored lesson. */
 export type LessonRow = Selectable<LessonsTable>;

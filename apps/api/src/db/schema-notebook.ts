@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely';
 
 /**
- * What learners have to review: a word of the word book, a word of their own, or a question. Each is there once a learner;
- * exactly one of `word_id`, `question_id` and `own_key` is set.
+ * Review cards: a word of the word book, a word of the learner's own, or a question. Each occurs once per learner; exactly
+ * one of `word_id`, `question_id` and `own_key` is set.
  */
 export interface ReviewCardsTable {
   card_id: Generated<number>;
@@ -10,34 +10,34 @@ export interface ReviewCardsTable {
   kind: 'word' | 'question';
   word_id: number | null;
   question_id: number | null;
-  /** A word that the word book lacks, in lower case. */
+  /** The learner's own word, in lower case. */
   own_key: string | null;
   own_word: string | null;
   own_meaning: string | null;
-  /** Why it is here: a reason of the contract. */
+  /** Why it was added: a `ReviewReason` of the contract. */
   reason: string;
-  /** What was given instead, when it was missed last. */
+  /** The wrong answer when it was last missed. */
   given: string | null;
-  /** Share of the points when it was missed last, 0 to 1. */
+  /** Share of the points when it was last missed, 0 to 1. */
   score: number | null;
-  /** The question in which it was missed last. */
+  /** The question in which it was last missed. */
   source_question_id: number | null;
   times_missed: number;
   missed_at: number | null;
   due_at: number;
   /** Correct reviews in a row. */
   streak: number;
-  /** JSON text of what the scheduler remembers beside the due instant. */
+  /** JSON of the scheduler's state, except for the due time. */
   memory: string;
-  /** JSON text of the schedule before the latest review; null when there is nothing to undo. */
+  /** JSON of the schedule before the latest review; null when there is nothing to undo. */
   before_review: string | null;
   graduated_at: number | null;
-  /** Deleted by the learner; removed for good a day later. */
+  /** When the learner deleted it; removed permanently a day later. */
   deleted_at: number | null;
-  /** Counts the changes of the row, so that two at once are noticed. */
+  /** Row version for optimistic locking. */
   revision: number;
   created_at: number;
 }
 
-/** A card as stored. */
+/** A stored card. */
 export type ReviewCardRow = Selectable<ReviewCardsTable>;

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { DifficultyLevel } from '../domain/difficulty.ts';
 import type {
   CodesTable,
   ContactMessagesTable,
@@ -13,8 +14,8 @@ import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
 
 /**
- * The tables of both stores. Instants are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are
- * text, so that a row reads the same from SQLite and from PostgreSQL.
+ * The tables of both stores. Times are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are text,
+ * so that SQLite and PostgreSQL return the same rows.
  */
 export interface Database {
   users: UsersTable;
@@ -46,22 +47,19 @@ export interface Database {
   lessons: LessonsTable;
   lesson_bundles: LessonBundlesTable;
   kept_payments: KeptPaymentsTable;
-  doomed_files: DoomedFilesTable;
+  doomed_files: PendingFilesTable;
 }
 
-/** Labels of a question's difficulty. */
-export type DifficultyLevel = 'Easy' | 'Medium' | 'Hard';
-
 /**
- * The question bank. `ord_s` counts the questions of a submodule from 1 in the order of their numbers without a gap,
- * `ord_d` those of a submodule and difficulty, so a page is a range of an index.
+ * The question bank. `ord_s` numbers a submodule's questions from 1 without gaps, in the order of their ids; `ord_d` does
+ * the same per difficulty. This makes a page an index range.
  */
 export interface QuestionsTable {
   question_id: number;
   submodule_id: number;
   module_id: number;
   difficulty: DifficultyLevel;
-  /** JSON of the fields that are particular to the submodule. */
+  /** JSON of the submodule's own fields. */
   payload: string;
   ord_s: number;
   ord_d: number;
@@ -76,7 +74,7 @@ export interface QuestionCountsTable {
   n: number;
 }
 
-/** Questions that a learner has practised, with copies of what the question's place is computed from. */
+/** Questions that a learner has practised, with copies of the columns that determine the question's place. */
 export interface PracticeMarksTable {
   user_id: number;
   submodule_id: number;
@@ -95,7 +93,7 @@ export interface PracticeCountsTable {
   n: number;
 }
 
-/** What came of a learner's attempts at a question, with copies of what the question's place is computed from. */
+/** A learner's results for a question, with copies of the columns that determine the question's place. */
 export interface QuestionResultsTable {
   user_id: number;
   submodule_id: number;
@@ -103,25 +101,25 @@ export interface QuestionResultsTable {
   difficulty: DifficultyLevel;
   ord_s: number;
   ord_d: number;
-  /** Share of the points, 0 to 1; null where nothing measures the answers. */
+  /** Best share of the points, 0 to 1; null where answers are not scored. */
   best_score: number | null;
-  /** 1 once an attempt was missed, 0 when none was; null while none could be judged. */
+  /** 1 once an attempt was missed, 0 when none was; null when none could be graded. */
   missed: number | null;
-  /** The latest attempt. */
+  /** Time of the latest attempt. */
   practiced_at: number;
 }
 
-/** The question that each learner was at last, and the list it was opened from. */
+/** The last question that each learner opened, and the list it was opened from. */
 export interface LastPlacesTable {
   user_id: number;
   submodule_id: number;
   question_id: number;
-  /** JSON text of the filters of the contract. */
+  /** JSON of the list's filters, as in the contract. */
   filters: string;
   saved_at: number;
 }
 
-/** Answers and recordings that learners saved, oldest first. */
+/** Saved answers and recordings, oldest first. */
 export interface AttemptsTable {
   attempt_id: Generated<number>;
   user_id: number;
@@ -136,7 +134,7 @@ export interface AttemptsTable {
   created_at: number;
 }
 
-/** Uploaded recordings; the sound itself is in the file store under `name`. */
+/** Uploaded recordings; the audio is in the file store under `name`. */
 export interface RecordingsTable {
   name: string;
   user_id: number;
@@ -145,7 +143,7 @@ export interface RecordingsTable {
   created_at: number;
 }
 
-/** What a spoken clip says; the sound is made when first asked for. */
+/** Texts of spoken clips; the audio is synthesized on first request. */
 export interface ClipsTable {
   key: string;
   text: string;
@@ -158,20 +156,18 @@ export interface PicturesTable {
   name: string;
   /** JSON text of the descriptions `{ en, zh }`. */
   alt: string;
-  /** JSON text of the list of works that it shows. */
+  /** JSON list of the works it shows. */
   credits: string;
 }
 
-/** The vocabulary. `word_key` is the word in lower case, for search. */
+/** The word book. `word_key` is the word in lower case, for search. */
 export interface WordsTable {
   word_id: number;
   word: string;
   word_key: string;
   level: string;
-  /** JSON text of the list of Chinese meanings. */
-  translations: string;
-  /** What it means, in simple English; empty for none. */
-  definition: string;
+  /** JSON text of the list of meanings by language; the English one is a definition in simple words. */
+  meanings: string;
   british_ipa: string;
   american_ipa: string;
   british_audio: string;
@@ -179,17 +175,17 @@ export interface WordsTable {
   part_of_speech: string;
   /** JSON text of `{ en, zh }`. */
   example: string;
-  /** JSON text of the list of numbers of questions that use the word. */
+  /** JSON list of the ids of questions that use the word. */
   occurs_in: string;
 }
 
-/** Question types in which a word occurs. */
+/** The question types in which a word occurs. */
 export interface WordTypesTable {
   question_type: string;
   word_id: number;
 }
 
-/** Words that a learner has mastered. */
+/** Words marked as mastered by a learner. */
 export interface WordMarksTable {
   user_id: number;
   word_id: number;
@@ -205,13 +201,13 @@ export interface PlansTable {
   currency: string;
   /** Display order. */
   position: number;
-  /** When it was taken off the shelf; null while it can be bought. */
+  /** When it was withdrawn from sale; null while it can be bought. */
   retired_at: number | null;
 }
 
-/** Checkouts that were opened at the payment provider, with what the plan gave and cost at that time. */
+/** Checkouts opened at the payment provider, with the plan's terms and price at that time. */
 export interface CheckoutsTable {
-  /** The provider's id; the `reference` until the provider has given one. */
+  /** The provider's id; the `reference` until the provider returns one. */
   session_id: string;
   user_id: number;
   pricing_id: string;
@@ -220,22 +216,22 @@ export interface CheckoutsTable {
   ai_corrections: number;
   amount_cents: number;
   currency: string;
-  /** What the learner quotes to support. */
+  /** Number that the learner quotes to support. */
   reference: string;
   created_at: number;
   paid_at: number | null;
 }
 
-/** Events of the payment provider that took effect. */
+/** Processed events of the payment provider. */
 export interface PaymentEventsTable {
   event_id: string;
   type: string;
   received_at: number;
 }
 
-/** What the books keep of the payments of deleted accounts: nothing that names the learner. */
+/** Accounting records of deleted accounts' payments, without personal data. */
 export interface KeptPaymentsTable {
-  /** What the payment provider knows the payment by, too. */
+  /** The reference that the payment provider also has. */
   reference: string;
   pricing_id: string;
   amount_cents: number;
@@ -243,13 +239,13 @@ export interface KeptPaymentsTable {
   paid_at: number;
 }
 
-/** Files of deleted accounts that are still to be removed from the file store. */
-export interface DoomedFilesTable {
+/** Files of deleted accounts that still have to be removed from the file store. */
+export interface PendingFilesTable {
   key: string;
   doomed_at: number;
 }
 
-/** Content packs that were imported. */
+/** Imported content packs. */
 export interface PacksTable {
   pack_id: Generated<number>;
   /** Digest of its records. */
@@ -259,9 +255,9 @@ export interface PacksTable {
   imported_at: number;
 }
 
-/** A question as stored. */
+/** A stored question. */
 export type QuestionRow = Selectable<QuestionsTable>;
 /** A question to insert. */
 export type NewQuestionRow = Insertable<QuestionsTable>;
-/** A word as stored. */
+/** A stored word. */
 export type WordRow = Selectable<WordsTable>;

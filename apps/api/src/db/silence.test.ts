@@ -6,7 +6,7 @@ import { allowLongStatements, openStore, type Store, sql, storeFaultOf } from '.
 
 const limitMs = 40;
 
-/** Stands between us and PostgreSQL and can stop passing anything on, as a frozen server does. */
+/** A TCP proxy in front of PostgreSQL that can stop forwarding, to simulate a frozen server. */
 function startGate(target: string | { host: string; port: number }) {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -37,7 +37,7 @@ function startGate(target: string | { host: string; port: number }) {
   };
 }
 
-describe('a PostgreSQL that stops answering', () => {
+describe('a PostgreSQL server that stops responding', () => {
   let database: TestDatabase;
   let gate: ReturnType<typeof startGate>;
   let store: Store;
@@ -66,7 +66,7 @@ describe('a PostgreSQL that stops answering', () => {
       (error: unknown) => storeFaultOf(error),
     );
 
-  it('fails what waits for it, and serves again when it answers', async () => {
+  it('fails pending statements, and is used again once it responds', async () => {
     await store.ping();
     gate.freeze(true);
     const waits = Array.from({ length: 4 }, () => store.ping());
@@ -76,7 +76,7 @@ describe('a PostgreSQL that stops answering', () => {
     await store.ping();
   });
 
-  it('ends a statement that takes too long, and gives those time that are allowed to', async () => {
+  it('cancels a statement that takes too long, unless it may take long', async () => {
     const slow = sql`select pg_sleep(0.1)`;
     expect(await reasonOf(slow.execute(store.db))).toBe('unreachable');
     await store.db.transaction().execute(async (db) => {
@@ -87,8 +87,8 @@ describe('a PostgreSQL that stops answering', () => {
   });
 });
 
-describe('a database that can only be read', () => {
-  it('is refused at the start, in one line', async () => {
+describe('a read-only database', () => {
+  it('is rejected at start, in one line', async () => {
     const database = await createTestDatabase('postgres');
     const url = 'url' in database.location ? database.location.url : '';
     const readOnly = `${url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`;

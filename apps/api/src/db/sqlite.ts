@@ -15,14 +15,14 @@ import {
 } from 'kysely';
 import { StoreUnreadableError } from './errors.ts';
 
-/** Prepared statements kept per database; the product has fewer distinct statements than this. */
+/** Maximum number of cached prepared statements; the product has fewer distinct ones. */
 const statementLimit = 400;
-/** Larger files are opened without the check of every page, which reads the whole file. */
+/** Larger files skip the integrity check, which reads the whole file. */
 const checkedBytes = 64 * 1024 * 1024;
 
 /**
- * Opens, or makes, the database in one file: write-ahead log, every commit on the disk before it is acknowledged, deleted
- * content overwritten.
+ * Opens or creates the database file, with a write-ahead log, a sync to disk on every commit, and deleted content
+ * overwritten.
  *
  * @throws StoreUnreadableError when the file is not a database, is damaged, or can't be written
  */
@@ -45,20 +45,20 @@ export function openSqliteFile(file: string): DatabaseSync {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreUnreadableError(
       file,
-      `The database file ${file} can't be used (${reason}). Nothing was changed: restore it from a backup, or move it away to start with an empty one.`,
+      `The database file ${file} can't be used (${reason}). Nothing was changed: restore it from a backup, or move it away to start with an empty database.`,
       error,
     );
   }
 }
 
-/** For this user's eyes only. SQLite gives the files beside it, such as the log, the same rights when it makes them. */
+/** Makes the file readable only by this user. SQLite creates its log and other files with the same permissions. */
 function keepPrivate(file: string) {
   closeSync(openSync(file, 'a', 0o600));
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, 0o600);
 }
 
 /**
- * Writes a number that SQLite keeps for its user, as it is: a file that can only be read is found before it is served from.
+ * Rewrites `user_version` with its current value, to detect a read-only file before serving from it.
  *
  * @throws when the file can't be written
  */
@@ -67,7 +67,7 @@ export function assertWritable(database: DatabaseSync): void {
     const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
     database.exec(`PRAGMA user_version=${Number(version)}`);
   } catch (error) {
-    // Another process, such as an import, writes just now: so it can be written.
+    // Another process, such as an import, is writing, so the file is writable.
     if (!isBusy(error)) throw error;
   }
 }
@@ -79,7 +79,7 @@ function assertSound(database: DatabaseSync, bytes: number) {
   if (verdict !== 'ok') throw new Error(String(verdict).replaceAll('\n', ' '));
 }
 
-/** Kysely's view of a `node:sqlite` database, with prepared statements kept by their text. */
+/** Adapts a `node:sqlite` database to Kysely, with prepared statements cached by their text. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -96,7 +96,7 @@ function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
 }
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
-  // Kysely types parameters as unknown; only values that SQLite can bind reach it, and others make it throw.
+  // Kysely types parameters as unknown; SQLite throws for values that it can't bind.
   const bind = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
@@ -106,17 +106,17 @@ function asKyselyStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** Longest wait for another process that writes, such as an import. */
+/** Maximum wait for a lock held by another process, such as an import. */
 const busyLimitMs = 60_000;
 const busyPauseMs = 10;
 const sqliteBusy = 5;
 
-/** The low byte is the kind of the error, the rest its particulars. */
+/** The low byte of a result code is the error class, the rest its details. */
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
 
-/** SQLite's own waiting would stop the event loop; this lets other work go on. */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Retries while the database is locked. SQLite's own busy timeout would block the event loop. */
+async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const until = performance.now() + busyLimitMs;
   for (;;) {
     try {
@@ -128,29 +128,29 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-class PatientSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const inner = await super.acquireConnection();
     this.#connection ??= {
-      executeQuery: (query) => patiently(() => inner.executeQuery(query)),
+      executeQuery: (query) => retryWhileBusy(() => inner.executeQuery(query)),
       streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
     };
     return this.#connection;
   }
 
-  /** Takes the write lock at once, so that a transaction never fails half-way because another process wrote. */
+  /** Takes the write lock at the start, so that a transaction never fails halfway because another process wrote. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-/** Kysely dialect over an open `node:sqlite` database. */
+/** Kysely dialect for an open `node:sqlite` database. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new PatientSqliteDriver({ database: asKyselyDatabase(database) }),
+    createDriver: () => new RetryingSqliteDriver({ database: asKyselyDatabase(database) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

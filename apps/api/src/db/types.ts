@@ -5,18 +5,18 @@ import type { Database } from './schema.ts';
 /** Typed access to the tables; a transaction has the same type. */
 export type Db = Kysely<Database>;
 
-/** Which database is beneath. */
+/** The kind of database. */
 export type StoreKind = 'sqlite' | 'postgres';
 
-/** An open database with every migration applied. */
+/** An open database with all migrations applied. */
 export interface Store {
   readonly kind: StoreKind;
   readonly db: Db;
-  /** The pool beneath, for libraries that bring their own statements; undefined on SQLite. */
+  /** The underlying pool, for libraries that run their own SQL; undefined on SQLite. */
   readonly pool: pg.Pool | undefined;
-  /** Resolves when the database has taken a write. */
+  /** Resolves when a write to the database succeeds. */
   ping(): Promise<void>;
-  /** Takes what was deleted out of the files beneath too; PostgreSQL does so by its own vacuum. */
+  /** Removes every copy of deleted rows from the database file; on PostgreSQL autovacuum does this. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,2 +1,11 @@
-/** The one spelling of an e-mail address under which an account is stored and limited. */
+/** The logged-in account. */
+export interface Account {
+  userId: number;
+  /** Email address, lower case. */
+  account: string;
+  /** The session this request belongs to. */
+  sessionId: string;
+}
+
+/** The canonical form of an email address, as stored and used for rate limits. */
 export const normalAccount = (account: string): string => account.toLowerCase();

@@ -3,7 +3,7 @@ import { addDays, beforeAnyStartOf, calendarIn, lastDates, longestRun } from './
 
 const at = (iso: string) => Date.parse(iso);
 
-describe('the calendar of a zone', () => {
+describe('the calendar of a time zone', () => {
   it.each([
     ['Asia/Shanghai', '2030-01-15T15:59:59Z', '2030-01-15'],
     ['Asia/Shanghai', '2030-01-15T16:00:00Z', '2030-01-16'],
@@ -18,11 +18,11 @@ describe('the calendar of a zone', () => {
     expect(calendarIn(zone)(at(instant))).toBe(date);
   });
 
-  it('is refused for a zone that there is not', () => {
+  it('throws for an unknown time zone', () => {
     expect(() => calendarIn('Mars/Olympus')).toThrow(RangeError);
   });
 
-  it('keeps every quarter of an hour within one day, in every zone, when clocks change too', () => {
+  it('never splits a quarter of an hour between two days, in any zone, even when clocks change', () => {
     const quarter = 900_000;
     const changes = ['2030-03-10T05:00Z', '2030-03-31T00:00Z', '2030-11-03T04:00Z', '2030-10-05T15:00Z'];
     for (const zone of Intl.supportedValuesOf('timeZone')) {
@@ -40,14 +40,14 @@ describe('the calendar of a zone', () => {
   });
 });
 
-it('counts days across months, leap days and changes of the clock', () => {
+it('adds days across months, leap days and clock changes', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2030-03-31', 1)).toBe('2030-04-01');
   expect(addDays('2030-01-01', -1)).toBe('2029-12-31');
   expect(lastDates('2030-03-02', 3)).toEqual(['2030-02-28', '2030-03-01', '2030-03-02']);
 });
 
-it('knows an instant before a date has begun anywhere', () => {
+it('has an instant before a date begins anywhere', () => {
   const dateOf = calendarIn('Pacific/Kiritimati');
   expect(dateOf(beforeAnyStartOf('2030-01-15') - 1)).toBe('2030-01-14');
   expect(dateOf(beforeAnyStartOf('2030-01-15'))).toBe('2030-01-15');

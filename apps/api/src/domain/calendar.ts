@@ -4,10 +4,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type CalendarDate = string;
 
 /**
- * Which day of a calendar an instant (milliseconds since 1970) falls on in a time zone, daylight saving and all.
+ * Returns the calendar date of an instant (milliseconds since 1970) in a time zone, including daylight saving.
  *
  * @param zone IANA name
- * @throws RangeError when there is no such zone
+ * @throws RangeError for an unknown zone
  */
 export function calendarIn(zone: string): (instant: number) => CalendarDate {
   const format = new Intl.DateTimeFormat('en', {
@@ -24,22 +24,22 @@ export function calendarIn(zone: string): (instant: number) => CalendarDate {
   };
 }
 
-/** The date so many days after another, or before it. */
+/** The date `days` after another; negative for before. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The last `count` dates up to `today`, which is the last. */
+/** The last `count` dates, ending with `today`. */
 export function lastDates(today: CalendarDate, count: number): CalendarDate[] {
   return Array.from({ length: count }, (_, index) => addDays(today, index - count + 1));
 }
 
-/** An instant before the date has begun anywhere: the easternmost clocks are 14 hours ahead of UTC. */
+/** An instant before the date begins in any time zone: the easternmost is 14 hours ahead of UTC. */
 export function beforeAnyStartOf(date: CalendarDate): number {
   return Date.parse(date) - 14 * 60 * 60 * 1000;
 }
 
-/** Most dates in a row. */
+/** Length of the longest run of consecutive dates. */
 export function longestRun(dates: Iterable<CalendarDate>): number {
   let longest = 0;
   let run = 0;

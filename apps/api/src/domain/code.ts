@@ -1,11 +1,11 @@
-/** Life of a one-time code. */
+/** Lifetime of a one-time code. */
 export const codeMinutes = 10;
 
-/** Least time between two codes of one account and purpose. */
+/** Minimum time between two codes for one account and purpose. */
 export const codePauseSeconds = 60;
 
-/** Guesses that are counted for one code; later ones fail, right or wrong. */
-export const mostCodeTries = 5;
+/** Maximum attempts per code; further attempts fail even with the right code. */
+export const maxCodeAttempts = 5;
 
-/** What a code proves the mailbox for. */
+/** What a code is for. */
 export type CodePurpose = 'verify' | 'reset';

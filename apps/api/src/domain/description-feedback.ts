@@ -32,15 +32,14 @@ const problems: Record<Exclude<TaskProblem['kind'], 'tooShort'>, string> = {
 };
 
 /**
- * Feedback on a description of a photo: what was counted, and what keeps it from being one, or else the one hint that
- * helps most. It gives no score, because nothing here can judge grammar, and says so. `samples` are answers to the same
- * photo.
+ * Feedback on a description of a photo: word counts, followed by why the text is not a description, or else the single most
+ * useful hint. Mistakes and scores are not part of it. `samples` are sample answers for the same photo.
  */
 export function describeText(text: string, samples: readonly string[]): string {
   const found = checkTask(text, { kind: 'picture', leastWords: DESCRIPTION_WORDS, prompt: '', samples }).problems;
   const told = found.flatMap((problem) => (problem.kind === 'tooShort' ? [] : [problems[problem.kind]]));
   const next = told.length > 0 ? told : [advice[adviseOnDescription(text)]];
-  return [countsOf(text), ...next, 'Grammar was not checked.'].join(' ');
+  return [countsOf(text), ...next].join(' ');
 }
 
 function countsOf(text: string): string {

@@ -1,13 +1,13 @@
-/** What a client says it is; null where it does not say, or nothing that we know. */
+/** The client's browser and operating system; null when unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** A client that does not say. */
+/** An unknown client. */
 export const unknownDevice: Device = { browser: null, system: null };
 
-/** Order matters: many name those whose pages they want to be given as well. */
+/** Order matters: many browsers also include the names of others for compatibility. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['WeChat', /MicroMessenger\//],
   ['QQ Browser', /MQQBrowser\/|QQBrowser\//],
@@ -35,7 +35,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], text: string) =>
   names.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Browser and system by their names, from the `User-Agent` header. Versions are left out: they would tell more than a list needs. */
+/** Browser and operating system from the `User-Agent` header. Versions are left out, as the list of devices does not need them. */
 export function deviceOf(userAgent: string | null): Device {
   const text = (userAgent ?? '').slice(0, 500);
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };

@@ -6,7 +6,7 @@ import { shuffleOf } from './shuffle.ts';
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('a shuffled order', () => {
-  it('has every number once, and knows where each is', () => {
+  it('is a permutation, with an inverse', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 400 }), (seed, count) => {
         const { at, positionOf } = shuffleOf(seed, count);
@@ -17,7 +17,16 @@ describe('a shuffled order', () => {
     );
   });
 
-  it('differs from seed to seed, and looks like no order at all', () => {
+  it('terminates and keeps numbers beyond the count in place, for when the bank has grown since it was counted', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 0, max: 40 }), fc.nat(100), (seed, count, beyond) => {
+        const { at, positionOf } = shuffleOf(seed, count);
+        expect([at(count + beyond), positionOf(count + beyond)]).toEqual([count + beyond, count + beyond]);
+      }),
+    );
+  });
+
+  it('differs between seeds, and looks random', () => {
     const first20 = (seed: number) =>
       Array.from({ length: 20 }, (_, position) => shuffleOf(seed, 500_000).at(position));
     expect(first20(1)).toEqual(first20(1));
@@ -41,7 +50,7 @@ describe('a list of places', () => {
     size: fc.integer({ min: 1, max: 12 }),
   });
 
-  it('is the whole order without what it leaves out', () => {
+  it('is the full order without the excluded places', () => {
     fc.assert(
       fc.property(cases, ({ kind, chosen, first, size, ...order }) => {
         const all = Array.from({ length: order.questions }, (_, index) => index + 1);

@@ -1,28 +1,28 @@
 import { shuffleOf } from './shuffle.ts';
 
-/** How a list of questions is ordered. */
+/** Order of a list of questions. */
 export interface ListOrder {
-  /** Number of questions, listed or not. */
+  /** Total number of questions, listed or not. */
   readonly questions: number;
-  /** True: place 1 is the first. False: the highest place is. */
+  /** True: starts with place 1. False: starts with the highest place. */
   readonly isAsc: boolean;
-  /** Seed of a shuffled order, which goes before `isAsc`. */
+  /** Seed of a shuffled order; overrides `isAsc`. */
   readonly shuffle?: number | undefined;
 }
 
-/** Which places are listed: all of them, only these, or all but these. Each place comes once, in any order. */
+/** Which places are listed: all, only these, or all but these. Places are unique, in any order. */
 export type Listed =
   | { readonly kind: 'all' }
   | { readonly kind: 'only' | 'without'; readonly places: readonly number[] };
 
-/** A list of places, counted from 1, without the list itself: nothing here grows with the number of questions. */
+/** A virtual list of places (from 1): its memory does not grow with the number of questions. */
 export interface Listing {
   readonly total: number;
-  /** Places of the rows from `first`, counted from 0, in the order of the list. */
+  /** Places of the rows starting at index `first` (from 0), in list order. */
   placesFrom(first: number, size: number): number[];
-  /** How many rows come before a place, and whether it is listed itself. */
+  /** Number of rows before a place, and whether the place itself is listed. */
   find(place: number): { before: number; isListed: boolean };
-  /** The place listed next after, or before, another; null at the end. Without a place: from the start of the list. */
+  /** The next or previous listed place; null at the end. Without a place, starts from the beginning of the list. */
   beside(place: number | null, direction: 'next' | 'previous'): number | null;
 }
 
@@ -31,7 +31,7 @@ interface Order {
   placeAt(position: number): number;
 }
 
-/** Positions count from 0 in the order of the list. */
+/** Maps between places and positions; positions count from 0 in list order. */
 function orderOf({ questions, isAsc, shuffle }: ListOrder): Order {
   if (shuffle === undefined) {
     return isAsc
@@ -42,7 +42,7 @@ function orderOf({ questions, isAsc, shuffle }: ListOrder): Order {
   return { positionOf: (place) => positionOf(place - 1), placeAt: (position) => at(position) + 1 };
 }
 
-/** Number of values below `limit` in ascending `values`. */
+/** Number of values below `limit` in the sorted `values`. */
 function countBelow(values: Int32Array, limit: number): number {
   let low = 0;
   let high = values.length;
@@ -77,13 +77,13 @@ export function listingOf(order: ListOrder, listed: Listed): Listing {
   }
 
   function allBut(): Listing {
-    /** The first listed position from one on, in a direction. */
+    /** The first listed position at or after one, in a direction. */
     const listedFrom = (position: number, step: 1 | -1) => {
       let at = position;
       while (has(at)) at += step;
       return at;
     };
-    /** The listed position that has so many listed ones before it: the i-th left out, at p, has p - i before it. */
+    /** The listed position with a given number of listed ones before it: the i-th excluded position p has p - i before it. */
     const positionAt = (index: number) => {
       let low = 0;
       let high = positions.length;

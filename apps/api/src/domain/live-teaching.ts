@@ -1,10 +1,10 @@
-/** What somebody who asks for 1-on-1 live teaching wants. */
-export interface LiveTeachingWish {
+/** A request for 1-on-1 live teaching. */
+export interface LiveTeachingRequest {
   readonly goal: string;
-  /** On the test's scale, 10 to 160; null when there is none. */
+  /** Target score on the test's scale, 10 to 160; null if none. */
   readonly targetScore: number | null;
-  /** When lessons would suit, in the learner's words. */
+  /** Preferred times, in the learner's own words. */
   readonly times: string;
-  /** IANA name of the zone that `times` are meant in. */
+  /** IANA time zone of `times`. */
   readonly timeZone: string;
 }

@@ -1,6 +1,15 @@
-import type { MailMessage } from '../providers/mail/types.ts';
 import { codeMinutes } from './code.ts';
-import type { LiveTeachingWish } from './live-teaching.ts';
+import type { LiveTeachingRequest } from './live-teaching.ts';
+
+/** An email to one recipient. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  /** The same content as simple HTML. */
+  html: string;
+  replyTo?: string;
+}
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
@@ -22,68 +31,68 @@ const compose = (to: string, subject: string, paragraphs: string[], code?: strin
   html: htmlOf(paragraphs, code),
 });
 
-/** The code that proves a new account's mailbox. */
+/** The verification code for a new account. */
 export const verificationMail = (to: string, code: string): MailMessage =>
   compose(
     to,
     `${code} is your Rehearse verification code`,
     [
-      'Welcome to Rehearse. Type this code to verify your e-mail:',
+      'Welcome to Rehearse. Enter this code to verify your email:',
       code,
-      `It works once, for ${codeMinutes} minutes.`,
-      'If you did not sign up, ignore this message: without the code nobody can use your address.',
+      `It can be used once and expires in ${codeMinutes} minutes.`,
+      'If you did not sign up, you can ignore this message. Nobody can use your address without the code.',
     ],
     code,
   );
 
-/** The code that allows a new password. */
+/** The code for a password reset. */
 export const resetMail = (to: string, code: string): MailMessage =>
   compose(
     to,
     `${code} is your Rehearse password reset code`,
     [
-      'Type this code to set a new password:',
+      'Enter this code to set a new password:',
       code,
-      `It works once, for ${codeMinutes} minutes.`,
-      'If you did not ask for it, ignore this message: your password stays as it is.',
+      `It can be used once and expires in ${codeMinutes} minutes.`,
+      'If you did not ask for this, you can ignore this message. Your password stays the same.',
     ],
     code,
   );
 
-/** Sent instead of a code to someone who signs up again. */
+/** Sent instead of a code when someone signs up with an existing account's address. */
 export const accountExistsMail = (to: string, publicUrl: string): MailMessage =>
   compose(to, 'You already have a Rehearse account', [
-    'Someone, probably you, tried to sign up with this e-mail, which has an account already.',
+    'Someone, probably you, tried to sign up with this email, which already has an account.',
     `Log in: ${publicUrl}/login\nForgot your password? ${publicUrl}/password-reset`,
-    'If it was not you, there is nothing to do.',
+    'If it was not you, you do not need to do anything.',
   ]);
 
-/** Tells that the password was changed. */
+/** Confirms a password change. */
 export const passwordChangedMail = (
   to: string,
   publicUrl: string,
   loggedOut: 'every device' | 'every other device' = 'every device',
 ): MailMessage =>
   compose(to, 'Your Rehearse password was changed', [
-    `Your password was changed and ${loggedOut} was logged out.`,
+    `Your password was changed, and ${loggedOut} was logged out.`,
     `If it was not you, set a new one now: ${publicUrl}/password-reset`,
   ]);
 
-/** Tells that the account has no password yet, since several sign-ups came for one e-mail. */
+/** Asks the owner to set a password, because there were several sign-ups with different passwords for one address. */
 export const passwordUnsetMail = (to: string, publicUrl: string): MailMessage =>
   compose(to, 'Set a password for your Rehearse account', [
-    'Your e-mail is verified. Someone signed up with it more than once, so we took none of the passwords: one may not be yours.',
+    'Your email is verified. Someone signed up with it more than once, so we did not keep any of the passwords: one may not be yours.',
     `Set your password: ${publicUrl}/password-reset`,
   ]);
 
-/** Tells that the account is gone. */
+/** Confirms that the account was deleted. */
 export const accountDeletedMail = (to: string): MailMessage =>
   compose(to, 'Your Rehearse account was deleted', [
     'Your account, your answers and your recordings were deleted, as you asked. This is the last message about it.',
-    'If you paid for a plan, its reference, amount and date stay in our books, as the law asks, without your name or e-mail.',
+    'If you paid for a plan, we keep its reference, amount and date in our accounts, as the law requires, without your name or email.',
   ]);
 
-/** Who wrote to the operator, and what. */
+/** A message to the operator, and its sender. */
 interface Letter {
   name: string;
   email: string;
@@ -99,10 +108,10 @@ const toOperator = (to: string, topic: string, { name, email }: Letter, paragrap
 export const contactMail = (to: string, from: Letter): MailMessage => toOperator(to, 'Message', from, [from.message]);
 
 /** A visitor's request for 1-on-1 live teaching, for the operator. */
-export const liveTeachingMail = (to: string, from: Letter, wish: LiveTeachingWish): MailMessage =>
+export const liveTeachingMail = (to: string, from: Letter, request: LiveTeachingRequest): MailMessage =>
   toOperator(to, 'Live teaching request', from, [
-    `Goal: ${wish.goal}`,
-    `Target score: ${wish.targetScore ?? 'none given'}`,
-    `Times that suit: ${wish.times}\nTime zone: ${wish.timeZone}`,
+    `Goal: ${request.goal}`,
+    `Target score: ${request.targetScore ?? 'none given'}`,
+    `Preferred times: ${request.times}\nTime zone: ${request.timeZone}`,
     ...(from.message === '' ? [] : [from.message]),
   ]);

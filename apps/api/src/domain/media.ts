@@ -1,11 +1,11 @@
 const recordingsPath = '/media/recordings/';
 
-/** Where a recording is served to its owner. */
+/** URL of a recording, for its owner. */
 export function recordingUrl(name: string): string {
   return recordingsPath + name;
 }
 
-/** Name of the recording that a URL from an upload points to, or null when it is no such URL. An origin in front is ignored. */
+/** Name of the recording in a URL returned by an upload, or null for other URLs. The origin is ignored. */
 export function recordingNameOf(url: string): string | null {
   const path = URL.canParse(url) ? new URL(url).pathname : url;
   const name = path.startsWith(recordingsPath) ? path.slice(recordingsPath.length) : '';
@@ -19,7 +19,7 @@ export function pictureKey(file: string): string {
 
 const pictureTypes = { jpg: 'image/jpeg', avif: 'image/avif' } as const;
 
-/** The kind that the name of a picture's file tells; null when no picture has such a name. */
+/** The type of a picture file by its name; null for other names. */
 export function pictureTypeOf(file: string): 'image/jpeg' | 'image/avif' | null {
   const extension = /^[A-Za-z0-9_-]+\.(jpg|avif)$/.exec(file)?.[1] as keyof typeof pictureTypes | undefined;
   return extension ? pictureTypes[extension] : null;
@@ -30,7 +30,7 @@ export function lessonKey(file: string): string {
   return `lessons/${file}`;
 }
 
-/** Where a file of a video lesson is served. */
+/** URL of a video lesson's file. */
 export function lessonUrl(file: string): string {
   return `/media/lessons/${file}`;
 }

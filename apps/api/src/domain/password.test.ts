@@ -16,7 +16,7 @@ describe('a new password', () => {
   ])('may be %s', (password) => {
     expect(passwordProblem(`${password}.`.slice(0, 256), account)).toBeNull();
   });
-  it('has eight characters, counted as people count them', () => {
+  it('has at least eight user-perceived characters', () => {
     expect(passwordProblem('1234abc', account)).toEqual({ code: 'password.tooShort', params: { min: 8 } });
     expect(passwordProblem('😀'.repeat(7), account)?.code).toBe('password.tooShort');
   });

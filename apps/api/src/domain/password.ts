@@ -5,7 +5,7 @@ const most = 256;
 
 /**
  * The 3,000 most common passwords of eight or more characters, from @zxcvbn-ts/language-common 3.0.4 (MIT), lower case.
- * Shorter ones are refused by their length.
+ * Shorter ones are already rejected by length.
  */
 const common = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
@@ -13,7 +13,7 @@ const common = new Set(
     .filter((line) => line !== ''),
 );
 
-/** Why a new password can't be taken. */
+/** Why a new password is rejected. */
 export type PasswordProblem =
   | { readonly code: 'password.tooShort'; readonly params: { readonly min: number } }
   | { readonly code: 'password.tooLong'; readonly params: { readonly max: number } }
@@ -21,17 +21,17 @@ export type PasswordProblem =
   | { readonly code: 'password.tooSimple' }
   | { readonly code: 'password.isAddress' };
 
-/** Fewer different characters than this are a pattern, not a password: `aaaaaaaa`, `abababab`, eight spaces. */
+/** Minimum number of distinct characters, to reject patterns such as `aaaaaaaa`, `abababab` or eight spaces. */
 const leastDifferent = 4;
-/** What a password needs beyond the account's own address. */
+/** Minimum number of characters besides the account's own address. */
 const leastBesidesAddress = 4;
-/** Shorter names are parts of many words. */
+/** Shorter names are ignored, because they occur in many words. */
 const leastName = 4;
 
-/** As people see it: one case, one form of each character, no white space around. */
+/** Normalized for comparison: case folded, Unicode compatibility form, trimmed. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Whether there is little in a password but the address of its account, or the part of it before the @. */
+/** Whether a password is little more than the account's address or the part before the @. */
 function isAddress(password: string, account: string) {
   const address = plain(account);
   const name = address.slice(0, address.lastIndexOf('@'));
@@ -40,7 +40,7 @@ function isAddress(password: string, account: string) {
     .some((part) => password.includes(part) && password.replaceAll(part, '').length < leastBesidesAddress);
 }
 
-/** Why a new password of an account can't be taken; null when it can. */
+/** Why a new password is rejected; null when it is acceptable. */
 export function passwordProblem(password: string, account: string): PasswordProblem | null {
   const characters = [...password].length;
   if (characters < least) return { code: 'password.tooShort', params: { min: least } };

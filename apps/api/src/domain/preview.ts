@@ -1,25 +1,16 @@
-import type { DifficultyLevel } from '../db/index.ts';
+import { questionTypes } from '@rehearse/question-types';
+import type { DifficultyLevel } from './difficulty.ts';
 
-/** Which question of a submodule and difficulty: the first. */
+/** A preview question: the first of a submodule and difficulty. */
 export interface PreviewChoice {
   readonly submoduleId: number;
   readonly difficulty: DifficultyLevel;
 }
 
-/** Submodules with more than their easy question, all of them graded at once. */
-const further: Readonly<Record<number, readonly DifficultyLevel[]>> = {
-  1: ['Medium', 'Hard'],
-  2: ['Medium'],
-  6: ['Medium'],
-  8: ['Hard'],
-  10: ['Medium'],
-};
-
 /**
- * What can be tried without an account: the first easy question of each of the fourteen types, and six more. Questions
- * are added at the end of the bank, so the choice stays the same.
+ * The questions available without an account: the first one of some levels of each type. New questions are appended to the
+ * bank, so the selection is stable.
  */
-export const previewChoices: readonly PreviewChoice[] = Array.from({ length: 14 }, (_, index) => index + 1).flatMap(
-  (submoduleId) =>
-    (['Easy', ...(further[submoduleId] ?? [])] as const).map((difficulty) => ({ submoduleId, difficulty })),
+export const previewChoices: readonly PreviewChoice[] = questionTypes.flatMap(({ id: submoduleId, preview }) =>
+  preview.map((difficulty) => ({ submoduleId, difficulty })),
 );

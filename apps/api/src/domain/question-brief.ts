@@ -1,96 +1,12 @@
-import { type Payload, payloadSchemas, type SubmoduleId } from '@rehearse/content';
+import { payloadSchemas } from '@rehearse/content';
+import type { TypeId } from '@rehearse/question-types';
+import { serverTypeOf } from './question-types/index.ts';
+import type { QuestionBrief } from './question-types/server-type.ts';
 
-/** A question in short: what is asked, and the right answer or a sample of one. */
-export interface QuestionBrief {
-  /** Empty where the task is only heard or seen. */
-  prompt: string;
-  answer: string;
-  audioUrl?: string;
-  imageUrl?: string;
-  imageAlt?: { en: string; zh: string };
-  answerAudioUrl?: string;
-  explanation?: { en: string; zh: string };
-}
-
-type Brief<Id extends SubmoduleId> = (payload: Payload<Id>) => Omit<QuestionBrief, 'explanation'>;
-
-const promptMax = 280;
-
-const short = (text: string) => (text.length <= promptMax ? text : `${text.slice(0, promptMax - 1).trimEnd()}…`);
-
-/** Clues as they are printed: a low line for each letter that is missing. */
-const printed = (clues: readonly (string | null)[]) => clues.map((clue) => clue ?? '_').join('');
-
-function fillGaps(template: string, words: readonly string[]): string {
-  return template.split('{}').reduce((text, part, index) => `${text}${words[index - 1] ?? ''}${part}`);
-}
-
-const spoken = ({ questionText, referenceAnswer, referenceAudioLink }: Payload<2 | 3 | 13>) => ({
-  prompt: short(questionText),
-  answer: referenceAnswer === questionText ? '' : referenceAnswer,
-  answerAudioUrl: referenceAudioLink,
-});
-
-const briefs: { readonly [Id in SubmoduleId]: Brief<Id> } = {
-  1: ({ word, correct }) => ({ prompt: word, answer: correct ? 'yes' : 'no' }),
-  2: spoken,
-  3: spoken,
-  4: ({ questionAudioUrl, referenceAnswer, referenceAudioLink }) => ({
-    prompt: '',
-    audioUrl: questionAudioUrl,
-    answer: referenceAnswer,
-    answerAudioUrl: referenceAudioLink,
-  }),
-  5: ({ questionImageUrl, imageAlt, referenceAnswer, referenceAudioLink }) => ({
-    prompt: '',
-    imageUrl: questionImageUrl,
-    imageAlt,
-    answer: referenceAnswer,
-    answerAudioUrl: referenceAudioLink,
-  }),
-  6: ({ questionAudioUrl, referenceAnswer }) => ({ prompt: '', audioUrl: questionAudioUrl, answer: referenceAnswer }),
-  7: ({ questionText, bgInfo, sequences }) => ({
-    prompt: short(`${questionText}\n${bgInfo}`),
-    answer: sequences.map(({ blankList }) => blankList.answer).join('\n'),
-  }),
-  8: ({ sentenceTemplate, blankList, referenceAnswer }) => ({
-    prompt: short(
-      fillGaps(
-        sentenceTemplate,
-        blankList.map(({ clues }) => printed(clues)),
-      ),
-    ),
-    answer: referenceAnswer,
-  }),
-  9: ({ questionText, sequences }) => ({
-    prompt: short(questionText),
-    answer: sequences
-      .map(({ blankList }) =>
-        Array.isArray(blankList) ? blankList.map(({ answer }) => answer).join(' · ') : blankList.answer,
-      )
-      .join('\n'),
-  }),
-  10: ({ sentenceTemplate, clues, referenceAnswer }) => ({
-    prompt: fillGaps(sentenceTemplate, [printed(clues[0])]),
-    answer: referenceAnswer.join(''),
-  }),
-  11: ({ questionImageUrl, imageAlt, referenceAnswer }) => ({
-    prompt: '',
-    imageUrl: questionImageUrl,
-    imageAlt,
-    answer: referenceAnswer,
-  }),
-  12: ({ partOneData }) => ({ prompt: short(partOneData.question), answer: partOneData.answer }),
-  13: spoken,
-  14: ({ questionText, referenceAnswer }) => ({ prompt: short(questionText), answer: referenceAnswer }),
-};
-
-/** A stored question in short; one whose payload can't be read has no words. */
+/** The brief of a stored question; its texts are empty when the payload can't be parsed. */
 export function briefOf(submoduleId: number, payload: string): QuestionBrief {
-  const id = submoduleId as SubmoduleId;
-  const question = payloadSchemas[id]?.safeParse(JSON.parse(payload));
-  if (!question?.success) return { prompt: '', answer: '' };
-  // The schema of a submodule gives the payload of the same, which TypeScript can't follow through the table.
-  const brief = (briefs[id] as Brief<SubmoduleId>)(question.data);
-  return { ...brief, explanation: question.data.explanation };
+  const type = serverTypeOf(submoduleId);
+  const question = payloadSchemas[submoduleId as TypeId]?.safeParse(JSON.parse(payload));
+  if (!type || !question?.success) return { prompt: '', answer: '' };
+  return { ...type.brief(question.data), explanation: question.data.explanation };
 }

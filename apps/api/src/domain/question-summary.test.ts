@@ -1,4 +1,5 @@
-import type { Payload, SubmoduleId } from '@rehearse/content';
+import type { Payload } from '@rehearse/content';
+import type { TypeId } from '@rehearse/question-types';
 import { expect, it } from 'vitest';
 import { summaryOf } from './question-summary.ts';
 
@@ -9,7 +10,7 @@ const imageAlt = { en: 'A photo of a kitchen', zh: '一张厨房的照片' };
 const long = 'Talk about a dish that you can cook. Who showed you how to make it, when do you cook it, and why?';
 const spoken = { explanation, referenceAnswer: 'A sample.', referenceAudioLink: speech };
 
-const payloads: { [Id in SubmoduleId]: Payload<Id> } = {
+const payloads: { [Id in TypeId]?: Payload<Id> } = {
   1: { explanation, word: 'grinoft', correct: false },
   2: { ...spoken, questionText: 'The bus leaves at ten past eight.' },
   3: { ...spoken, questionText: long, bullets: ['Who?'] },
@@ -62,7 +63,7 @@ const payloads: { [Id in SubmoduleId]: Payload<Id> } = {
   14: { explanation, questionText: 'Describe a sculpture.', referenceAnswer: 'A sample.' },
 };
 
-const expected: Record<SubmoduleId, unknown> = {
+const expected: Partial<Record<TypeId, unknown>> = {
   1: { kind: 'letters', count: 7 },
   2: { kind: 'text', text: 'The bus leaves at ten past eight.' },
   3: { kind: 'text', text: 'Talk about a dish that you can cook. Who showed you how to make it, when do you cook it…' },
@@ -79,11 +80,11 @@ const expected: Record<SubmoduleId, unknown> = {
   14: { kind: 'text', text: 'Describe a sculpture.' },
 };
 
-it.each(Object.keys(payloads).map(Number) as SubmoduleId[])('says what a question of type %i is about', (id) => {
+it.each(Object.keys(payloads).map(Number) as TypeId[])('says what a question of type %i is about', (id) => {
   expect(summaryOf(id, JSON.stringify(payloads[id]))).toEqual(expected[id]);
 });
 
-it('says nothing of a question that can’t be read, or of an unknown type', () => {
+it('is null for a question that can’t be parsed, or of an unknown type', () => {
   expect(summaryOf(1, '{}')).toBeNull();
-  expect(summaryOf(15, '{"word":"kitchen"}')).toBeNull();
+  expect(summaryOf(99, '{"word":"kitchen"}')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A kind of recording that is taken. */
+/** An accepted recording format. */
 export interface RecordingType {
   readonly mediaType: 'audio/wav' | 'video/mp4';
   readonly extension: 'wav' | 'mp4';
@@ -7,7 +7,7 @@ export interface RecordingType {
 const wav: RecordingType = { mediaType: 'audio/wav', extension: 'wav' };
 const mp4: RecordingType = { mediaType: 'video/mp4', extension: 'mp4' };
 
-/** The kind of a recording by its first bytes, whatever it is said to be; null when it is not taken. */
+/** Detects a recording's format from its first bytes, ignoring its declared type; null when it is not accepted. */
 export function recordingTypeOf(bytes: Uint8Array): RecordingType | null {
   const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WAVE') return wav;

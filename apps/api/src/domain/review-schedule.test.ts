@@ -15,7 +15,7 @@ const start = Date.parse('2030-01-15T12:00:00Z');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Reviews a card as soon as it is due each time, until it graduates or the ratings end. */
+/** Reviews a card whenever it is due, until it graduates or the ratings run out. */
 function reviewWhenDue(ratings: readonly ReviewRating[]): Schedule[] {
   const steps = [newSchedule(start)];
   for (const rating of ratings) {
@@ -27,7 +27,7 @@ function reviewWhenDue(ratings: readonly ReviewRating[]): Schedule[] {
 }
 
 describe('a card under review', () => {
-  it('is due at once when it is new', () => {
+  it('is due immediately when it is new', () => {
     expect(newSchedule(start)).toMatchObject({ dueAt: start, streak: 0, graduatedAt: null });
   });
 
@@ -39,14 +39,14 @@ describe('a card under review', () => {
     expect(steps.map(({ graduatedAt }) => graduatedAt !== null)).toEqual([false, false, false, true]);
   });
 
-  it('that was forgotten comes back in ten minutes and starts to count anew', () => {
+  it('comes back in ten minutes after it was forgotten, with its streak reset', () => {
     const [, , , forgotten] = reviewWhenDue(['good', 'good', 'again']) as [Schedule, Schedule, Schedule, Schedule];
     expect(forgotten).toMatchObject({ streak: 0, graduatedAt: null });
     const at = (reviewWhenDue(['good', 'good'])[2] as Schedule).dueAt;
     expect(forgotten.dueAt - at).toBe(10 * minuteMs);
   });
 
-  it('says beforehand what each rating will do', () => {
+  it('predicts the outcome of each rating', () => {
     const schedule = reviewWhenDue(['good', 'good'])[2] as Schedule;
     const now = schedule.dueAt + dayMs;
     for (const { rating, dueAt, graduates } of outcomesOf(schedule, now)) {
@@ -55,7 +55,7 @@ describe('a card under review', () => {
     }
   });
 
-  it('a miss outside a review leaves a new card due, and makes any other forgotten', () => {
+  it('a miss outside a review leaves a new card due, and resets any other card', () => {
     expect(lapse(newSchedule(start), start + dayMs)).toMatchObject({ dueAt: start, graduatedAt: null });
     const graduated = reviewWhenDue(['good', 'good', 'good'])[3] as Schedule;
     expect(lapse(graduated, graduated.dueAt)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a card under review', () => {
   });
 });
 
-describe('whatever is rated', () => {
+describe('for any ratings', () => {
   const ratings = fc.array(fc.constantFrom(...reviewRatings), { maxLength: 30 });
 
   it('a card graduates only after three correct reviews in a row, when it is remembered for three weeks', () => {
@@ -85,7 +85,7 @@ describe('whatever is rated', () => {
     );
   });
 
-  it('it comes back later than now, and a better rating never brings it back sooner', () => {
+  it('a card comes back in the future, and never sooner for a better rating', () => {
     fc.assert(
       fc.property(ratings, fc.integer({ min: 0, max: 400 }), (given, lateDays) => {
         const last = reviewWhenDue(given).at(-1) as Schedule;
@@ -97,7 +97,7 @@ describe('whatever is rated', () => {
     );
   });
 
-  it('a schedule outlives the store as JSON', () => {
+  it('a schedule survives a round trip through JSON', () => {
     fc.assert(
       fc.property(ratings, fc.constantFrom(...reviewRatings), (given, next) => {
         const last = reviewWhenDue(given).at(-1) as Schedule;

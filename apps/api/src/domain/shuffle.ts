@@ -1,7 +1,7 @@
-/** Rounds of the Feistel network; from four on, orders of neighbouring seeds have nothing in common. */
+/** Rounds of the Feistel network; from four on, the orders of adjacent seeds are unrelated. */
 const rounds = 4;
 
-/** The finalizer of MurmurHash3: every bit of the input changes half of the output. */
+/** The finalizer of MurmurHash3: each input bit affects half of the output bits. */
 function mixed(value: number): number {
   let hash = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -9,8 +9,9 @@ function mixed(value: number): number {
 }
 
 /**
- * A shuffled order of the numbers 0 to `count - 1` that needs no list of them: a Feistel network over the smallest square
- * that holds them, walked until it comes out below `count`. The same seed and count always give the same order.
+ * A permutation of the numbers 0 to `count - 1` computed without a list: a Feistel network over the smallest square that
+ * holds them, with cycle walking. The same seed and count always produce the same order. Numbers from `count` on keep their
+ * places, because the bank may have grown since it was counted.
  */
 export interface Shuffle {
   /** The number at a position. */
@@ -37,6 +38,8 @@ export function shuffleOf(seed: number, count: number): Shuffle {
     return left * side + right;
   };
   const walked = (step: (value: number) => number, from: number) => {
+    // cycle walking from outside the range might never terminate
+    if (from >= count) return from;
     let value = step(from);
     while (value >= count) value = step(value);
     return value;

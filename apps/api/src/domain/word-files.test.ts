@@ -37,7 +37,7 @@ it.each([
   '－1',
   '＠SUM(A1)',
   '\tplain',
-])('takes the power of a formula from %j, wherever it comes from', (meaning) => {
+])('neutralizes %j as a formula', (meaning) => {
   expect(meaningIn(toCsv([word(meaning)]))).toBe(`'${meaning}`);
 });
 

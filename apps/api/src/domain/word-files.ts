@@ -1,6 +1,7 @@
+import { type LocalizedText, languages } from '@rehearse/languages';
 import Papa from 'papaparse';
 
-/** A word as it is written to a file. */
+/** A word in an exported file. */
 export interface FileWord {
   readonly word: string;
   readonly meaning: string;
@@ -8,22 +9,23 @@ export interface FileWord {
   readonly level: string;
   readonly british: string;
   readonly american: string;
-  readonly example: { readonly en: string; readonly zh: string };
-  /** Where it stands: a status of the notebook, `mastered`, or nothing. */
+  readonly example: LocalizedText;
+  /** Status: one of the notebook's, `mastered`, or empty. */
   readonly status: string;
 }
 
-const csvColumns = ['word', 'meaning', 'level', 'british', 'american', 'example', 'example_zh', 'status'];
+const exampleColumns = languages.map((language) => (language === 'en' ? 'example' : `example_${language}`));
+const csvColumns = ['word', 'meaning', 'level', 'british', 'american', ...exampleColumns, 'status'];
 
 /**
- * What a spreadsheet may run as a formula. Some skip white space, control and format characters in front of the sign, and
- * full-width signs are taken for their plain forms. A field that begins with a tab or a line break is one in any case.
+ * Fields that a spreadsheet may run as a formula. Some skip leading white space, control and format characters, and accept
+ * full-width signs. A field that begins with a tab or a line break is always treated as one.
  */
 const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－﹣−﹦﹢＠﹫]|[\t\r\n\v\f\u{85}\u{2028}\u{2029}])/u;
 
 /**
- * Words as CSV by RFC 4180, with the byte order mark by which spreadsheets know UTF-8. A field that a spreadsheet would
- * run as a formula begins with an apostrophe.
+ * Words as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. Fields that a spreadsheet would run as
+ * a formula are prefixed with an apostrophe.
  */
 export function toCsv(words: readonly FileWord[]): string {
   const rows = words.map(({ example, ...word }) => [
@@ -32,8 +34,7 @@ export function toCsv(words: readonly FileWord[]): string {
     word.level,
     word.british,
     word.american,
-    example.en,
-    example.zh,
+    ...languages.map((language) => example[language] ?? ''),
     word.status,
   ]);
   return `\uFEFF${Papa.unparse([csvColumns, ...rows], { newline: '\r\n', escapeFormulae: formula })}\r\n`;
@@ -41,11 +42,11 @@ export function toCsv(words: readonly FileWord[]): string {
 
 const ankiColumns = ['Word', 'Meaning', 'Pronunciation', 'Example', 'Tags'];
 
-/** What Anki takes as one tag. */
+/** Converts a text to a single Anki tag. */
 const tagOf = (text: string) => text.replace(/\s+/gu, '-');
 
 /**
- * Words as text that Anki imports: its header lines, then a note a line, fields parted by tabs. The last field is tags.
+ * Words as a text file for Anki: header lines, then one note per line with tab-separated fields. The last field is tags.
  *
  * @see https://docs.ankiweb.net/importing/text-files.html
  */
@@ -60,7 +61,10 @@ export function toAnki(words: readonly FileWord[]): string {
     word,
     meaning,
     [british, american].filter((ipa, index, all) => ipa !== '' && all.indexOf(ipa) === index).join(' · '),
-    [example.en, example.zh].filter((text) => text !== '').join(' '),
+    languages
+      .map((language) => example[language] ?? '')
+      .filter((text) => text !== '')
+      .join(' '),
     ['rehearse', level, status]
       .filter((tag) => tag !== '')
       .map(tagOf)

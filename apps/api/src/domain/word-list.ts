@@ -1,31 +1,31 @@
 import Papa from 'papaparse';
 
-/** A line that names a word. */
+/** A line with a word. */
 export interface ListedWord {
   readonly line: number;
   readonly word: string;
-  /** Null for none. */
+  /** Null if missing. */
   readonly meaning: string | null;
 }
 
-/** A line that can't be taken. */
+/** A line that was rejected. */
 export interface RefusedLine {
   readonly line: number;
   readonly text: string;
   readonly why: 'notAWord' | 'tooLong' | 'meaningTooLong' | 'tooMany';
 }
 
-/** Most lines with a word in one list, and the longest word and meaning. */
+/** Maximum number of words in a list, and maximum lengths of word and meaning. */
 export const wordListLimits = { lines: 2000, word: 60, meaning: 200 } as const;
 
-/** A list of more lines than this is no list of words: it is refused whole, before its lines are read. */
+/** A list with more lines than this is rejected before its lines are parsed. */
 const mostLines = 2 * wordListLimits.lines;
 
 const shownMax = 80;
-/** Letters, with the marks, digits, hyphens, apostrophes, full stops and spaces that words of English have inside. */
+/** Letters, and the marks, digits, hyphens, apostrophes, full stops and spaces that English words contain. */
 const wordPattern = /^\p{L}[\p{L}\p{M}\p{N}'’.\- ]*$/u;
 
-/** A file of ours, or of Anki, begins with lines that are no words. */
+/** Our exports and Anki's start with a heading line. */
 const isHeading = (cells: readonly string[]) => /^word$/i.test(cells[0] ?? '') && /^meaning$/i.test(cells[1] ?? '');
 
 function cellsOf(line: string): string[] {
@@ -42,8 +42,8 @@ function refusalOf(word: string, meaning: string): RefusedLine['why'] | null {
 }
 
 /**
- * Reads a plain list of words: one a line, then its meaning after a tab or a comma, quoted as in CSV where it has commas.
- * Empty lines, lines that begin with `#` and the heading of an export are passed over. Null when there are far too many.
+ * Parses a plain word list: one word per line, optionally followed by a tab or comma and its meaning, quoted as in CSV if it
+ * contains commas. Empty lines, lines starting with `#` and an export's heading are skipped. Null if there are too many.
  */
 export function readWordList(text: string): { words: ListedWord[]; refused: RefusedLine[] } | null {
   const words: ListedWord[] = [];

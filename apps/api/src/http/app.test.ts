@@ -53,7 +53,7 @@ describe('every reply', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('has the envelope when there is no such path, for any method', async () => {
+  it('has the envelope for an unknown path, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       const reply = await server.fetch(new Request(`${ourOrigin}/api/nothing`, { method }));
       expect([reply.status, await reply.json()]).toEqual([
@@ -63,7 +63,7 @@ describe('every reply', () => {
     }
   });
 
-  it('tells nothing of an unexpected failure, and logs it under the request id', async () => {
+  it('hides the details of an unexpected failure, and logs it under the request id', async () => {
     const { status, body, response } = await server.get('/dev/mailbox');
     expect([status, body.message, body.code]).toEqual([
       500,
@@ -77,7 +77,7 @@ describe('every reply', () => {
     ).toBe(true);
   });
 
-  it('leaves no password, code or token in the log', async () => {
+  it('never logs a password, code or token', async () => {
     lines.length = 0;
     const learner = await server.signIn();
     await server.post('/api/public/login', { account: 'x@example.org', password: 'a-secret-password' });
@@ -90,13 +90,13 @@ describe('every reply', () => {
   });
 
   it.each(['/media/speech/..%2fsecret', '/media/pictures/%00', `/media/recordings/${'x'.repeat(121)}`])(
-    'finds nothing at %s',
+    'is 404 at %s',
     async (url) => {
       expect((await server.get(url)).status).toBe(404);
     },
   );
 
-  it('refuses a body that is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const big = JSON.stringify({ account: 'x@example.org', password: 'x'.repeat(300 * 1024) });
     expect(await server.post('/api/public/login', big)).toMatchObject({
       status: 413,
@@ -104,7 +104,7 @@ describe('every reply', () => {
     });
   });
 
-  it('lets listed origins call with cookies, and no others', async () => {
+  it('allows calls with cookies from the configured origins only', async () => {
     const preflight = (origin: string) =>
       server.fetch(
         new Request(`${ourOrigin}/practice`, {
@@ -130,7 +130,7 @@ describe('every reply', () => {
     [{ Origin: friend }, 200],
     [{ Origin: 'http://api.test', Host: 'api.test' }, 200],
     [{}, 200],
-  ])('a write by cookie with the headers %j gives %i', async (headers, status) => {
+  ])('a cookie-authenticated write with the headers %j returns %i', async (headers, status) => {
     expect((await server.post('/api/public/updateNewToken', undefined, { headers })).status).toBe(status);
   });
 });
@@ -174,7 +174,7 @@ describe('the web app', () => {
   };
   const html = { Accept: 'text/html,*/*' };
 
-  it('keeps hashed files for ever and gives them compressed', async () => {
+  it('caches hashed files forever and serves them compressed', async () => {
     const plain = await read('/assets/index-B3dzTQv9.js');
     expect(plain).toMatchObject({ status: 200, text: 'plain' });
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -187,7 +187,7 @@ describe('the web app', () => {
     expect(small.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  it('asks anew for the page, and spares an unchanged one', async () => {
+  it('revalidates the page, and answers 304 when it has not changed', async () => {
     const page = await read('/', html);
     expect(page).toMatchObject({ status: 200, text: 'en home at http://127.0.0.1:8080/' });
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -196,39 +196,39 @@ describe('the web app', () => {
   });
 
   it.each([
-    ['by the query before the cookie', '/?lng=zh', { Cookie: 'i18next=en' }, 'zh'],
-    ['by the cookie before the browser', '/', { Cookie: 'i18next=zh', 'Accept-Language': 'en' }, 'zh'],
-    ["by the browser's first language that there is", '/', { 'Accept-Language': 'fr, zh-CN;q=0.8, en;q=0.5' }, 'zh'],
-    ['in English when nobody says more', '/', {}, 'en'],
-    ['in English when another is asked for', '/?lng=fr', {}, 'en'],
-  ])('gives a page %s', async (_, url, headers: Record<string, string>, language) => {
+    ['by the query parameter over the cookie', '/?lng=zh', { Cookie: 'i18next=en' }, 'zh'],
+    ['by the cookie over the browser', '/', { Cookie: 'i18next=zh', 'Accept-Language': 'en' }, 'zh'],
+    ["by the browser's first supported language", '/', { 'Accept-Language': 'fr, zh-CN;q=0.8, en;q=0.5' }, 'zh'],
+    ['in English by default', '/', {}, 'en'],
+    ['in English for an unsupported language', '/?lng=fr', {}, 'en'],
+  ])('chooses the language of a page %s', async (_, url, headers: Record<string, string>, language) => {
     const page = await read(url, { ...html, ...headers });
     expect(page.text).toMatch(new RegExp(`^${language} `));
     expect(page.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
   });
 
-  it('gives a page to whoever asks for anything, and compressed to whoever can read that', async () => {
+  it('serves a page to clients that accept anything, compressed if they support it', async () => {
     const { response } = await server.get('/', { headers: { Accept: '*/*', 'Accept-Encoding': 'gzip, br' } });
     expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
     const content = brotliDecompressSync(Buffer.from(await response.arrayBuffer()));
     expect(content.toString()).toBe('en home at http://127.0.0.1:8080/');
   });
 
-  it.each(['/practice', '/pay/success?session_id=x', '/blog/001'])('gives the shell at %s', async (url) => {
+  it.each(['/practice', '/pay/success?session_id=x', '/blog/001'])('serves the shell at %s', async (url) => {
     expect(await read(url, html)).toMatchObject({ status: 200, text: '<title>App</title>' });
   });
 
-  it('says that there is no page where there is none', async () => {
+  it('is 404 for an unknown page', async () => {
     const nothing = await read('/anything/at/all', { ...html, 'Accept-Language': 'zh' });
     expect(nothing).toMatchObject({ status: 404, text: 'zh not found' });
   });
 
-  it('tells robots where we are, and shows the files of pages to nobody', async () => {
+  it('puts its origin into robots.txt, and does not serve the page files themselves', async () => {
     expect((await read('/robots.txt')).text).toBe('Sitemap: http://127.0.0.1:8080/sitemap.xml');
     expect((await read('/pages/en/home.html', html)).status).toBe(404);
   });
 
-  it('does not give the page for a missing file, a call, or a path outside', async () => {
+  it('does not serve the page for a missing file, an API call, or a path outside the folder', async () => {
     expect((await read('/assets/gone-12345678.js', { Accept: '*/*' })).status).toBe(404);
     expect((await read('/api/nothing', html)).status).toBe(404);
     expect((await read('/locales/de/common.json', html)).status).toBe(404);
@@ -236,7 +236,7 @@ describe('the web app', () => {
     expect((await read('/..%2f..%2fetc/passwd')).status).toBe(404);
   });
 
-  it('is told which host to call, and that the operator gave no address yet', async () => {
+  it('gets the host to call and empty contact details from config.json', async () => {
     expect((await server.get('/config.json')).body).toEqual({
       apiHost: '',
       contact: { email: null, phone: null, registeredAddress: null, tradingAddress: null },
@@ -244,8 +244,8 @@ describe('the web app', () => {
   });
 });
 
-describe('the web app that is not built', () => {
-  it('is a page that says so', async () => {
+describe('the web app before it is built', () => {
+  it('is a page that says how to build it', async () => {
     const server = await startTestServer('sqlite');
     const { status, response } = await server.get('/', { headers: { Accept: 'text/html' } });
     expect(status).toBe(503);

@@ -2,50 +2,52 @@ import { type Context, type Handler, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
 import { storeFaultOf, storeFaultTexts } from '../db/index.ts';
+import { NotFound, Unavailable } from '../domain/errors.ts';
+import type { Deps } from '../services/deps.ts';
 import { readerOf } from './authenticate.ts';
+import { type BodyTimeouts, defaultBodyTimeouts } from './body-timeouts.ts';
 import { isType } from './body-type.ts';
 import { answer } from './call.ts';
-import type { Deps } from './deps.ts';
+import { limitConcurrentRequests } from './concurrent-requests.ts';
+import { drainBody } from './drain-body.ts';
 import type { AppEnv } from './env.ts';
 import { failureOf } from './envelope.ts';
-import { HttpError, NotFound, NotReady, WrongType } from './errors.ts';
+import { WrongContentType } from './errors.ts';
 import { protectiveHeaders, strictTransport } from './headers.ts';
-import { hearOut } from './hear-out.ts';
 import { requestLog } from './logging.ts';
+import { loopbackOnly } from './loopback-only.ts';
 import { operations } from './operations.gen.ts';
-import { sameSiteOnly } from './origin.ts';
-import { ownMachineOnly } from './own-machine.ts';
-import { defaultPatience, type Patience } from './patience.ts';
 import type { AnyRoute, Page } from './route.ts';
-import { shareBetweenAddresses } from './share.ts';
+import { sameSiteOnly } from './same-site-only.ts';
+import { isKnown, statusOf } from './statuses.ts';
 import { mountWeb } from './web.ts';
 
 const pageFormType = 'application/x-www-form-urlencoded';
 const pageFormBytes = 1024;
-const retrySeconds = '5';
+const retryAfterSeconds = 5;
 
-function mountRoute(app: Hono<AppEnv>, { deps, patience }: Mounting, route: AnyRoute) {
+function mountRoute(app: Hono<AppEnv>, { deps, timeouts }: Mounting, route: AnyRoute) {
   const { method, path } = operations[route.id];
   const pattern = path.replace(/\{(\w+)\}/g, ':$1');
-  app.on(method, pattern, answer(deps, route, patience));
+  app.on(method, pattern, answer(deps, route, timeouts));
 }
 
-/** The text of a page's form. */
-async function formOf(c: Context<AppEnv>, { visitorMs }: Patience): Promise<string> {
+/** The form body of a page request, as text. */
+async function readForm(c: Context<AppEnv>, { visitorMs }: BodyTimeouts): Promise<string> {
   if (c.req.method !== 'POST') return '';
-  if (!isType(c, pageFormType)) throw new WrongType(pageFormType);
+  if (!isType(c, pageFormType)) throw new WrongContentType(pageFormType);
   return (await c.get('body').read({ maxBytes: pageFormBytes, limitMs: visitorMs })).toString();
 }
 
-function mountPage(app: Hono<AppEnv>, { deps, patience }: Mounting, page: Page) {
+function mountPage(app: Hono<AppEnv>, { deps, timeouts }: Mounting, page: Page) {
   const handler: Handler<AppEnv> = async (c) => {
     const params = c.req.param();
-    // no name of ours holds such a character, and PostgreSQL refuses to look for one
+    // PostgreSQL rejects NUL in text, and none of our names contains it
     if (Object.values(params).some((value) => value.includes('\0'))) throw new NotFound();
     return page.handler({
       deps,
       request: c.req.raw,
-      form: await formOf(c, patience),
+      form: await readForm(c, timeouts),
       params,
       account: await readerOf(c, deps),
       log: c.get('log'),
@@ -54,20 +56,20 @@ function mountPage(app: Hono<AppEnv>, { deps, patience }: Mounting, page: Page) 
   app.on(page.method, page.path, handler);
 }
 
-/** Tells the operator what failed, and the client no more than it has to know. */
-function failed(error: Error, log: Logger): Response {
-  if (error instanceof HttpError) {
-    if (error.status >= 500) log.error({ err: error }, error.message);
+/** Logs the cause for the operator; the reply has only the error code. */
+function replyToError(error: Error, log: Logger): Response {
+  if (isKnown(error)) {
+    if (statusOf(error) >= 500) log.error({ err: error }, error.message);
     return failureOf(error);
   }
   const fault = storeFaultOf(error);
   log.error({ err: error }, fault ? storeFaultTexts[fault] : 'a request failed');
-  return failureOf(fault ? new NotReady('server.busy', { headers: { 'Retry-After': retrySeconds } }) : error);
+  return failureOf(fault ? new Unavailable('server.busy', { retryAfterSeconds }) : error);
 }
 
 interface Mounting {
   deps: Deps;
-  patience: Patience;
+  timeouts: BodyTimeouts;
 }
 
 /** What {@link createApp} serves. */
@@ -79,20 +81,20 @@ export interface AppParts {
 /**
  * The HTTP application: the contract's operations, our own pages, then the web app.
  *
- * @param patience how long it waits for what clients send
+ * @param timeouts how long to wait for request bodies
  */
-export function createApp(deps: Deps, { routes, pages }: AppParts, patience = defaultPatience): Hono<AppEnv> {
+export function createApp(deps: Deps, { routes, pages }: AppParts, timeouts = defaultBodyTimeouts): Hono<AppEnv> {
   const { config } = deps;
   const app = new Hono<AppEnv>();
 
-  app.onError((error, c) => failed(error, c.get('log') ?? deps.log));
+  app.onError((error, c) => replyToError(error, c.get('log') ?? deps.log));
   app.notFound(() => failureOf(new NotFound()));
 
   app.use('*', requestLog(deps.log));
   app.use('*', protectiveHeaders(config));
   app.use('*', strictTransport(config));
-  app.use('*', hearOut(patience));
-  if (config.trustProxy > 0) app.use('*', shareBetweenAddresses(config));
+  app.use('*', drainBody(timeouts));
+  if (config.trustProxy > 0) app.use('*', limitConcurrentRequests(config));
   if (config.corsOrigins.length > 0) {
     app.use(
       '*',
@@ -107,10 +109,10 @@ export function createApp(deps: Deps, { routes, pages }: AppParts, patience = de
     );
   }
   for (const path of ['/api/public/*', '/dev/*']) app.use(path, sameSiteOnly(config));
-  app.use('/dev/*', ownMachineOnly(config));
+  app.use('/dev/*', loopbackOnly(config));
 
-  for (const route of routes) mountRoute(app, { deps, patience }, route);
-  for (const page of pages) mountPage(app, { deps, patience }, page);
+  for (const route of routes) mountRoute(app, { deps, timeouts }, route);
+  for (const page of pages) mountPage(app, { deps, timeouts }, page);
   mountWeb(app, config);
   return app;
 }

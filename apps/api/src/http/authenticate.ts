@@ -1,20 +1,21 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Account } from '../domain/account.ts';
+import { NotAuthenticated, NotFound } from '../domain/errors.ts';
+import type { Deps } from '../services/deps.ts';
 import { identify } from '../services/sessions/identify.ts';
 import { beganWithPlainCookies } from '../services/sessions/plain-cookies.ts';
 import { readToken } from '../services/sessions/tokens.ts';
-import { leavesByTls } from './address.ts';
+import { repliesOverTls } from './address.ts';
 import { readCookie } from './cookies.ts';
-import type { Deps } from './deps.ts';
 import type { AppEnv } from './env.ts';
-import { NotFound, Unauthorized } from './errors.ts';
-import type { Access, Account } from './route.ts';
+import type { Access } from './route.ts';
 
 const bearerOf = (c: Context) => /^Bearer +([\w.~+/-]+=*) *$/i.exec(c.req.header('authorization') ?? '')?.[1];
 
-/** The account of the session cookie, or null. One without its prefix holds only for sessions from before there was one. */
+/** The account of the session cookie, or null. A cookie without the prefix is only valid for sessions that predate it. */
 export async function readerOf(c: Context<AppEnv>, deps: Deps): Promise<Account | null> {
-  const call = { cookie: (name: string) => getCookie(c, name), isSecure: leavesByTls(c, deps.config) };
+  const call = { cookie: (name: string) => getCookie(c, name), isSecure: repliesOverTls(c, deps.config) };
   const cookie = readCookie(call, 'rehearse_session');
   if (!cookie?.value) return null;
   const account = await identify(deps, 'reader', cookie.value);
@@ -24,9 +25,9 @@ export async function readerOf(c: Context<AppEnv>, deps: Deps): Promise<Account 
 
 async function bearer(c: Context<AppEnv>, deps: Deps): Promise<Account> {
   const token = bearerOf(c);
-  if (token === undefined) throw new Unauthorized();
+  if (token === undefined) throw new NotAuthenticated();
   const account = await identify(deps, 'access', token);
-  if (!account) throw new Unauthorized('account.sessionExpired');
+  if (!account) throw new NotAuthenticated('account.sessionExpired');
   return account;
 }
 
@@ -45,20 +46,20 @@ const checks: Record<Access, (c: Context<AppEnv>, deps: Deps) => Promise<Account
 };
 
 /**
- * The account of a request, as far as the operation's access asks for one.
+ * The account of a request, if the operation's access level requires one.
  *
- * @throws Unauthorized, or NotFound for what only its owner may know of
+ * @throws NotAuthenticated, or NotFound for resources whose existence only the owner may learn
  */
 export function authenticate(c: Context<AppEnv>, deps: Deps, access: Access): Promise<Account | null> {
   return checks[access](c, deps);
 }
 
-/** Before any of our tokens runs out. */
+/** A point in time before any of our tokens expires. */
 const always = { now: () => 0 };
 
 /**
- * True for a token that we signed, also one that has run out since: who sends it has an account, and is worth more
- * patience than a stranger. It opens nothing. Asked only for bodies that have not arrived yet.
+ * Whether the token was signed by us, even if it has expired: its sender has an account and gets longer body timeouts than
+ * a visitor. It grants no access. Checked only while the body has not arrived completely.
  */
 export async function isFromLearner(c: Context<AppEnv>, { keys }: Pick<Deps, 'keys'>): Promise<boolean> {
   const token = bearerOf(c);

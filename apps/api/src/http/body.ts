@@ -1,27 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import type { AppEnv } from './env.ts';
-import { ClientLeft, TooLarge, TooSlow } from './errors.ts';
-
-/** How much of a body is taken in, and how long it may take to arrive. */
-export interface BodyLimits {
-  readonly maxBytes: number;
-  readonly limitMs: number;
-}
-
-/** The body of a request. It is read once, and never beyond its limits. */
-export interface Body {
-  /** True when all of it has arrived, or there is none. */
-  readonly isComplete: boolean;
-  /**
-   * The whole body.
-   *
-   * @throws TooLarge, TooSlow or ClientLeft
-   */
-  read(limits: BodyLimits): Promise<Buffer>;
-  /** Takes in what is left and forgets it. Never rejects; what goes beyond the limits stays where it is. */
-  drain(limits: BodyLimits): Promise<void>;
-}
+import { BodyTooLarge, ClientDisconnected, RequestTooSlow } from './errors.ts';
+import type { Body, BodyLimits } from './request-body.ts';
 
 const nothing = Buffer.alloc(0);
 
@@ -32,33 +13,33 @@ function sourceOf(c: Context<AppEnv>): Readable | null {
   return encoding !== undefined || Number(length ?? 0) > 0 ? incoming : null;
 }
 
-/** Passes each chunk on until the end, and ends with an error at the limits. */
+/** Passes each chunk on until the end of the body; rejects when a limit is exceeded. */
 function receive(source: Readable, { maxBytes, limitMs }: BodyLimits, onChunk: (chunk: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let bytes = 0;
     const end = (error?: Error) => {
       clearTimeout(timer);
       source.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-      // A stream without a listener for its errors would end the process with them.
+      // Without an error listener, an error of the stream would crash the process.
       source.on('error', () => {});
       if (!error) return resolve();
       source.pause();
       reject(error);
     };
-    const timer = setTimeout(() => end(new TooSlow()), limitMs);
+    const timer = setTimeout(() => end(new RequestTooSlow()), limitMs);
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > maxBytes) end(new TooLarge());
+      if (bytes > maxBytes) end(new BodyTooLarge());
       else onChunk(chunk);
     };
     const onEnd = () => end();
-    const onClose = () => end(source.readableEnded ? undefined : new ClientLeft());
+    const onClose = () => end(source.readableEnded ? undefined : new ClientDisconnected());
     if (source.readableEnded || source.destroyed) return onClose();
     source.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose).resume();
   });
 }
 
-/** The body of a request, of which nothing has been read yet. */
+/** The unread body of a request. */
 export function bodyOf(c: Context<AppEnv>): Body {
   const declared = Number(c.req.header('content-length') ?? 0);
   let source: Readable | null | undefined;
@@ -74,7 +55,7 @@ export function bodyOf(c: Context<AppEnv>): Body {
     async read(limits) {
       const opened = open();
       if (opened === null) return nothing;
-      if (declared > limits.maxBytes) throw new TooLarge();
+      if (declared > limits.maxBytes) throw new BodyTooLarge();
       const chunks: Buffer[] = [];
       await receive(opened, limits, (chunk) => chunks.push(chunk));
       return chunks.length === 1 ? (chunks[0] ?? nothing) : Buffer.concat(chunks);

@@ -3,29 +3,30 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { isMissingReference } from '../db/index.ts';
-import { addressOf, leavesByTls } from './address.ts';
+import type { Account } from '../domain/account.ts';
+import { InvalidInput, NotAuthenticated, NotFound } from '../domain/errors.ts';
+import type { Deps } from '../services/deps.ts';
+import { addressOf, repliesOverTls } from './address.ts';
 import { authenticate, isFromLearner, readerOf } from './authenticate.ts';
-import type { BodyLimits } from './body.ts';
+import type { BodyTimeouts } from './body-timeouts.ts';
 import { assertType, bodyLimitsOf } from './body-type.ts';
-import { trust } from './connections.ts';
-import type { Deps } from './deps.ts';
+import { markTrusted } from './connections.ts';
 import type { AppEnv } from './env.ts';
 import { type Envelope, envelopeOf, respond } from './envelope.ts';
-import { BadRequest, NotFound, Unauthorized } from './errors.ts';
 import { runOnce } from './idempotency.ts';
 import { operations } from './operations.gen.ts';
-import type { Patience } from './patience.ts';
 import { Reply } from './reply.ts';
-import type { Account, AnyRoute, Call, OperationId } from './route.ts';
+import type { BodyLimits } from './request-body.ts';
+import type { AnyRoute, Call, OperationId } from './route.ts';
 import { check, parseJson } from './validate.ts';
 
-/** Header of a reply that an earlier request of the same key got. */
+/** Header that marks a replayed reply: the stored one of an earlier request with the same key. */
 const replayedHeader = 'Idempotent-Replayed';
 const keyHeader = 'Idempotency-Key';
 
 const schemaTable = schemas as unknown as Record<string, z.ZodType | undefined>;
 
-/** A schema of the contract by its generated name: operation and part. */
+/** A schema of the contract, looked up by its generated name (operation and part). */
 function schemaOf(id: OperationId, part: 'Body' | 'Query' | 'Path' | 'Headers') {
   return schemaTable[`z${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`];
 }
@@ -35,19 +36,19 @@ const checkPart = (id: OperationId, part: 'Query' | 'Path' | 'Headers', value: u
   return schema ? check(schema, value, part.toLowerCase()) : undefined;
 };
 
-/** Header values under the contract's spelling of their names; absent ones are left out. */
+/** Header values under the names as the contract spells them, without absent headers. */
 function headersOf(c: Context, id: OperationId) {
   const schema = schemaOf(id, 'Headers') as z.ZodObject | undefined;
   const names = Object.keys(schema?.shape ?? {});
   return Object.fromEntries(names.map((name) => [name, c.req.header(name)]));
 }
 
-/** A path that the contract's pattern refuses names nothing. */
+/** A path that doesn't match the contract's pattern is a 404, not a validation error. */
 function pathOf(c: Context, id: OperationId) {
   try {
     return checkPart(id, 'Path', c.req.param());
   } catch (error) {
-    throw error instanceof BadRequest ? new NotFound() : error;
+    throw error instanceof InvalidInput ? new NotFound() : error;
   }
 }
 
@@ -57,7 +58,7 @@ interface ReadBody {
   body: unknown;
 }
 
-/** Reads the body that the contract names; another one stays unread. */
+/** Reads the body if the operation has one in the contract; otherwise leaves it unread. */
 async function readBody(c: Context<AppEnv>, id: OperationId, limits: BodyLimits): Promise<ReadBody> {
   const { body: type } = operations[id];
   if (type === 'none') return { text: '', bytes: new Uint8Array(), body: undefined };
@@ -78,7 +79,7 @@ async function callOf(
   const log = c.get('log');
   assertType(c, id);
   const account: Account | null = await authenticate(c, deps, access);
-  if (account && c.env?.incoming) trust(c.env.incoming);
+  if (account && c.env?.incoming) markTrusted(c.env.incoming);
   const query = checkPart(id, 'Query', c.req.query());
   const params = pathOf(c, id);
   const headers = checkPart(id, 'Headers', headersOf(c, id));
@@ -92,33 +93,33 @@ async function callOf(
     account,
     log,
     address: addressOf(c, deps.config.trustProxy),
-    isSecure: leavesByTls(c, deps.config),
+    isSecure: repliesOverTls(c, deps.config),
     request: c.req.raw,
     text,
     bytes,
     reader: () => readerOf(c, deps),
     cookie: (name: string) => getCookie(c, name),
   };
-  // The generated schemas checked each part against the operation, which TypeScript can't follow through the table.
+  // The generated schemas have validated each part for this operation; TypeScript can't infer that through the lookup.
   return call as unknown as Call<OperationId>;
 }
 
 const finish = (envelope: Envelope) => ({ status: 200, body: JSON.stringify(envelope) });
 
-/** An account that was deleted while its request ran is signed out; rows that refer to it could not be stored. */
+/** If the account was deleted during the request, its writes fail on missing references: reply 401, not 500. */
 async function assertStillThere(deps: Deps, account: Account | null, error: unknown): Promise<void> {
   if (!account || !isMissingReference(error)) return;
   const user = await deps.db.selectFrom('users').select('user_id').where('user_id', '=', account.userId).execute();
-  if (user.length === 0) throw new Unauthorized();
+  if (user.length === 0) throw new NotAuthenticated();
 }
 
-/** Hono's handler of an operation: checks the request, runs the handler, wraps its result. */
-export function answer(deps: Deps, route: AnyRoute, patience: Patience) {
+/** The Hono handler of an operation: validates the request, runs the handler, wraps its result in the envelope. */
+export function answer(deps: Deps, route: AnyRoute, timeouts: BodyTimeouts) {
   const { id, options } = route;
-  // The call that `callOf` builds for an operation is the one that its handler takes.
+  // `callOf` builds the call for this operation, so its type matches the handler's.
   const run = route.handler as (call: Call<OperationId>) => unknown;
   const { idempotent } = operations[id];
-  const limits = bodyLimitsOf(route, patience);
+  const limits = bodyLimitsOf(route, timeouts);
 
   const reply = async (c: Context<AppEnv>, call: Call<OperationId>): Promise<Response> => {
     const key = idempotent ? c.req.header(keyHeader) : undefined;
@@ -135,7 +136,7 @@ export function answer(deps: Deps, route: AnyRoute, patience: Patience) {
   };
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    if (await isFromLearner(c, deps)) c.set('hearOut', limits);
+    if (await isFromLearner(c, deps)) c.set('drainLimits', limits);
     const call = await callOf(c, deps, { id, limits });
     try {
       return await reply(c, call);

@@ -3,7 +3,7 @@ import { mailedCode, startTestServer, storeKinds, type TestServer } from '../tes
 
 const tenDays = 10 * 24 * 60;
 
-describe.each(storeKinds)('a clock that was ten days ahead and is right again, on %s', (kind) => {
+describe.each(storeKinds)('a clock that was ten days ahead and has been corrected, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -11,7 +11,7 @@ describe.each(storeKinds)('a clock that was ten days ahead and is right again, o
   afterEach(() => void vi.useRealTimers());
   afterAll(() => server.close());
 
-  it('keeps nobody from a new code, and lets no old one live longer', async () => {
+  it('does not block new codes, and does not extend old ones', async () => {
     const { account } = await server.signIn();
     server.clock.advance({ minutes: tenDays });
     expect((await server.post('/api/public/passwordReset/sendCode', { account })).status).toBe(200);
@@ -25,13 +25,13 @@ describe.each(storeKinds)('a clock that was ten days ahead and is right again, o
     expect((await reset(mailedCode(server, account))).status).toBe(200);
   });
 
-  it('leaves no limit used up', async () => {
+  it('leaves no rate limit exhausted', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { limits } = server.deps;
-    const take = () => limits.take('exportPerAccount', 'ada');
+    const take = () => limits.consume('exportPerAccount', 'ada');
     vi.setSystemTime(Date.now() + tenDays * 60_000);
     for (let i = 0; i < 10; i += 1) await take();
-    await expect(take()).rejects.toMatchObject({ status: 429 });
+    await expect(take()).rejects.toMatchObject({ name: 'LimitReached' });
     vi.setSystemTime(Date.now() - tenDays * 60_000);
     await take();
   });

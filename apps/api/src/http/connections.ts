@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf, plainAddress } from './address.ts';
+import { networkOf, plainAddress } from '../domain/address.ts';
 
-/** How many connections may be open. */
+/** Maximum numbers of open connections. */
 export interface ConnectionLimits {
   readonly total: number;
-  /** Of one IPv4 address, or one /64 network of IPv6. */
+  /** Per IPv4 address or IPv6 /64 network. */
   readonly perAddress: number;
 }
 
 const trusted = new WeakSet<IncomingMessage>();
 
-/** Notes that a request is of somebody who is signed in: its body may take long, and does not make room for others. */
-export function trust(request: IncomingMessage): void {
+/** Marks a request as sent by a logged-in learner: its body may take longer, and its connection is not evicted. */
+export function markTrusted(request: IncomingMessage): void {
   trusted.add(request);
 }
 
@@ -22,11 +22,11 @@ interface Exchange {
 }
 
 /**
- * The open connections. Where there are too many, the one that does nothing has to go first: kept alive without a request,
- * or with a request that arrives slowly, the oldest first. When all are at work, the new one is refused.
+ * Tracks open connections. At the limit, the oldest idle connection is closed to make room: one that is kept alive without
+ * a request, or whose request is still arriving. When all are busy, the new one is refused.
  */
 export function createConnections({ total, perAddress }: ConnectionLimits) {
-  /** In the order in which they were opened, by network. */
+  /** Sockets by network, oldest first. */
   const byNetwork = new Map<string, Set<Socket>>();
   const all = new Set<Socket>();
   const exchanges = new Map<Socket, Exchange>();
@@ -35,7 +35,7 @@ export function createConnections({ total, perAddress }: ConnectionLimits) {
     const request = exchanges.get(socket)?.request;
     return request !== undefined && (request.complete || trusted.has(request));
   };
-  /** Makes room for one more. */
+  /** Closes an idle socket when the limit is reached; false when all are busy. */
   const makeRoom = (sockets: Set<Socket>, limit: number): boolean => {
     if (sockets.size < limit) return true;
     for (const socket of sockets) {
@@ -57,7 +57,7 @@ export function createConnections({ total, perAddress }: ConnectionLimits) {
   }
 
   return {
-    /** Takes a new connection in, or ends it. */
+    /** Registers a new connection, or closes it when there is no room. */
     open(socket: Socket): void {
       const network = networkOf(plainAddress(socket.remoteAddress ?? ''));
       const siblings = byNetwork.get(network) ?? new Set();
@@ -71,7 +71,7 @@ export function createConnections({ total, perAddress }: ConnectionLimits) {
       networkOfSocket.set(socket, network);
       socket.once('close', () => forget(socket));
     },
-    /** Notes what a connection is at. */
+    /** Records the request that a connection is serving. */
     begin(request: IncomingMessage, response: ServerResponse): void {
       const { socket } = request;
       exchanges.set(socket, { request, response });
@@ -79,11 +79,11 @@ export function createConnections({ total, perAddress }: ConnectionLimits) {
         if (exchanges.get(socket)?.response === response) exchanges.delete(socket);
       });
     },
-    /** Lets every reply that is still to be sent be the last of its connection. */
+    /** Closes each connection after its pending reply. */
     endAfterReply(): void {
       for (const { response } of exchanges.values()) response.shouldKeepAlive = false;
     },
-    /** Open connections. */
+    /** Number of open connections. */
     get size() {
       return all.size;
     },

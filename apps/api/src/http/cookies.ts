@@ -1,33 +1,33 @@
 import { serialize } from 'hono/utils/cookie';
 
-/** Our cookies by their plain names, with the calls that get them. */
+/** Our cookies by name without prefix, with the path each is sent to. */
 const paths = {
   /** The refresh token. */
   rehearse_refresh: '/api/public',
-  /** Who reads a list or a recording; opens nothing else. */
+  /** Identifies the reader of lists and recordings; grants nothing else. */
   rehearse_session: '/',
-  /** Accounts that were logged in to from this device. */
+  /** Accounts that have logged in on this device. */
   rehearse_device: '/api/public',
-  /** The sign-up that waits for its code. */
+  /** The pending sign-up. */
   rehearse_sign_up: '/api/public',
 } as const;
 
 /** Name of one of our cookies. */
 export type CookieName = keyof typeof paths;
 
-/** Of a request: its cookies, and whether its reply leaves by TLS. */
+/** The request's cookies, and whether its reply is sent over TLS. */
 export interface CookieCall {
   cookie(name: string): string | undefined;
   isSecure: boolean;
 }
 
-/** A cookie that came; `isPlain` when it lacks the prefix that it has by now, so that anybody may have set it. */
+/** A received cookie. `isPlain`: it lacks today's `__Host-` prefix, so a subdomain could have set it. */
 export interface ReadCookie {
   value: string;
   isPlain: boolean;
 }
 
-/** By TLS a browser takes a cookie of this prefix only from the very host, for all its paths, and no subdomain can set it. */
+/** Browsers accept this prefix only over TLS, from the host itself and with Path=/, so no subdomain can set such a cookie. */
 const prefix = '__Host-';
 
 /** Reads one of our cookies. */
@@ -41,7 +41,7 @@ export function readCookie({ cookie, isSecure }: CookieCall, name: CookieName): 
 const line = (name: string, value: string, path: string, { secure, maxAge }: { secure: boolean; maxAge: number }) =>
   serialize(name, value, { httpOnly: true, sameSite: 'Lax', path, secure, maxAge });
 
-/** `Set-Cookie` values that set one of our cookies, and take its predecessor without a prefix away. */
+/** `Set-Cookie` values that set one of our cookies and delete its old unprefixed version. */
 export function writeCookie(call: CookieCall, name: CookieName, value: string, maxAge: number): string[] {
   if (!call.isSecure) return [line(name, value, paths[name], { secure: false, maxAge })];
   const written = line(prefix + name, value, '/', { secure: true, maxAge });
@@ -49,5 +49,5 @@ export function writeCookie(call: CookieCall, name: CookieName, value: string, m
   return hasOld ? [written, line(name, '', paths[name], { secure: true, maxAge: 0 })] : [written];
 }
 
-/** `Set-Cookie` values that take one of our cookies away. */
+/** `Set-Cookie` values that delete one of our cookies. */
 export const clearCookie = (call: CookieCall, name: CookieName): string[] => writeCookie(call, name, '', 0);

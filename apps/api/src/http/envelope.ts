@@ -1,23 +1,26 @@
-import type { ErrorCode } from './error-codes.ts';
-import { HttpError } from './errors.ts';
+import { type ErrorCode, messageOf } from '../domain/error-codes.ts';
+import { RequestError } from './errors.ts';
 import { okMessage, Reply, type ReplyExtras } from './reply.ts';
+import { isKnown, type KnownError, statusOf } from './statuses.ts';
 
 /** The body of every JSON reply. */
 export interface Envelope {
   success: boolean;
   message: string;
   data: unknown;
-  /** What failed; absent when nothing did. */
+  /** The error code; absent on success. */
   code?: ErrorCode;
 }
 
-/** A finished JSON reply, as it can be stored and sent again. */
+type Failure = Pick<KnownError, 'message' | 'code'> & Partial<Pick<KnownError, 'field' | 'params'>>;
+
+/** A complete JSON reply that can be stored and replayed. */
 export interface Finished {
   status: number;
   body: string;
 }
 
-/** What a handler returned, as the envelope. */
+/** Wraps a handler's result in the envelope. */
 export function envelopeOf(result: unknown): Envelope {
   if (result instanceof Reply) {
     const { success, message, data, code } = result;
@@ -26,7 +29,7 @@ export function envelopeOf(result: unknown): Envelope {
   return { success: true, message: okMessage, data: result ?? null };
 }
 
-/** A JSON response that no cache keeps. */
+/** A JSON response with `no-store`. */
 export function respond(
   { status, body }: Finished,
   { headers = {}, cookies = [] }: Pick<ReplyExtras, 'headers' | 'cookies'> = {},
@@ -39,11 +42,21 @@ export function respond(
   return response;
 }
 
-/** The reply to an error: its own when it is one of `errors.ts`, else 500 without details. */
+const serverFailed = { code: 'server.failed', message: messageOf('server.failed') } as const;
+
+function headersOf(error: unknown): Record<string, string> {
+  if (!isKnown(error)) return {};
+  const { retryAfterSeconds } = error;
+  return {
+    ...(error instanceof RequestError && error.headers),
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  };
+}
+
+/** The reply to an error: its own status and code if the contract has it, else 500 without details. */
 export function failureOf(error: unknown): Response {
-  const known = error instanceof HttpError ? error : new HttpError(500, 'server.failed');
-  const { status, message, code, field, params, headers } = known;
+  const { message, code, field, params }: Failure = isKnown(error) ? error : serverFailed;
   // JSON leaves out what is undefined
   const body = JSON.stringify({ success: false, message, data: null, code, field, params });
-  return respond({ status, body }, { headers });
+  return respond({ status: statusOf(error), body }, { headers: headersOf(error) });
 }

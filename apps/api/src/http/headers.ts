@@ -1,14 +1,14 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isSecureCall } from './address.ts';
 import type { AppEnv } from './env.ts';
 
 const twoYears = 'max-age=63072000; includeSubDomains';
 
 /**
- * Headers of every reply. Inline styles are allowed since react-aria-components adds style elements of its own; scripts
- * only come from our files.
+ * Security headers of every reply. Inline styles are allowed because react-aria-components inserts style elements; scripts
+ * are only loaded from our files.
  */
 export function protectiveHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const api = config.apiUrl ? [config.apiUrl] : [];
@@ -38,7 +38,7 @@ export function protectiveHeaders(config: Config): MiddlewareHandler<AppEnv> {
   });
 }
 
-/** Strict-Transport-Security on replies that leave by TLS. */
+/** Strict-Transport-Security on replies sent over TLS. */
 export function strictTransport({ trustProxy, publicUrl }: Config): MiddlewareHandler<AppEnv> {
   const isPublicByTls = publicUrl.startsWith('https:');
   return async (c, next) => {
@@ -47,8 +47,8 @@ export function strictTransport({ trustProxy, publicUrl }: Config): MiddlewareHa
   };
 }
 
-/** The protective headers by name, for replies that never reach the application: what Node itself refuses. */
-export async function bareHeaders(config: Config): Promise<Record<string, string>> {
+/** The security headers by name, for requests that Node rejects before they reach the application. */
+export async function protectiveHeaderValues(config: Config): Promise<Record<string, string>> {
   const app = new Hono<AppEnv>();
   app.use('*', protectiveHeaders(config), strictTransport(config));
   app.get('/', (c) => c.body(null));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, storeKinds, type TestServer } from '../testing/index.ts';
 
-describe.each(storeKinds)('a write under an idempotency key, over %s', (kind) => {
+describe.each(storeKinds)('a write with an idempotency key, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { rateLimitScale: 1000 } });
@@ -36,7 +36,7 @@ describe.each(storeKinds)('a write under an idempotency key, over %s', (kind) =>
   const attempts = async (userId: number) =>
     (await server.deps.db.selectFrom('attempts').selectAll().where('user_id', '=', userId).execute()).length;
 
-  it('has one effect, and the first reply each time', async () => {
+  it('takes effect once, and every repeat gets the first reply', async () => {
     const learner = await server.signIn();
     const first = await save(learner.token, 'text', 'key-of-one-write');
     const second = await save(learner.token, 'text', 'key-of-one-write');
@@ -46,7 +46,7 @@ describe.each(storeKinds)('a write under an idempotency key, over %s', (kind) =>
     expect(await attempts(learner.userId)).toBe(1);
   });
 
-  it('has one effect when twenty are sent at once', async () => {
+  it('takes effect once when sent twenty times concurrently', async () => {
     const learner = await server.signIn();
     const replies = await Promise.all(Array.from({ length: 20 }, () => save(learner.token, 'text', 'key-at-once')));
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -59,7 +59,7 @@ describe.each(storeKinds)('a write under an idempotency key, over %s', (kind) =>
     expect(await messages()).toBe(before + 1);
   });
 
-  it('is refused by name when the key carried another body or another call before', async () => {
+  it('is rejected when the key was used with a different body or call', async () => {
     const learner = await server.signIn();
     await save(learner.token, 'text', 'key-used-before');
     const refusal = { status: 400, body: { field: 'Idempotency-Key', code: 'request.keyReused' } };
@@ -74,14 +74,14 @@ describe.each(storeKinds)('a write under an idempotency key, over %s', (kind) =>
     expect(await contact({ ...message, name: 'Eve' }, 'contact-key')).toMatchObject(refusal);
   });
 
-  it('is each learner’s own', async () => {
+  it('is scoped to the learner', async () => {
     const [ada, bob] = [await server.signIn(), await server.signIn()];
     const first = await save(ada.token, 'text', 'key-of-two-people');
     const second = await save(bob.token, 'text', 'key-of-two-people');
     expect(second.body.data.attemptId).not.toBe(first.body.data.attemptId);
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const learner = await server.signIn();
     const missing = await server.post(
       '/practice',
@@ -92,7 +92,7 @@ describe.each(storeKinds)('a write under an idempotency key, over %s', (kind) =>
     expect((await save(learner.token, 'text', 'key-that-failed')).status).toBe(200);
   });
 
-  it('is taken over from a process that died', async () => {
+  it('takes over the claim of a process that died', async () => {
     await server.deps.db
       .insertInto('idempotency_keys')
       .values({
@@ -120,14 +120,14 @@ describe.each(storeKinds)('a write under an idempotency key, over %s', (kind) =>
     return row.body_hash;
   };
 
-  it.each(['short', 'has a space', 'x'.repeat(101)])('needs a proper key, not %j', async (key) => {
+  it.each(['short', 'has a space', 'x'.repeat(101)])('rejects %j as a key', async (key) => {
     expect(await contact(message, key)).toMatchObject({
       status: 400,
       body: { field: 'Idempotency-Key' },
     });
   });
 
-  it('happens each time without a key', async () => {
+  it('takes effect every time without a key', async () => {
     const before = await messages();
     await contact(message);
     await contact(message);

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Db, inTransaction, type Store } from '../db/index.ts';
-import type { Deps } from './deps.ts';
+import { Conflict, InvalidInput, LimitReached } from '../domain/errors.ts';
+import type { Deps } from '../services/deps.ts';
 import type { Finished } from './envelope.ts';
-import { BadRequest, Conflict, TooMany } from './errors.ts';
 import type { AtomicMode } from './route.ts';
 
-/** A write under a key. */
+/** A write with an idempotency key. */
 export interface KeyedWrite {
   key: string;
-  /** 0 for a visitor. */
+  /** 0 for visitors. */
   userId: number;
   operation: string;
-  /** The checked body; null for forms, whose bytes differ from one attempt to the next. */
+  /** The validated body; null for multipart forms, whose bytes differ between attempts. */
   body: unknown;
 }
 
-/** A reply, and whether it is the stored one of an earlier request. */
+/** A reply, and whether it was replayed from an earlier request. */
 export interface Outcome extends Finished {
   isReplay: boolean;
 }
@@ -24,15 +24,15 @@ export interface Outcome extends Finished {
 type Run = (deps: Deps) => Promise<Finished>;
 
 const pollMs = 50;
-/** A claim that was not renewed for this long belongs to a process that died. */
+/** A claim that has not been renewed for this long belongs to a process that died. */
 const staleMs = 60_000;
-/** How often the claim of a write that is still running is renewed. */
+/** How often a running write renews its claim. */
 const renewMs = 20_000;
-/** How long a repeat waits for the first request of another process. */
+/** How long a repeat waits for the first request when another process runs it. */
 const waitMs = 30_000;
 const retrySeconds = 5;
 
-/** Writes that this process is at, by store and key: their claims are alive, whatever the clock says. */
+/** Writes running in this process, by store and key. Their claims are alive, even if the wall clock jumps. */
 const underWay = new WeakMap<Store, Map<string, Promise<Outcome>>>();
 
 function underWayOn(store: Store): Map<string, Promise<Outcome>> {
@@ -46,7 +46,7 @@ const hashOf = ({ operation, body }: KeyedWrite) =>
     .update(JSON.stringify([operation, body]))
     .digest('hex');
 
-/** Tries to be the first request of the key. */
+/** Claims the key; false when another request has it. */
 async function claim(db: Db, write: KeyedWrite, now: number): Promise<boolean> {
   const claimed = await db
     .insertInto('idempotency_keys')
@@ -74,7 +74,7 @@ async function store(db: Db, { userId, key }: KeyedWrite, { status, body }: Fini
     .execute();
 }
 
-/** The reply of the first request; null while it runs, undefined when it failed and left the key free. */
+/** The reply of the first request; null while that is running, undefined when it failed and released the key. */
 async function earlier(db: Db, write: KeyedWrite) {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -84,7 +84,7 @@ async function earlier(db: Db, write: KeyedWrite) {
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.operation !== write.operation || row.body_hash !== hashOf(write)) {
-    throw new BadRequest('request.keyReused', { field: 'Idempotency-Key' });
+    throw new InvalidInput('request.keyReused', { field: 'Idempotency-Key' });
   }
   const reply = row.status === null || row.reply === null ? null : { status: row.status, body: row.reply };
   return { reply, claimedAt: row.created_at };
@@ -113,7 +113,7 @@ function inOneTransaction(deps: Deps, write: KeyedWrite, run: Run): Promise<Outc
   });
 }
 
-/** Runs a write whose key was claimed, and keeps the claim alive meanwhile. */
+/** Runs a write whose key has been claimed, renewing the claim until it is done. */
 async function runClaimed(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome> {
   const renewing = setInterval(() => void renew(deps, write).catch(() => {}), renewMs);
   try {
@@ -147,10 +147,10 @@ async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome
     if (await claim(deps.db, write, deps.clock.now())) break;
     const first = await earlier(deps.db, write);
     if (first?.reply) return { ...first.reply, isReplay: true };
-    // a clock that was set back puts claims into the future
+    // after the clock is set back, existing claims lie in the future
     const isStale = first !== undefined && Math.abs(deps.clock.now() - first.claimedAt) > staleMs;
     if (isStale && !ours.has(name)) await release(deps.db, write, first.claimedAt);
-    else if (performance.now() > until) throw new TooMany(retrySeconds, 'request.inProgress');
+    else if (performance.now() > until) throw new LimitReached(retrySeconds, 'request.inProgress');
     else await delay(pollMs);
   }
   const outcome = runClaimed(deps, write, run).finally(() => ours.delete(name));
@@ -159,10 +159,10 @@ async function byClaim(deps: Deps, write: KeyedWrite, run: Run): Promise<Outcome
 }
 
 /**
- * Runs a write once for its key: the same key with the same body gives the first reply again, and requests at the same
- * time wait for the first. A failed write frees its key.
+ * Runs a write once per key: a repeat with the same body gets the first reply, and concurrent repeats wait for the first
+ * request. A failed write releases its key.
  *
- * @throws BadRequest when the key was used with another operation or body
+ * @throws InvalidInput when the key was used with a different operation or body
  */
 export function runOnce(deps: Deps, mode: AtomicMode, write: KeyedWrite, run: Run): Promise<Outcome> {
   return mode === 'transaction' ? inOneTransaction(deps, write, run) : byClaim(deps, write, run);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './env.ts';
-import { ClientLeft } from './errors.ts';
+import { ClientDisconnected } from './errors.ts';
 
 const requestIdHeader = 'X-Request-Id';
-/** Written for a request whose client did not wait for the reply; whatever came of it has a line of its own. */
+/** Status logged when the client disconnected before the reply; the outcome itself is logged separately. */
 const clientLeft = 499;
 
 /** The server's log: one JSON line per entry. */
@@ -15,7 +15,7 @@ export function createLog(config: Config, destination?: DestinationStream): Logg
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Gives each request an id and a logger, and logs what came of it: never a body, a query, a header or an address. */
+/** Gives each request an id and a logger, and logs its outcome: never a body, query, header or address. */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
@@ -25,7 +25,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnv> {
     await next();
     c.res.headers.set(requestIdHeader, requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    const hasLeft = c.error instanceof ClientLeft || c.env?.incoming?.socket.destroyed === true;
+    const hasLeft = c.error instanceof ClientDisconnected || c.env?.incoming?.socket.destroyed === true;
     const status = hasLeft ? clientLeft : c.res.status;
     const entry = { method: c.req.method, path: c.req.path, status, ms };
     if (status >= 500) c.get('log').error(entry, 'request');

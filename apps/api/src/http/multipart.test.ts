@@ -11,10 +11,10 @@ const read = (form: string, contentType = type) =>
 describe('the file of a form', () => {
   it.each([
     ['alone', `${file('sound')}--b--\r\n`, 'sound'],
-    ['without the last line end', `${file('sound')}--b--`, 'sound'],
+    ['without the final line break', `${file('sound')}--b--`, 'sound'],
     ['among others', `${part('Content-Disposition: form-data; name="note"', 'x')}${file('sound')}--b--`, 'sound'],
-    ['before another of its name', `${file('first')}${file('second')}--b--`, 'first'],
-    ['with line ends and dashes in it', `${file('\r\n--a\r\n\r\n--')}--b--`, '\r\n--a\r\n\r\n--'],
+    ['first of two with the same name', `${file('first')}${file('second')}--b--`, 'first'],
+    ['with line breaks and dashes in it', `${file('\r\n--a\r\n\r\n--')}--b--`, '\r\n--a\r\n\r\n--'],
     ['with bytes of any value', `${file('\0\xff\xfe')}--b--`, '\0\xff\xfe'],
     ['empty', `${file('')}--b--`, ''],
   ])('is found %s', (_, form, content) => expect(read(form)).toBe(content));
@@ -24,7 +24,7 @@ describe('the file of a form', () => {
     (contentType) => expect(read(`${file('sound')}--b--`, contentType)).toBe('sound'),
   );
 
-  it('is what the platform makes of it', async () => {
+  it('is parsed like the platform does it', async () => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array([1, 2, 3])]), 'sön"g.wav');
     const request = new Request('http://localhost', { method: 'POST', body: form });
@@ -35,7 +35,7 @@ describe('the file of a form', () => {
 
   it.each([
     ['it has another name', `${file('sound', 'other')}--b--`],
-    ['it is no file', `${part('Content-Disposition: form-data; name="file"', 'text')}--b--`],
+    ['it is a text field', `${part('Content-Disposition: form-data; name="file"', 'text')}--b--`],
     ['there is no part', '--b--'],
   ])('is missing when %s', (_, form) => expect(read(form)).toBeUndefined());
 
@@ -45,14 +45,14 @@ describe('the file of a form', () => {
     ['no end', file('sound')],
     ['no delimiter', 'sound'],
     ['headers without an end', `--b\r\n${'x'.repeat(5000)}\r\n\r\nsound\r\n--b--`],
-    ['one part more than eight', `${tiny.repeat(9)}--b--`],
+    ['more than eight parts', `${tiny.repeat(9)}--b--`],
     ['a hundred thousand parts', `${tiny.repeat(100_000)}--b--`],
-  ])('is not looked for in a form with %s', (_, form) => {
-    expect(() => read(form)).toThrow(expect.objectContaining({ status: 400, code: 'request.notAForm' }));
+  ])('is rejected in a form with %s', (_, form) => {
+    expect(() => read(form)).toThrow(expect.objectContaining({ name: 'InvalidInput', code: 'request.notAForm' }));
   });
 
   it.each(['multipart/form-data', 'multipart/form-data; boundary=', `multipart/form-data; boundary=${'b'.repeat(71)}`])(
-    'needs a boundary: %s',
+    'requires a boundary: %s',
     (contentType) => expect(() => read(`${file('sound')}--b--`, contentType)).toThrow(),
   );
 });

@@ -1,17 +1,17 @@
-import { BadRequest } from './errors.ts';
+import { InvalidInput } from '../domain/errors.ts';
 
-/** The contract's forms have one part. */
+/** The contract's forms have one part; this leaves some slack. */
 const mostParts = 8;
 const mostHeaderBytes = 2048;
-/** RFC 2046 allows no longer one. */
+/** Maximum length by RFC 2046. */
 const boundaryOf = /^multipart\/form-data;(?:.*;)?\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i;
 
 const lineEnd = '\r\n';
 const headerEnd = '\r\n\r\n';
 
-const notAForm = () => new BadRequest('request.notAForm');
+const notAForm = () => new InvalidInput('request.notAForm');
 
-/** Where the headers of a part end, looked for no further than they may reach. */
+/** Position where the headers of a part end, searched only up to the size limit. */
 function endOfHeaders(form: Buffer, start: number): number {
   const end = form.subarray(start, start + mostHeaderBytes).indexOf(headerEnd);
   if (end < 0) throw notAForm();
@@ -24,11 +24,11 @@ function isFile(headers: string, name: string): boolean {
 }
 
 /**
- * A file of a form (RFC 7578), as a view into the form's bytes. Each byte is looked at once, and a form with more than
- * eight parts is refused, so that no form takes long.
+ * A file of a multipart form (RFC 7578), as a view into the form's bytes. Each byte is scanned once, and a form with more
+ * than eight parts is rejected, so parsing time is bounded.
  *
- * @returns null when the form has no file of that name
- * @throws BadRequest when it is no form
+ * @returns null when the form has no file with that name
+ * @throws InvalidInput when it is not a multipart form
  */
 export function fileOf(form: Buffer, contentType: string, name: string): Buffer | null {
   const [, quoted, plain] = boundaryOf.exec(contentType) ?? [];

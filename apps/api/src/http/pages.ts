@@ -6,23 +6,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { languageDetector } from 'hono/language';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './env.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What the build of the app says about its pages. */
+/** The list of pages that the web build writes. */
 interface PageList {
   languages: string[];
-  /** Stands in every page where our origin belongs. */
+  /** Placeholder for our origin in the built pages. */
   unknownOrigin: string;
-  /** File of each prerendered page, below the folder of a language. */
+  /** File of each prerendered page, within a language's folder. */
   pages: Record<string, string>;
-  /** The same of each page of the signed-in, as it looks while it loads. */
+  /** The same for pages that need a login: their loading state. */
   sketches: Record<string, string>;
   notFound: string;
-  /** Patterns of every address of the app, such as `/blog/:post`. */
+  /** Patterns of all routes of the app, such as `/blog/:post`. */
   routes: string[];
 }
 
@@ -34,7 +34,7 @@ const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   identity: async (content) => content,
 };
 
-/** Reads the built pages, fills in our origin, and compresses each once, when it is first asked for. */
+/** Reads the built pages, fills in our origin, and compresses each once, on first request. */
 function pageFiles(folder: string, unknownOrigin: string, publicUrl: string) {
   const files = new Map<string, { content: Buffer; version: string; encoded: Map<Encoding, Promise<Buffer>> }>();
   const fileOf = (name: string) => {
@@ -66,7 +66,7 @@ const types: Record<string, string> = {
 
 const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`);
 
-/** The prerendered pages of the app and what tells search engines of them; null when the app was built without. */
+/** The prerendered pages, robots.txt and the sitemap; null when the app was built without prerendering. */
 export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 'publicUrl'>) {
   const folder = path.join(webFolder, 'pages');
   const list = path.join(folder, 'pages.json');
@@ -95,7 +95,7 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
     });
   }
 
-  /** Language by query, cookie and the browser's word, as the app itself finds it. */
+  /** Language by query parameter, cookie, then `Accept-Language`, in the app's own order. */
   const detect: MiddlewareHandler<AppEnv> = languageDetector({
     order: ['querystring', 'cookie', 'header'],
     lookupQueryString: 'lng',
@@ -106,7 +106,7 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
     convertDetectedLanguage: (code) => code.split('-')[0] ?? code,
   });
 
-  /** A prerendered page or sketch in the reader's language; the shell of the app for its other addresses; or "not found". */
+  /** The prerendered page in the reader's language, the app shell for other routes, or the 404 page. */
   const page: MiddlewareHandler<AppEnv> = async (c) => {
     let reply: Response | undefined;
     await detect(c, async () => {
@@ -120,7 +120,7 @@ export function builtPages({ webFolder, publicUrl }: Pick<Config, 'webFolder' | 
     });
     return reply;
   };
-  /** One of the files that are the same in every language: for robots, and the shell, which the service worker keeps. */
+  /** A file without a language: robots.txt, the sitemap, or the shell that the service worker caches. */
   const file =
     (name: string): MiddlewareHandler<AppEnv> =>
     (c) =>

@@ -1,13 +1,13 @@
-import { type ErrorCode, messageOf } from './error-codes.ts';
+import { type ErrorCode, messageOf } from '../domain/error-codes.ts';
 
-/** A reply that says more than its data: a message, headers, cookies, or `success: false` with 200. */
+/** A reply with more than data: a message, headers, cookies, or `success: false` with status 200. */
 export class Reply<Data> {
   readonly data: Data;
   readonly success: boolean;
   readonly message: string;
   readonly code: ErrorCode | undefined;
   readonly headers: Record<string, string>;
-  /** Values of `Set-Cookie`. */
+  /** `Set-Cookie` values. */
   readonly cookies: string[];
 
   constructor(data: Data, extras: ReplyExtras = {}) {
@@ -21,14 +21,14 @@ export class Reply<Data> {
 }
 
 export interface ReplyExtras {
-  /** Makes it `success: false`, with the code's message. */
+  /** Sets `success: false` and the code's message. */
   failure?: ErrorCode;
   message?: string;
   headers?: Record<string, string>;
   cookies?: string[];
 }
 
-/** `message` of a reply that has nothing to say. */
+/** The default `message`. */
 export const okMessage = 'OK';
 
 /** Shorthand of `new Reply(…)`. */

@@ -1,7 +1,8 @@
 import type * as schemas from '@rehearse/api-client/schemas';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Deps } from './deps.ts';
+import type { Account } from '../domain/account.ts';
+import type { Deps } from '../services/deps.ts';
 import type { operations } from './operations.gen.ts';
 import type { Reply } from './reply.ts';
 
@@ -15,19 +16,10 @@ export type OperationId = keyof Operations;
  * Who may call an operation, by its `security` in the contract.
  * - `public`: anyone, `account` is null.
  * - `bearer`: a valid access token, else 401.
- * - `reader`: anyone; the session cookie, when valid, gives the account.
+ * - `reader`: anyone; a valid session cookie identifies the account.
  * - `owner`: a valid access token or session cookie, else 404.
  */
 export type Access = 'public' | 'bearer' | 'reader' | 'owner';
-
-/** The signed-in account. */
-export interface Account {
-  userId: number;
-  /** E-mail address, lower case. */
-  account: string;
-  /** The login this request belongs to. */
-  sessionId: string;
-}
 
 type AccountOf<A extends Access> = A extends 'bearer' | 'owner' ? Account : A extends 'reader' ? Account | null : null;
 
@@ -37,13 +29,13 @@ type Part<Id extends string, Name extends string> = `z${Capitalize<Id>}${Name}` 
     : undefined
   : undefined;
 
-/** The checked JSON body; undefined for a form, which the handler takes from `bytes`. */
+/** The validated JSON body; undefined for a form, which the handler reads from `bytes`. */
 export type BodyOf<Id extends OperationId> = Operations[Id]['body'] extends 'json' ? Part<Id, 'Body'> : undefined;
 
 /** `data` of the operation's reply. */
 export type DataOf<Id extends OperationId> = Part<Id, 'Response'> extends { data: infer Data } ? Data : never;
 
-/** What a handler works with. */
+/** The argument of a handler. */
 export interface Call<Id extends OperationId> {
   deps: Deps;
   body: BodyOf<Id>;
@@ -51,40 +43,40 @@ export interface Call<Id extends OperationId> {
   params: Part<Id, 'Path'>;
   headers: Part<Id, 'Headers'>;
   account: AccountOf<Operations[Id]['access']>;
-  /** The request's logger: carries the request id. */
+  /** The request's logger, which adds the request id. */
   log: Logger;
-  /** The caller's address; behind `TRUST_PROXY` proxies the one the outermost trusted proxy saw. */
+  /** The client's address; behind `TRUST_PROXY` proxies, the address that the outermost trusted proxy saw. */
   address: string;
-  /** True when the caller's connection to us, or to the trusted proxy, is TLS. */
+  /** Whether the client connects over TLS, to us or to the trusted proxy. */
   isSecure: boolean;
-  /** The request as it came; its body is read already. */
+  /** The raw request; its body has already been read. */
   request: Request;
   /** Raw text of a JSON body (webhook signatures). */
   text: string;
-  /** Raw body; empty where the contract names none. */
+  /** Raw body; empty when the operation has none in the contract. */
   bytes: Uint8Array;
-  /** The account of the session cookie, or null, where the operation itself asks for none. */
+  /** The account of the session cookie, or null; for operations that do not require one. */
   reader(): Promise<Account | null>;
-  /** Read a request cookie. */
+  /** Reads a request cookie. */
   cookie(name: string): string | undefined;
 }
 
 /**
- * How a write under an `Idempotency-Key` becomes one effect.
+ * How a write with an `Idempotency-Key` takes effect exactly once.
  * - `transaction` (default): the claim on the key, the handler's writes through `deps.db` and the stored reply commit
- *   together. For handlers that only talk to the store.
+ *   together. For handlers that only use the store.
  * - `claim`: the key is claimed first, the handler runs outside a transaction, the reply is stored after. For handlers
- *   that wait for a provider (files, payments, mail); they must bear a repeat after a crash in between.
+ *   that wait for a provider (files, payments, mail); they must tolerate being run again after a crash.
  */
 export type AtomicMode = 'transaction' | 'claim';
 
 export interface OperationOptions {
-  /** Largest body in bytes; 256 KiB when absent, 64 KiB where nobody is signed in. Larger ones get 413. */
+  /** Maximum body size in bytes; defaults to 256 KiB, or 64 KiB for visitors. Larger bodies get 413. */
   maxBodyBytes?: number;
   atomic?: AtomicMode;
 }
 
-/** `data` (wrapped in the envelope with 200), a {@link Reply} with more to say, or a whole Response (media). */
+/** `data` (wrapped in the envelope with 200), a {@link Reply} with more than data, or a complete Response (media). */
 export type Result<Id extends OperationId> = DataOf<Id> | Reply<DataOf<Id>> | Response;
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>> | Result<Id>;
@@ -96,7 +88,7 @@ export interface Route<Id extends OperationId = OperationId> {
   options: OperationOptions;
 }
 
-/** A route with its operation's types forgotten: what the router keeps. */
+/** A route without its operation's types, for the router. */
 export interface AnyRoute {
   id: OperationId;
   handler(call: never): unknown;
@@ -106,8 +98,8 @@ export interface AnyRoute {
 /**
  * Binds a handler to an operation of the contract.
  *
- * The router checks the request by the contract's generated schemas before the handler runs, and the account by the
- * contract's `security`. The handler throws the errors of `errors.ts`; anything else becomes a 500 without details.
+ * Before the handler runs, the router validates the request with the contract's generated schemas and authenticates it by
+ * the contract's `security`. Handlers throw the errors of `domain/errors.ts`; anything else becomes a 500 without details.
  *
  * @example
  * export const listQuestions = operation('listQuestions', ({ deps, body, account }) =>
@@ -122,23 +114,23 @@ export function operation<Id extends OperationId>(
   return { id, handler, options };
 }
 
-/** What the handler of a {@link Page} works with. */
+/** The argument of a {@link Page} handler. */
 export interface PageCall {
   deps: Deps;
   request: Request;
-  /** The text of a form that was posted (`application/x-www-form-urlencoded`, 1 KiB at most); else empty. */
+  /** The posted form (`application/x-www-form-urlencoded`, at most 1 KiB) as text; empty otherwise. */
   form: string;
-  /** Values of `:name` parts of the path. */
+  /** Values of the `:name` segments of the path. */
   params: Record<string, string>;
   /** The account of the session cookie, or null. */
   account: Account | null;
   log: Logger;
 }
 
-/** A page of the server's own outside the contract, such as the development mailbox. */
+/** A server-rendered page outside the contract, such as the development mailbox. */
 export interface Page {
   method: 'GET' | 'POST';
-  /** Parts of the form `:name` take any value. */
+  /** Path; `:name` segments match any value. */
   path: string;
   handler: (call: PageCall) => Promise<Response> | Response;
 }

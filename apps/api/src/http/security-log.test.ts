@@ -20,7 +20,7 @@ const events = () =>
   lines.map((line) => JSON.parse(line)).filter((entry): entry is { security: string } => 'security' in entry);
 const login = (secret: string) => server.post('/api/public/login', { account, password: secret });
 
-it('tells what happens to an account, and nothing that would open it', async () => {
+it('records what happens to an account, but no credentials', async () => {
   await server.post('/api/public/register', { account, password });
   const code = mailedCode(server, account);
   const verify = (verifyCode: string) => server.post('/api/public/verification/verify', { account, verifyCode });
@@ -69,7 +69,7 @@ it('tells what happens to an account, and nothing that would open it', async () 
     expect(text).not.toContain(secret);
 });
 
-it('tells who is concerned by one mark, from where, and why it failed', async () => {
+it('records the account as a keyed hash, the address, and why it failed', async () => {
   await login('wrong');
   await server.post('/api/public/login', { account: 'ADA@example.org', password: 'wrong' });
   await server.post('/api/public/login', { account: 'ben@example.org', password: 'wrong' });

@@ -1,8 +1,8 @@
-import { networkOf } from './address.ts';
-import type { Deps } from './deps.ts';
+import { networkOf } from '../domain/address.ts';
+import type { Deps } from '../services/deps.ts';
 import type { Call, OperationId } from './route.ts';
 
-/** What may concern the safety of an account. */
+/** Security-relevant account events. */
 export type SecurityEvent =
   | 'login.succeeded'
   | 'login.failed'
@@ -19,7 +19,7 @@ export type SecurityEvent =
   | 'session.ended'
   | 'sessions.ended';
 
-/** Failures are for alarms, the rest for the record. */
+/** Failures are logged as warnings, for alerts; the rest as information. */
 const isFailure: Readonly<Record<SecurityEvent, boolean>> = {
   'login.succeeded': false,
   'login.failed': true,
@@ -37,7 +37,7 @@ const isFailure: Readonly<Record<SecurityEvent, boolean>> = {
   'sessions.ended': false,
 };
 
-/** Whom an event concerns: by number when the account is known, else by an e-mail, which is logged as a keyed mark. */
+/** The subject of an event: the account's id when known, else an email address, which is logged as a keyed hash. */
 export interface Concerned {
   userId?: number | undefined;
   account?: string;
@@ -47,7 +47,7 @@ export interface Concerned {
 
 type SecurityCall = Pick<Call<OperationId>, 'log' | 'address'> & { deps: Pick<Deps, 'keys'> };
 
-/** Writes one line of the security log: never a password, code, token or e-mail address. */
+/** Writes one line to the security log: never a password, code, token or email address. */
 export function logSecurity(
   { log, address, deps }: SecurityCall,
   event: SecurityEvent,
@@ -64,7 +64,7 @@ export function logSecurity(
   else log.info(entry, 'security');
 }
 
-/** Runs something that may fail, and logs either outcome; `succeeded` may be left to the caller. */
+/** Runs `work` and logs whether it succeeded or failed; the caller may log success itself. */
 export async function logged<Result>(
   call: SecurityCall,
   { succeeded, failed, ...concerned }: { succeeded?: SecurityEvent; failed: SecurityEvent } & Concerned,

@@ -9,7 +9,7 @@ describe.each(storeKinds)('strange requests on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it.each(['[', '{"a":'])('are refused when they are nested without end: %s', async (open) => {
+  it.each(['[', '{"a":'])('are rejected when nested too deeply: %s', async (open) => {
     const nested = (depth: number) => `{"x":${open.repeat(depth)}1${(open === '[' ? ']' : '}').repeat(depth)}}`;
     const event = await server.post('/api/webhooks/stripe', nested(20_000), {
       headers: { 'Stripe-Signature': 't=1,v1=00' },
@@ -19,18 +19,18 @@ describe.each(storeKinds)('strange requests on %s', (kind) => {
   });
 
   it.each(['/dev/checkout/%00', '/dev/checkout/a%00b', '/api/public/preview/%00', '/media/speech/%00.mp3'])(
-    'find nothing at %s',
+    'are 404 at %s',
     async (path) => expect((await server.get(path)).status).toBe(404),
   );
 
-  it('are signed out when the account was deleted while they ran', async () => {
+  it('are 401 when the account is deleted while they run', async () => {
     const learner = await server.signIn();
     const place = { submodule_id: 11, module_id: 5, difficulty: 'Easy', ord_s: 1, ord_d: 1 } as const;
     await server.deps.db
       .insertInto('questions')
       .values({ ...place, question_id: 1, payload: '{}', created_at: 0, updated_at: 0 })
       .execute();
-    // known for some seconds, as to a process that did not delete the account itself
+    // the session cache keeps it for some seconds, as in a process that did not delete the account itself
     expect((await server.get('/api/me', { token: learner.token })).status).toBe(200);
     await server.deps.db.deleteFrom('users').where('user_id', '=', learner.userId).execute();
     const { token } = learner;
@@ -42,7 +42,7 @@ describe.each(storeKinds)('strange requests on %s', (kind) => {
   });
 
   const withBody = Object.entries(operations).filter(([, { method }]) => method === 'POST');
-  it.each(withBody)('are refused by their type before a byte of the body is read: %s', async (_id, { path }) => {
+  it.each(withBody)('are rejected by their content type before any of the body is read: %s', async (_id, { path }) => {
     let pulled = 0;
     const body = new ReadableStream(
       {
@@ -54,7 +54,7 @@ describe.each(storeKinds)('strange requests on %s', (kind) => {
       { highWaterMark: 0 },
     );
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    // the types of the platform leave `duplex` out, without which a stream is no body
+    // a stream body needs `duplex`, which is missing from the DOM types
     const init: object = { duplex: 'half' };
     const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body, ...init });
     const reply = await server.fetch(request);

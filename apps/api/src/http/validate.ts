@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ErrorCode, ErrorParams } from './error-codes.ts';
-import { BadRequest } from './errors.ts';
+import type { ErrorCode, ErrorParams } from '../domain/error-codes.ts';
+import { InvalidInput } from '../domain/errors.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -49,36 +49,36 @@ function faultOf(issue: Issue | undefined): Fault {
   }
 }
 
-/** PostgreSQL can't hold the character 0 in a text, so no text may carry it. */
+/** PostgreSQL can't store NUL in text, so it is rejected everywhere. */
 function assertWithoutZero(value: unknown, place: string): void {
-  if (typeof value === 'string' && value.includes('\0')) throw new BadRequest('field.character', { field: place });
+  if (typeof value === 'string' && value.includes('\0')) throw new InvalidInput('field.character', { field: place });
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) assertWithoutZero(child, Array.isArray(value) ? place : key);
 }
 
 /**
- * The value as the contract's schema has it, without unknown fields.
+ * The value parsed by the contract's schema, without unknown fields.
  *
- * @param place names the value itself when it, and not one of its fields, is wrong: "body"
- * @throws BadRequest that names the first wrong field
+ * @param place the name to report when the value itself, not one of its fields, is wrong: "body"
+ * @throws InvalidInput with the first invalid field
  */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown, place: string): z.infer<Schema> {
   const checked = schema.safeParse(value, { reportInput: true });
   if (!checked.success) {
     const [issue] = checked.error.issues;
     const { code, params } = faultOf(issue);
-    throw new BadRequest(code, { field: issue?.path.join('.') || place, params });
+    throw new InvalidInput(code, { field: issue?.path.join('.') || place, params });
   }
   assertWithoutZero(checked.data, place);
   return checked.data;
 }
 
-/** No body of the contract is deeper than a few levels. What walks through a value would end at the stack's limit. */
+/** The contract's bodies are only a few levels deep. Deeper ones could overflow the stack of recursive code. */
 const deepest = 40;
 
 function assertShallow(value: unknown, level = 0): void {
   if (typeof value !== 'object' || value === null) return;
-  if (level === deepest) throw new BadRequest('field.invalid', { field: 'body' });
+  if (level === deepest) throw new InvalidInput('field.invalid', { field: 'body' });
   for (const child of Object.values(value)) assertShallow(child, level + 1);
 }
 
@@ -88,7 +88,7 @@ export function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new BadRequest('request.notJson', { field: 'body' });
+    throw new InvalidInput('request.notJson', { field: 'body' });
   }
   assertShallow(value);
   return value;

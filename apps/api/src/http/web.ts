@@ -1,19 +1,19 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './env.ts';
 import { builtPages } from './pages.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Names with a hash of their content, as Vite makes them: `/assets/index-B3dzTQv9.js`, or of the hash alone. */
+/** File names with a content hash, as Vite generates them (`/assets/index-B3dzTQv9.js`), or that are only a hash. */
 const hashedName = /^\/assets\/(.+-)?[\w-]{7,}\.\w+$/;
 
 const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rehearse</title></head>
 <body><h1>Rehearse</h1><p>The server runs, but the web app is not built. Build it with <code>npm run build</code>.</p></body></html>`;
 
-/** Says how long a file may be kept, and names its version. */
+/** Adds Cache-Control and ETag. */
 function withCaching(serve: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const file = await serve(c, next);
@@ -27,21 +27,21 @@ function withCaching(serve: MiddlewareHandler<AppEnv>): MiddlewareHandler<AppEnv
   };
 }
 
-/** Paths that never name a page of the app. */
+/** Paths that are never pages of the app. */
 const notPages = /^\/(api|assets|dev|locales|media|pages)\//;
 
-/** What the server reads but does not hand out as it lies there. */
+/** Files that the server reads but does not serve as they are. */
 const notFiles = /^\/(pages\/|\.|index\.html)/;
 
-/** Pages are for readers only: a GET that asks for HTML. */
+/** Pages are served only to GET requests that accept HTML. */
 const isPage = (c: Context) =>
   ['GET', 'HEAD'].includes(c.req.method) &&
   (c.req.header('accept') ?? '').includes('text/html') &&
   !notPages.test(c.req.path);
 
 /**
- * Mounts the built web app after everything else: its settings, its files (brotli or gzip when made beforehand, hashed
- * ones cached for ever), and its pages for every path that asks for HTML.
+ * Mounts the built web app after everything else: its settings, its files (precompressed with brotli or gzip, hashed ones
+ * cached forever), and its pages for all other requests for HTML.
  */
 export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   app.get('/config.json', (c) =>
@@ -54,7 +54,7 @@ export function mountWeb(app: Hono<AppEnv>, config: Config): void {
   }
   const file = withCaching(serveStatic<AppEnv>({ root: config.webFolder, precompressed: true }));
   app.use('*', etag());
-  // those who make link previews ask for anything
+  // link preview bots accept anything
   for (const path of built.paths) app.get(path, built.page);
   app.get('/robots.txt', built.file('robots.txt'));
   app.get('/sitemap.xml', built.file('sitemap.xml'));

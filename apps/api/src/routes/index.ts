@@ -13,7 +13,7 @@ import * as recordings from './recordings/index.ts';
 import * as site from './site/index.ts';
 import * as wordbook from './wordbook/index.ts';
 
-/** Everything the server answers besides the web app's files. */
+/** All routes and pages, except the web app's files. */
 export const parts: AppParts = {
   routes: [
     ...account.routes,

@@ -26,7 +26,7 @@ export interface ContractDocument {
 
 const longestText = 300;
 
-/** Follows a reference to its end. */
+/** Resolves references. */
 export function resolve(document: ContractDocument, schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const [, , section = '', name = ''] = schema.$ref.split('/');
@@ -66,7 +66,7 @@ const byType: Record<string, (document: ContractDocument, schema: Schema) => fc.
     ),
 };
 
-/** Values that a schema of the contract allows. */
+/** Valid values of a schema. */
 export function valuesOf(document: ContractDocument, given: Schema): fc.Arbitrary<unknown> {
   const schema = resolve(document, given);
   if ('const' in schema) return fc.constant(schema.const);
@@ -77,7 +77,7 @@ export function valuesOf(document: ContractDocument, given: Schema): fc.Arbitrar
   return fc.oneof(...types.map((type) => byType[type]?.(document, schema) ?? fc.jsonValue()));
 }
 
-/** What no schema expects. */
+/** Values that no schema allows. */
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -100,7 +100,7 @@ const junk = fc.oneof(
   ),
 );
 
-/** Objects that are nearly what a schema allows: fields missing, replaced by junk, or added. */
+/** Nearly valid objects: with missing, invalid or additional fields. */
 export function spoiltValuesOf(document: ContractDocument, given: Schema): fc.Arbitrary<unknown> {
   const schema = resolve(document, given);
   const names = [...Object.keys(schema.properties ?? {}), '__proto__', 'constructor', 'extra'];

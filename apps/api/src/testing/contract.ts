@@ -5,7 +5,7 @@ import type { OperationId } from '../http/route.ts';
 
 const schemaTable = schemas as unknown as Record<string, z.ZodType | undefined>;
 
-/** Failures that any operation may give, beside those of its own in the contract. */
+/** Error statuses that any operation may return, in addition to its own in the contract. */
 const anywhere = [408, 413, 415, 429, 503];
 
 const matchers = Object.entries(operations).map(([id, { method, path }]) => ({
@@ -14,19 +14,19 @@ const matchers = Object.entries(operations).map(([id, { method, path }]) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** The operation that a request is for; undefined for pages and files. */
+/** The operation of a request; undefined for pages and files. */
 export function operationOf(method: string, path: string): OperationId | undefined {
   return matchers.find((matcher) => matcher.method === method && matcher.pattern.test(path))?.id;
 }
 
-/** @throws when a reply is not what the contract says of its operation */
+/** @throws when a reply violates the contract of its operation */
 export async function assertContract(method: string, url: string, response: Response): Promise<void> {
   const { pathname } = new URL(url, 'http://localhost');
   const id = operationOf(method, pathname);
   if (!id) return;
   const statuses: readonly number[] = operations[id].statuses;
   if (!statuses.includes(response.status) && !anywhere.includes(response.status)) {
-    throw new Error(`${id} answered ${response.status}, which the contract does not know: ${await response.text()}`);
+    throw new Error(`${id} answered ${response.status}, which is not in the contract: ${await response.text()}`);
   }
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const name = `z${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;

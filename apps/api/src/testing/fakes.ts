@@ -1,7 +1,7 @@
 import type { FileStore } from '../providers/files/types.ts';
 import type { Speech } from '../providers/speech/types.ts';
 
-/** Files in memory. */
+/** An in-memory file store. */
 export function createMemoryFiles(): FileStore {
   const files = new Map<string, Uint8Array>();
   return {
@@ -18,7 +18,7 @@ export function createMemoryFiles(): FileStore {
   };
 }
 
-/** Speech that is the text's own bytes. */
+/** Fake speech: returns the bytes of the text. */
 export function createFakeSpeech(): Speech {
   return { clip: async ({ text }) => new TextEncoder().encode(text), close: async () => {} };
 }

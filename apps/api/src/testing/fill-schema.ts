@@ -1,14 +1,14 @@
 import { type Store, sql } from '../db/index.ts';
 import { createTestDatabase } from './databases.ts';
 
-/** A column as SQLite describes it. */
+/** A column, from SQLite's schema. */
 interface Column {
   name: string;
   type: string;
   pk: number;
 }
 
-/** A reference to another table's only key. */
+/** A foreign key to another table's single-column key. */
 interface Reference {
   table: string;
   from: string;
@@ -22,14 +22,14 @@ interface Table {
   references: Reference[];
 }
 
-/** Whose rows are made: every text in them holds `marker`. */
+/** The learner whose rows are created; every text in them contains `marker`. */
 export interface Filling {
   userId: number;
   account: string;
   marker: string;
 }
 
-/** Every table of the migrations, read from the schema of an empty store. */
+/** All tables, read from the schema of an empty store. */
 export async function readSchema(): Promise<Table[]> {
   const { store, drop } = await createTestDatabase('sqlite');
   const { rows } = await sql<{ name: string; text: string }>`
@@ -51,7 +51,7 @@ export async function readSchema(): Promise<Table[]> {
 
 const namesLearner = (column: string) => ['user_id', 'account', 'email'].includes(column);
 
-/** Tables that hold something of a learner, by the columns that every one of them has: `user_id`, `account` or `email`. */
+/** Tables with learners' data, recognised by a column `user_id`, `account` or `email`. */
 export const learnerTablesOf = (schema: Table[]) =>
   schema.filter(({ columns, references }) => {
     const isLearners = columns.some(({ name }) => namesLearner(name));
@@ -62,7 +62,7 @@ export const learnerTablesOf = (schema: Table[]) =>
 
 let count = 0;
 
-/** Gives every table of a learner's a row of theirs, and makes what these refer to. */
+/** Inserts a row for the learner into each of these tables, and the rows they refer to. */
 export async function fillSchema({ db }: Store, schema: Table[], filling: Filling): Promise<void> {
   const keys = new Map<string, unknown>([['users', filling.userId]]);
 
@@ -101,7 +101,7 @@ export async function fillSchema({ db }: Store, schema: Table[], filling: Fillin
   for (const { name } of learnerTablesOf(schema)) await keyIn(name);
 }
 
-/** Every row of every table. */
+/** All rows of all tables. */
 export async function dump({ db }: Store, schema: Table[]): Promise<Record<string, Record<string, unknown>[]>> {
   const all: Record<string, Record<string, unknown>[]> = {};
   for (const { name } of schema) {

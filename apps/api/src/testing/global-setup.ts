@@ -1,6 +1,6 @@
 import { sharedPostgresVariables, startTestPostgres } from './databases.ts';
 
-/** Vitest global set-up: one PostgreSQL server with a migrated template for all test files. */
+/** Vitest global setup: one PostgreSQL server with a migrated template for all test files. */
 export default async function setup(): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();
   process.env[sharedPostgresVariables.url] = postgres.adminUrl;

@@ -2,7 +2,7 @@ import { type PackRecord, packOf, type QuestionRecord, type WordRecord } from '@
 import type { Db } from '../db/index.ts';
 import type { OpenPack } from '../services/packs/index.ts';
 
-/** What a test says of a question; the rest is made up. */
+/** The fields of a question that a test sets; the rest is generated. */
 export interface QuestionSketch {
   readonly questionId: number;
   readonly submoduleId: number;
@@ -10,7 +10,7 @@ export interface QuestionSketch {
   readonly word?: string;
 }
 
-/** A question record with a word-judgement payload, whatever its submodule is. */
+/** A question record with a word-judgement payload, regardless of its submodule. */
 export function questionRecord({
   questionId,
   submoduleId,
@@ -18,7 +18,7 @@ export function questionRecord({
   word = `word${questionId}`,
 }: QuestionSketch): QuestionRecord {
   const payload = { word, correct: true, explanation: { en: 'It is a word.', zh: '这是一个单词。' } };
-  // Payloads differ by submodule; the server stores and gives them back unread.
+  // Payloads differ by submodule, but the server stores and returns them without parsing.
   return { kind: 'question', questionId, submoduleId, moduleId: 1, difficulty, payload } as QuestionRecord;
 }
 
@@ -41,12 +41,12 @@ export function wordRecord(wordId: number, word: string, more: Partial<WordRecor
   };
 }
 
-/** A pack in memory. */
+/** An in-memory pack. */
 export function packFrom(records: readonly PackRecord[]): OpenPack {
   return packOf(records);
 }
 
-/** Adds verified accounts and gives their ids. */
+/** Adds verified accounts and returns their ids. */
 export async function addUsers(db: Db, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {

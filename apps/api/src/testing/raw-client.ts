@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 
-/** A reply as it came over the wire. */
+/** A raw HTTP reply. */
 export interface RawReply {
   status: number;
-  /** Names in lower case. */
+  /** Headers, with names in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** A connection on which a test sends what no library would. */
+/** A raw connection for sending requests that no library would. */
 export interface RawClient {
   readonly socket: Socket;
   send(...lines: string[]): void;
-  /** The next whole reply. */
+  /** The next complete reply. */
   reply(): Promise<RawReply>;
-  /** How the connection ended: told by the server, or cut. */
+  /** How the connection ended: closed cleanly or reset. */
   readonly ended: Promise<'end' | 'reset'>;
 }
 
@@ -32,7 +32,7 @@ function take(text: string): { reply: RawReply; rest: string } | null {
   return { reply, rest: text.slice(end) };
 }
 
-/** Opens a connection to a port of this machine. */
+/** Opens a connection to a local port. */
 export async function rawClient(port: number): Promise<RawClient> {
   const socket = connect(port, '127.0.0.1');
   let text = '';

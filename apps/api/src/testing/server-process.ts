@@ -4,18 +4,18 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '..', 'main.ts');
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
-  /** SIGKILL: the process gets no chance to finish anything. Resolves when it is gone. */
+  /** Sends SIGKILL, and resolves when the process has exited. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts the server on a free port of 127.0.0.1 and waits until it listens.
  *
- * @throws with what the process wrote when it ends before that
+ * @throws with the process's output when it exits before that
  */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=@rehearse/source', main], {

@@ -1,31 +1,32 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Config, loadConfig } from '../config.ts';
+import { type Config, loadConfig } from '../config/config.ts';
 import type { StoreKind } from '../db/index.ts';
+import type { Clock } from '../domain/clock.ts';
 import { unknownDevice } from '../domain/device.ts';
 import { createApp } from '../http/app.ts';
-import type { Clock, Deps } from '../http/deps.ts';
-import { deriveKeys } from '../http/keys.ts';
-import { createLimits } from '../http/limits.ts';
 import { createLog } from '../http/logging.ts';
 import { createMailbox } from '../providers/mail/mailbox.ts';
 import type { KeptMail } from '../providers/mail/types.ts';
 import { createSandboxPayments } from '../providers/payments/sandbox.ts';
 import { parts } from '../routes/index.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
+import type { Deps } from '../services/deps.ts';
 import { createHealth } from '../services/health/health.ts';
+import { deriveKeys } from '../services/keys/keys.ts';
+import { createLimits } from '../services/limits/limits.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
 import { startSession } from '../services/sessions/start.ts';
 import { assertContract } from './contract.ts';
 import { createTestDatabase, type TestDatabase } from './databases.ts';
 import { createFakeSpeech, createMemoryFiles } from './fakes.ts';
 
-/** A clock that stands still until it is moved. */
+/** A manual clock. */
 export interface TestClock extends Clock {
   advance(by: { ms?: number; seconds?: number; minutes?: number }): void;
 }
 
-/** What to send. `body` becomes JSON unless it is a FormData or a string, which is sent as it is. */
+/** A request. `body` is sent as JSON unless it is FormData or a string. */
 export interface Sending {
   body?: unknown;
   headers?: Record<string, string>;
@@ -35,17 +36,17 @@ export interface Sending {
   cookies?: Record<string, string | undefined>;
 }
 
-/** A reply, its JSON read (null when it is not JSON). */
+/** A reply with its parsed JSON (null when it is not JSON). */
 export interface Received {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into replies of any shape
   body: any;
-  /** Values of the cookies that were set, by name. */
+  /** Cookies that were set, by name. */
   cookies: Record<string, string | undefined>;
   response: Response;
 }
 
-/** Someone who is signed in. */
+/** A logged-in learner. */
 export interface SignedIn {
   userId: number;
   account: string;
@@ -53,7 +54,7 @@ export interface SignedIn {
   cookies: { rehearse_session: string; rehearse_refresh: string };
 }
 
-/** The whole application over a fresh database; every reply is checked against the contract. */
+/** The whole application with a fresh database; every reply is validated against the contract. */
 export interface TestServer {
   deps: Deps;
   clock: TestClock;
@@ -62,18 +63,18 @@ export interface TestServer {
   get(path: string, sending?: Sending): Promise<Received>;
   post(path: string, body?: unknown, sending?: Omit<Sending, 'body'>): Promise<Received>;
   delete(path: string, sending?: Sending): Promise<Received>;
-  /** Makes a verified account and signs it in, without the calls. */
+  /** Creates a verified account and logs it in, without HTTP calls. */
   signIn(account?: string): Promise<SignedIn>;
-  /** Mail so far, newest first. */
+  /** All mail so far, newest first. */
   mails(): KeptMail[];
   close(): Promise<void>;
 }
 
-/** Parts to put in place of the defaults: settings, or a provider. */
+/** Overrides of settings or dependencies. */
 export interface TestOptions {
   config?: Partial<Config>;
   deps?: Partial<Omit<Deps, 'db' | 'store' | 'config'>>;
-  /** In place of a fresh one; the test drops it. */
+  /** Replaces the fresh database; the test removes it. */
   database?: Omit<TestDatabase, 'drop' | 'location'>;
 }
 
@@ -156,7 +157,7 @@ async function signIn(deps: Deps, account: string): Promise<SignedIn> {
   return { userId, account, token: accessToken, cookies };
 }
 
-/** Starts the application for tests over a fresh database of the given kind. */
+/** Starts the application for tests with a fresh database of the given kind. */
 export async function startTestServer(kind: StoreKind, options: TestOptions = {}): Promise<TestServer> {
   const clock = createTestClock();
   const { deps, database } = await createTestDeps(kind, clock, options);

@@ -8,7 +8,7 @@ export interface PageData {
   texts?: { language: string; namespaces: Resource[string] };
   /** Addresses of the modules of the page's route. */
   modules?: string[];
-  /** What stands in the page is a sketch of it, which the app replaces; otherwise the app takes it over. */
+  /** The prerendered page is a sketch, which the app replaces; otherwise the app hydrates it. */
   isSketch?: boolean;
 }
 

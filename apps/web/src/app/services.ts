@@ -1,23 +1,19 @@
-import type { ApiClient } from '@rehearse/api-client';
 import type { ContactDetails } from '@rehearse/ui/screens';
 import { createContext, useContext } from 'react';
-import type { Bus } from './bus.ts';
-import type { Extras } from './extras.ts';
-import type { Me } from './me.ts';
-import type { Room } from './room.ts';
-import type { Session } from './session.ts';
+import type { CurrentWorkspace } from '../delivery/current-workspace.ts';
+import type { Host } from '../host/host.ts';
+import type { Bus } from '../lib/bus.ts';
+import type { Me } from '../session/me.ts';
+import type { Session } from '../session/session.ts';
 import type { Updates } from './updates.ts';
 
-/** What routes and flows work with. */
-export interface Services {
+/** The services that routes and flows use. */
+export interface Services extends Host {
   bus: Bus;
   session: Session;
-  api: ApiClient;
-  /** What the host offers beyond the calls that every host has. */
-  extras: Extras;
   me: Me;
-  room: Room;
-  /** How the operator can be reached. */
+  workspace: CurrentWorkspace;
+  /** The operator's contact details. */
   contact: ContactDetails;
   updates: Updates;
 }

@@ -2,17 +2,17 @@ const hourMs = 3_600_000;
 
 /** New versions of the app. */
 export interface Updates {
-  /** Whether a new version has been fetched and waits. */
+  /** Whether a new version is installed and waiting. */
   isReady(): boolean;
   subscribe(onChange: () => void): () => void;
-  /** Lets the new version take over and loads the page anew. */
+  /** Activates the new version and reloads the page. */
   apply(): void;
 }
 
-/** No version but this one. */
+/** Never reports an update. */
 export const noUpdates: Updates = { isReady: () => false, subscribe: () => () => {}, apply: () => {} };
 
-/** Keeps the app on this device once the page has loaded, and tells when a newer version waits. Never reloads by itself. */
+/** Installs the service worker after the page has loaded, and reports new versions. Never reloads on its own. */
 export function watchUpdates(): Updates {
   const listeners = new Set<() => void>();
   let isReady = false;
@@ -21,7 +21,7 @@ export function watchUpdates(): Updates {
   async function start() {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     const offer = () => {
-      // the first version of all replaces none
+      // the very first version replaces none
       if (!registration.waiting || !navigator.serviceWorker.controller) return;
       isReady = true;
       for (const listener of listeners) listener();
@@ -44,7 +44,7 @@ export function watchUpdates(): Updates {
   }
 
   const begin = () => void start().catch(() => {});
-  // what the page itself has to do goes first
+  // the page's own work goes first
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(begin) : setTimeout(begin));
   if ('serviceWorker' in navigator) {
     if (document.readyState === 'complete') later();

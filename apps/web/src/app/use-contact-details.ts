@@ -1,8 +1,8 @@
 import type { ContactDetails } from '@rehearse/ui/screens';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { useServices } from './services.ts';
-import { useHydrated } from './use-hydrated.ts';
 
-/** How the operator can be reached; null in the first render, which is the same for every operator. */
+/** The operator's contact details; null in the first render, which must be the same for all operators. */
 export function useContactDetails(): ContactDetails | null {
   const { contact } = useServices();
   return useHydrated() ? contact : null;

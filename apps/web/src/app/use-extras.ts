@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { Extra } from './extras.ts';
+import type { Extra } from '../host/extras.ts';
 import { useServices } from './services.ts';
 
-/** Whether the host lacks an extra, as far as it is known. */
+/** Whether the host lacks an optional feature, as far as known. */
 export function useLacks(extra: Extra): boolean {
   const { extras } = useServices();
   return useSyncExternalStore(

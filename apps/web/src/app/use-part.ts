@@ -1,18 +1,18 @@
 import { NotOffered } from '@rehearse/api-client';
 import type { Part } from '@rehearse/ui/screens';
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../host/failure.ts';
 
 /**
- * Loads a part of a page, and anew when `load` is another function; what is there stays until the new one has come.
+ * Loads a part of a page, and reloads it when `load` changes; the old data stays until the new data is loaded.
  *
- * @returns the part, and how to load it again after a failure
+ * @returns the part, and a function to retry after a failure
  */
 export function usePart<T>(load: () => Promise<T>): [Part<T>, () => void] {
   const [part, setPart] = useState<Part<T>>({ phase: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Part<T>) => isCurrent && setPart(next);

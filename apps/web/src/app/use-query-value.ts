@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 
-/**
- * A value of the address's query, and how to set it. Null while a prerendered page is taken over: what was drawn at build
- * knows no query.
- */
+/** A value of the URL's query, and a function to set it. Null during hydration, because prerendering knows no query. */
 export function useQueryValue(name: string): [value: string | null, set: (value: string | null) => void] {
   const [query, setQuery] = useSearchParams();
-  const isTakenOver = useHydrated();
+  const isHydrated = useHydrated();
   const set = (value: string | null) =>
     setQuery(
       (before) => {
@@ -18,5 +15,5 @@ export function useQueryValue(name: string): [value: string | null, set: (value:
       },
       { replace: true, preventScrollReset: true },
     );
-  return [isTakenOver ? query.get(name) : null, set];
+  return [isHydrated ? query.get(name) : null, set];
 }

@@ -1,13 +1,13 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { OriginContext } from './origin.ts';
+import type { SessionStatus } from '../session/session.ts';
+import { OriginContext } from './head/origin.ts';
 import { useServices } from './services.ts';
-import type { SessionStatus } from './session.ts';
 
-/** Whether somebody is signed in, live. */
+/** Whether the user is logged in; updates live. */
 export function useSessionStatus(): SessionStatus {
   const { session } = useServices();
   const { isForLearners = false } = useContext(OriginContext);
-  // a public page is drawn for a visitor; until it runs, theme.js hides what a learner should not see
+  // public pages are rendered for visitors; until hydration, theme.js hides what learners should not see
   const drawnFor = (): SessionStatus => (isForLearners ? 'loggedIn' : 'loggedOut');
   return useSyncExternalStore(session.subscribe, session.status, drawnFor);
 }

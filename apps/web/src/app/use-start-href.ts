@@ -1,5 +1,5 @@
-import { paths } from './paths.ts';
+import { paths } from '../lib/paths.ts';
 import { useSessionStatus } from './use-session-status.ts';
 
-/** Where "Get Started" leads: a visitor makes an account first, a learner goes to the practice browser. */
+/** Target of "Get Started": sign-up for visitors, the practice browser for learners. */
 export const useStartHref = (): string => (useSessionStatus() === 'loggedOut' ? paths.register : paths.practice);

@@ -32,15 +32,15 @@ function choose(theme: ThemeChoice): void {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // storage is blocked: the choice lasts as long as the page
+    // storage is blocked: the choice lasts until the page is closed
   }
   for (const listener of listeners) listener();
 }
 
-/** A prerendered page does not know the choice; `theme.js` has set it before anything is seen. */
+/** A prerendered page does not know the choice; `theme.js` applies it before the first paint. */
 const atFirst = (): ThemeChoice => 'system';
 
-/** The chosen theme and how to choose another; `system` follows the device. */
+/** The chosen theme, and a function to choose another; `system` follows the device. */
 export function useTheme(): [ThemeChoice, (theme: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, current, atFirst), choose];
 }

@@ -1,14 +1,14 @@
 import { HomeScreen } from '@rehearse/ui/screens';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/head/use-title.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
 import { useStartHref } from '../app/use-start-href.ts';
-import { useTitle } from '../app/use-title.ts';
-import { useSiteCounts } from '../flows/site-counts.ts';
-import { TryOut } from '../flows/try-out.tsx';
+import { useSiteCounts } from '../pages/home/site-counts.ts';
+import { TryOut } from '../pages/home/try-out.tsx';
 
 const LearnerHome = lazy(() =>
-  import('../flows/learner-home.tsx').then(({ LearnerHome: component }) => ({ default: component })),
+  import('../pages/home/learner-home.tsx').then(({ LearnerHome: component }) => ({ default: component })),
 );
 
 export function Component() {

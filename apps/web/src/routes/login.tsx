@@ -2,21 +2,21 @@ import { loginOpening } from '@rehearse/practice-machines/login';
 import { authFields, inputOf, LoginScreen, useFailureText } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { HandOnWanted } from '../app/hand-on-wanted.tsx';
+import { PreserveRedirect } from '../app/frame/preserve-redirect.tsx';
+import { useCover } from '../app/frame/use-cover.ts';
+import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
-import { useCover } from '../app/use-cover.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { useTitle } from '../app/use-title.ts';
-import { useWantedPage } from '../app/use-wanted-page.ts';
-import { useLateActor } from '../flows/use-late-actor.ts';
+import { useLateActor } from '../app/use-late-actor.ts';
+import { useRedirectTarget } from '../app/use-redirect-target.ts';
+import { useEmitted } from '../lib/use-emitted.ts';
 
 export function Component() {
   const { api, bus, me, session } = useServices();
   const navigate = useNavigate();
-  const wanted = useWantedPage();
+  const redirectTarget = useRedirectTarget();
   const [view, actor] = useLateActor(() => ({
     ...loginOpening({}),
-    open: async () => (await import('../flows/login.ts')).openLogin(api),
+    load: async () => (await import('../pages/account/login.ts')).openLogin(api),
   }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.login'));
@@ -26,7 +26,7 @@ export function Component() {
     loggedIn: (token) => {
       me.suppose(view.email);
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
-      void navigate(wanted, { replace: true });
+      void navigate(redirectTarget, { replace: true });
     },
     failed: (failure) => {
       if (inputOf(authFields.login, failure)) return;
@@ -35,8 +35,8 @@ export function Component() {
   });
 
   return (
-    <HandOnWanted>
+    <PreserveRedirect>
       <LoginScreen view={view} onEvent={actor.send} onReach={actor.load} />
-    </HandOnWanted>
+    </PreserveRedirect>
   );
 }

@@ -1,18 +1,18 @@
 import { passwordResetOpening } from '@rehearse/practice-machines/password-reset';
 import { authFields, inputOf, PasswordResetScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { HandOnWanted } from '../app/hand-on-wanted.tsx';
+import { PreserveRedirect } from '../app/frame/preserve-redirect.tsx';
+import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { useTitle } from '../app/use-title.ts';
-import { useLateActor } from '../flows/use-late-actor.ts';
+import { useLateActor } from '../app/use-late-actor.ts';
+import { useEmitted } from '../lib/use-emitted.ts';
 
 export function Component() {
   const { api, bus } = useServices();
   const { t } = useScreensTranslation();
   const [view, actor] = useLateActor(() => ({
     ...passwordResetOpening({}),
-    open: async () => (await import('../flows/password-reset.ts')).openPasswordReset(api),
+    load: async () => (await import('../pages/account/password-reset.ts')).openPasswordReset(api),
   }));
   const failureText = useFailureText();
   useTitle(useTranslation().t('pages.passwordReset'));
@@ -30,8 +30,8 @@ export function Component() {
   });
 
   return (
-    <HandOnWanted>
+    <PreserveRedirect>
       <PasswordResetScreen view={view} onEvent={actor.send} onReach={actor.load} />
-    </HandOnWanted>
+    </PreserveRedirect>
   );
 }

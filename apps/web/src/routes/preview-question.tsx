@@ -1,4 +1,4 @@
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import { findType } from '@rehearse/question-types';
 import {
   LessonLinks,
   PreviewNote,
@@ -8,15 +8,15 @@ import {
 } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Offered } from '../app/offered.tsx';
-import { paths } from '../app/paths.ts';
+import { Offered } from '../app/frame/offered.tsx';
+import { useTitle } from '../app/head/use-title.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
-import { useTitle } from '../app/use-title.ts';
-import { lessonsOfType } from '../flows/lessons-of-type.ts';
-import { usePreviewQuestion } from '../flows/preview.ts';
-import { usePreviewRoom } from '../flows/preview-room.ts';
-import { markTried, usePreviewTried } from '../flows/preview-tried.ts';
-import { ShownQuestion } from '../flows/shown-question.tsx';
+import { paths } from '../lib/paths.ts';
+import { lessonsOfType } from '../questions/lessons-of-type.ts';
+import { usePreviewQuestion } from '../questions/preview/preview.ts';
+import { markTried, usePreviewTried } from '../questions/preview/preview-tried.ts';
+import { usePreviewWorkspace } from '../questions/preview/preview-workspace.ts';
+import { ShownQuestion } from '../questions/running/shown-question.tsx';
 
 export const Component = () => (
   <Offered extra="preview">
@@ -29,13 +29,13 @@ function Preview() {
   const navigate = useNavigate();
   const [loaded, retry] = usePreviewQuestion(number);
   const tried = usePreviewTried();
-  const { room, warning } = usePreviewRoom();
+  const { workspace, warning } = usePreviewWorkspace();
   const isMember = useSessionStatus() === 'loggedIn';
   const { t } = useScreensTranslation();
   const value = loaded.phase === 'ready' ? loaded.value : null;
-  const submodule = value && findSubmodule(value.question.submoduleId);
+  const submodule = value && findType(value.question.submoduleId);
   const title = useTranslation().t('pages.preview');
-  const name = submodule ? t(`submodules.${submodule.submodule_id}`) : title;
+  const name = submodule ? t(`submodules.${submodule.id}`) : title;
   useTitle(name);
 
   const state = { onRetry: retry, listPath: paths.preview };
@@ -55,7 +55,7 @@ function Preview() {
       question={question}
       isPracticed={tried.has(question.questionId)}
       place={{ globalIndex: number, count: rows.length }}
-      room={room}
+      workspace={workspace}
       storageWarning={warning}
       onExit={() => void navigate(paths.preview)}
       onLast={() => go(number - 1)}

@@ -1,10 +1,10 @@
 import { PreviewScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { Offered } from '../app/offered.tsx';
+import { Offered } from '../app/frame/offered.tsx';
+import { useTitle } from '../app/head/use-title.ts';
 import { useSessionStatus } from '../app/use-session-status.ts';
-import { useTitle } from '../app/use-title.ts';
-import { usePreviewList } from '../flows/preview.ts';
-import { usePreviewTried } from '../flows/preview-tried.ts';
+import { usePreviewList } from '../questions/preview/preview.ts';
+import { usePreviewTried } from '../questions/preview/preview-tried.ts';
 
 export const Component = () => (
   <Offered extra="preview">

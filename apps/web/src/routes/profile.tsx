@@ -1,9 +1,9 @@
 import { ProfileScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../app/use-language.ts';
+import { useTitle } from '../app/head/use-title.ts';
+import { useLanguage } from '../app/language/use-language.ts';
 import { useTheme } from '../app/use-theme.ts';
-import { useTitle } from '../app/use-title.ts';
-import { useProfile } from '../flows/use-profile.ts';
+import { useProfile } from '../pages/account/use-profile.ts';
 
 export function Component() {
   const profile = useProfile();

@@ -3,26 +3,26 @@ import { authFields, inputOf, useFailureText, useScreensTranslation, VerifyScree
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { HandOnWanted } from '../app/hand-on-wanted.tsx';
-import { paths } from '../app/paths.ts';
+import { PreserveRedirect } from '../app/frame/preserve-redirect.tsx';
+import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { useTitle } from '../app/use-title.ts';
-import { useWantedPage, useWantedState } from '../app/use-wanted-page.ts';
-import { useLateActor } from '../flows/use-late-actor.ts';
+import { useLateActor } from '../app/use-late-actor.ts';
+import { useRedirectState, useRedirectTarget } from '../app/use-redirect-target.ts';
+import { paths } from '../lib/paths.ts';
+import { useEmitted } from '../lib/use-emitted.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.verify'));
   const account = useVerifiedAccount();
-  const wanted = useWantedState();
+  const redirectState = useRedirectState();
   return account === '' ? (
-    <Navigate to={paths.register} replace state={wanted} />
+    <Navigate to={paths.register} replace state={redirectState} />
   ) : (
     <Verify key={account} account={account} />
   );
 }
 
-/** The account in the address, which is moved into the state of the page at once: histories and logs keep addresses. */
+/** Moves the account from the URL into the navigation state at once, because histories and logs store URLs. */
 function useVerifiedAccount(): string {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -41,8 +41,8 @@ function Verify({ account }: { account: string }) {
   const { api, bus, me, session } = useServices();
   const { t } = useScreensTranslation();
   const navigate = useNavigate();
-  const wanted = useWantedPage();
-  const wantedState = useWantedState();
+  const redirectTarget = useRedirectTarget();
+  const redirectState = useRedirectState();
   const codeJustSent = (useLocation().state as { codeJustSent?: boolean } | null)?.codeJustSent === true;
   const [view, actor] = useLateActor(() => {
     const arrivedMs = performance.now();
@@ -50,8 +50,8 @@ function Verify({ account }: { account: string }) {
     const left = () => Math.max(0, arrivedMs + cooldownMs - performance.now());
     return {
       ...registrationOpening({ account, resendAfterMs: cooldownMs }),
-      open: async () =>
-        (await import('../flows/registration.ts')).openRegistration(api, { account, resendAfterMs: left() }),
+      load: async () =>
+        (await import('../pages/account/registration.ts')).openRegistration(api, { account, resendAfterMs: left() }),
     };
   });
   const failureText = useFailureText();
@@ -60,11 +60,11 @@ function Verify({ account }: { account: string }) {
     loggedIn: (token) => {
       me.suppose(account);
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
-      void navigate(wanted, { replace: true });
+      void navigate(redirectTarget, { replace: true });
     },
     verified: () => {
       bus.publish('toast.show', { message: t('verify.done'), tone: 'positive' });
-      void navigate(paths.login, { replace: true, state: wantedState });
+      void navigate(paths.login, { replace: true, state: redirectState });
     },
     codeSent: () => bus.publish('toast.show', { message: t('verify.sent', { account }), tone: 'positive' }),
     failed: (failure) => {
@@ -73,14 +73,14 @@ function Verify({ account }: { account: string }) {
     },
   });
 
-  // a wait counts down by itself
+  // a countdown updates itself
   useEffect(() => {
     if (codeJustSent) actor.load();
   }, [codeJustSent, actor]);
 
   return view.phase === 'verify' ? (
-    <HandOnWanted>
+    <PreserveRedirect>
       <VerifyScreen view={view} onEvent={actor.send} onReach={actor.load} />
-    </HandOnWanted>
+    </PreserveRedirect>
   ) : null;
 }

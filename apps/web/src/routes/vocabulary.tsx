@@ -4,13 +4,13 @@ import { useFailureText, WordBookScreen } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
-import { useEmitted } from '../app/use-emitted.ts';
-import { useTitle } from '../app/use-title.ts';
-import { placeOfQuestion } from '../flows/place-of-question.ts';
-import { useMeaningLanguage } from '../flows/use-meaning-language.ts';
-import { useOpenQuestion } from '../flows/use-open-question.ts';
-import { savedWordBookPlace, wordBookAt } from '../flows/word-book.ts';
+import { useEmitted } from '../lib/use-emitted.ts';
+import { useMeaningLanguage } from '../pages/word-book/use-meaning-language.ts';
+import { savedWordBookPlace, wordBookAt } from '../pages/word-book/word-book.ts';
+import { placeOfQuestion } from '../questions/places/place-of-question.ts';
+import { useOpenQuestion } from '../questions/places/use-open-question.ts';
 
 export function Component() {
   const { api, bus } = useServices();

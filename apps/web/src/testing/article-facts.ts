@@ -1,24 +1,27 @@
 /**
- * What articles say about the test, its price and its rules. They are checked against it, and against each other's
- * language: a number with one of these units that is not here is a fault.
+ * Facts about the tests, their prices and rules that articles may state. Articles are checked against them in both
+ * languages: a number with one of these units that is not listed here is an error.
  *
- * Source: the product's specification, part 9; times on the test's own pages from its owner's manual of mid-2026; of the
- * other test what its owners published in 2025.
+ * Source: the product's specification, part 9; times on the test's own pages from its owner's manual of mid-2026; for
+ * the other test, what its owners published in 2025.
  */
 export const articleFacts = {
-  /** One test, two tests and each of them, rush results, a test with rush; what two singles cost more than a package. */
+  /**
+   * One test, two tests and each of them, rush results, a test with rush; the difference between two single tests and
+   * the package.
+   */
   dollars: [65, 110, 55, 39, 65 + 39, 2 * 65 - 110, 110 - 65, 0, 200],
-  /** Results, rush results; of the other test its length, and its written papers. */
+  /** Results, rush results; for the other test its length and its written papers. */
   hours: [48, 12, 1, 2],
-  /** To use a purchase, between purchases; to repeat a paper of the other test; a plan of practice. */
+  /** To use a purchase, between purchases; to repeat a paper of the other test; a practice plan. */
   days: [21, 30, 60, 14],
-  /** A result is valid. */
+  /** Validity of a result. */
   years: [2],
   /** Scores of the test. */
   lowestScore: 10,
   highestScore: 160,
   scoreStep: 5,
-  /** Times of tasks, in the test or on the practice pages, and of the other test's papers. */
+  /** Task times in the test and on the practice pages, and the other test's papers. */
   minutes: [1, 3, 4, 5, 7, 8, 11, 14, 15, 25, 30, 45, 60],
   seconds: [5, 20, 30, 60, 75, 90],
 } as const;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A call as it reached the host. */
+/** A call received by the host. */
 export interface HeardCall {
   path: string;
   authorization: string | undefined;
@@ -30,7 +30,7 @@ async function hear(request: IncomingMessage): Promise<HeardCall> {
   };
 }
 
-/** A real host on the loopback for one test. It answers in the contract's envelope and remembers its calls. */
+/** A real HTTP server on loopback for one test. It replies in the API's envelope and records its calls. */
 export async function startHost(answer: (call: HeardCall) => HostReply) {
   const calls: HeardCall[] = [];
   const server = createServer(async (request, response) => {

@@ -1,14 +1,14 @@
 import { createApiClient } from '@rehearse/api-client';
-import { createBus } from '../app/bus.ts';
-import { noContact } from '../app/config.ts';
-import { createExtras } from '../app/extras.ts';
-import type { Me } from '../app/me.ts';
-import type { Room } from '../app/room.ts';
 import type { Services } from '../app/services.ts';
-import type { Session, SessionStatus } from '../app/session.ts';
 import { noUpdates } from '../app/updates.ts';
+import type { CurrentWorkspace } from '../delivery/current-workspace.ts';
+import { noContact } from '../host/config.ts';
+import { createExtras } from '../host/extras.ts';
+import { createBus } from '../lib/bus.ts';
+import type { Me } from '../session/me.ts';
+import type { Session, SessionStatus } from '../session/session.ts';
 
-/** A session that is as the test says, and can be moved. */
+/** A session whose state the test controls. */
 export function createTestSession(initial: SessionStatus): Session & { become(status: SessionStatus): void } {
   const listeners = new Set<() => void>();
   let status = initial;
@@ -39,7 +39,7 @@ const nobody: Me = {
   owner: () => Promise.resolve(null),
 };
 
-const noRoom: Room = { current: () => null, warning: () => null, subscribe: () => () => {} };
+const noWorkspace: CurrentWorkspace = { current: () => null, warning: () => null, subscribe: () => () => {} };
 
 /** The app's services without a host. */
 export function createTestServices(session: Session): Services {
@@ -53,7 +53,7 @@ export function createTestServices(session: Session): Services {
     api,
     extras: createExtras(),
     me: nobody,
-    room: noRoom,
+    workspace: noWorkspace,
     contact: noContact,
     updates: noUpdates,
   };

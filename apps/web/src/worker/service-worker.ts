@@ -3,14 +3,15 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { addRoute, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isFromTheHost } from './from-the-host.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Files of this build, with a revision where the name has none. The build fills it in. */
+/** Files of this build, with a revision if the name has no hash. Filled in by the build. */
 declare const __BUILT_FILES__: PrecacheEntry[];
 
 /**
- * What works without a line: the shell and its parts, texts, and the pages that were visited. Calls of the API, media and
- * the tools of developers pass by untouched; nothing that belongs to a learner is kept here.
+ * Makes the app work offline: the shell and its chunks, texts, and visited pages. API calls, media and developer tools
+ * are not handled, and nothing that belongs to a learner is cached.
  */
 const shell = '/shell.html';
 const notPages = /^\/(api|dev|media)\//;
@@ -20,7 +21,7 @@ const settings = '/config.json';
 
 precache(__BUILT_FILES__);
 
-// a page is kept by its path: a query may hold what is nobody's business
+// pages are cached by path, because a query may contain private data
 const byPath = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -37,32 +38,30 @@ registerRoute(
   }),
 );
 
-// the page of a gateway or of a Wi-Fi login is neither texts nor settings: what is kept holds
-const inTheHostsPlace = {
+const onlyFromTheHost = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
-    const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
-    if (response.status >= 500 || isPage) throw new Error(`Someone else answered ${response.status}.`);
+    if (!isFromTheHost(response)) throw new Error(`The host did not answer: ${response.status}.`);
     return response;
   },
 };
 
-// texts and settings belong to the page that asks for them, which may be newer than this worker
+// texts and settings belong to the requesting page, which may be newer than this worker
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/locales/') || url.pathname === settings),
   new NetworkFirst({
     cacheName: texts,
-    plugins: [inTheHostsPlace, { handlerDidError: async ({ request }) => matchPrecache(request) }],
+    plugins: [onlyFromTheHost, { handlerDidError: async ({ request }) => matchPrecache(request) }],
   }),
 );
 
-// the operator's settings are no part of the build; the page that brought this worker read them before it was there
+// the operator's settings are not part of the build; the page that installed this worker read them before
 self.addEventListener('install', (event) =>
   event.waitUntil(caches.open(texts).then((cache) => cache.add(settings).catch(() => {}))),
 );
 
 addRoute({ directoryIndex: '', cleanURLs: false });
 
-// parts of a version that is newer than this worker
+// chunks of a version newer than this worker
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -71,10 +70,11 @@ registerRoute(
   }),
 );
 
-// pages of an older version name files that are gone; the page that brought the first worker has its parts from now on
+// pages of an older version refer to deleted files; the page that installed the first worker gets its chunks from here
+// on
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete(visited).then(() => self.clients.claim())));
 
-// only the learner's word lets a new version take over
+// a new version takes over only when the learner asks for it
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -30,7 +30,7 @@ export const register = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * Gives an access token and sets the refresh cookie
+ * Logs in; returns an access token and sets the refresh cookie
  */
 export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => options.client.post<LoginResponses, LoginErrors, ThrowOnError>({
     url: '/api/public/login',
@@ -42,7 +42,7 @@ export const login = <ThrowOnError extends boolean = false>(options: Options<Log
 });
 
 /**
- * Ends the session of the refresh cookie and clears it
+ * Ends the session of the refresh cookie and clears the cookie
  */
 export const logout = <ThrowOnError extends boolean = false>(options: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => options.client.post<LogoutResponses, LogoutErrors, ThrowOnError>({ url: '/api/public/logout', ...options });
 
@@ -59,7 +59,7 @@ export const sendVerificationCode = <ThrowOnError extends boolean = false>(optio
 });
 
 /**
- * Verifies the account by its mailed code and logs in
+ * Verifies the account with the mailed code and logs in
  */
 export const verifyAccount = <ThrowOnError extends boolean = false>(options: Options<VerifyAccountData, ThrowOnError>): RequestResult<VerifyAccountResponses, VerifyAccountErrors, ThrowOnError> => options.client.post<VerifyAccountResponses, VerifyAccountErrors, ThrowOnError>({
     url: '/api/public/verification/verify',
@@ -71,7 +71,7 @@ export const verifyAccount = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Whether an e-mail can be used for a password reset; says success for every well-formed e-mail
+ * Whether an email can be used for a password reset; succeeds for every well-formed email
  */
 export const checkAccount = <ThrowOnError extends boolean = false>(options: Options<CheckAccountData, ThrowOnError>): RequestResult<CheckAccountResponses, CheckAccountErrors, ThrowOnError> => options.client.post<CheckAccountResponses, CheckAccountErrors, ThrowOnError>({
     url: '/api/public/user/exist',
@@ -83,7 +83,7 @@ export const checkAccount = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * A new access token for the refresh cookie; `success` is false when there is no valid one
+ * A new access token for the refresh cookie; `success` is false when the cookie is missing or invalid
  */
 export const refreshToken = <ThrowOnError extends boolean = false>(options: Options<RefreshTokenData, ThrowOnError>): RequestResult<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError> => options.client.post<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError>({ url: '/api/public/updateNewToken', ...options });
 
@@ -100,7 +100,7 @@ export const sendResetCode = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Sets a new password by the one-time code and ends every session of the account
+ * Sets a new password with the one-time code and ends every session of the account
  */
 export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => options.client.post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
     url: '/api/public/passwordReset/verifyCode',
@@ -112,7 +112,7 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The signed-in account
+ * The account that is logged in
  */
 export const getMe = <ThrowOnError extends boolean = false>(options: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => options.client.get<GetMeResponses, GetMeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -121,7 +121,7 @@ export const getMe = <ThrowOnError extends boolean = false>(options: Options<Get
 });
 
 /**
- * What the account practised in the last days, counted in the learner's own time zone
+ * The account's practice in the last days, by day in the learner's time zone
  */
 export const getHistory = <ThrowOnError extends boolean = false>(options: Options<GetHistoryData, ThrowOnError>): RequestResult<GetHistoryResponses, GetHistoryErrors, ThrowOnError> => options.client.get<GetHistoryResponses, GetHistoryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -130,7 +130,7 @@ export const getHistory = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * What the account paid, the latest first
+ * The account's payments, latest first
  */
 export const listPayments = <ThrowOnError extends boolean = false>(options: Options<ListPaymentsData, ThrowOnError>): RequestResult<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError> => options.client.get<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -139,12 +139,12 @@ export const listPayments = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Everything that is stored of the account, as a ZIP file
+ * Everything that is stored about the account, as a ZIP file
  *
- * `data.json` holds `{ format, version, exportedAt, account, tables }`: under `tables`, by name, every row of every
- * table that holds something of the account, as stored (instants in milliseconds since 1970, flags 0 or 1), without
- * password and token hashes. `recordings/` holds the sound and video files that the rows of `recordings` name. Known
- * by bearer token or session cookie, so that a link can download it.
+ * `data.json` contains `{ format, version, exportedAt, account, tables }`. `tables` has, by table name, every row
+ * that belongs to the account, as stored (timestamps in milliseconds since 1970, flags 0 or 1), without password and
+ * token hashes. `recordings/` contains the sound and video files that the rows of `recordings` refer to. The session
+ * cookie authenticates as well as the bearer token, so that a link can download the file.
  *
  */
 export const exportData = <ThrowOnError extends boolean = false>(options: Options<ExportDataData, ThrowOnError>): RequestResult<ExportDataResponses, ExportDataErrors, ThrowOnError> => options.client.get<ExportDataResponses, ExportDataErrors, ThrowOnError>({
@@ -158,7 +158,7 @@ export const exportData = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * The question the learner was at last, on any device
+ * The question that the learner last opened, on any device
  */
 export const getLastPlace = <ThrowOnError extends boolean = false>(options: Options<GetLastPlaceData, ThrowOnError>): RequestResult<GetLastPlaceResponses, GetLastPlaceErrors, ThrowOnError> => options.client.get<GetLastPlaceResponses, GetLastPlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -167,7 +167,7 @@ export const getLastPlace = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Keeps the question the learner is at, for every device
+ * Stores the question that the learner has open, for every device
  */
 export const saveLastPlace = <ThrowOnError extends boolean = false>(options: Options<SaveLastPlaceData, ThrowOnError>): RequestResult<SaveLastPlaceResponses, SaveLastPlaceErrors, ThrowOnError> => options.client.post<SaveLastPlaceResponses, SaveLastPlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -182,7 +182,7 @@ export const saveLastPlace = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Sets a new password and ends every other session of the account
  *
- * A wrong current password is 400, since 401 says that the session is over.
+ * A wrong current password is 400, because 401 means that the session has ended.
  */
 export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => options.client.post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -195,7 +195,7 @@ export const changePassword = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Ends every session of the account, this one too
+ * Ends every session of the account, including this one
  */
 export const endSessions = <ThrowOnError extends boolean = false>(options: Options<EndSessionsData, ThrowOnError>): RequestResult<EndSessionsResponses, EndSessionsErrors, ThrowOnError> => options.client.delete<EndSessionsResponses, EndSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -204,9 +204,9 @@ export const endSessions = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Where the account is signed in, this session first, then the latest used
+ * The account's sessions, the current one first, then the most recently used
  *
- * Beyond the basic calls; a client whose host lacks it shows no list.
+ * Optional for a host; without it clients show no list.
  */
 export const listSessions = <ThrowOnError extends boolean = false>(options: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => options.client.get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -224,10 +224,10 @@ export const endSession = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Deletes the account, its recordings and everything else that is stored of it, for good
+ * Permanently deletes the account, its recordings and everything else that is stored about it
  *
- * What the law makes a seller keep of a payment stays without the learner: reference, plan, amount and date. A wrong
- * password is 400, since 401 says that the session is over.
+ * Payment records that the law requires sellers to keep are anonymised: reference, plan, amount and date. A wrong
+ * password is 400, because 401 means that the session has ended.
  *
  */
 export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => options.client.post<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
@@ -241,7 +241,7 @@ export const deleteAccount = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * A page of a submodule's questions under the filters
+ * A page of a submodule's questions, filtered
  */
 export const listQuestions = <ThrowOnError extends boolean = false>(options: Options<ListQuestionsData, ThrowOnError>): RequestResult<ListQuestionsResponses, ListQuestionsErrors, ThrowOnError> => options.client.post<ListQuestionsResponses, ListQuestionsErrors, ThrowOnError>({
     security: [{
@@ -271,7 +271,7 @@ export const getQuestion = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * The question after this one under the same filters; data is null after the last
+ * The next question under the same filters; data is null after the last
  */
 export const getNextQuestion = <ThrowOnError extends boolean = false>(options: Options<GetNextQuestionData, ThrowOnError>): RequestResult<GetNextQuestionResponses, GetNextQuestionErrors, ThrowOnError> => options.client.post<GetNextQuestionResponses, GetNextQuestionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -284,7 +284,7 @@ export const getNextQuestion = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * The question before this one under the same filters; data is null before the first
+ * The previous question under the same filters; data is null before the first
  */
 export const getPreviousQuestion = <ThrowOnError extends boolean = false>(options: Options<GetPreviousQuestionData, ThrowOnError>): RequestResult<GetPreviousQuestionResponses, GetPreviousQuestionErrors, ThrowOnError> => options.client.post<GetPreviousQuestionResponses, GetPreviousQuestionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -297,10 +297,10 @@ export const getPreviousQuestion = <ThrowOnError extends boolean = false>(option
 });
 
 /**
- * Where a question is in the list under the filters
+ * The position of a question in the filtered list
  *
- * A host without this call shows a question that was opened by its address alone without its place. A question that
- * the filters leave out has the place that it would have among the others, and is counted.
+ * Without this call, clients show no position for a question that was opened by its address. A question that the
+ * filters exclude gets the position that it would have among the others, and is included in the count.
  *
  */
 export const getQuestionPlace = <ThrowOnError extends boolean = false>(options: Options<GetQuestionPlaceData, ThrowOnError>): RequestResult<GetQuestionPlaceResponses, GetQuestionPlaceErrors, ThrowOnError> => options.client.post<GetQuestionPlaceResponses, GetQuestionPlaceErrors, ThrowOnError>({
@@ -314,7 +314,7 @@ export const getQuestionPlace = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Marks a question practised, or takes the mark away
+ * Marks a question as practised, or removes the mark
  */
 export const markPracticed = <ThrowOnError extends boolean = false>(options: Options<MarkPracticedData, ThrowOnError>): RequestResult<MarkPracticedResponses, MarkPracticedErrors, ThrowOnError> => options.client.post<MarkPracticedResponses, MarkPracticedErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -379,7 +379,7 @@ export const saveRecording = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The learner's own attempts at a question, the latest first
+ * The learner's own attempts at a question, latest first
  */
 export const listAttempts = <ThrowOnError extends boolean = false>(options: Options<ListAttemptsData, ThrowOnError>): RequestResult<ListAttemptsResponses, ListAttemptsErrors, ThrowOnError> => options.client.post<ListAttemptsResponses, ListAttemptsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -394,19 +394,19 @@ export const listAttempts = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * The questions that can be tried without an account
  *
- * The first easy question of every type, and of six types the first medium or hard one, in the order of the types.
- * A bank that lacks one of them has a shorter list. Numbers count from 1.
+ * The first easy question of every type, and the first medium or hard question of six types, in the order of the
+ * types. If the question bank lacks one of them, the list is shorter. Numbers count from 1.
  *
  */
 export const listPreview = <ThrowOnError extends boolean = false>(options: Options<ListPreviewData, ThrowOnError>): RequestResult<ListPreviewResponses, unknown, ThrowOnError> => options.client.get<ListPreviewResponses, unknown, ThrowOnError>({ url: '/api/public/preview', ...options });
 
 /**
- * One question of the preview, as a visitor reads it
+ * One question of the preview
  */
 export const getPreviewQuestion = <ThrowOnError extends boolean = false>(options: Options<GetPreviewQuestionData, ThrowOnError>): RequestResult<GetPreviewQuestionResponses, GetPreviewQuestionErrors, ThrowOnError> => options.client.get<GetPreviewQuestionResponses, GetPreviewQuestionErrors, ThrowOnError>({ url: '/api/public/preview/{number}', ...options });
 
 /**
- * Uploads a recording of at most 8 MB; gives the URL to save against a question within a day
+ * Uploads a recording of at most 8 MB; returns a URL, which must be saved against a question within a day
  */
 export const uploadRecording = <ThrowOnError extends boolean = false>(options: Options<UploadRecordingData, ThrowOnError>): RequestResult<UploadRecordingResponses, UploadRecordingErrors, ThrowOnError> => options.client.post<UploadRecordingResponses, UploadRecordingErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -433,7 +433,7 @@ export const listWords = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Words whose spelling begins with the query
+ * Words that start with the query
  */
 export const searchWords = <ThrowOnError extends boolean = false>(options: Options<SearchWordsData, ThrowOnError>): RequestResult<SearchWordsResponses, SearchWordsErrors, ThrowOnError> => options.client.post<SearchWordsResponses, SearchWordsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -446,7 +446,7 @@ export const searchWords = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Marks a word as mastered, or takes the mark back
+ * Marks a word as mastered, or removes the mark
  */
 export const toggleWordMastered = <ThrowOnError extends boolean = false>(options: Options<ToggleWordMasteredData, ThrowOnError>): RequestResult<ToggleWordMasteredResponses, ToggleWordMasteredErrors, ThrowOnError> => options.client.post<ToggleWordMasteredResponses, ToggleWordMasteredErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -477,7 +477,7 @@ export const createCheckoutSession = <ThrowOnError extends boolean = false>(opti
 });
 
 /**
- * What a checkout of the signed-in account came to
+ * The status of a checkout of the account
  */
 export const getCheckoutSession = <ThrowOnError extends boolean = false>(options: Options<GetCheckoutSessionData, ThrowOnError>): RequestResult<GetCheckoutSessionResponses, GetCheckoutSessionErrors, ThrowOnError> => options.client.get<GetCheckoutSessionResponses, GetCheckoutSessionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -498,12 +498,12 @@ export const receiveStripeEvent = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * What the bank and the word book hold
+ * Counts of the question bank and the word book
  */
 export const getSiteStats = <ThrowOnError extends boolean = false>(options: Options<GetSiteStatsData, ThrowOnError>): RequestResult<GetSiteStatsResponses, unknown, ThrowOnError> => options.client.get<GetSiteStatsResponses, unknown, ThrowOnError>({ url: '/api/public/stats', ...options });
 
 /**
- * How many cards are due, being learnt and graduated, and when the next comes back
+ * The numbers of cards that are due, being learnt and graduated, and when the next one is due
  */
 export const getNotebookSummary = <ThrowOnError extends boolean = false>(options: Options<GetNotebookSummaryData, ThrowOnError>): RequestResult<GetNotebookSummaryResponses, GetNotebookSummaryErrors, ThrowOnError> => options.client.get<GetNotebookSummaryResponses, GetNotebookSummaryErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -512,7 +512,7 @@ export const getNotebookSummary = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * A page of the learner's cards: those to review by when they come back, graduated ones latest first
+ * A page of the learner's cards: cards to review by due date, graduated cards latest first
  */
 export const listReviewCards = <ThrowOnError extends boolean = false>(options: Options<ListReviewCardsData, ThrowOnError>): RequestResult<ListReviewCardsResponses, ListReviewCardsErrors, ThrowOnError> => options.client.post<ListReviewCardsResponses, ListReviewCardsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -525,7 +525,7 @@ export const listReviewCards = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * The cards that are due, longest overdue first, with what each rating would lead to
+ * The cards that are due, longest overdue first, with the outcome of each rating
  */
 export const listDueCards = <ThrowOnError extends boolean = false>(options: Options<ListDueCardsData, ThrowOnError>): RequestResult<ListDueCardsResponses, ListDueCardsErrors, ThrowOnError> => options.client.post<ListDueCardsResponses, ListDueCardsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -538,7 +538,7 @@ export const listDueCards = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Reviews a card that is due; one that another device reviewed already is left as it is
+ * Reviews a due card; if another device already reviewed it, nothing changes
  */
 export const rateReviewCard = <ThrowOnError extends boolean = false>(options: Options<RateReviewCardData, ThrowOnError>): RequestResult<RateReviewCardResponses, RateReviewCardErrors, ThrowOnError> => options.client.post<RateReviewCardResponses, RateReviewCardErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -551,7 +551,7 @@ export const rateReviewCard = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
- * Takes the latest review of a card back; a card without one is left as it is
+ * Undoes the latest review of a card; without one, nothing changes
  */
 export const undoReview = <ThrowOnError extends boolean = false>(options: Options<UndoReviewData, ThrowOnError>): RequestResult<UndoReviewResponses, UndoReviewErrors, ThrowOnError> => options.client.post<UndoReviewResponses, UndoReviewErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -564,7 +564,7 @@ export const undoReview = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Takes a card out of the notebook; it can be restored within a day
+ * Deletes a card from the notebook; it can be restored within a day
  */
 export const deleteReviewCard = <ThrowOnError extends boolean = false>(options: Options<DeleteReviewCardData, ThrowOnError>): RequestResult<DeleteReviewCardResponses, DeleteReviewCardErrors, ThrowOnError> => options.client.post<DeleteReviewCardResponses, DeleteReviewCardErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -577,7 +577,7 @@ export const deleteReviewCard = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Puts a deleted card back as it was
+ * Restores a deleted card
  */
 export const restoreReviewCard = <ThrowOnError extends boolean = false>(options: Options<RestoreReviewCardData, ThrowOnError>): RequestResult<RestoreReviewCardResponses, RestoreReviewCardErrors, ThrowOnError> => options.client.post<RestoreReviewCardResponses, RestoreReviewCardErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -590,7 +590,7 @@ export const restoreReviewCard = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Adds a list of words: one a line, after a tab or a comma its meaning; at most 2000 lines
+ * Adds a list of words: one per line, optionally followed by a tab or comma and its meaning; at most 2000 lines
  */
 export const importWords = <ThrowOnError extends boolean = false>(options: Options<ImportWordsData, ThrowOnError>): RequestResult<ImportWordsResponses, ImportWordsErrors, ThrowOnError> => options.client.post<ImportWordsResponses, ImportWordsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -603,7 +603,7 @@ export const importWords = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Words as a file: CSV (RFC 4180, UTF-8 with its mark) or text that Anki imports
+ * Words as a file: CSV (RFC 4180, UTF-8 with byte order mark) or text that Anki imports
  */
 export const exportWords = <ThrowOnError extends boolean = false>(options: Options<ExportWordsData, ThrowOnError>): RequestResult<ExportWordsResponses, ExportWordsErrors, ThrowOnError> => options.client.post<ExportWordsResponses, ExportWordsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -616,7 +616,7 @@ export const exportWords = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Stores a message of a visitor and mails it to the operator
+ * Stores a visitor's message and mails it to the operator
  */
 export const sendContactMessage = <ThrowOnError extends boolean = false>(options: Options<SendContactMessageData, ThrowOnError>): RequestResult<SendContactMessageResponses, SendContactMessageErrors, ThrowOnError> => options.client.post<SendContactMessageResponses, SendContactMessageErrors, ThrowOnError>({
     url: '/api/public/contact',
@@ -645,24 +645,24 @@ export const requestLiveTeaching = <ThrowOnError extends boolean = false>(option
 export const listLessons = <ThrowOnError extends boolean = false>(options: Options<ListLessonsData, ThrowOnError>): RequestResult<ListLessonsResponses, unknown, ThrowOnError> => options.client.get<ListLessonsResponses, unknown, ThrowOnError>({ url: '/api/public/lessons', ...options });
 
 /**
- * A video lesson, its captions or its poster; a file's name changes with what it holds
+ * A video lesson, its captions or its poster; the file name changes with the content
  */
 export const getLessonFile = <ThrowOnError extends boolean = false>(options: Options<GetLessonFileData, ThrowOnError>): RequestResult<GetLessonFileResponses, GetLessonFileErrors, ThrowOnError> => options.client.get<GetLessonFileResponses, GetLessonFileErrors, ThrowOnError>({ url: '/media/lessons/{file}', ...options });
 
 /**
- * A spoken clip of the question bank, made when first asked for
+ * A spoken clip of the question bank, created on first request
  */
 export const getSpeech = <ThrowOnError extends boolean = false>(options: Options<GetSpeechData, ThrowOnError>): RequestResult<GetSpeechResponses, GetSpeechErrors, ThrowOnError> => options.client.get<GetSpeechResponses, GetSpeechErrors, ThrowOnError>({ url: '/media/speech/{file}', ...options });
 
 /**
  * A picture of the question bank
  *
- * Every picture has four files: `NAME.jpg` and `NAME.avif` are 960 pixels across, `NAME-480.jpg` and `NAME-480.avif` 480. A question names the first; the other names follow from it.
+ * Every picture has four files: `NAME.jpg` and `NAME.avif` are 960 pixels across, `NAME-480.jpg` and `NAME-480.avif` 480. A question refers to the first one; the other names can be derived from it.
  */
 export const getPicture = <ThrowOnError extends boolean = false>(options: Options<GetPictureData, ThrowOnError>): RequestResult<GetPictureResponses, GetPictureErrors, ThrowOnError> => options.client.get<GetPictureResponses, GetPictureErrors, ThrowOnError>({ url: '/media/pictures/{file}', ...options });
 
 /**
- * Deletes a recording for good; its attempts stay, without sound
+ * Permanently deletes a recording; its attempts stay, without sound
  */
 export const deleteRecording = <ThrowOnError extends boolean = false>(options: Options<DeleteRecordingData, ThrowOnError>): RequestResult<DeleteRecordingResponses, DeleteRecordingErrors, ThrowOnError> => options.client.delete<DeleteRecordingResponses, DeleteRecordingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -671,7 +671,7 @@ export const deleteRecording = <ThrowOnError extends boolean = false>(options: O
 });
 
 /**
- * A recording, to its owner only; known by bearer token or session cookie
+ * A recording, for its owner only, who is identified by bearer token or session cookie
  */
 export const getRecording = <ThrowOnError extends boolean = false>(options: Options<GetRecordingData, ThrowOnError>): RequestResult<GetRecordingResponses, GetRecordingErrors, ThrowOnError> => options.client.get<GetRecordingResponses, GetRecordingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }, {
@@ -684,11 +684,11 @@ export const getRecording = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * The process runs
+ * The process is running
  */
 export const getHealth = <ThrowOnError extends boolean = false>(options: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, unknown, ThrowOnError> => options.client.get<GetHealthResponses, unknown, ThrowOnError>({ url: '/healthz', ...options });
 
 /**
- * The store answers and the question bank is loaded
+ * The store responds and the question bank is loaded
  */
 export const getReadiness = <ThrowOnError extends boolean = false>(options: Options<GetReadinessData, ThrowOnError>): RequestResult<GetReadinessResponses, GetReadinessErrors, ThrowOnError> => options.client.get<GetReadinessResponses, GetReadinessErrors, ThrowOnError>({ url: '/readyz', ...options });

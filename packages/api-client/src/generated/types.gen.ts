@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * The e-mail address that names the account
+ * The email address that identifies the account
  */
 export type Account = string;
 
@@ -28,35 +28,44 @@ export type Page = number;
 
 export type PageSize = number;
 
-export type Bilingual = {
+/**
+ * A language that the host has texts in: `en`, `zh` or another code of ISO 639
+ */
+export type LanguageCode = string;
+
+/**
+ * A text by the code of its language. English is always there; clients show it where theirs is missing
+ */
+export type LocalizedText = {
     en: string;
-    zh: string;
+} & {
+    [key: string]: string;
 };
 
 export type Failure = {
     success: false;
     /**
-     * English, made for people; for clients that don't know the code
+     * An English message for people, for clients that don't know the code
      */
     message: string;
     data: null;
     code?: ErrorCode;
     /**
-     * The field of the request that is wrong, where it is one
+     * The invalid field of the request, if it is one
      */
     field?: string;
     params?: ErrorParams;
 };
 
 /**
- * What went wrong, for programs; clients word it in the reader's language. A host may leave it out. A client that
- * does not know a code shows the message.
+ * The kind of error, which clients translate for the learner. Hosts may leave it out. Clients that don't know a code
+ * show the message.
  *
  */
 export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'word.notFound' | 'card.notFound' | 'card.deleted' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
 
 /**
- * Values that the message speaks of: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
+ * Values in the message: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
  */
 export type ErrorParams = {
     [key: string]: string | number;
@@ -118,7 +127,7 @@ export type Me = {
     vipUntil: string | null;
     aiCorrectionsLeft: number;
     /**
-     * Questions practised so far
+     * Number of questions practised so far
      */
     practicedCount: number;
 };
@@ -143,11 +152,11 @@ export type PracticeDay = {
     date: CalendarDate;
     answers: number;
     /**
-     * Answers that were graded
+     * Number of graded answers
      */
     scored: number;
     /**
-     * Null when nothing was graded
+     * Null if nothing was graded
      */
     averageScore: Score | null;
 };
@@ -156,30 +165,30 @@ export type PracticeType = {
     submoduleId: SubmoduleId;
     answers: number;
     /**
-     * Answers that were graded
+     * Number of graded answers
      */
     scored: number;
     /**
-     * Null when nothing was graded
+     * Null if nothing was graded
      */
     averageScore: Score | null;
 };
 
 export type History = {
     /**
-     * Every day asked for, the earliest first, today last
+     * Every requested day, from the earliest to today
      */
     days: Array<PracticeDay>;
     /**
-     * The question types practised in these days, by id
+     * The question types practised on these days, by id
      */
     types: Array<PracticeType>;
     /**
-     * The days with an answer among the last 42, the earliest first
+     * The days with an answer among the last 42, earliest first
      */
     practicedDates: Array<CalendarDate>;
     /**
-     * The longest run of days with an answer so far
+     * The longest streak of days with an answer so far
      */
     bestRun: number;
 };
@@ -192,11 +201,11 @@ export type HistoryReply = {
 
 export type Payment = {
     /**
-     * Number to quote to support
+     * Number to quote when contacting support
      */
     reference: string;
     /**
-     * Days of the plan that was paid for
+     * Days of the purchased plan
      */
     days: number;
     amount: number;
@@ -207,20 +216,20 @@ export type Payment = {
 export type MySession = {
     sessionId: string;
     /**
-     * Its name, such as Firefox; null when it is not known
+     * Its name, such as Firefox; null if unknown
      */
     browser: string | null;
     /**
-     * Its name, such as Android; null when it is not known
+     * Its name, such as Android; null if unknown
      */
     system: string | null;
     startedAt: string;
     /**
-     * When it was used last, to a quarter of an hour
+     * When it was last used, to the quarter of an hour
      */
     seenAt: string;
     /**
-     * Whether it is the one of this request
+     * Whether this request belongs to it
      */
     isCurrent: boolean;
 };
@@ -255,7 +264,7 @@ export type QuestionListRequest = {
     page: Page;
     size: PageSize;
     /**
-     * True sorts by question number, false or absent latest first
+     * True sorts by question number; false or absent sorts latest first
      */
     isAsc?: boolean;
     difficultyLevel?: Difficulty;
@@ -268,17 +277,17 @@ export type QuestionListRequest = {
 };
 
 /**
- * False keeps the questions that the learner missed at least once, true those that were never missed
+ * False keeps the questions that the learner missed at least once, true those never missed
  */
 export type IsCorrect = boolean;
 
 /**
- * Shuffles the list, and goes before `isAsc`. The same seed gives the same order until questions are added
+ * Shuffles the list, and takes precedence over `isAsc`. The order for a seed stays the same until questions are added
  */
 export type ShuffleSeed = number;
 
 /**
- * What a question is about, without giving its answer away
+ * What a question is about, without revealing its answer
  */
 export type QuestionSummary = {
     kind: 'text';
@@ -288,13 +297,13 @@ export type QuestionSummary = {
     text: string;
 } | {
     /**
-     * The length of the word to judge or of what is heard
+     * The length of the word to judge or of the spoken text
      */
     kind: 'letters' | 'words';
     count: number;
 } | {
     kind: 'topic';
-    topic: Bilingual;
+    topic: LocalizedText;
 };
 
 export type QuestionListItem = {
@@ -305,11 +314,11 @@ export type QuestionListItem = {
     difficultyLevel: Difficulty;
     summary?: QuestionSummary;
     /**
-     * The learner's best share of the points; null before the first, and where nothing measures the answer
+     * The learner's best share of the points; null if no answer was scored
      */
     bestScore?: Score | null;
     /**
-     * When the learner practised it last
+     * When the learner last practised it
      */
     practicedAt?: string | null;
 };
@@ -319,7 +328,7 @@ export type QuestionPage = {
     totalPages: number;
     totalElements: number;
     /**
-     * Filters beyond the required ones that this host knows; absent means none
+     * Optional filters that this host supports; absent means none
      */
     offers?: Array<'isCorrect' | 'shuffle'>;
 };
@@ -350,7 +359,7 @@ export type NeighbourRequest = {
 };
 
 /**
- * A question and the filters of the list it was opened from
+ * A question and the filters of the list from which it was opened
  */
 export type ListedQuestion = {
     questionId: QuestionId;
@@ -383,7 +392,7 @@ export type Choice = {
 };
 
 /**
- * A given letter; null is a letter to type
+ * A given letter; null for a letter to type
  */
 export type Clue = string | null;
 
@@ -407,17 +416,17 @@ export type ComparedAnswer = {
     question: string;
     answer: string;
     /**
-     * An answer of the middle level beside the sample answer
+     * A medium-level answer to compare with the sample answer
      */
     middleAnswer?: string;
     /**
-     * What the sample answer does better; there whenever the middle answer is
+     * What the sample answer does better; present whenever there is a middle answer
      */
-    answerComparison?: Bilingual;
+    answerComparison?: LocalizedText;
 };
 
 /**
- * A step of interactive reading (six, by order) or a turn of interactive listening
+ * A step of interactive reading (six, in order) or a turn of interactive listening
  */
 export type Sequence = {
     questionId?: QuestionId;
@@ -444,23 +453,23 @@ export type Question = {
     questionReference?: string;
     questionAudioUrl?: string;
     questionImageUrl?: string;
-    imageAlt?: Bilingual;
+    imageAlt?: LocalizedText;
     /**
      * A text, or the letters of the word in sentence completion
      */
     referenceAnswer?: string | Array<string>;
     /**
-     * An answer of the middle level beside the sample answer
+     * A medium-level answer to compare with the sample answer
      */
     middleAnswer?: string;
     /**
-     * What the sample answer does better; there whenever the middle answer is
+     * What the sample answer does better; present whenever there is a middle answer
      */
-    answerComparison?: Bilingual;
+    answerComparison?: LocalizedText;
     referenceAudioLink?: string;
     acceptedAnswers?: Array<string>;
     /**
-     * Blanks stand as '{}'
+     * Blanks are written as '{}'
      */
     sentenceTemplate?: string;
     /**
@@ -471,13 +480,13 @@ export type Question = {
     sequences?: Array<Sequence>;
     partOneData?: ComparedAnswer;
     partTwoData?: Array<QuestionAnswer>;
-    explanation?: Bilingual;
+    explanation?: LocalizedText;
     /**
-     * The reader's latest answer
+     * The learner's latest answer
      */
     userAnswer?: string | null;
     /**
-     * The reader's latest recording
+     * The learner's latest recording
      */
     userRecordingUrl?: string | null;
 };
@@ -496,7 +505,7 @@ export type NeighbourReply = {
 
 export type PreviewItem = {
     /**
-     * Place in the list, from 1
+     * Position in the list, from 1
      */
     number: number;
     questionId: QuestionId;
@@ -542,7 +551,7 @@ export type RecordingRequest = {
     questionId: QuestionId;
     submoduleId: SubmoduleId;
     /**
-     * A URL that an upload gave
+     * The URL that an upload returned
      */
     recordingUrl: string;
     score?: number;
@@ -564,11 +573,11 @@ export type PastAttempt = {
     attemptId: number;
     kind: 'answer' | 'text' | 'recording' | 'image-writing';
     /**
-     * As it was given: text, or JSON text
+     * As submitted: text, or JSON text
      */
     answer: string | null;
     /**
-     * Null for other kinds, and once it was deleted
+     * Null for other kinds of answers, and after deletion
      */
     recordingUrl: string | null;
     /**
@@ -630,7 +639,7 @@ export type WordSearchRequest = {
 export type WordStatusRequest = {
     wordId: number;
     /**
-     * What it becomes, mastered or not, however often this is sent; absent: the other of what it is
+     * The new status, mastered or not; absent: toggles it
      */
     status?: boolean;
 };
@@ -644,7 +653,7 @@ export type Word = {
      */
     translationCNList: string;
     /**
-     * What the word means, in simple English; absent where the host has none
+     * Definition in simple English; absent if the host has none
      */
     definition?: string;
     britishPhoneticSymbols: string;
@@ -656,10 +665,10 @@ export type Word = {
      */
     status: boolean;
     /**
-     * English name of the class of the word: noun, verb, adjective, …
+     * English name of the part of speech: noun, verb, adjective, …
      */
     partOfSpeech?: string;
-    example?: Bilingual;
+    example?: LocalizedText;
     /**
      * Some questions that use the word; in lists of the word book only
      */
@@ -692,17 +701,17 @@ export type WordStatusReply = {
 export type ReviewKind = 'word' | 'question';
 
 /**
- * `due`: to be reviewed now; `learning`: comes back later; `graduated`: remembered
+ * `due`: to be reviewed now; `learning`: due later; `graduated`: remembered
  */
 export type ReviewStatus = 'due' | 'learning' | 'graduated';
 
 /**
- * How well it was remembered; all but `again` are correct
+ * How well it was remembered; all but `again` count as correct
  */
 export type ReviewRating = 'again' | 'hard' | 'good' | 'easy';
 
 /**
- * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`: below what passes. `writeAgain`: a text that doesn't meet its task. `imported`: from a list.
+ * `notRecognized`: a real word judged to be invented. `takenForWord`: the opposite. `noAnswer`: no answer in time. `wrongLetters`: wrong or missing letters. `misheard`: missing or mistaken for another word. `wrongChoice`: the wrong option. `lowScore`: below the pass mark. `writeAgain`: a text that doesn't meet its task. `imported`: from a list.
  */
 export type ReviewReason = 'notRecognized' | 'takenForWord' | 'noAnswer' | 'wrongLetters' | 'misheard' | 'wrongChoice' | 'lowScore' | 'writeAgain' | 'imported';
 
@@ -714,14 +723,14 @@ export type ReviewCardKey = {
 
 export type NotebookSummary = {
     /**
-     * The server's clock, by which cards are due
+     * The server's time, which determines when cards are due
      */
     now: string;
     due: number;
     learning: number;
     graduated: number;
     /**
-     * When the next card comes back; null when none is being learnt
+     * When the next card is due; null if none is being learnt
      */
     nextDueAt: string | null;
 };
@@ -742,11 +751,11 @@ export type ReviewCardListRequest = {
 export type ReviewWord = {
     text: string;
     /**
-     * The learner's own; null for none
+     * The learner's own meaning; null for none
      */
     meaning: string | null;
     /**
-     * The word in the word book; null for a word of the learner's own
+     * The word in the word book; null for a learner's own word
      */
     entry: Word | null;
 };
@@ -757,24 +766,24 @@ export type ReviewQuestion = {
     moduleId: number;
     difficultyLevel: Difficulty;
     /**
-     * The task in short, empty where it is only heard or seen; a gap is a low line a letter
+     * The task in short; empty if it consists of sound or a picture. A gap has one underscore per letter
      */
     prompt: string;
     /**
-     * What is to be heard
+     * The sound of the task
      */
     audioUrl?: string;
     /**
-     * What is to be seen
+     * The picture of the task
      */
     imageUrl?: string;
-    imageAlt?: Bilingual;
+    imageAlt?: LocalizedText;
     /**
      * The right answer, or a sample of one; `yes` or `no` for a word judgement
      */
     answer: string;
     answerAudioUrl?: string;
-    explanation?: Bilingual;
+    explanation?: LocalizedText;
 };
 
 export type ReviewCard = {
@@ -783,15 +792,15 @@ export type ReviewCard = {
     status: ReviewStatus;
     reason: ReviewReason;
     /**
-     * What was given when it was missed last
+     * The answer when it was last missed
      */
     given: string | null;
     /**
-     * Share of the points when it was missed last
+     * Share of the points when it was last missed
      */
     score: number | null;
     /**
-     * The question in which it was missed last
+     * The question in which it was last missed
      */
     sourceQuestion: QuestionKey | null;
     timesMissed: number;
@@ -832,7 +841,7 @@ export type RatingOutcome = {
 export type DueCard = {
     card: ReviewCard;
     /**
-     * What each rating would lead to now: again, hard, good, easy
+     * The outcome of each rating: again, hard, good, easy
      */
     outcomes: Array<RatingOutcome>;
 };
@@ -841,7 +850,7 @@ export type DueCards = {
     now: string;
     content: Array<DueCard>;
     /**
-     * All that are due, on this page or not
+     * Number of due cards in total
      */
     totalElements: number;
     nextDueAt: string | null;
@@ -860,7 +869,7 @@ export type RateRequest = {
 
 export type Rated = {
     /**
-     * False when the card was left as it is
+     * False if the card was not changed
      */
     applied: boolean;
     dueAt: string;
@@ -881,22 +890,22 @@ export type RefusedLine = {
     line: number;
     text: string;
     /**
-     * `notAWord`: no letters, or signs that no word has. `tooLong`: over 60 characters. `meaningTooLong`: over 200. `tooMany`: beyond the 2000 lines.
+     * `notAWord`: no letters, or characters that no word has. `tooLong`: over 60 characters. `meaningTooLong`: over 200. `tooMany`: beyond the 2000 lines.
      */
     why: 'notAWord' | 'tooLong' | 'meaningTooLong' | 'tooMany';
 };
 
 export type WordImport = {
     /**
-     * Added; the word book has them
+     * Added words that are in the word book
      */
     matched: Array<string>;
     /**
-     * Added as words of the learner's own
+     * Added as the learner's own words
      */
     added: Array<string>;
     /**
-     * Were in the notebook already
+     * Words that were already in the notebook
      */
     known: Array<string>;
     refused: Array<RefusedLine>;
@@ -915,20 +924,20 @@ export type WordExportRequest = {
     scope: 'notebook' | 'mastered' | 'all';
     format: 'csv' | 'anki';
     /**
-     * The language that the words are explained in; absent: Chinese
+     * Code of the language of the meanings, or `both` for every language; absent: Chinese
      */
-    meanings?: 'en' | 'zh' | 'both';
+    meanings?: string;
 };
 
 export type WordExport = {
     fileName: string;
     mediaType: string;
     /**
-     * The file's text, with the byte order mark where it has one
+     * The file's text, with its byte order mark if it has one
      */
     content: string;
     /**
-     * How many there are in it
+     * Number of words in it
      */
     words: number;
 };
@@ -958,7 +967,7 @@ export type PlansReply = {
     data: {
         pricings: Array<Plan>;
         /**
-         * Whom to write to about a payment
+         * Contact address for questions about payments
          */
         supportEmail?: string;
     };
@@ -979,7 +988,7 @@ export type CheckoutReply = {
 export type CheckoutSession = {
     sessionId: string;
     /**
-     * `open` until the payment provider has said what became of it; an expired one is `canceled`
+     * `open` until the payment provider reports the outcome; an expired checkout is `canceled`
      */
     status: 'open' | 'paid' | 'canceled' | 'declined';
     /**
@@ -995,7 +1004,7 @@ export type CheckoutSession = {
     createdAt: string;
     paidAt: string | null;
     /**
-     * Number to quote to support
+     * Number to quote when contacting support
      */
     reference: string;
 };
@@ -1008,15 +1017,15 @@ export type CheckoutSessionReply = {
 
 export type SiteStats = {
     /**
-     * In all
+     * Number of questions in total
      */
     questions: number;
     /**
-     * In the word book
+     * Number of words in the word book
      */
     words: number;
     /**
-     * Those that have questions, in the order of their numbers
+     * Submodules that have questions, in order of their ids
      */
     submodules: Array<{
         submoduleId: SubmoduleId;
@@ -1040,15 +1049,15 @@ export type LiveTeachingRequest = {
     name: string;
     email: Account;
     /**
-     * What the learner wants to reach
+     * What the learner wants to achieve
      */
     goal: string;
     /**
-     * On the test's scale; null when the learner has none
+     * On the test's scale; null if the learner has none
      */
     targetScore?: number | null;
     /**
-     * When lessons would suit
+     * When lessons would be convenient
      */
     times: string;
     /**
@@ -1060,8 +1069,8 @@ export type LiveTeachingRequest = {
 
 export type Lesson = {
     lessonId: number;
-    title: Bilingual;
-    description: Bilingual;
+    title: LocalizedText;
+    description: LocalizedText;
     /**
      * Path of the file
      */
@@ -1069,11 +1078,11 @@ export type Lesson = {
     mediaType: 'video/webm' | 'video/mp4';
     bytes: number;
     captions: Array<{
-        language: 'en' | 'zh';
+        language: LanguageCode;
         url: string;
     }>;
     /**
-     * Path of a picture to show before the video plays
+     * Path of a picture to show before the video starts
      */
     poster: string | null;
 };
@@ -1087,7 +1096,7 @@ export type LessonsReply = {
 };
 
 /**
- * A random key of the client's for this write; a repeat under the same key has no second effect
+ * A random key that the client chooses for this write; repeating it with the same key has no further effect
  */
 export type IdempotencyKey = string;
 
@@ -1110,7 +1119,7 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1118,7 +1127,7 @@ export type RegisterErrors = {
      */
     409: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1143,7 +1152,7 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1151,7 +1160,7 @@ export type LoginErrors = {
      */
     401: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1176,7 +1185,7 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
 };
@@ -1201,11 +1210,11 @@ export type SendVerificationCodeData = {
 
 export type SendVerificationCodeErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1230,11 +1239,11 @@ export type VerifyAccountData = {
 
 export type VerifyAccountErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1259,11 +1268,11 @@ export type CheckAccountData = {
 
 export type CheckAccountErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1288,11 +1297,11 @@ export type RefreshTokenData = {
 
 export type RefreshTokenErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1301,7 +1310,7 @@ export type RefreshTokenError = RefreshTokenErrors[keyof RefreshTokenErrors];
 
 export type RefreshTokenResponses = {
     /**
-     * The new token, or `success` false and no data
+     * The new token, or `success` false without data
      */
     200: RefreshReply;
 };
@@ -1317,11 +1326,11 @@ export type SendResetCodeData = {
 
 export type SendResetCodeErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1346,11 +1355,11 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1396,11 +1405,11 @@ export type GetHistoryData = {
     path?: never;
     query: {
         /**
-         * IANA name of the time zone in which days begin and end, such as Asia/Shanghai
+         * IANA name of the time zone that defines the days, such as Asia/Shanghai
          */
         zone: string;
         /**
-         * How many days, today included
+         * Number of days, including today
          */
         days: '30' | '90';
     };
@@ -1409,7 +1418,7 @@ export type GetHistoryData = {
 
 export type GetHistoryErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1463,11 +1472,11 @@ export type ExportDataData = {
 
 export type ExportDataErrors = {
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1476,7 +1485,7 @@ export type ExportDataError = ExportDataErrors[keyof ExportDataErrors];
 
 export type ExportDataResponses = {
     /**
-     * The file, sent while it is made
+     * The file, streamed while it is created
      */
     200: Blob | File;
 };
@@ -1501,7 +1510,7 @@ export type GetLastPlaceError = GetLastPlaceErrors[keyof GetLastPlaceErrors];
 
 export type GetLastPlaceResponses = {
     /**
-     * The place; null before the first
+     * The place; null if no question was opened yet
      */
     200: LastPlaceReply;
 };
@@ -1517,7 +1526,7 @@ export type SaveLastPlaceData = {
 
 export type SaveLastPlaceErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1546,7 +1555,7 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1554,7 +1563,7 @@ export type ChangePasswordErrors = {
      */
     401: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1635,7 +1644,7 @@ export type EndSessionErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -1660,7 +1669,7 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1668,7 +1677,7 @@ export type DeleteAccountErrors = {
      */
     401: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -1693,7 +1702,7 @@ export type ListQuestionsData = {
 
 export type ListQuestionsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
 };
@@ -1718,7 +1727,7 @@ export type GetQuestionData = {
 
 export type GetQuestionErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1726,7 +1735,7 @@ export type GetQuestionErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -1751,7 +1760,7 @@ export type GetNextQuestionData = {
 
 export type GetNextQuestionErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1780,7 +1789,7 @@ export type GetPreviousQuestionData = {
 
 export type GetPreviousQuestionErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1809,7 +1818,7 @@ export type GetQuestionPlaceData = {
 
 export type GetQuestionPlaceErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1822,7 +1831,7 @@ export type GetQuestionPlaceError = GetQuestionPlaceErrors[keyof GetQuestionPlac
 
 export type GetQuestionPlaceResponses = {
     /**
-     * The place; null for a question of another type or level than the filters ask for, and for one that is not there
+     * The place; null if the question does not exist, or has another type or level than the filters
      */
     200: QuestionPlaceReply;
 };
@@ -1833,7 +1842,7 @@ export type MarkPracticedData = {
     body: PracticeRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -1844,7 +1853,7 @@ export type MarkPracticedData = {
 
 export type MarkPracticedErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1852,7 +1861,7 @@ export type MarkPracticedErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -1872,7 +1881,7 @@ export type SaveAnswerData = {
     body: Answer;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -1883,7 +1892,7 @@ export type SaveAnswerData = {
 
 export type SaveAnswerErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1891,7 +1900,7 @@ export type SaveAnswerErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -1911,7 +1920,7 @@ export type SaveTextData = {
     body: Answer;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -1922,7 +1931,7 @@ export type SaveTextData = {
 
 export type SaveTextErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1930,7 +1939,7 @@ export type SaveTextErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -1950,7 +1959,7 @@ export type SubmitImageWritingData = {
     body: ImageWritingRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -1961,7 +1970,7 @@ export type SubmitImageWritingData = {
 
 export type SubmitImageWritingErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -1969,7 +1978,7 @@ export type SubmitImageWritingErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -1989,7 +1998,7 @@ export type SaveRecordingData = {
     body: RecordingRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2000,7 +2009,7 @@ export type SaveRecordingData = {
 
 export type SaveRecordingErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2008,7 +2017,7 @@ export type SaveRecordingErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2033,7 +2042,7 @@ export type ListAttemptsData = {
 
 export type ListAttemptsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2073,7 +2082,7 @@ export type GetPreviewQuestionData = {
     body?: never;
     path: {
         /**
-         * Its place in the list, from 1
+         * Position in the list, from 1
          */
         number: string;
     };
@@ -2083,7 +2092,7 @@ export type GetPreviewQuestionData = {
 
 export type GetPreviewQuestionErrors = {
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2102,13 +2111,13 @@ export type GetPreviewQuestionResponse = GetPreviewQuestionResponses[keyof GetPr
 export type UploadRecordingData = {
     body: {
         /**
-         * audio/wav, or video/mp4 with sound; told apart by its first bytes
+         * audio/wav, or video/mp4 with sound; detected by its first bytes
          */
         file: Blob | File;
     };
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2119,7 +2128,7 @@ export type UploadRecordingData = {
 
 export type UploadRecordingErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2131,11 +2140,11 @@ export type UploadRecordingErrors = {
      */
     413: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
     /**
-     * A provider behind the server did not answer as expected
+     * An external provider failed or sent an unexpected reply
      */
     502: Failure;
 };
@@ -2144,7 +2153,7 @@ export type UploadRecordingError = UploadRecordingErrors[keyof UploadRecordingEr
 
 export type UploadRecordingResponses = {
     /**
-     * Where the recording is
+     * The URL of the recording
      */
     200: UploadReply;
 };
@@ -2160,7 +2169,7 @@ export type ListWordsData = {
 
 export type ListWordsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2189,7 +2198,7 @@ export type SearchWordsData = {
 
 export type SearchWordsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2213,7 +2222,7 @@ export type ToggleWordMasteredData = {
     body: WordStatusRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2224,7 +2233,7 @@ export type ToggleWordMasteredData = {
 
 export type ToggleWordMasteredErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2232,7 +2241,7 @@ export type ToggleWordMasteredErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2241,7 +2250,7 @@ export type ToggleWordMasteredError = ToggleWordMasteredErrors[keyof ToggleWordM
 
 export type ToggleWordMasteredResponses = {
     /**
-     * The status now
+     * The new status
      */
     200: WordStatusReply;
 };
@@ -2268,7 +2277,7 @@ export type CreateCheckoutSessionData = {
     body: CheckoutRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2279,7 +2288,7 @@ export type CreateCheckoutSessionData = {
 
 export type CreateCheckoutSessionErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2287,7 +2296,7 @@ export type CreateCheckoutSessionErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
     /**
@@ -2295,11 +2304,11 @@ export type CreateCheckoutSessionErrors = {
      */
     409: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
     /**
-     * A provider behind the server did not answer as expected
+     * An external provider failed or sent an unexpected reply
      */
     502: Failure;
 };
@@ -2308,7 +2317,7 @@ export type CreateCheckoutSessionError = CreateCheckoutSessionErrors[keyof Creat
 
 export type CreateCheckoutSessionResponses = {
     /**
-     * Where to send the browser
+     * The URL to which to redirect the browser
      */
     200: CheckoutReply;
 };
@@ -2326,7 +2335,7 @@ export type GetCheckoutSessionData = {
 
 export type GetCheckoutSessionErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2334,7 +2343,7 @@ export type GetCheckoutSessionErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2364,7 +2373,7 @@ export type ReceiveStripeEventData = {
 
 export type ReceiveStripeEventErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
 };
@@ -2430,7 +2439,7 @@ export type ListReviewCardsData = {
 
 export type ListReviewCardsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2459,7 +2468,7 @@ export type ListDueCardsData = {
 
 export type ListDueCardsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2483,7 +2492,7 @@ export type RateReviewCardData = {
     body: RateRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2494,7 +2503,7 @@ export type RateReviewCardData = {
 
 export type RateReviewCardErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2502,7 +2511,7 @@ export type RateReviewCardErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2511,7 +2520,7 @@ export type RateReviewCardError = RateReviewCardErrors[keyof RateReviewCardError
 
 export type RateReviewCardResponses = {
     /**
-     * Where the card is now
+     * The card's new status
      */
     200: RatedReply;
 };
@@ -2522,7 +2531,7 @@ export type UndoReviewData = {
     body: ReviewCardKey;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2533,7 +2542,7 @@ export type UndoReviewData = {
 
 export type UndoReviewErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2541,7 +2550,7 @@ export type UndoReviewErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2550,7 +2559,7 @@ export type UndoReviewError = UndoReviewErrors[keyof UndoReviewErrors];
 
 export type UndoReviewResponses = {
     /**
-     * Where the card is now
+     * The card's new status
      */
     200: RatedReply;
 };
@@ -2561,7 +2570,7 @@ export type DeleteReviewCardData = {
     body: ReviewCardKey;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2572,7 +2581,7 @@ export type DeleteReviewCardData = {
 
 export type DeleteReviewCardErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2580,7 +2589,7 @@ export type DeleteReviewCardErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2600,7 +2609,7 @@ export type RestoreReviewCardData = {
     body: ReviewCardKey;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2611,7 +2620,7 @@ export type RestoreReviewCardData = {
 
 export type RestoreReviewCardErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2619,7 +2628,7 @@ export type RestoreReviewCardErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
 };
@@ -2639,7 +2648,7 @@ export type ImportWordsData = {
     body: WordImportRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2650,7 +2659,7 @@ export type ImportWordsData = {
 
 export type ImportWordsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2662,7 +2671,7 @@ export type ImportWordsErrors = {
      */
     413: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -2671,7 +2680,7 @@ export type ImportWordsError = ImportWordsErrors[keyof ImportWordsErrors];
 
 export type ImportWordsResponses = {
     /**
-     * What became of each line
+     * The outcome of each line
      */
     200: WordImportReply;
 };
@@ -2687,7 +2696,7 @@ export type ExportWordsData = {
 
 export type ExportWordsErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2695,7 +2704,7 @@ export type ExportWordsErrors = {
      */
     401: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -2715,7 +2724,7 @@ export type SendContactMessageData = {
     body: ContactRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2726,11 +2735,11 @@ export type SendContactMessageData = {
 
 export type SendContactMessageErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -2750,7 +2759,7 @@ export type RequestLiveTeachingData = {
     body: LiveTeachingRequest;
     headers?: {
         /**
-         * A random key of the client's for this write; a repeat under the same key has no second effect
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
          */
         'Idempotency-Key'?: string;
     };
@@ -2761,11 +2770,11 @@ export type RequestLiveTeachingData = {
 
 export type RequestLiveTeachingErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * Too many requests; `Retry-After` gives the seconds to wait
+     * Too many requests; `Retry-After` is the number of seconds to wait
      */
     429: Failure;
 };
@@ -2808,19 +2817,19 @@ export type GetLessonFileData = {
 
 export type GetLessonFileErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
     /**
-     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     * The requested range lies outside the file; `Content-Range` has its size
      */
     416: Failure;
     /**
-     * A provider behind the server did not answer as expected
+     * An external provider failed or sent an unexpected reply
      */
     502: Failure;
 };
@@ -2833,7 +2842,7 @@ export type GetLessonFileResponses = {
      */
     200: unknown;
     /**
-     * The part that a Range header asks for
+     * The part requested by the Range header
      */
     206: unknown;
 };
@@ -2849,19 +2858,19 @@ export type GetSpeechData = {
 
 export type GetSpeechErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
     /**
-     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     * The requested range lies outside the file; `Content-Range` has its size
      */
     416: Failure;
     /**
-     * A provider behind the server did not answer as expected
+     * An external provider failed or sent an unexpected reply
      */
     502: Failure;
 };
@@ -2874,7 +2883,7 @@ export type GetSpeechResponses = {
      */
     200: Blob | File;
     /**
-     * The part that a Range header asks for
+     * The part requested by the Range header
      */
     206: Blob | File;
 };
@@ -2892,19 +2901,19 @@ export type GetPictureData = {
 
 export type GetPictureErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
     /**
-     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     * The requested range lies outside the file; `Content-Range` has its size
      */
     416: Failure;
     /**
-     * A provider behind the server did not answer as expected
+     * An external provider failed or sent an unexpected reply
      */
     502: Failure;
 };
@@ -2917,7 +2926,7 @@ export type GetPictureResponses = {
      */
     200: unknown;
     /**
-     * The part that a Range header asks for
+     * The part requested by the Range header
      */
     206: unknown;
 };
@@ -2933,7 +2942,7 @@ export type DeleteRecordingData = {
 
 export type DeleteRecordingErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
@@ -2941,11 +2950,11 @@ export type DeleteRecordingErrors = {
      */
     401: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
     /**
-     * A provider behind the server did not answer as expected
+     * An external provider failed or sent an unexpected reply
      */
     502: Failure;
 };
@@ -2972,19 +2981,19 @@ export type GetRecordingData = {
 
 export type GetRecordingErrors = {
     /**
-     * Something in the request is wrong; `field` says what, where it is one field
+     * The request is invalid; `field` names the field, if it is one
      */
     400: Failure;
     /**
-     * There is no such thing, or it is not this account's
+     * It does not exist, or belongs to another account
      */
     404: Failure;
     /**
-     * The Range header asks for what lies outside the file; `Content-Range` gives its size
+     * The requested range lies outside the file; `Content-Range` has its size
      */
     416: Failure;
     /**
-     * A provider behind the server did not answer as expected
+     * An external provider failed or sent an unexpected reply
      */
     502: Failure;
 };
@@ -2997,7 +3006,7 @@ export type GetRecordingResponses = {
      */
     200: Blob | File;
     /**
-     * The part that a Range header asks for
+     * The part requested by the Range header
      */
     206: Blob | File;
 };

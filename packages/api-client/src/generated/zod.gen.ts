@@ -3,7 +3,7 @@
 import * as z from 'zod';
 
 /**
- * The e-mail address that names the account
+ * The email address that identifies the account
  */
 export const zAccount = z.email().min(3).max(254);
 
@@ -40,14 +40,21 @@ export const zPage = z.int().gte(1).lte(1000000);
 
 export const zPageSize = z.int().gte(1).lte(100);
 
-export const zBilingual = z.object({
-    en: z.string(),
-    zh: z.string()
-});
+/**
+ * A language that the host has texts in: `en`, `zh` or another code of ISO 639
+ */
+export const zLanguageCode = z.string().regex(/^[a-z]{2,3}$/);
 
 /**
- * What went wrong, for programs; clients word it in the reader's language. A host may leave it out. A client that
- * does not know a code shows the message.
+ * A text by the code of its language. English is always there; clients show it where theirs is missing
+ */
+export const zLocalizedText = z.object({
+    en: z.string()
+}).and(z.record(z.string(), z.string()));
+
+/**
+ * The kind of error, which clients translate for the learner. Hosts may leave it out. Clients that don't know a code
+ * show the message.
  *
  */
 export const zErrorCode = z.enum([
@@ -128,7 +135,7 @@ export const zErrorCode = z.enum([
 ]);
 
 /**
- * Values that the message speaks of: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
+ * Values in the message: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
  */
 export const zErrorParams = z.record(z.string(), z.union([
     z.string(),
@@ -282,12 +289,12 @@ export const zAccountDeletionRequest = z.object({
 });
 
 /**
- * False keeps the questions that the learner missed at least once, true those that were never missed
+ * False keeps the questions that the learner missed at least once, true those never missed
  */
 export const zIsCorrect = z.boolean();
 
 /**
- * Shuffles the list, and goes before `isAsc`. The same seed gives the same order until questions are added
+ * Shuffles the list, and takes precedence over `isAsc`. The order for a seed stays the same until questions are added
  */
 export const zShuffleSeed = z.int().gte(0).lte(2147483647);
 
@@ -303,7 +310,7 @@ export const zQuestionListRequest = z.object({
 });
 
 /**
- * What a question is about, without giving its answer away
+ * What a question is about, without revealing its answer
  */
 export const zQuestionSummary = z.union([
     z.object({
@@ -316,7 +323,7 @@ export const zQuestionSummary = z.union([
     }),
     z.object({
         kind: z.literal('topic'),
-        topic: zBilingual
+        topic: zLocalizedText
     })
 ]);
 
@@ -364,7 +371,7 @@ export const zNeighbourRequest = z.object({
 });
 
 /**
- * A question and the filters of the list it was opened from
+ * A question and the filters of the list from which it was opened
  */
 export const zListedQuestion = z.object({
     questionId: zQuestionId,
@@ -397,7 +404,7 @@ export const zChoice = z.object({
 });
 
 /**
- * A given letter; null is a letter to type
+ * A given letter; null for a letter to type
  */
 export const zClue = z.string().nullable();
 
@@ -421,11 +428,11 @@ export const zComparedAnswer = z.object({
     question: z.string(),
     answer: z.string(),
     middleAnswer: z.string().optional(),
-    answerComparison: zBilingual.optional()
+    answerComparison: zLocalizedText.optional()
 });
 
 /**
- * A step of interactive reading (six, by order) or a turn of interactive listening
+ * A step of interactive reading (six, in order) or a turn of interactive listening
  */
 export const zSequence = z.object({
     questionId: zQuestionId.optional(),
@@ -456,13 +463,13 @@ export const zQuestion = z.object({
     questionReference: z.string().optional(),
     questionAudioUrl: z.string().optional(),
     questionImageUrl: z.string().optional(),
-    imageAlt: zBilingual.optional(),
+    imageAlt: zLocalizedText.optional(),
     referenceAnswer: z.union([
         z.string(),
         z.array(z.string())
     ]).optional(),
     middleAnswer: z.string().optional(),
-    answerComparison: zBilingual.optional(),
+    answerComparison: zLocalizedText.optional(),
     referenceAudioLink: z.string().optional(),
     acceptedAnswers: z.array(z.string()).optional(),
     sentenceTemplate: z.string().optional(),
@@ -471,7 +478,7 @@ export const zQuestion = z.object({
     sequences: z.array(zSequence).optional(),
     partOneData: zComparedAnswer.optional(),
     partTwoData: z.array(zQuestionAnswer).optional(),
-    explanation: zBilingual.optional(),
+    explanation: zLocalizedText.optional(),
     userAnswer: z.string().nullish(),
     userRecordingUrl: z.string().nullish()
 });
@@ -619,7 +626,7 @@ export const zWord = z.object({
     americanAudioSrc: z.string(),
     status: z.boolean(),
     partOfSpeech: z.string().optional(),
-    example: zBilingual.optional(),
+    example: zLocalizedText.optional(),
     occursIn: z.array(z.object({
         questionId: z.int(),
         submoduleId: z.int()
@@ -649,7 +656,7 @@ export const zWordStatusReply = z.object({
 export const zReviewKind = z.enum(['word', 'question']);
 
 /**
- * `due`: to be reviewed now; `learning`: comes back later; `graduated`: remembered
+ * `due`: to be reviewed now; `learning`: due later; `graduated`: remembered
  */
 export const zReviewStatus = z.enum([
     'due',
@@ -658,7 +665,7 @@ export const zReviewStatus = z.enum([
 ]);
 
 /**
- * How well it was remembered; all but `again` are correct
+ * How well it was remembered; all but `again` count as correct
  */
 export const zReviewRating = z.enum([
     'again',
@@ -668,7 +675,7 @@ export const zReviewRating = z.enum([
 ]);
 
 /**
- * `notRecognized`: a real word taken for an invented one. `takenForWord`: the other way. `noAnswer`: nothing in time. `wrongLetters`: letters wrong or left out. `misheard`: left out or taken for another word. `wrongChoice`: the wrong one of several. `lowScore`: below what passes. `writeAgain`: a text that doesn't meet its task. `imported`: from a list.
+ * `notRecognized`: a real word judged to be invented. `takenForWord`: the opposite. `noAnswer`: no answer in time. `wrongLetters`: wrong or missing letters. `misheard`: missing or mistaken for another word. `wrongChoice`: the wrong option. `lowScore`: below the pass mark. `writeAgain`: a text that doesn't meet its task. `imported`: from a list.
  */
 export const zReviewReason = z.enum([
     'notRecognized',
@@ -723,10 +730,10 @@ export const zReviewQuestion = z.object({
     prompt: z.string(),
     audioUrl: z.string().optional(),
     imageUrl: z.string().optional(),
-    imageAlt: zBilingual.optional(),
+    imageAlt: zLocalizedText.optional(),
     answer: z.string(),
     answerAudioUrl: z.string().optional(),
-    explanation: zBilingual.optional()
+    explanation: zLocalizedText.optional()
 });
 
 export const zReviewCard = z.object({
@@ -839,11 +846,7 @@ export const zWordExportRequest = z.object({
         'all'
     ]),
     format: z.enum(['csv', 'anki']),
-    meanings: z.enum([
-        'en',
-        'zh',
-        'both'
-    ]).optional()
+    meanings: z.string().regex(/^([a-z]{2,3}|both)$/).optional()
 });
 
 export const zWordExport = z.object({
@@ -943,13 +946,13 @@ export const zLiveTeachingRequest = z.object({
 
 export const zLesson = z.object({
     lessonId: z.int().gte(1),
-    title: zBilingual,
-    description: zBilingual,
+    title: zLocalizedText,
+    description: zLocalizedText,
     video: z.string(),
     mediaType: z.enum(['video/webm', 'video/mp4']),
     bytes: z.int().gte(1),
     captions: z.array(z.object({
-        language: z.enum(['en', 'zh']),
+        language: zLanguageCode,
         url: z.string()
     })),
     poster: z.string().nullable()
@@ -964,7 +967,7 @@ export const zLessonsReply = z.object({
 });
 
 /**
- * A random key of the client's for this write; a repeat under the same key has no second effect
+ * A random key that the client chooses for this write; repeating it with the same key has no further effect
  */
 export const zIdempotencyKey = z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/);
 
@@ -1019,7 +1022,7 @@ export const zCheckAccountBody = zAccount2;
 export const zCheckAccountResponse = zDoneReply;
 
 /**
- * The new token, or `success` false and no data
+ * The new token, or `success` false without data
  */
 export const zRefreshTokenResponse = zRefreshReply;
 
@@ -1058,12 +1061,12 @@ export const zGetHistoryResponse = zHistoryReply;
 export const zListPaymentsResponse = zPaymentsReply;
 
 /**
- * The file, sent while it is made
+ * The file, streamed while it is created
  */
 export const zExportDataResponse = z.string();
 
 /**
- * The place; null before the first
+ * The place; null if no question was opened yet
  */
 export const zGetLastPlaceResponse = zLastPlaceReply;
 
@@ -1138,7 +1141,7 @@ export const zGetPreviousQuestionResponse = zNeighbourReply;
 export const zGetQuestionPlaceBody = zListedQuestion;
 
 /**
- * The place; null for a question of another type or level than the filters ask for, and for one that is not there
+ * The place; null if the question does not exist, or has another type or level than the filters
  */
 export const zGetQuestionPlaceResponse = zQuestionPlaceReply;
 
@@ -1227,7 +1230,7 @@ export const zUploadRecordingHeaders = z.object({
 });
 
 /**
- * Where the recording is
+ * The URL of the recording
  */
 export const zUploadRecordingResponse = zUploadReply;
 
@@ -1252,7 +1255,7 @@ export const zToggleWordMasteredHeaders = z.object({
 });
 
 /**
- * The status now
+ * The new status
  */
 export const zToggleWordMasteredResponse = zWordStatusReply;
 
@@ -1268,7 +1271,7 @@ export const zCreateCheckoutSessionHeaders = z.object({
 });
 
 /**
- * Where to send the browser
+ * The URL to which to redirect the browser
  */
 export const zCreateCheckoutSessionResponse = zCheckoutReply;
 
@@ -1323,7 +1326,7 @@ export const zRateReviewCardHeaders = z.object({
 });
 
 /**
- * Where the card is now
+ * The card's new status
  */
 export const zRateReviewCardResponse = zRatedReply;
 
@@ -1334,7 +1337,7 @@ export const zUndoReviewHeaders = z.object({
 });
 
 /**
- * Where the card is now
+ * The card's new status
  */
 export const zUndoReviewResponse = zRatedReply;
 
@@ -1367,7 +1370,7 @@ export const zImportWordsHeaders = z.object({
 });
 
 /**
- * What became of each line
+ * The outcome of each line
  */
 export const zImportWordsResponse = zWordImportReply;
 

@@ -31,7 +31,7 @@ function open(isWanted = false) {
 }
 
 describe('createCamera', () => {
-  it('asks for nothing until it is opened, and then for the picture alone', async () => {
+  it('requests nothing until it is opened, and then only video', async () => {
     const camera = open();
     expect([camera.isSupported(), camera.isWanted()]).toEqual([true, false]);
     expect(getUserMedia).not.toHaveBeenCalled();
@@ -39,13 +39,13 @@ describe('createCamera', () => {
     expect(getUserMedia.mock.calls.map(([{ audio, video }]) => [audio, Boolean(video)])).toEqual([[undefined, true]]);
   });
 
-  it('keeps the choice', () => {
+  it('stores whether the camera is wanted', () => {
     const camera = open();
     camera.setWanted(true);
     expect(camera.isWanted()).toBe(true);
   });
 
-  it('shows its picture on a screen and takes it off', async () => {
+  it('shows its video on an element and removes it again', async () => {
     const session = await open().open(listener());
     const screen: { srcObject: object | null } = { srcObject: null };
     const takeOff = session.showOn(screen);
@@ -54,7 +54,7 @@ describe('createCamera', () => {
     expect(screen.srcObject).toBeNull();
   });
 
-  it('gives live picture and recording one stream, and frees the device when both let go', async () => {
+  it('shares one stream between preview and recording, and releases the device when both are closed', async () => {
     const camera = open();
     const [preview, recording] = await Promise.all([camera.open(listener()), camera.open(listener())]);
     expect(preview.stream).toBe(recording.stream);
@@ -69,7 +69,7 @@ describe('createCamera', () => {
     expect(getUserMedia).toHaveBeenCalledTimes(2);
   });
 
-  it('tells whoever has it open that it went away, and asks anew the next time', async () => {
+  it('notifies open sessions when it is lost, and requests a new stream the next time', async () => {
     const camera = open();
     const [open1, open2] = [listener(), listener()];
     const first = await camera.open(open1);
@@ -87,14 +87,14 @@ describe('createCamera', () => {
     ['OverconstrainedError', 'missing'],
     ['NotReadableError', 'taken'],
     ['SomethingNew', 'taken'],
-  ])('reads %s as %s, and can be asked again', async (name, reason) => {
+  ])('reports %s as %s, and can be opened again', async (name, reason) => {
     const camera = open();
     getUserMedia.mockRejectedValueOnce(new DOMException('', name));
     await expect(camera.open(listener())).rejects.toMatchObject({ name: 'CameraError', reason });
     await expect(camera.open(listener())).resolves.toBeDefined();
   });
 
-  it('is not offered, and nobody is asked, where no MP4 can be made', async () => {
+  it('is not supported, and requests nothing, where no MP4 can be recorded', async () => {
     FakeMediaRecorder.supported = (type) => type.startsWith('video/webm');
     const camera = open();
     expect(camera.isSupported()).toBe(false);
@@ -102,7 +102,7 @@ describe('createCamera', () => {
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  it('is not offered where there are no devices', () => {
+  it('is not supported where there are no media devices', () => {
     vi.stubGlobal('navigator', {});
     expect(open().isSupported()).toBe(false);
     vi.stubGlobal('navigator', undefined);

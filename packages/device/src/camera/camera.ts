@@ -1,21 +1,21 @@
 import { CameraError, type CameraPort, type CameraSession } from '@rehearse/practice-machines/ports';
 import { mediaFailureOf } from '../shared/media-error.ts';
 import { createStorage, type StoredItem } from '../storage/index.ts';
-import { filmType } from './film-type.ts';
+import { videoType } from './video-type.ts';
 
 export interface CameraOptions {
-  /** What the picture should be. Default: the camera that faces the learner, about 640 × 480 at 15 pictures a second. */
+  /** Constraints for the video. Default: the camera that faces the user, about 640 × 480 at 15 frames per second. */
   videoConstraints?: MediaTrackConstraints;
-  /** Where the learner's choice is kept. Default: `localStorage`. */
+  /** Where the learner's choice is stored. Default: `localStorage`. */
   cameraChoice?: Pick<StoredItem<boolean>, 'get' | 'set'>;
 }
 
-/** An open camera, as the microphone takes it. */
+/** An open camera, with the stream that the microphone records. */
 export interface OpenCamera extends CameraSession {
   stream: MediaStream;
 }
 
-/** The port, and what a recording takes of it. */
+/** The camera port, with the stream that a recording needs. */
 export interface DeviceCamera extends CameraPort {
   open(listener: { onLost(): void }): Promise<OpenCamera>;
 }
@@ -27,16 +27,16 @@ const defaultConstraints: MediaTrackConstraints = {
   frameRate: { ideal: 15, max: 30 },
 };
 
-/** The camera port: one stream, which the live picture and a recording share. It is freed when the last lets go. */
+/** The camera port. Preview and recording share one stream, which is released when the last of them closes. */
 export function createCamera(options: CameraOptions = {}): DeviceCamera {
   const { videoConstraints = defaultConstraints } = options;
   const choice = options.cameraChoice ?? createStorage().item('rehearse.camera', (saved) => saved === true);
   let shared: Promise<MediaStream> | undefined;
   let users = 0;
 
-  async function ask(): Promise<MediaStream> {
+  async function requestStream(): Promise<MediaStream> {
     const devices = typeof navigator === 'undefined' ? undefined : navigator.mediaDevices;
-    if (!devices || filmType() === null) throw new CameraError('unsupported');
+    if (!devices || videoType() === null) throw new CameraError('unsupported');
     return devices.getUserMedia({ video: videoConstraints });
   }
 
@@ -53,25 +53,25 @@ export function createCamera(options: CameraOptions = {}): DeviceCamera {
   }
 
   return {
-    isSupported: () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && filmType() !== null,
+    isSupported: () => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices) && videoType() !== null,
     isWanted: () => choice.get(),
     setWanted: (isWanted) => choice.set(isWanted),
 
     async open({ onLost }) {
-      shared ??= ask();
-      const asked = shared;
+      shared ??= requestStream();
+      const requested = shared;
       users += 1;
       let isClosed = false;
       const close = () => {
-        if (!isClosed) free(asked);
+        if (!isClosed) free(requested);
         isClosed = true;
       };
       try {
-        const stream = await asked;
+        const stream = await requested;
         for (const track of stream.getTracks()) {
           track.addEventListener('ended', () => {
-            // what was lost is of no use to the next one
-            if (shared === asked) shared = undefined;
+            // a lost stream must not be reused
+            if (shared === requested) shared = undefined;
             if (!isClosed) onLost();
           });
         }

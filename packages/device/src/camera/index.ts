@@ -1,3 +1,3 @@
 export { type CameraOptions, createCamera, type DeviceCamera, type OpenCamera } from './camera.ts';
-export { type Film, type FilmOptions, startFilm } from './film.ts';
-export { type Filmed, openPicture, type Picture, type PictureOptions } from './picture.ts';
+export { startVideoRecorder, type VideoRecorder, type VideoRecorderOptions } from './video-recorder.ts';
+export { openVideoTake, type VideoResult, type VideoTake, type VideoTakeOptions } from './video-take.ts';

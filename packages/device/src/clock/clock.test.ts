@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClock } from './clock.ts';
 
-/** A browser whose time and timers are moved by hand. */
+/** A browser whose time and timers the test controls. */
 function fakeBrowser() {
   let time = 0;
   let native: { callback: () => void; at: number } | undefined;
@@ -24,7 +24,7 @@ function fakeBrowser() {
   });
   return {
     clock,
-    /** Time passes and the browser's timer runs when due. */
+    /** Lets time pass; the browser's timer fires when due. */
     pass(ms: number) {
       const end = time + ms;
       while (native && native.at <= end) {
@@ -35,11 +35,11 @@ function fakeBrowser() {
       }
       time = end;
     },
-    /** Time passes and no timer runs, as in a frozen tab. */
+    /** Lets time pass without firing timers, as in a frozen tab. */
     freeze(ms: number) {
       time += ms;
     },
-    /** The timer runs although it is not due. */
+    /** Fires the timer before it is due. */
     runEarly: () => native?.callback(),
     wake: () => wake?.(),
     isListening: () => wake !== undefined,
@@ -69,7 +69,7 @@ describe('createClock', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('runs what fell due as soon as a frozen page wakes', () => {
+  it('runs overdue timeouts as soon as a frozen page resumes', () => {
     const browser = fakeBrowser();
     const callback = vi.fn();
     browser.clock.setTimeout(callback, 1000);
@@ -81,7 +81,7 @@ describe('createClock', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not call a cleared timeout, not even one cleared by another that is due too', () => {
+  it('does not call a cleared timeout, not even one cleared by another timeout that is due too', () => {
     const browser = fakeBrowser();
     const callback = vi.fn();
     const second = { id: undefined as unknown };
@@ -91,7 +91,7 @@ describe('createClock', () => {
     expect(callback).not.toHaveBeenCalled();
   });
 
-  it('lets a callback set the next', () => {
+  it('lets a callback set the next timeout', () => {
     const browser = fakeBrowser();
     const at: number[] = [];
     const tick = () => {
@@ -103,7 +103,7 @@ describe('createClock', () => {
     expect(at).toEqual([0, 250, 500]);
   });
 
-  it('goes on after a callback that throws', () => {
+  it('continues after a callback that throws', () => {
     const browser = fakeBrowser();
     const callback = vi.fn();
     browser.clock.setTimeout(() => {
@@ -115,13 +115,13 @@ describe('createClock', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the browser for no more than it can', () => {
+  it('never requests a longer timeout than browsers support', () => {
     const browser = fakeBrowser();
     browser.clock.setTimeout(() => {}, 10 ** 12);
     expect(browser.nativeDelay()).toBe(2 ** 31 - 1);
   });
 
-  it('listens to the page only while something waits', () => {
+  it('listens to page events only while a timeout is pending', () => {
     const browser = fakeBrowser();
     expect(browser.isListening()).toBe(false);
     const id = browser.clock.setTimeout(() => {}, 100);
@@ -130,7 +130,7 @@ describe('createClock', () => {
     expect(browser.isListening()).toBe(false);
   });
 
-  it('works in Node as it is', async () => {
+  it('works in Node without options', async () => {
     const clock = createClock();
     const start = clock.now();
     await new Promise<void>((resolve) => clock.setTimeout(resolve, 5));

@@ -1,12 +1,12 @@
 import type { Clock } from '@rehearse/practice-machines/ports';
 
-/** What the clock needs of the browser; every part has a default that works in Node too. */
+/** The browser functions that the clock uses; each default works in Node too. */
 export interface ClockEnvironment {
-  /** Milliseconds that only go forward. */
+  /** Monotonic time in milliseconds. */
   now?: () => number;
   setTimeout?: (callback: () => void, ms: number) => unknown;
   clearTimeout?: (id: unknown) => void;
-  /** Calls back when the page comes back to life; returns how to stop that. */
+  /** Subscribes to the page waking up; returns the function that unsubscribes. */
   onWake?: (callback: () => void) => () => void;
 }
 
@@ -15,10 +15,10 @@ interface Waiting {
   callback: () => void;
 }
 
-/** The longest time that the browser's own `setTimeout` takes. */
+/** The longest delay that `setTimeout` supports. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** A page that was hidden, frozen or in the back-forward cache says so with these; its timers may be minutes late. */
+/** Events of a page that was hidden, frozen or in the back-forward cache, when its timers may be minutes late. */
 function onPageWake(callback: () => void): () => void {
   if (typeof document === 'undefined' || typeof window === 'undefined') return () => {};
   document.addEventListener('visibilitychange', callback);
@@ -34,8 +34,8 @@ function onPageWake(callback: () => void): () => void {
 }
 
 /**
- * A clock on `performance.now()`. Timeouts are deadlines on it: never early, and a page that wakes up runs what fell due at
- * once instead of waiting for its throttled timers. The wall clock plays no part.
+ * A clock on `performance.now()`. Timeouts are deadlines: never early, and overdue ones run as soon as the page wakes up
+ * instead of waiting for throttled timers. The wall clock is not used.
  */
 export function createClock(environment: ClockEnvironment = {}): Clock {
   const {

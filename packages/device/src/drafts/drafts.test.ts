@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('createDrafts', () => {
-  it('gives back the latest of many writes after a reload', async () => {
+  it('returns the latest of many writes after a reload', async () => {
     const name = freshName();
     const before = createDrafts({ account, database: createDatabase(name) });
     await Promise.all(['h', 'he', 'hel', 'hell', 'hello'].map((text) => before.save(7, { text })));
@@ -20,27 +20,27 @@ describe('createDrafts', () => {
     expect(await after.load(8)).toBeNull();
   });
 
-  it('reads what was written a moment before, without waiting for the write', async () => {
+  it('reads a value that is still being written', async () => {
     const drafts = createDrafts({ account, ...createTestDatabase() });
     void drafts.save(7, 'first');
     void drafts.save(7, 'second');
     expect(await drafts.load(7)).toBe('second');
   });
 
-  it('forgets a draft', async () => {
+  it('removes a draft', async () => {
     const drafts = createDrafts({ account, ...createTestDatabase() });
     await drafts.save(7, 'text');
     await drafts.remove(7);
     expect(await drafts.load(7)).toBeNull();
   });
 
-  it('shows nobody the drafts of another account', async () => {
+  it('never returns the drafts of another account', async () => {
     const { database } = createTestDatabase();
     await createDrafts({ account, database }).save(7, 'mine');
     expect(await createDrafts({ account: 'kim@example.org', database }).load(7)).toBeNull();
   });
 
-  it('keeps in memory what finds no room, warns each time, and goes back to the device', async () => {
+  it('keeps drafts in memory while storage is full, warns each time, and returns to storage afterwards', async () => {
     const { database, failWith } = createTestDatabase();
     const { codes, onWarning } = collectWarnings();
     const drafts = createDrafts({ account, database, onWarning });
@@ -78,7 +78,7 @@ describe('createDrafts', () => {
     expect(codes).toEqual(['blocked']);
   });
 
-  it('lets a late failure of an old write not undo a newer one', async () => {
+  it('does not let a late failure of an old write undo a newer one', async () => {
     const { database } = createTestDatabase();
     const { codes, onWarning } = collectWarnings();
     let fail = (_: Error) => {};

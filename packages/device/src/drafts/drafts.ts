@@ -2,11 +2,11 @@ import { commit, type Database, sharedDatabase } from '../shared/database.ts';
 import { createWarner, type WarningListener } from '../shared/warning.ts';
 
 export interface DraftsOptions {
-  /** Whose drafts; nobody else on this device sees them. */
+  /** The owner of the drafts; other accounts on this device never see them. */
   account: string;
-  /** Told when the browser keeps nothing, or has no room; drafts are in memory then. */
+  /** Called when storage is blocked or full; drafts are then in memory only. */
   onWarning?: WarningListener;
-  /** Default: IndexedDB, one connection for the page. */
+  /** Default: IndexedDB, with one connection per page. */
   database?: Database;
 }
 
@@ -14,18 +14,18 @@ export interface DraftsOptions {
 export interface Drafts {
   /** The draft of this question, or null. */
   load(questionId: number): Promise<unknown>;
-  /** Writes at once. Never rejects: what finds no room stays in memory and is reported as a warning. */
+  /** Writes immediately. Never rejects: a draft that does not fit stays in memory and is reported as a warning. */
   save(questionId: number, draft: unknown): Promise<void>;
   remove(questionId: number): Promise<void>;
 }
 
 /**
- * Drafts in IndexedDB, one write per change, handed over at once: what is on screen survives a crash of the tab, and what
- * the browser wrote, some milliseconds later, its being killed. `localStorage` and delayed writes lose seconds.
+ * Drafts in IndexedDB, with one immediate write per change. A crash of the tab loses nothing; a killed browser loses at most
+ * the last few milliseconds. `localStorage` and delayed writes would lose seconds.
  */
 export function createDrafts({ account, onWarning, database = sharedDatabase() }: DraftsOptions): Drafts {
   const warn = createWarner(onWarning);
-  /** What could not be written; null for what could not be removed. */
+  /** Drafts that could not be written; null for those that could not be removed. */
   const unwritten = new Map<number, unknown>();
   let writes = 0;
   const latest = new Map<number, number>();

@@ -38,7 +38,7 @@ const idsIn = (database: Database, store: 'chunks' | 'videos') =>
     ((await db.getAll(store)) as Schema['chunks' | 'videos']['value'][]).map((row) => row.recordingId),
   );
 
-it('leaves nothing of an account on the device, and everything of another that still needs it', async () => {
+it('removes everything that belongs to an account and keeps what another account needs', async () => {
   const { database } = createTestDatabase();
   await fill(database);
   await eraseAccount(lin, { database });
@@ -51,7 +51,7 @@ it('leaves nothing of an account on the device, and everything of another that s
   expect([await idsIn(database, 'chunks'), await idsIn(database, 'videos')]).toEqual([kept, kept]);
 });
 
-it('does not take an account for another that begins like it', async () => {
+it('does not confuse accounts that start alike', async () => {
   const { database } = createTestDatabase();
   await createDrafts({ account: `${lin}a`, database }).save(1, 'mine');
   await eraseAccount(lin, { database });

@@ -1,14 +1,14 @@
-import { textsIn } from '../recordings/sweep.ts';
 import { type Database, sharedDatabase } from '../shared/database.ts';
+import { textsIn } from '../shared/texts-in.ts';
 
 export interface ErasureOptions {
-  /** Default: IndexedDB, one connection for the page. */
+  /** Default: IndexedDB, with one connection per page. */
   database?: Database;
 }
 
 /**
- * Deletes what this device keeps of an account, in one transaction: its drafts, its unsent and refused answers, and every
- * recording that no other account's draft or answer names. Its outbox should be closed before.
+ * Deletes an account's data from this device in one transaction: its drafts, its unsent and refused answers, and every
+ * recording that no other account's draft or answer refers to. Close its outbox first.
  *
  * @throws the browser's error when its storage is blocked
  */
@@ -20,7 +20,7 @@ export async function eraseAccount(
     const transaction = db.transaction(['drafts', 'outbox', 'chunks', 'videos'], 'readwrite');
     const drafts = transaction.objectStore('drafts');
     const answers = transaction.objectStore('outbox');
-    // in the order of keys an empty list is above every number
+    // in key order an empty array comes after every number
     void drafts.delete(IDBKeyRange.bound([account], [account, []]));
     for (const key of await answers.index('byAccount').getAllKeys(account)) void answers.delete(key);
     const needed = new Set(textsIn([await drafts.getAll(), await answers.getAll()]));

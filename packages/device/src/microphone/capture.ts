@@ -1,21 +1,21 @@
 import { MicrophoneError } from '@rehearse/practice-machines/ports';
 import { mediaFailureOf } from '../shared/media-error.ts';
 
-/** Sound being taken from a device. */
+/** Audio input from a device. */
 export interface Capture {
   sampleRate: number;
-  /** The device itself, for a film and for a recogniser. */
+  /** The device's stream, for video and speech recognition. */
   stream: MediaStream;
   pause(): void;
   resume(): void;
-  /** Frees the device; resolves when the last block was handed over. */
+  /** Releases the device; resolves when the last block was delivered. */
   end(): Promise<void>;
 }
 
 export interface CaptureListener {
-  /** Each block of mono sound, −1..1, an eighth of a second long or, before a pause or the end, less. */
+  /** Called with each block of mono samples, −1..1: an eighth of a second, or less before a pause or the end. */
   onBlock(pcm: Float32Array): void;
-  /** The device went away. */
+  /** Called when the device is disconnected. */
   onLost(): void;
 }
 
@@ -24,11 +24,11 @@ export type OpenCapture = (listener: CaptureListener) => Promise<Capture>;
 
 export interface CaptureOptions {
   /**
-   * Where the worklet's file is served. Default: the file of this package, as the bundler emits it. A file and never a
-   * `blob:` or `data:` address, so that `script-src 'self'` suffices.
+   * URL of the worklet file. Default: the file of this package, as the bundler emits it. It must be a file rather than a
+   * `blob:` or `data:` URL, so that `script-src 'self'` suffices.
    */
   workletUrl?: string | URL;
-  /** What the microphone should do to the sound. Default: echo cancellation, noise suppression and gain control on. */
+  /** Audio processing by the browser. Default: echo cancellation, noise suppression and gain control on. */
   constraints?: MediaTrackConstraints;
 }
 
@@ -39,24 +39,24 @@ const defaultConstraints: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
-/** How many blocks a second the worklet hands over. */
+/** How many blocks the worklet posts per second. */
 const BLOCKS_PER_SECOND = 8;
 
-/** How long the end waits for the last block; an audio thread that was stopped never answers. */
+/** How long `end` waits for the last block; a stopped audio thread never replies. */
 const FLUSH_TIMEOUT_MS = 300;
 
-/** What the browser's refusal means. */
+/** Maps a browser error to a microphone error. */
 export function microphoneErrorOf(cause: unknown): MicrophoneError {
   if (cause instanceof MicrophoneError) return cause;
   return new MicrophoneError(mediaFailureOf(cause), { cause });
 }
 
-/** Takes sound by an AudioWorklet at the device's own rate: a context of another rate fails in Firefox. */
+/** Captures sound with an AudioWorklet at the device's own rate, since Firefox fails on a context with another rate. */
 export function openCapture({ workletUrl, constraints = defaultConstraints }: CaptureOptions = {}): OpenCapture {
   return async (listener) => {
     const devices = typeof navigator === 'undefined' ? undefined : navigator.mediaDevices;
     if (!devices || typeof AudioWorkletNode === 'undefined') throw new MicrophoneError('unsupported');
-    // made before the first await: Safari lets a context sound only if a click made it
+    // created before the first await: Safari allows audio only if a click created the context
     const context = new AudioContext();
     let stream: MediaStream | undefined;
     try {
@@ -76,7 +76,7 @@ async function addWorklet(context: AudioContext, url: string | URL): Promise<voi
   try {
     await context.audioWorklet.addModule(url);
   } catch (cause) {
-    // the browser says AbortError here too, but no other program holds the microphone
+    // the browser reports AbortError here too, but no other program is using the microphone
     throw new MicrophoneError('unsupported', { cause });
   }
 }
@@ -102,7 +102,7 @@ function listen(context: AudioContext, stream: MediaStream, listener: CaptureLis
       if (!isEnded) listener.onLost();
     });
   }
-  // a call, or Siri, interrupts the context on iOS and doesn't always give it back
+  // on iOS a call, or Siri, interrupts the context and doesn't always resume it
   context.addEventListener('statechange', () => {
     if (!isEnded && context.state !== 'running') void context.resume().catch(() => {});
   });

@@ -15,11 +15,11 @@ const rate = 48_000;
 const block = (value: number) => new Float32Array(rate / 8).fill(value);
 const resample: Resample = async (pcm, from, to) => pcm.filter((_, index) => index % (from / to) === 0);
 
-/** A microphone whose blocks are given by hand. */
+/** Options of a recording whose blocks the test provides. */
 interface RecordOptions extends Pick<MicrophoneOptions, 'camera' | 'recognizer' | 'maxVideoBytes' | 'maxSeconds'> {
   append?: () => Promise<void>;
   request?: Partial<RecordingRequest>;
-  /** Runs as soon as there is sound, while a camera or a recogniser may still be waited for. */
+  /** Called as soon as there is sound, while the camera or recogniser may still be opening. */
   onCapture?: (device: CaptureListener) => void;
 }
 
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('createMicrophone', () => {
-  it('records from when it is open, tells levels, and keeps a chunk each quarter of a second', async () => {
+  it('records as soon as it is open, reports levels, and stores a chunk every quarter of a second', async () => {
     const { capture, device, levels, kept } = await record();
     expect(capture.resume).toHaveBeenCalledTimes(1);
     for (const value of [1, 0.1, 0, 1, 1]) device.onBlock(block(value));
@@ -83,7 +83,7 @@ describe('createMicrophone', () => {
     expect(kept).toEqual([0.25, 0.25]);
   });
 
-  it('gives a 16 kHz WAV at stop and keeps the last piece too', async () => {
+  it('returns a 16 kHz WAV at stop and stores the last piece too', async () => {
     const { session, device, capture, kept } = await record();
     capture.end.mockImplementationOnce(async () => device.onBlock(new Float32Array(480).fill(0.5)));
     for (let i = 0; i < 9; i++) device.onBlock(block(0.5));
@@ -94,25 +94,25 @@ describe('createMicrophone', () => {
     expect(kept.reduce((sum, seconds) => sum + seconds)).toBeCloseTo(1.135);
   });
 
-  it('gives the same file to two stops', async () => {
+  it('returns the same file when stopped twice', async () => {
     const { session, device } = await record();
     device.onBlock(block(0.5));
     expect(await session.stop()).toBe(await session.stop());
   });
 
-  it('gives an empty file when nothing was said', async () => {
+  it('returns an empty file when nothing was recorded', async () => {
     const { session } = await record();
     expect(await session.stop()).toMatchObject({ durationSeconds: 0, levels: [] });
   });
 
-  it('passes pause and resume on', async () => {
+  it('pauses and resumes the capture', async () => {
     const { session, capture } = await record();
     session.pause();
     session.resume();
     expect([capture.pause.mock.calls.length, capture.resume.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('takes no more than the longest recording and frees the device then', async () => {
+  it('stops at the maximum length and releases the device', async () => {
     const { session, device, capture, kept, levels } = await record({ maxSeconds: 0.3 });
     for (let i = 0; i < 5; i++) device.onBlock(block(0.5));
     expect(capture.end).toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('createMicrophone', () => {
     expect(kept.reduce((sum, seconds) => sum + seconds)).toBeCloseTo(0.3);
   });
 
-  it('keeps what was said when the device is lost, and says so', async () => {
+  it('keeps the sound so far when the device is lost, and reports the loss', async () => {
     const { session, device, onLost, kept } = await record();
     device.onBlock(block(0.5));
     device.onLost();
@@ -131,20 +131,20 @@ describe('createMicrophone', () => {
     expect(await session.stop()).toMatchObject({ partial: true, durationSeconds: 0.125 });
   });
 
-  it('makes the file even when the store takes nothing', async () => {
+  it('returns the file even when the store fails', async () => {
     const { session, device, onStoreFailure } = await record({ append: () => Promise.reject(new Error('broken')) });
     for (let i = 0; i < 2; i++) device.onBlock(block(0.5));
     expect((await session.stop()).durationSeconds).toBe(0.25);
     expect(onStoreFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('makes the file even when the store never answers', async () => {
+  it('returns the file even when the store never answers', async () => {
     const { session, device } = await record({ append: () => new Promise(() => {}) });
     for (let i = 0; i < 2; i++) device.onBlock(block(0.5));
     expect((await session.stop()).durationSeconds).toBe(0.25);
   });
 
-  it('frees the device at once when left, keeps what there is, and hears no late block', async () => {
+  it('when disposed, releases the device at once, stores what there is and ignores late blocks', async () => {
     const { session, device, capture, kept, levels } = await record();
     device.onBlock(block(0.5));
     session.dispose();
@@ -154,7 +154,7 @@ describe('createMicrophone', () => {
     expect(levels).toHaveLength(1);
   });
 
-  it('finishes a stop although it is left meanwhile', async () => {
+  it('finishes a stop although it is disposed meanwhile', async () => {
     const { session, device, capture } = await record();
     device.onBlock(block(0.5));
     capture.end.mockImplementationOnce(async () => device.onBlock(block(0.5)));
@@ -164,7 +164,7 @@ describe('createMicrophone', () => {
   });
 });
 
-/** A camera that opens, or fails; it can be taken away. */
+/** A camera that opens or fails, and can be disconnected. */
 function camera(answer: 'opens' | CameraFailure = 'opens') {
   const close = vi.fn();
   let lose = () => {};
@@ -176,7 +176,7 @@ function camera(answer: 'opens' | CameraFailure = 'opens') {
   return { open, close, lose: () => lose() };
 }
 
-describe('a recording with picture', () => {
+describe('a recording with video', () => {
   beforeEach(() => {
     FakeMediaRecorder.reset();
     vi.stubGlobal('MediaRecorder', FakeMediaRecorder);
@@ -184,12 +184,12 @@ describe('a recording with picture', () => {
   });
   const request = { camera: true };
   const recorder = () => {
-    const [made] = FakeMediaRecorder.made;
-    if (!made) throw new Error('Nothing is filmed.');
+    const [made] = FakeMediaRecorder.instances;
+    if (!made) throw new Error('No video is being recorded.');
     return made;
   };
 
-  it('is one video of camera and sound, with all that the sound alone gives', async () => {
+  it('is one video of camera and sound, with everything that a sound recording has', async () => {
     const eye = camera();
     const { session, device, kept, levels } = await record({ camera: eye, request });
     expect(
@@ -198,7 +198,7 @@ describe('a recording with picture', () => {
         .map(({ kind }) => kind),
     ).toEqual(['audio', 'video']);
     for (let i = 0; i < 4; i++) device.onBlock(block(0.5));
-    recorder().give('picture ');
+    recorder().emit('picture ');
     const recording = await session.stop();
     expect([recording.file.type, await recording.file.text()]).toEqual(['video/mp4', 'picture last']);
     expect(recording).toMatchObject({
@@ -211,10 +211,10 @@ describe('a recording with picture', () => {
     expect(eye.close).toHaveBeenCalled();
   });
 
-  it('keeps each piece, with how much sound there was', async () => {
+  it('stores each piece with the length of the sound so far', async () => {
     const { session, device, video } = await record({ camera: camera(), request });
     device.onBlock(block(0.5));
-    recorder().give('one');
+    recorder().emit('one');
     device.onBlock(block(0.5));
     await session.stop();
     expect(video).toEqual([
@@ -223,7 +223,7 @@ describe('a recording with picture', () => {
     ]);
   });
 
-  it('asks for no camera unless it is wanted', async () => {
+  it('does not open the camera unless it is wanted', async () => {
     const eye = camera();
     const { session } = await record({ camera: eye });
     expect(eye.open).not.toHaveBeenCalled();
@@ -231,7 +231,7 @@ describe('a recording with picture', () => {
   });
 
   it.each(['refused', 'missing', 'taken', 'unsupported'] as const)(
-    'is the whole sound when the camera is %s, and says so',
+    'is the whole sound with a reason when the camera is %s',
     async (reason) => {
       const { session, device } = await record({ camera: camera(reason), request });
       device.onBlock(block(0.5));
@@ -241,11 +241,11 @@ describe('a recording with picture', () => {
     },
   );
 
-  it('is the whole sound when the camera goes away, whatever had been filmed', async () => {
+  it('is the whole sound when the camera is lost, even after some video', async () => {
     const eye = camera();
     const { session, device } = await record({ camera: eye, request });
     device.onBlock(block(0.5));
-    recorder().give('one');
+    recorder().emit('one');
     eye.lose();
     device.onBlock(block(0.5));
     const recording = await session.stop();
@@ -254,9 +254,9 @@ describe('a recording with picture', () => {
     expect(recording).not.toHaveProperty('partial');
   });
 
-  it('is the whole sound when the video grows too large, or can’t be made', async () => {
+  it('is the whole sound when the video grows too large or can’t be recorded', async () => {
     const large = await record({ camera: camera(), request, maxVideoBytes: 5 });
-    recorder().give('too large');
+    recorder().emit('too large');
     expect(await large.session.stop()).toMatchObject({ cameraFailure: 'full', file: { type: 'audio/wav' } });
     vi.stubGlobal('MediaRecorder', undefined);
     const none = await record({ camera: camera(), request });
@@ -265,7 +265,7 @@ describe('a recording with picture', () => {
     expect(await without.session.stop()).toMatchObject({ cameraFailure: 'unsupported' });
   });
 
-  it('pauses and goes on with the sound', async () => {
+  it('pauses and resumes with the sound', async () => {
     const { session } = await record({ camera: camera(), request });
     session.pause();
     expect(recorder().state).toBe('paused');
@@ -273,7 +273,7 @@ describe('a recording with picture', () => {
     expect(recorder().state).toBe('recording');
   });
 
-  it('frees the camera when it is left', async () => {
+  it('releases the camera when it is disposed', async () => {
     const eye = camera();
     const { session } = await record({ camera: eye, request });
     session.dispose();
@@ -281,65 +281,65 @@ describe('a recording with picture', () => {
     expect(recorder().state).toBe('inactive');
   });
 
-  it('does not begin with a microphone that went away while the camera was asked for', async () => {
+  it('does not start with a microphone that was lost while the camera opened', async () => {
     const opening = record({ camera: camera(), request, onCapture: ({ onLost }) => onLost() });
     await expect(opening).rejects.toEqual(new MicrophoneError('taken'));
   });
 });
 
-describe('a recording that a recogniser hears', () => {
-  const hears = (finish: () => Promise<string | null>) => {
-    const hearing = { pause: vi.fn(), resume: vi.fn(), finish: vi.fn(finish), cancel: vi.fn() };
-    return { hearing, recognizer: { listen: vi.fn(() => Promise.resolve(hearing)) } };
+describe('a recording with a transcript', () => {
+  const transcribes = (finish: () => Promise<string | null>) => {
+    const transcription = { pause: vi.fn(), resume: vi.fn(), finish: vi.fn(finish), cancel: vi.fn() };
+    return { transcription, recognizer: { listen: vi.fn(() => Promise.resolve(transcription)) } };
   };
   const request = { transcribe: true };
 
-  it('comes with what was heard', async () => {
-    const { hearing, recognizer } = hears(() => Promise.resolve('the old harbour'));
+  it('includes the transcript', async () => {
+    const { transcription, recognizer } = transcribes(() => Promise.resolve('the old harbour'));
     const { session, capture } = await record({ recognizer, request });
     expect(recognizer.listen).toHaveBeenCalledWith(capture.stream.getAudioTracks()[0]);
     session.pause();
     session.resume();
     const recording = await session.stop();
     expect(recording.transcript).toBe('the old harbour');
-    const { transcript: _, ...heard } = recording;
-    expect(hearing.finish).toHaveBeenCalledWith(heard);
-    expect([hearing.pause.mock.calls.length, hearing.resume.mock.calls.length]).toEqual([1, 1]);
+    const { transcript: _, ...finished } = recording;
+    expect(transcription.finish).toHaveBeenCalledWith(finished);
+    expect([transcription.pause.mock.calls.length, transcription.resume.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is not heard unless it asks for it', async () => {
-    const { recognizer } = hears(() => Promise.resolve('private'));
+  it('is not transcribed unless requested', async () => {
+    const { recognizer } = transcribes(() => Promise.resolve('private'));
     const { session } = await record({ recognizer });
     expect(await session.stop()).not.toHaveProperty('transcript');
     expect(recognizer.listen).not.toHaveBeenCalled();
   });
 
-  it('is whole without a transcript when nothing is known, or the recogniser fails', async () => {
+  it('succeeds without a transcript when the recogniser has none or fails', async () => {
     for (const finish of [() => Promise.resolve(null), () => Promise.reject(new Error('no'))]) {
-      const { session } = await record({ recognizer: hears(finish).recognizer, request });
+      const { session } = await record({ recognizer: transcribes(finish).recognizer, request });
       expect(await session.stop()).not.toHaveProperty('transcript');
     }
     const { session } = await record({ recognizer: { listen: () => Promise.reject(new Error('no')) }, request });
     expect(await session.stop()).not.toHaveProperty('transcript');
   });
 
-  it('waits for no recogniser that never answers', async () => {
+  it('does not wait for a recogniser that never answers', async () => {
     vi.useFakeTimers();
     const opening = record({ recognizer: { listen: () => new Promise(() => {}) }, request });
     await vi.advanceTimersByTimeAsync(1000);
     await expect((await opening).session.stop()).resolves.not.toHaveProperty('transcript');
-    const { recognizer } = hears(() => new Promise(() => {}));
+    const { recognizer } = transcribes(() => new Promise(() => {}));
     const { session } = await record({ recognizer, request });
     const stopping = session.stop();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await stopping).not.toHaveProperty('transcript');
   });
 
-  it('lets the recogniser go when it is left', async () => {
-    const { hearing, recognizer } = hears(() => Promise.resolve(''));
+  it('cancels the recogniser when it is disposed', async () => {
+    const { transcription, recognizer } = transcribes(() => Promise.resolve(''));
     const { session } = await record({ recognizer, request });
     session.dispose();
-    expect(hearing.cancel).toHaveBeenCalled();
+    expect(transcription.cancel).toHaveBeenCalled();
   });
 });
 
@@ -352,16 +352,16 @@ describe('openCapture', () => {
     ['NotReadableError', 'taken'],
     ['AbortError', 'taken'],
     ['SomethingNew', 'taken'],
-  ])('reads %s as %s', (name, reason) => {
+  ])('reports %s as %s', (name, reason) => {
     expect(microphoneErrorOf(new DOMException('', name)).reason).toBe(reason);
   });
 
-  it('says that a place without microphones can’t record', async () => {
+  it('reports that recording is unsupported without media devices', async () => {
     const opening = openCapture()({ onBlock: () => {}, onLost: () => {} });
     await expect(opening).rejects.toEqual(new MicrophoneError('unsupported'));
   });
 
-  it('frees everything when it fails half way', async () => {
+  it('releases everything when it fails halfway', async () => {
     const stop = vi.fn();
     const close = vi.fn(() => Promise.resolve());
     vi.stubGlobal('AudioWorkletNode', class {});

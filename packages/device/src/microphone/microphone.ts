@@ -6,25 +6,25 @@ import {
   type Recording,
   type RecordingStore,
 } from '@rehearse/practice-machines/ports';
-import type { DeviceCamera, Filmed, Picture, PictureOptions } from '../camera/index.ts';
-import type { Hearing, Recognizer } from '../recognizer/index.ts';
+import type { DeviceCamera, VideoResult, VideoTake, VideoTakeOptions } from '../camera/index.ts';
+import type { Recognizer, Transcription } from '../recognizer/index.ts';
 import type { DeviceRecordings } from '../recordings/index.ts';
 import { makeRecording } from '../shared/recording.ts';
 import { join, measure, type Resample, resampleOffline, toLevel } from '../shared/sound.ts';
 import { type Capture, type CaptureOptions, type OpenCapture, openCapture } from './capture.ts';
 
 export interface MicrophoneOptions extends CaptureOptions {
-  /** Where the sound, and the picture if there is one, goes while it is recorded. */
+  /** Where sound and video are stored while recording. */
   store: Pick<RecordingStore, 'append'> & Partial<Pick<DeviceRecordings, 'appendVideo'>>;
-  /** Gives the picture; without it every recording is sound alone. */
+  /** Provides the video; without it every recording is sound only. */
   camera?: Pick<DeviceCamera, 'open'>;
-  /** Hears words in recordings that ask for it. Default: none. */
+  /** Transcribes recordings that ask for it. Default: none. */
   recognizer?: Recognizer | null;
-  /** The largest video. A longer one is given up for the sound. Default 8 MiB, which the reference server takes. */
+  /** The largest video. When it is exceeded, only the sound is kept. Default 8 MiB, the reference server's limit. */
   maxVideoBytes?: number;
-  /** After this much sound nothing more is taken and the device is freed. Default 300 s, 9.6 MB as a file. */
+  /** The longest recording; after it the device is released. Default 300 s, a file of 9.6 MB. */
   maxSeconds?: number;
-  /** Told when sound could not be kept on the device; the recording goes on in memory. */
+  /** Called when sound could not be stored; the recording continues in memory. */
   onStoreFailure?: (cause: unknown) => void;
   /** Default: the browser's default microphone. */
   open?: OpenCapture;
@@ -35,14 +35,14 @@ export interface MicrophoneOptions extends CaptureOptions {
 const MAX_SECONDS = 300;
 const MAX_VIDEO_BYTES = 8 * 1024 * 1024;
 
-/** The longest piece of sound that isn't in the store yet. */
+/** The most sound that may not be stored yet. */
 const CHUNK_SECONDS = 0.25;
 
-/** How long a recording waits for a recogniser to begin, and then for what it heard. */
+/** How long to wait for a recogniser to start, and then for its transcript. */
 const LISTEN_TIMEOUT_MS = 1000;
 const TRANSCRIPT_TIMEOUT_MS = 10_000;
 
-/** What `work` gives, or null when it fails or takes too long. */
+/** Resolves to the result of `work`, or to null when it fails or takes too long. */
 async function within<T>(ms: number, work: Promise<T | null>): Promise<T | null> {
   let timeout: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -51,7 +51,7 @@ async function within<T>(ms: number, work: Promise<T | null>): Promise<T | null>
   return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timeout));
 }
 
-/** The port on an AudioWorklet: 250 ms chunks to the store, a 16 kHz mono WAV at stop, or the video if there is a picture. */
+/** The microphone port: stores 250 ms chunks, and returns a 16 kHz mono WAV at stop, or the video if there is one. */
 export function createMicrophone(options: MicrophoneOptions): MicrophonePort {
   const { open = openCapture(options), camera, maxSeconds = MAX_SECONDS, maxVideoBytes = MAX_VIDEO_BYTES } = options;
   return {
@@ -59,74 +59,77 @@ export function createMicrophone(options: MicrophoneOptions): MicrophonePort {
       const take = createTake(recordingId, listener, options);
       const capture = await open({ onBlock: take.add, onLost: take.lose });
       const onPiece = (piece: Blob) => take.addVideo(piece);
-      const [picture, hearing] = await Promise.all([
-        isWithCamera ? film(camera, { maxSeconds, maxBytes: maxVideoBytes, onPiece }) : null,
-        transcribe ? startHearing(options.recognizer, capture) : null,
+      const [videoTake, transcription] = await Promise.all([
+        isWithCamera ? openVideo(camera, { maxSeconds, maxBytes: maxVideoBytes, onPiece }) : null,
+        transcribe ? startTranscription(options.recognizer, capture) : null,
       ]);
       if (take.isLost()) {
-        hearing?.cancel();
-        await Promise.all([picture?.end(), capture.end()]);
+        transcription?.cancel();
+        await Promise.all([videoTake?.end(), capture.end()]);
         throw new MicrophoneError('taken');
       }
-      return take.begin(capture, picture, hearing);
+      return take.begin(capture, videoTake, transcription);
     },
   };
 }
 
 const nothing = () => {};
-const noPicture: Picture = {
+const noVideo: VideoTake = {
   begin: nothing,
   pause: nothing,
   resume: nothing,
   end: () => Promise.resolve({ failure: 'unsupported' }),
 };
 
-/** How to film is loaded with the first recording that has a picture; if it can't be, the recording is the sound alone. */
-async function film(camera: MicrophoneOptions['camera'], options: PictureOptions): Promise<Picture> {
+/** Loads the video code with the first recording that needs it; if that fails, the recording is sound only. */
+async function openVideo(camera: MicrophoneOptions['camera'], options: VideoTakeOptions): Promise<VideoTake> {
   try {
-    const { openPicture } = await import('../camera/picture.ts');
-    return await openPicture(camera, options);
+    const { openVideoTake } = await import('../camera/video-take.ts');
+    return await openVideoTake(camera, options);
   } catch {
-    return noPicture;
+    return noVideo;
   }
 }
 
-async function startHearing(recognizer: Recognizer | null | undefined, capture: Capture): Promise<Hearing | null> {
+async function startTranscription(
+  recognizer: Recognizer | null | undefined,
+  capture: Capture,
+): Promise<Transcription | null> {
   const [track] = capture.stream.getAudioTracks();
   if (!recognizer || !track) return null;
   const starting = recognizer.listen(track);
-  const hearing = await within(LISTEN_TIMEOUT_MS, starting);
-  if (!hearing) {
-    const cancel = (late: Hearing | null) => late?.cancel();
+  const transcription = await within(LISTEN_TIMEOUT_MS, starting);
+  if (!transcription) {
+    const cancel = (late: Transcription | null) => late?.cancel();
     void starting.then(cancel, () => {});
   }
-  return hearing;
+  return transcription;
 }
 
-/** One recording from its first block to its file. */
+/** One recording, from its first block to its file. */
 function createTake(recordingId: string, listener: MicrophoneListener, options: MicrophoneOptions) {
   const { store, maxSeconds = MAX_SECONDS, onStoreFailure = () => {}, resample = resampleOffline } = options;
   const blocks: Float32Array[] = [];
   let capture: Capture | undefined;
-  let picture: Picture | null = null;
+  let videoTake: VideoTake | null = null;
   let sampleRate = 0;
   let recorded = 0;
   let kept = 0;
   let isLost = false;
   let isDisposed = false;
 
-  /** Hands to the store what it doesn't have yet. */
+  /** Stores what the store doesn't have yet. */
   function keep(): void {
     const chunk = join(blocks.slice(kept));
     kept = blocks.length;
     if (chunk.length > 0) store.append(recordingId, chunk, sampleRate).catch(onStoreFailure);
   }
 
-  /** Ends picture and sound; the picture first, since it needs the sound's track. */
-  async function end(): Promise<Filmed | null> {
-    const filmed = picture?.end() ?? null;
+  /** Stops the video, then the sound, since the video needs the sound's track. */
+  async function end(): Promise<VideoResult | null> {
+    const videoResult = videoTake?.end() ?? null;
     await capture?.end();
-    return filmed;
+    return videoResult;
   }
 
   function add(pcm: Float32Array): void {
@@ -152,37 +155,41 @@ function createTake(recordingId: string, listener: MicrophoneListener, options: 
     listener.onLost();
   }
 
-  function begin(opened: Capture, filming: Picture | null, hearing: Hearing | null): MicrophoneSession {
+  function begin(
+    opened: Capture,
+    openedVideo: VideoTake | null,
+    transcription: Transcription | null,
+  ): MicrophoneSession {
     capture = opened;
-    picture = filming;
+    videoTake = openedVideo;
     sampleRate = opened.sampleRate;
     let stopping: Promise<Recording> | undefined;
-    filming?.begin(opened.stream);
+    openedVideo?.begin(opened.stream);
     opened.resume();
 
     async function stop(): Promise<Recording> {
-      const filmed = await end();
+      const videoResult = await end();
       keep();
-      const video = filmed && 'video' in filmed ? filmed.video : null;
+      const video = videoResult && 'video' in videoResult ? videoResult.video : null;
       const recording: Recording = {
         ...(await makeRecording(recordingId, join(blocks), sampleRate, resample, video)),
         ...(isLost ? { partial: true } : {}),
-        ...(filmed && 'failure' in filmed ? { cameraFailure: filmed.failure } : {}),
+        ...(videoResult && 'failure' in videoResult ? { cameraFailure: videoResult.failure } : {}),
       };
-      const transcript = hearing && (await within(TRANSCRIPT_TIMEOUT_MS, hearing.finish(recording)));
+      const transcript = transcription && (await within(TRANSCRIPT_TIMEOUT_MS, transcription.finish(recording)));
       return transcript ? { ...recording, transcript } : recording;
     }
 
     return {
       pause() {
         opened.pause();
-        filming?.pause();
-        hearing?.pause();
+        openedVideo?.pause();
+        transcription?.pause();
       },
       resume() {
         opened.resume();
-        filming?.resume();
-        hearing?.resume();
+        openedVideo?.resume();
+        transcription?.resume();
       },
       stop() {
         stopping ??= stop();
@@ -192,7 +199,7 @@ function createTake(recordingId: string, listener: MicrophoneListener, options: 
         if (!stopping) {
           keep();
           isDisposed = true;
-          hearing?.cancel();
+          transcription?.cancel();
         }
         void end();
       },

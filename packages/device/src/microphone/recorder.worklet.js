@@ -1,6 +1,6 @@
 /**
  * Runs on the audio thread: collects the first channel into blocks and posts each as a Float32Array. Starts paused.
- * Messages in: 'resume', 'pause', 'flush'. A pause or a flush posts what is collected so far; a flush is answered by null.
+ * Accepts the messages 'resume', 'pause' and 'flush'. Pause and flush post what has been collected; flush then posts null.
  */
 class RehearseRecorder extends AudioWorkletProcessor {
   constructor(options) {

@@ -3,15 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeLocks } from '../shared/fake-locks.ts';
 import { createTestDatabase, flush } from '../shared/testing.ts';
 import { createTabChannel, createWebLock, openOutbox } from './browser.ts';
-import type { OutboxChange, OutboxEntry, SendResult } from './outbox.types.ts';
+import type { DeliveryStatus, OutboxEntry, SendResult } from './outbox.types.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const change: OutboxChange = { idempotencyKey: 'key-1', kind: 'answer', state: 'onDevice' };
+const change: DeliveryStatus = { idempotencyKey: 'key-1', kind: 'answer', state: 'onDevice' };
 
 /** The next thing that comes, or nothing within a moment. */
 function heardOn(channel: ReturnType<typeof createTabChannel>) {
-  const heard: OutboxChange[] = [];
+  const heard: DeliveryStatus[] = [];
   const stop = channel?.listen((each) => heard.push(each));
   return { heard, stop };
 }

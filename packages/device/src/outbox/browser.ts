@@ -1,6 +1,6 @@
 import { createClock } from '../clock/clock.ts';
 import { createOutbox } from './outbox.ts';
-import type { ExclusiveLock, Outbox, OutboxChange, OutboxChannel, OutboxPorts } from './outbox.types.ts';
+import type { DeliveryStatus, ExclusiveLock, Outbox, OutboxChannel, OutboxPorts } from './outbox.types.ts';
 import { createQueue, type QueueOptions } from './queue.ts';
 
 /** A lock over all tabs of this origin. Without Web Locks (no HTTPS) work simply runs: the host takes each key once. */
@@ -16,9 +16,9 @@ export function createTabChannel(name: string): OutboxChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);
   return {
-    post: (change) => channel.postMessage(change),
+    post: (status) => channel.postMessage(status),
     listen(listener) {
-      channel.onmessage = ({ data }: MessageEvent<OutboxChange>) => listener(data);
+      channel.onmessage = ({ data }: MessageEvent<DeliveryStatus>) => listener(data);
       return () => channel.close();
     },
   };
@@ -27,7 +27,7 @@ export function createTabChannel(name: string): OutboxChannel | undefined {
 export interface OpenOutboxOptions extends QueueOptions, Pick<OutboxPorts, 'send'> {}
 
 /**
- * The outbox of one account on this browser: IndexedDB, one sender over all tabs, sent anew when the browser is back online.
+ * The outbox of one account on this browser: IndexedDB, one sender over all tabs, sent again when the browser is back online.
  * Call `drain()` once the account is signed in.
  */
 export function openOutbox({ send, ...queueOptions }: OpenOutboxOptions): Outbox {

@@ -1,13 +1,13 @@
 export type { Database } from '../shared/database.ts';
 export type { StorageWarning, WarningListener } from '../shared/warning.ts';
 export { createTabChannel, createWebLock, type OpenOutboxOptions, openOutbox } from './browser.ts';
-export { backOffMs, resultOfStatus } from './outbox.logic.ts';
+export { backOffMs } from './outbox.logic.ts';
 export { createOutbox } from './outbox.ts';
 export type {
   AnsweredDraft,
+  DeliveryStatus,
   ExclusiveLock,
   Outbox,
-  OutboxChange,
   OutboxChannel,
   OutboxEntry,
   OutboxPorts,
@@ -16,6 +16,5 @@ export type {
   RefusedEntry,
   Send,
   SendResult,
-  WriteState,
 } from './outbox.types.ts';
 export { createQueue, type QueueOptions } from './queue.ts';

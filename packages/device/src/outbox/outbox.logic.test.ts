@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOffMs, resultOfStatus } from './outbox.logic.ts';
+import { backOffMs } from './outbox.logic.ts';
 
 describe('backOffMs', () => {
   it('doubles from a second up to a minute', () => {
@@ -18,33 +18,5 @@ describe('backOffMs', () => {
         expect(wait).toBeGreaterThanOrEqual(longest / 2);
       }),
     );
-  });
-});
-
-describe('resultOfStatus', () => {
-  it.each([
-    [200, 'saved'],
-    [204, 'saved'],
-    [299, 'saved'],
-    [300, 'refused'],
-    [400, 'refused'],
-    [404, 'refused'],
-    [409, 'refused'],
-    [413, 'refused'],
-    [401, 'signedOut'],
-    [403, 'signedOut'],
-    [408, 'later'],
-    [425, 'later'],
-    [429, 'later'],
-    [500, 'later'],
-    [503, 'later'],
-    [0, 'later'],
-  ])('takes %i as %s', (status, outcome) => {
-    expect(resultOfStatus(status, 'why').outcome).toBe(outcome);
-  });
-
-  it('passes the host’s reason on', () => {
-    expect(resultOfStatus(404)).toEqual({ outcome: 'refused', status: 404, message: '' });
-    expect(resultOfStatus(400, 'Too long.')).toEqual({ outcome: 'refused', status: 400, message: 'Too long.' });
   });
 });

@@ -82,7 +82,7 @@ function openTab(
     clock: hastyClock,
     random: () => 0,
   });
-  outbox.subscribe((change) => {
+  outbox.onDelivery((change) => {
     if (change.state !== 'onDevice') settled.push(change.idempotencyKey);
   });
   return { outbox, crash, settled };
@@ -154,7 +154,7 @@ it('never sends a key again once it was told of its end, while the device has ro
         const added: string[] = [];
         const sendingsAtEnd = new Map<string, number>();
         const sendings = (key: string) => host.received.filter((received) => received === key).length;
-        outbox.subscribe(({ state, idempotencyKey }) => {
+        outbox.onDelivery(({ state, idempotencyKey }) => {
           if ((state !== 'saved' && state !== 'refused') || sendingsAtEnd.has(idempotencyKey)) return;
           sendingsAtEnd.set(idempotencyKey, sendings(idempotencyKey));
         });

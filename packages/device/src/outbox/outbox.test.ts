@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, flush } from '../shared/testing.ts';
 import { account, later, openOrigin, refused, saved } from './outbox.testing.ts';
 import { createOutbox } from './outbox.ts';
-import type { OutboxChange } from './outbox.types.ts';
+import type { DeliveryStatus } from './outbox.types.ts';
 import { createQueue } from './queue.ts';
 
 describe('outbox', () => {
@@ -166,11 +166,11 @@ describe('outbox', () => {
   it('tells nothing more to who stopped listening, or once it is closed', async () => {
     const { outbox, add, heard } = openOrigin().openTab(later);
     const mine = vi.fn();
-    const stop = outbox.subscribe(mine);
+    const stop = outbox.onDelivery(mine);
     await add('a');
     stop();
     await add('b');
-    const keysOf = (changes: readonly OutboxChange[]) => new Set(changes.map(({ idempotencyKey }) => idempotencyKey));
+    const keysOf = (changes: readonly DeliveryStatus[]) => new Set(changes.map(({ idempotencyKey }) => idempotencyKey));
     expect(keysOf(mine.mock.calls.flat())).toEqual(new Set(['key-1']));
     outbox.close();
     await add('c');

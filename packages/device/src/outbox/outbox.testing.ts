@@ -4,7 +4,7 @@ import { createFakeLocks } from '../shared/fake-locks.ts';
 import { collectWarnings, createTestDatabase } from '../shared/testing.ts';
 import { createWebLock } from './browser.ts';
 import { createOutbox } from './outbox.ts';
-import type { OutboxChange, OutboxChannel, OutboxEntry, SendResult } from './outbox.types.ts';
+import type { DeliveryStatus, OutboxChannel, OutboxEntry, SendResult } from './outbox.types.ts';
 import { createQueue } from './queue.ts';
 
 export const account = 'lin@example.org';
@@ -14,11 +14,11 @@ export function openOrigin() {
   const kept = createTestDatabase();
   const locks = createFakeLocks();
   const clock = createFakeClock();
-  const tabs = new Set<(change: OutboxChange) => void>();
+  const tabs = new Set<(change: DeliveryStatus) => void>();
   const { codes, onWarning } = collectWarnings();
 
   function openChannel(): OutboxChannel {
-    let own = (_: OutboxChange) => {};
+    let own = (_: DeliveryStatus) => {};
     return {
       post: (change) => {
         for (const tab of tabs) if (tab !== own) tab(change);
@@ -43,8 +43,8 @@ export function openOrigin() {
       random: () => 0,
       wallClock: () => 1000,
     });
-    const heard: OutboxChange[] = [];
-    outbox.subscribe((change) => heard.push(change));
+    const heard: DeliveryStatus[] = [];
+    outbox.onDelivery((change) => heard.push(change));
     const add = (payload: unknown) => {
       keys += 1;
       return outbox.add({ kind: 'answer', payload, idempotencyKey: `key-${keys}` });

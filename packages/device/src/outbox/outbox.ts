@@ -1,27 +1,27 @@
 import { backOffMs } from './outbox.logic.ts';
-import type { Outbox, OutboxChange, OutboxEntry, OutboxPorts, SendResult } from './outbox.types.ts';
+import type { DeliveryStatus, Outbox, OutboxEntry, OutboxPorts, SendResult } from './outbox.types.ts';
 
 /** An outbox on ports of any kind; `openOutbox` makes one on the browser. */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { queue, lock, clock, channel, random = Math.random, wallClock = Date.now } = ports;
-  const listeners = new Set<(change: OutboxChange) => void>();
+  const listeners = new Set<(status: DeliveryStatus) => void>();
   const closing = new AbortController();
   let draining: Promise<void> | undefined;
   /** Set when somebody asks for a drain that may already be past its last look at the queue. */
   let isAskedAgain = false;
   let wake = () => {};
 
-  function hear(change: OutboxChange): void {
-    for (const listener of listeners) listener(change);
+  function notify(status: DeliveryStatus): void {
+    for (const listener of listeners) listener(status);
   }
 
-  function tell(change: OutboxChange): void {
-    hear(change);
-    // a reply may hold what can't be cloned, and only the tab that sent needs it
-    channel?.post(change.state === 'saved' ? { ...change, reply: undefined } : change);
+  function publish(status: DeliveryStatus): void {
+    notify(status);
+    // a reply may not be cloneable, and only the tab that sent needs it
+    channel?.post(status.state === 'saved' ? { ...status, reply: undefined } : status);
   }
 
-  const stopHearing = channel?.listen(hear);
+  const stopListening = channel?.listen(notify);
 
   function wait(ms: number): Promise<void> {
     return new Promise((resolve) => {
@@ -53,19 +53,19 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       switch (result.outcome) {
         case 'saved':
           await queue.remove(idempotencyKey);
-          tell({ idempotencyKey, kind, state: 'saved', reply: result.reply });
+          publish({ idempotencyKey, kind, state: 'saved', reply: result.reply });
           break;
         case 'refused': {
           const { outcome, ...refusal } = result;
           await queue.refuse(idempotencyKey, refusal);
-          tell({ idempotencyKey, kind, state: outcome, ...refusal });
+          publish({ idempotencyKey, kind, state: outcome, ...refusal });
           break;
         }
         case 'signedOut':
           return;
         case 'later':
           failures += 1;
-          tell({ idempotencyKey, kind, state: entry.isInMemory ? 'inMemory' : 'onDevice', failures });
+          publish({ idempotencyKey, kind, state: entry.isInMemory ? 'inMemory' : 'onDevice', failures });
           await wait(backOffMs(failures, random()));
           continue;
       }
@@ -96,7 +96,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   return {
     async add({ kind, payload, idempotencyKey = crypto.randomUUID(), answered }) {
       const state = await queue.add({ idempotencyKey, kind, payload, createdAt: wallClock() }, answered);
-      if (state) tell({ idempotencyKey, kind, state });
+      if (state) publish({ idempotencyKey, kind, state });
       start().catch(() => {
         // the write is kept: the next drain sends it
       });
@@ -115,14 +115,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     pending: () => queue.pending(),
     refused: () => queue.refused(),
     discard: (idempotencyKey) => queue.remove(idempotencyKey),
-    subscribe(listener) {
+    onDelivery(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
       closing.abort();
       wake();
-      stopHearing?.();
+      stopListening?.();
       listeners.clear();
     },
   };

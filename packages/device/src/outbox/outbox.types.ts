@@ -1,7 +1,7 @@
 import type { Clock } from '@rehearse/practice-machines/ports';
-import type { Refusal } from '../shared/database.ts';
+import type { DeliveryStatus, Refusal } from '@rehearse/practice-machines/protocol';
 
-export type { Refusal } from '../shared/database.ts';
+export type { DeliveryStatus, Refusal } from '@rehearse/practice-machines/protocol';
 
 /** A write that the host has to get. */
 export interface OutboxEntry {
@@ -29,7 +29,7 @@ export interface RefusedEntry extends OutboxEntry, Refusal {}
 /**
  * What became of one sending.
  * - `saved`: the host has it. - `later`: nobody knows, or the host is in trouble: it is sent again after a while.
- * - `refused`: the host says it is wrong: never again. - `signedOut`: nothing is sent until `drain` is called anew.
+ * - `refused`: the host says it is wrong: never again. - `signedOut`: nothing is sent until `drain` is called again.
  */
 export type SendResult =
   | { outcome: 'saved'; reply?: unknown }
@@ -39,25 +39,6 @@ export type SendResult =
 
 /** Sends an entry under its idempotency key. A rejection counts as `later`. */
 export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<SendResult>;
-
-/**
- * Where a write is.
- * - `onDevice`: "saved on this device", on its way. - `inMemory`: on its way, and lost if the page goes before it is there.
- * - `saved`: the host has it. - `refused`: the host won't take it.
- */
-export type WriteState = 'onDevice' | 'inMemory' | 'saved' | 'refused';
-
-/** Told at each change, in every tab. */
-export type OutboxChange = { idempotencyKey: string; kind: string } & (
-  | {
-      state: 'onDevice' | 'inMemory';
-      /** How often in a row it could not be sent; absent before the first. */
-      failures?: number;
-    }
-  /** `reply` is what the sender gave, in the tab that sent. */
-  | { state: 'saved'; reply?: unknown }
-  | ({ state: 'refused' } & Refusal)
-);
 
 /** A queue that lasts; entries come out in the order they went in. */
 export interface OutboxQueue {
@@ -79,10 +60,10 @@ export interface OutboxQueue {
 /** Runs work while no other tab does; waits until it may. Rejects if `signal` aborts while waiting. */
 export type ExclusiveLock = <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** Tells other tabs. */
+/** Passes each change of a status to the other tabs. */
 export interface OutboxChannel {
-  post(change: OutboxChange): void;
-  listen(listener: (change: OutboxChange) => void): () => void;
+  post(status: DeliveryStatus): void;
+  listen(listener: (status: DeliveryStatus) => void): () => void;
 }
 
 export interface OutboxPorts {
@@ -114,13 +95,14 @@ export interface Outbox {
   }): Promise<string>;
   /** Sends what is pending, at once: at the start, when back online, after a login. Resolves when nothing is left to do. */
   drain(): Promise<void>;
-  /** Where a write of this page is; `saved` also for keys it never heard of. */
-  stateOf(idempotencyKey: string): Promise<WriteState>;
+  /** How far a write of this page is; `saved` for unknown keys too. */
+  stateOf(idempotencyKey: string): Promise<DeliveryStatus['state']>;
   pending(): Promise<OutboxEntry[]>;
   refused(): Promise<RefusedEntry[]>;
   /** Forgets a refused write. */
   discard(idempotencyKey: string): Promise<void>;
-  subscribe(listener: (change: OutboxChange) => void): () => void;
+  /** Calls back at each change of a status, in every tab. Returns the function that ends it. */
+  onDelivery(listener: (status: DeliveryStatus) => void): () => void;
   /** Stops sending and listening; what is pending stays. */
   close(): void;
 }

@@ -17,7 +17,7 @@ class FakeAudio extends EventTarget {
         this.settle = { resolve, reject };
       }),
   );
-  tell(type: string) {
+  dispatch(type: string) {
     this.dispatchEvent(new Event(type));
   }
 }
@@ -32,19 +32,19 @@ function openPlayer(keep?: number) {
       return audio as unknown as HTMLAudioElement;
     },
   });
-  const heard: unknown[] = [];
+  const events: unknown[] = [];
   const listener = {
-    onStarted: () => heard.push('started'),
-    onProgress: (position: number, duration: number) => heard.push([position, duration]),
-    onEnded: () => heard.push('ended'),
-    onFailed: (reason: string) => heard.push(reason),
+    onStarted: () => events.push('started'),
+    onProgress: (position: number, duration: number) => events.push([position, duration]),
+    onEnded: () => events.push('ended'),
+    onFailed: (reason: string) => events.push(reason),
   };
   const last = () => {
     const audio = made.at(-1);
     if (!audio) throw new Error('No audio element was made.');
     return audio;
   };
-  return { player, made, heard, listener, last };
+  return { player, made, events, listener, last };
 }
 
 const flush = () => Promise.resolve().then(() => Promise.resolve());
@@ -57,74 +57,74 @@ afterEach(() => {
 });
 
 describe('createPlayer', () => {
-  it('plays from the beginning at the rate asked for, and tells start, progress and end', () => {
-    const { player, heard, listener, last } = openPlayer();
+  it('plays from the beginning at the requested rate, and reports start, progress and end', () => {
+    const { player, events, listener, last } = openPlayer();
     player.play({ url: 'a.mp3', rate: 0.75 }, listener);
     expect(last()).toMatchObject({ src: 'a.mp3', preload: 'auto', playbackRate: 0.75, defaultPlaybackRate: 0.75 });
-    last().tell('timeupdate');
-    last().tell('playing');
-    last().tell('playing');
+    last().dispatch('timeupdate');
+    last().dispatch('playing');
+    last().dispatch('playing');
     last().currentTime = 1;
-    last().tell('timeupdate');
+    last().dispatch('timeupdate');
     last().duration = 4;
-    last().tell('timeupdate');
-    last().tell('ended');
-    last().tell('timeupdate');
-    expect(heard).toEqual(['started', [1, 0], [1, 4], 'ended']);
+    last().dispatch('timeupdate');
+    last().dispatch('ended');
+    last().dispatch('timeupdate');
+    expect(events).toEqual(['started', [1, 0], [1, 4], 'ended']);
   });
 
-  it('plays the element that was loaded ahead, again and again', () => {
+  it('reuses the preloaded element every time', () => {
     const { player, made, listener, last } = openPlayer();
     player.preload('a.mp3');
     player.preload('a.mp3');
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     last().currentTime = 3;
-    last().tell('ended');
+    last().dispatch('ended');
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     expect(made).toHaveLength(1);
     expect(last().currentTime).toBe(0);
     expect(last().play).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing more once stopped', async () => {
-    const { player, heard, listener, last } = openPlayer();
+  it('reports nothing after it is stopped', async () => {
+    const { player, events, listener, last } = openPlayer();
     const stop = player.play({ url: 'a.mp3', rate: 1 }, listener);
     stop();
     stop();
     expect(last().pause).toHaveBeenCalledTimes(1);
-    last().tell('playing');
+    last().dispatch('playing');
     last().settle.reject(new DOMException('stopped', 'AbortError'));
     await flush();
     vi.advanceTimersByTime(60_000);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('tells when the browser wants a click first', async () => {
-    const { player, heard, listener, last } = openPlayer();
+  it('reports that the browser requires a click first', async () => {
+    const { player, events, listener, last } = openPlayer();
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     last().settle.reject(new DOMException('click first', 'NotAllowedError'));
     await flush();
-    expect(heard).toEqual(['blocked']);
+    expect(events).toEqual(['blocked']);
   });
 
-  it('tells once when the sound is not to be had, and loads it anew the next time', async () => {
-    const { player, made, heard, listener, last } = openPlayer();
+  it('reports once that the sound is unavailable, and loads it again the next time', async () => {
+    const { player, made, events, listener, last } = openPlayer();
     player.preload('a.mp3');
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     last().error = { code: 4 };
-    last().tell('error');
+    last().dispatch('error');
     last().settle.reject(new DOMException('no source', 'NotSupportedError'));
     await flush();
-    expect(heard).toEqual(['unavailable']);
+    expect(events).toEqual(['unavailable']);
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     expect(made).toHaveLength(2);
   });
 
-  it('gives up a sound that does not start in half a minute', () => {
-    const { player, heard, listener } = openPlayer();
+  it('gives up on a sound that does not start within 30 seconds', () => {
+    const { player, events, listener } = openPlayer();
     player.play({ url: 'a.mp3', rate: 1 }, listener);
     vi.advanceTimersByTime(30_000);
-    expect(heard).toEqual(['unavailable']);
+    expect(events).toEqual(['unavailable']);
   });
 
   it('keeps only the latest sounds', () => {

@@ -1,20 +1,20 @@
 import type { PlaybackFailure, PlayerListener, PlayerPort } from '@rehearse/practice-machines/ports';
 
 export interface PlayerOptions {
-  /** Makes the element that plays. Default `new Audio()`. */
+  /** Creates the element that plays. Default `new Audio()`. */
   createAudio?: () => HTMLAudioElement;
-  /** How many sounds are kept ready. Default 16: a conversation of six turns, and what its neighbours begin with. */
+  /** How many sounds stay loaded. Default 16: a conversation of six turns, and the first sounds of its neighbours. */
   keep?: number;
 }
 
-/** How long a page may wait for the first sound before it is told that there is none. */
+/** How long a sound may take to start before it is reported as unavailable. */
 const START_TIMEOUT_MS = 30_000;
 
 function failureOf(error: unknown): PlaybackFailure {
   return error instanceof DOMException && error.name === 'NotAllowedError' ? 'blocked' : 'unavailable';
 }
 
-/** The player port on `<audio>` elements that belong to no page. */
+/** The player port, on `<audio>` elements outside the document. */
 export function createPlayer(options: PlayerOptions = {}): PlayerPort {
   const { createAudio = () => new Audio(), keep = 16 } = options;
   const ready = new Map<string, HTMLAudioElement>();
@@ -26,14 +26,14 @@ export function createPlayer(options: PlayerOptions = {}): PlayerPort {
     return audio;
   }
 
-  /** The element that was loaded ahead, which then belongs to this play; a failed one is loaded anew. */
+  /** Takes the preloaded element of this URL for playing; one that failed is loaded again. */
   function take(url: string): HTMLAudioElement {
     const audio = ready.get(url);
     ready.delete(url);
     return audio && !audio.error ? audio : load(url);
   }
 
-  function giveBack(url: string, audio: HTMLAudioElement): void {
+  function release(url: string, audio: HTMLAudioElement): void {
     ready.delete(url);
     ready.set(url, audio);
     for (const oldest of ready.keys()) {
@@ -44,10 +44,10 @@ export function createPlayer(options: PlayerOptions = {}): PlayerPort {
 
   return {
     preload(url) {
-      if (!ready.has(url)) giveBack(url, load(url));
+      if (!ready.has(url)) release(url, load(url));
     },
     play({ url, rate }, listener) {
-      return start(take(url), rate, listener, (audio) => giveBack(url, audio));
+      return start(take(url), rate, listener, (audio) => release(url, audio));
     },
   };
 }
@@ -81,14 +81,14 @@ function start(
     isStarted = true;
   });
   on('timeupdate', () => {
-    // a stream, or a file whose header is not here yet, has no finite duration
+    // a stream, or a file whose header has not arrived yet, has no finite duration
     const duration = Number.isFinite(audio.duration) ? audio.duration : 0;
     if (isStarted) listener.onProgress(audio.currentTime, duration);
   });
   on('ended', () => end(() => listener.onEnded()));
   on('error', () => fail('unavailable'));
 
-  // Safari forgets the rate when it loads, so the default rate is set too
+  // Safari resets the rate when it loads, so the default rate is set too
   audio.defaultPlaybackRate = rate;
   audio.playbackRate = rate;
   if (audio.currentTime > 0) audio.currentTime = 0;

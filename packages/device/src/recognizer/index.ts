@@ -1,2 +1,2 @@
 export { createLocalRecognizer } from './local-recognizer.ts';
-export { type Hearing, type Recognizer, recognizerOfFiles } from './recognizer.ts';
+export { createFileRecognizer, type Recognizer, type Transcription } from './recognizer.ts';

@@ -1,6 +1,6 @@
-import type { Hearing, Recognizer } from './recognizer.ts';
+import type { Recognizer, Transcription } from './recognizer.ts';
 
-/** The part of the Web Speech API that is used, which TypeScript's own library doesn't have yet. */
+/** The part of the Web Speech API used here; TypeScript's DOM library doesn't have it yet. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -25,10 +25,10 @@ interface ErrorEventOfSpeech extends Event {
   error: string;
 }
 
-/** How long the end waits for the last words. */
+/** How long to wait for the last words. */
 const FINISH_TIMEOUT_MS = 4000;
 
-/** A recogniser ends after a silence and is started again, so often in one recording. */
+/** A recogniser ends after a silence and is restarted, at most this often per recording. */
 const MAX_RUNS = 20;
 
 interface BrandedNavigator extends Navigator {
@@ -36,42 +36,42 @@ interface BrandedNavigator extends Navigator {
 }
 
 /**
- * Speech on the device is part of Chrome itself, not of Chromium: other browsers on it have the API without a service
- * behind, and there the mere question whether it is available can bring the page down.
+ * On-device speech recognition is part of Chrome, not of Chromium. Other Chromium browsers have the API without the service,
+ * and merely asking whether it is available can crash the page.
  */
 const isChrome = () =>
   (navigator as BrandedNavigator).userAgentData?.brands.some(({ brand }) => brand === 'Google Chrome') ?? false;
 
-/** The browser's recogniser, if it has one that works on the device. */
+/** The browser's recogniser, if it works on the device. */
 async function findLocal(lang: string): Promise<RecognitionClass | null> {
   if (!isChrome()) return null;
   const { SpeechRecognition } = globalThis as { SpeechRecognition?: RecognitionClass };
-  // without this property the browser would send the voice to its vendor
+  // without this property the browser would send the audio to its vendor
   if (!SpeechRecognition?.available || !('processLocally' in SpeechRecognition.prototype)) return null;
   const state = await SpeechRecognition.available({ langs: [lang], processLocally: true, quality: 'dictation' });
   return state === 'available' ? SpeechRecognition : null;
 }
 
 /**
- * The browser's speech recognition, on the device alone: where the browser has no recogniser of its own for the
- * language, or would send the voice elsewhere, nothing is heard.
+ * The browser's speech recognition, on the device only. There is no transcript if the browser has no local recogniser for
+ * the language, or would send the audio to a server.
  */
 export function createLocalRecognizer(lang = 'en-US'): Recognizer {
   return {
     async listen(sound) {
       const Recognition = await findLocal(lang).catch(() => null);
-      return Recognition && hear(Recognition, lang, sound);
+      return Recognition && transcribe(Recognition, lang, sound);
     },
   };
 }
 
-function hear(Recognition: RecognitionClass, lang: string, sound: MediaStreamTrack): Hearing {
+function transcribe(Recognition: RecognitionClass, lang: string, sound: MediaStreamTrack): Transcription {
   const words: string[] = [];
-  /** Where the words of this run of the recogniser begin. */
+  /** Index of the first word of the current run. */
   let base = 0;
   let runs = 0;
-  /** `hearing`: goes on when the browser ends by itself, as it does after a silence. */
-  let wish: 'hearing' | 'paused' | 'done' = 'hearing';
+  /** `listening`: restarts when the browser ends a run, as it does after a silence. */
+  let mode: 'listening' | 'paused' | 'done' = 'listening';
   let isFailed = false;
   let isRunning = false;
   let ended = () => {};
@@ -86,7 +86,7 @@ function hear(Recognition: RecognitionClass, lang: string, sound: MediaStreamTra
     try {
       base = words.length;
       runs += 1;
-      if (runs > MAX_RUNS) throw new Error('The recogniser ends at once, again and again.');
+      if (runs > MAX_RUNS) throw new Error('The recogniser keeps ending immediately.');
       recognition.start(sound);
       isRunning = true;
     } catch {
@@ -101,35 +101,35 @@ function hear(Recognition: RecognitionClass, lang: string, sound: MediaStreamTra
     }
   });
   recognition.addEventListener('error', (event) => {
-    // a silence is none; anything else leaves a hole in what was heard
+    // silence is not an error; anything else leaves a gap in the transcript
     const { error } = event as ErrorEventOfSpeech;
     if (error !== 'no-speech') isFailed = true;
   });
   recognition.addEventListener('end', () => {
     isRunning = false;
-    if (wish === 'hearing' && !isFailed) start();
+    if (mode === 'listening' && !isFailed) start();
     else ended();
   });
   start();
 
   return {
     pause() {
-      wish = 'paused';
+      mode = 'paused';
       if (isRunning) recognition.stop();
     },
     resume() {
-      wish = 'hearing';
+      mode = 'listening';
       if (!isRunning && !isFailed) start();
     },
     async finish() {
-      wish = 'done';
+      mode = 'done';
       if (isRunning) {
-        const isHeard = new Promise<boolean>((resolve) => {
+        const isFinished = new Promise<boolean>((resolve) => {
           ended = () => resolve(true);
           setTimeout(resolve, FINISH_TIMEOUT_MS, false);
         });
         recognition.stop();
-        if (!(await isHeard)) {
+        if (!(await isFinished)) {
           recognition.abort();
           return null;
         }
@@ -138,7 +138,7 @@ function hear(Recognition: RecognitionClass, lang: string, sound: MediaStreamTra
       return isFailed || transcript === '' ? null : transcript;
     },
     cancel() {
-      wish = 'done';
+      mode = 'done';
       if (isRunning) recognition.abort();
     },
   };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalRecognizer } from './local-recognizer.ts';
-import { recognizerOfFiles } from './recognizer.ts';
+import { createFileRecognizer } from './recognizer.ts';
 
 const sound = {} as MediaStreamTrack;
 const recording = { recordingId: 'a', file: new Blob(), url: '', durationSeconds: 1, levels: [] };
 
-/** A recogniser whose results are given by hand. */
+/** A recogniser whose results the test provides. */
 class FakeRecognition extends EventTarget {
   static made: FakeRecognition[] = [];
   static available = vi.fn<(options: object) => Promise<string>>();
@@ -21,7 +21,7 @@ class FakeRecognition extends EventTarget {
     FakeRecognition.made.push(this);
   }
 
-  // on the prototype, as in a browser that knows it
+  // on the prototype, as in a browser that supports it
   get processLocally(): boolean {
     return this.local;
   }
@@ -33,7 +33,7 @@ class FakeRecognition extends EventTarget {
   start(track: unknown): void {
     this.starts.push(track);
   }
-  hear(resultIndex: number, ...texts: (string | { interim: string })[]): void {
+  emitResult(resultIndex: number, ...texts: (string | { interim: string })[]): void {
     const results = texts.map((text) =>
       typeof text === 'string'
         ? Object.assign([{ transcript: text }], { isFinal: true })
@@ -72,41 +72,41 @@ afterEach(() => {
 });
 
 async function listen() {
-  const hearing = await createLocalRecognizer().listen(sound);
+  const transcription = await createLocalRecognizer().listen(sound);
   const recognition = FakeRecognition.made.at(-1);
-  if (!hearing || !recognition) throw new Error('Nothing is heard.');
-  return { hearing, recognition };
+  if (!transcription || !recognition) throw new Error('Nothing is being transcribed.');
+  return { transcription, recognition };
 }
 
-describe('the recogniser of the browser', () => {
-  it('hears the recorded sound on the device, and gives all that was said', async () => {
-    const { hearing, recognition } = await listen();
+describe('createLocalRecognizer', () => {
+  it('transcribes the recorded sound on the device', async () => {
+    const { transcription, recognition } = await listen();
     expect(FakeRecognition.available).toHaveBeenCalledWith({
       langs: ['en-US'],
       processLocally: true,
       quality: 'dictation',
     });
     expect(recognition).toMatchObject({ local: true, lang: 'en-US', continuous: true, starts: [sound] });
-    recognition.hear(0, 'the old harbour');
-    recognition.hear(1, 'the old harbour', { interim: 'was' });
-    recognition.hear(1, 'the old harbour', ' was quiet ');
-    expect(await hearing.finish(recording)).toBe('the old harbour was quiet');
+    recognition.emitResult(0, 'the old harbour');
+    recognition.emitResult(1, 'the old harbour', { interim: 'was' });
+    recognition.emitResult(1, 'the old harbour', ' was quiet ');
+    expect(await transcription.finish(recording)).toBe('the old harbour was quiet');
   });
 
-  it('takes the words that come between the end and the answer', async () => {
-    const { hearing, recognition } = await listen();
-    const heard = hearing.finish(recording);
-    recognition.hear(0, 'last words');
-    expect(await heard).toBe('last words');
+  it('includes words that arrive while it is finishing', async () => {
+    const { transcription, recognition } = await listen();
+    const transcript = transcription.finish(recording);
+    recognition.emitResult(0, 'last words');
+    expect(await transcript).toBe('last words');
   });
 
-  it.each(['downloadable', 'downloading', 'unavailable'])('is not used while it is %s', async (state) => {
+  it.each(['downloadable', 'downloading', 'unavailable'])('does not use a recogniser that is %s', async (state) => {
     FakeRecognition.available.mockResolvedValue(state);
     expect(await createLocalRecognizer().listen(sound)).toBeNull();
     expect(FakeRecognition.made).toEqual([]);
   });
 
-  it('is never used where the browser would send the voice to its vendor', async () => {
+  it('does not use a recogniser that would send audio to the browser’s vendor', async () => {
     class Cloud extends EventTarget {
       static available = () => Promise.resolve('available');
       start = vi.fn();
@@ -123,85 +123,88 @@ describe('the recogniser of the browser', () => {
     expect(FakeRecognition.made).toEqual([]);
   });
 
-  it.each([[['Chromium']], [['Chromium', 'Microsoft Edge']], [[]]])('is not even asked about in %j', async (brands) => {
-    inBrowser(...brands);
-    expect(await createLocalRecognizer().listen(sound)).toBeNull();
-    vi.stubGlobal('navigator', {});
-    expect(await createLocalRecognizer().listen(sound)).toBeNull();
-    expect(FakeRecognition.available).not.toHaveBeenCalled();
-  });
+  it.each([[['Chromium']], [['Chromium', 'Microsoft Edge']], [[]]])(
+    'does not even check availability in %j',
+    async (brands) => {
+      inBrowser(...brands);
+      expect(await createLocalRecognizer().listen(sound)).toBeNull();
+      vi.stubGlobal('navigator', {});
+      expect(await createLocalRecognizer().listen(sound)).toBeNull();
+      expect(FakeRecognition.available).not.toHaveBeenCalled();
+    },
+  );
 
-  it('that can’t say whether it is there is not used', async () => {
+  it('does not use a recogniser whose availability check fails', async () => {
     FakeRecognition.available.mockRejectedValue(new DOMException('policy', 'NotAllowedError'));
     expect(await createLocalRecognizer().listen(sound)).toBeNull();
   });
 
-  it('is started again when it ends after a silence', async () => {
-    const { hearing, recognition } = await listen();
-    recognition.hear(0, 'one');
+  it('restarts after a silence', async () => {
+    const { transcription, recognition } = await listen();
+    recognition.emitResult(0, 'one');
     recognition.fail('no-speech');
-    recognition.hear(0, 'two');
+    recognition.emitResult(0, 'two');
     expect(recognition.starts).toHaveLength(2);
-    expect(await hearing.finish(recording)).toBe('one two');
+    expect(await transcription.finish(recording)).toBe('one two');
   });
 
   it.each(['network', 'audio-capture', 'not-allowed', 'service-not-allowed', 'language-not-supported', 'aborted'])(
-    'that fails (%s) knows nothing: half a transcript would call words missing that were said',
+    'returns no transcript after an error (%s), since words would be missing from it',
     async (error) => {
-      const { hearing, recognition } = await listen();
-      recognition.hear(0, 'one');
+      const { transcription, recognition } = await listen();
+      recognition.emitResult(0, 'one');
       recognition.fail(error);
       expect(recognition.starts).toHaveLength(1);
-      expect(await hearing.finish(recording)).toBeNull();
+      expect(await transcription.finish(recording)).toBeNull();
     },
   );
 
-  it('that heard nothing says nothing', async () => {
-    const { hearing } = await listen();
-    expect(await hearing.finish(recording)).toBeNull();
+  it('returns no transcript when there were no words', async () => {
+    const { transcription } = await listen();
+    expect(await transcription.finish(recording)).toBeNull();
   });
 
-  it('gives up when it ends at once, again and again', async () => {
-    const { hearing, recognition } = await listen();
+  it('gives up when it keeps ending immediately', async () => {
+    const { transcription, recognition } = await listen();
     for (let index = 0; index < 50; index += 1) recognition.end();
     expect(recognition.starts.length).toBeLessThan(50);
-    expect(await hearing.finish(recording)).toBeNull();
+    expect(await transcription.finish(recording)).toBeNull();
   });
 
-  it('does not hear what is said in a pause', async () => {
-    const { hearing, recognition } = await listen();
-    recognition.hear(0, 'one');
-    hearing.pause();
+  it('does not listen during a pause', async () => {
+    const { transcription, recognition } = await listen();
+    recognition.emitResult(0, 'one');
+    transcription.pause();
     await Promise.resolve();
     expect(recognition.starts).toHaveLength(1);
-    hearing.resume();
-    recognition.hear(0, 'two');
+    transcription.resume();
+    recognition.emitResult(0, 'two');
     expect(recognition.starts).toHaveLength(2);
-    expect(await hearing.finish(recording)).toBe('one two');
+    expect(await transcription.finish(recording)).toBe('one two');
   });
 
-  it('is not waited for longer than a few seconds', async () => {
+  it('waits no longer than a few seconds', async () => {
     vi.useFakeTimers();
     FakeRecognition.atStop = 'hangs';
-    const { hearing, recognition } = await listen();
-    recognition.hear(0, 'one');
-    const heard = hearing.finish(recording);
+    const { transcription, recognition } = await listen();
+    recognition.emitResult(0, 'one');
+    const transcript = transcription.finish(recording);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await heard).toBeNull();
+    expect(await transcript).toBeNull();
     expect(recognition.isAborted).toBe(true);
   });
 
-  it('is let go when the recording is left', async () => {
-    const { hearing, recognition } = await listen();
-    hearing.cancel();
+  it('aborts when the recording is disposed', async () => {
+    const { transcription, recognition } = await listen();
+    transcription.cancel();
     recognition.end();
     expect([recognition.isAborted, recognition.starts.length]).toEqual([true, 1]);
   });
 });
 
-it('a host’s own recogniser gets the finished recording', async () => {
+it('passes the finished recording to a host’s own recogniser', async () => {
   const transcribe = vi.fn(() => Promise.resolve('what was said'));
-  const hearing = await recognizerOfFiles(transcribe).listen(sound);
-  expect(await hearing?.finish(recording)).toBe('what was said');
+  const transcription = await createFileRecognizer(transcribe).listen(sound);
+  expect(await transcription?.finish(recording)).toBe('what was said');
   expect(transcribe).toHaveBeenCalledWith(recording);
 });

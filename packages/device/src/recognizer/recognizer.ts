@@ -1,26 +1,26 @@
 import type { Recording } from '@rehearse/practice-machines/ports';
 
-/** Something that hears words. */
+/** A speech recogniser. */
 export interface Recognizer {
   /**
-   * Begins to hear a recording. Resolves to null where it can't; it never asks the learner for anything, and never sends
-   * the voice away without their knowledge.
+   * Starts transcribing a recording. Resolves to null when it can't. It must not prompt the learner, and must not send the
+   * audio elsewhere without their knowledge.
    */
-  listen(sound: MediaStreamTrack): Promise<Hearing | null>;
+  listen(sound: MediaStreamTrack): Promise<Transcription | null>;
 }
 
-/** One recording being heard. */
-export interface Hearing {
+/** The transcription of one recording. */
+export interface Transcription {
   pause(): void;
   resume(): void;
-  /** What was said, or null when that isn't known for the whole recording. */
+  /** Resolves to the transcript, or to null if it is not known for the whole recording. */
   finish(recording: Recording): Promise<string | null>;
-  /** Stops hearing; nothing more is asked. */
+  /** Stops; `finish` will not be called. */
   cancel(): void;
 }
 
-/** A recogniser that takes the finished file: a host's own service, or a model in a worker. */
-export function recognizerOfFiles(transcribe: (recording: Recording) => Promise<string | null>): Recognizer {
+/** A recogniser that takes the finished file, for a host's own service or a model in a worker. */
+export function createFileRecognizer(transcribe: (recording: Recording) => Promise<string | null>): Recognizer {
   return {
     listen: async () => ({ pause: () => {}, resume: () => {}, finish: transcribe, cancel: () => {} }),
   };

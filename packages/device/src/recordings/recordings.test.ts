@@ -4,7 +4,7 @@ import type { Resample } from '../shared/sound.ts';
 import { blocked, collectWarnings, createTestDatabase, full } from '../shared/testing.ts';
 import { createRecordings } from './recordings.ts';
 
-/** Takes every third sample, as from 48 kHz to 16 kHz. */
+/** Takes every third sample, as when going from 48 kHz to 16 kHz. */
 const resample: Resample = async (pcm, from, to) => pcm.filter((_, index) => index % (from / to) === 0);
 
 function open(database = createTestDatabase()) {
@@ -16,7 +16,7 @@ function open(database = createTestDatabase()) {
 const chunk = (value: number) => new Float32Array(12_000).fill(value);
 
 describe('createRecordings', () => {
-  it('makes a 16 kHz WAV of the chunks that a crash left', async () => {
+  it('makes a 16 kHz WAV from the chunks left after a crash', async () => {
     const before = open();
     const id = before.recordings.createId();
     await before.recordings.append(id, chunk(0.5), 48_000);
@@ -31,7 +31,7 @@ describe('createRecordings', () => {
     expect(recording?.url).toMatch(/^blob:/);
   });
 
-  it('keeps the order of chunks that nobody waited for, and recordings apart', async () => {
+  it('keeps chunks in order without awaiting them, and keeps recordings separate', async () => {
     const { recordings } = open();
     const values = [0.1, 0.2, 0.3, 0.4, 0.5];
     await Promise.all(
@@ -42,11 +42,11 @@ describe('createRecordings', () => {
     expect(await recordings.list()).toEqual(['a', 'b']);
   });
 
-  it('has nothing for an unknown id', async () => {
+  it('returns nothing for an unknown id', async () => {
     expect(await open().recordings.recover('unknown')).toBeNull();
   });
 
-  it('leaves the URL of an earlier recovery alone', async () => {
+  it('does not revoke the URL of an earlier recovery', async () => {
     const { recordings } = open();
     await recordings.append('a', chunk(0.1), 48_000);
     const first = await recordings.recover('a');
@@ -54,7 +54,7 @@ describe('createRecordings', () => {
     expect((await (await fetch(first?.url ?? '')).blob()).size).toBe(first?.file.size);
   });
 
-  it('forgets the chunks and frees the URL', async () => {
+  it('deletes the chunks and revokes the URL', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const { recordings } = open();
     await recordings.append('a', chunk(0.1), 48_000);
@@ -66,7 +66,7 @@ describe('createRecordings', () => {
     expect(await recordings.list()).toEqual(['b']);
   });
 
-  it('goes on in memory when there is no room left, in order, warning of the first chunk', async () => {
+  it('continues in memory when storage is full, in order, and warns once per recording', async () => {
     const { recordings, codes, failWith } = open();
     await recordings.append('a', chunk(0.1), 48_000);
     failWith(full());
@@ -91,7 +91,7 @@ describe('createRecordings', () => {
   });
 
   describe('with a video', () => {
-    /** The boxes that a fragmented MP4 begins with, and one fragment. */
+    /** The boxes at the start of a fragmented MP4, and one fragment. */
     const box = (type: string) => [0, 0, 0, 12, ...new TextEncoder().encode(type), 0, 0, 0, 0];
     const pieces = [
       [...box('ftyp'), ...box('moov')],
@@ -99,10 +99,10 @@ describe('createRecordings', () => {
       [...box('moof'), ...box('mdat')],
     ].map((bytes) => new Blob([Uint8Array.from(bytes)]));
 
-    it('gives it back after a crash, with the sound’s levels and length', async () => {
+    it('recovers it after a crash, with the sound’s levels and length', async () => {
       const before = open();
       await before.recordings.append('a', chunk(0.5), 48_000);
-      // nobody waits for a piece before the next one comes
+      // no piece is awaited before the next one
       await Promise.all(pieces.map((piece) => before.recordings.appendVideo('a', piece, 0.2)));
       const after = createRecordings({ database: before.database, resample });
       const recording = await after.recover('a');
@@ -113,7 +113,7 @@ describe('createRecordings', () => {
       expect(await after.list()).toEqual(['a']);
     });
 
-    it('gives the sound when a piece could not be kept', async () => {
+    it('recovers only the sound when a piece could not be stored', async () => {
       const { recordings, failWith } = open();
       await recordings.append('a', chunk(0.5), 48_000);
       const [first, second, third] = pieces as [Blob, Blob, Blob];
@@ -125,7 +125,7 @@ describe('createRecordings', () => {
       expect((await recordings.recover('a'))?.file.type).toBe('audio/wav');
     });
 
-    it('forgets it with the sound', async () => {
+    it('deletes it with the sound', async () => {
       const { recordings, database } = open();
       await recordings.append('a', chunk(0.5), 48_000);
       await Promise.all(pieces.map((piece) => recordings.appendVideo('a', piece, 0.2)));

@@ -5,43 +5,43 @@ import { join, type Resample, resampleOffline } from '../shared/sound.ts';
 import { wholeVideo } from '../shared/video.ts';
 import { createWarner, type WarningListener } from '../shared/warning.ts';
 import { toFloat32, toInt16 } from '../shared/wav.ts';
-import { createHolds, type RecordingLocks, sweepRecordings } from './sweep.ts';
+import { createRecordingLocks, type RecordingLocks } from './recording-locks.ts';
 
 export interface RecordingStoreOptions {
-  /** Told when the browser keeps nothing, or has no room; the sound is in memory then. */
+  /** Called when storage is blocked or full; the sound is then in memory only. */
   onWarning?: WarningListener;
-  /** Default: IndexedDB, one connection for the page. */
+  /** Default: IndexedDB, with one connection per page. */
   database?: Database;
   /** Default: `OfflineAudioContext`. */
   resample?: Resample;
-  /** Default: the browser's `navigator.locks`; null where it has none: nothing is swept then. */
+  /** Default: `navigator.locks`; null where there is none, and then `sweep` deletes nothing. */
   locks?: RecordingLocks | null;
 }
 
 const browserLocks = () => (typeof navigator === 'undefined' ? null : (navigator.locks ?? null));
 
-/** The port, what the microphone needs of it, and what the app needs to offer recordings that a crash left. */
+/** The recordings port, with the methods that the microphone and the app need to store, list and recover recordings. */
 export interface DeviceRecordings extends RecordingStore {
-  /** Appends a piece of the video file of a recording; `seconds` is how much sound there is by then. */
+  /** Appends a piece of a recording's video file; `seconds` is the length of the sound so far. */
   appendVideo(recordingId: string, piece: Blob, seconds: number): Promise<void>;
-  /** Ids of the recordings kept here, oldest first. */
+  /** Ids of the stored recordings, oldest first. */
   list(): Promise<string[]>;
-  /** The question is left: what was recorded or recovered on this page is no longer in use. */
+  /** Call when the question is left: recordings made or recovered on this page are no longer in use. */
   release(): void;
   /**
-   * Deletes every recording that nothing needs: that no draft and no unsent answer on this device names, of any account, and
-   * no open tab uses. Never rejects.
+   * Deletes every recording that no draft or unsent answer on this device refers to, of any account, and that no open tab
+   * uses. Never rejects.
    */
   sweep(): Promise<void>;
 }
 
-/** Keeps sound and picture in IndexedDB while they are recorded, and makes a file of them on return. */
+/** Stores sound and video in IndexedDB while recording, and turns what a crash left into a file. */
 export function createRecordings(options: RecordingStoreOptions = {}): DeviceRecordings {
   const { database = sharedDatabase(), resample = resampleOffline, locks = browserLocks() } = options;
   const warn = createWarner(options.onWarning);
-  const holds = locks && createHolds(locks);
+  const inUse = locks && createRecordingLocks(locks);
   const memory = new Map<string, ChunkRow[]>();
-  /** Recordings of whose video a piece could not be kept; the rest would not play. */
+  /** Recordings with a video piece that could not be stored, so that the rest would not play. */
   const incomplete = new Set<string>();
   let appending = Promise.resolve();
 
@@ -58,7 +58,7 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     }
   }
 
-  /** The video that was kept, if it reaches to the end of the sound. */
+  /** The stored video, if it lasts until the end of the sound. */
   async function readVideo(recordingId: string, seconds: number): Promise<Blob | null> {
     if (incomplete.has(recordingId)) return null;
     const rows = await read((db) => db.getAllFromIndex('videos', 'byRecording', recordingId), []);
@@ -77,9 +77,9 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     createId: () => crypto.randomUUID(),
 
     async append(recordingId, pcm, sampleRate) {
-      holds?.hold(recordingId);
+      inUse?.hold(recordingId);
       const row: ChunkRow = { recordingId, samples: toInt16(pcm), sampleRate };
-      // once a piece is in memory the rest follows, so that the order holds
+      // once a piece is in memory the others follow, to keep the order
       if (memory.has(recordingId)) return remember(row);
       try {
         await database((db) => {
@@ -93,7 +93,7 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     },
 
     async recover(recordingId) {
-      holds?.hold(recordingId);
+      inUse?.hold(recordingId);
       const kept = await read((db) => db.getAllFromIndex('chunks', 'byRecording', recordingId), []);
       const rows = [...kept, ...(memory.get(recordingId) ?? [])];
       const [first] = rows;
@@ -104,14 +104,14 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     },
 
     appendVideo(recordingId, piece, seconds) {
-      // one after the other, since each is read first
+      // in sequence, since each piece is first read
       appending = appending.then(async () => {
         if (incomplete.has(recordingId)) return;
         try {
           const bytes = await piece.arrayBuffer();
           await database((db) => db.add('videos', { recordingId, bytes, seconds }));
         } catch {
-          // no warning: the sound is kept, and the page still has the video
+          // no warning: the sound is stored, and the page still has the video
           incomplete.add(recordingId);
         }
       });
@@ -124,14 +124,15 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
       await Promise.all([forget('chunks', recordingId), forget('videos', recordingId)]);
     },
 
-    release: () => holds?.release(),
+    release: () => inUse?.release(),
 
     async sweep() {
-      if (!locks || !holds) return;
+      if (!locks || !inUse) return;
       try {
-        await sweepRecordings(database, locks, holds.has);
+        const { sweepRecordings } = await import('./sweep.ts');
+        await sweepRecordings(database, locks, inUse.has);
       } catch {
-        // what is left is swept another time
+        // the rest is deleted by a later sweep
       }
     },
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createDrafts } from '../drafts/drafts.ts';
 import { createQueue } from '../outbox/queue.ts';
 import { createTestDatabase, flush } from '../shared/testing.ts';
+import type { RecordingLocks } from './recording-locks.ts';
 import { createRecordings } from './recordings.ts';
-import type { RecordingLocks } from './sweep.ts';
 
-/** The locks of one browser: held as long as their work goes on. */
+/** The locks of one browser, held until their work is done. */
 function createBrowserLocks() {
   const names: string[] = [];
   const locks = {
@@ -31,7 +31,7 @@ function openBrowser() {
 }
 
 describe('sweeping recordings', () => {
-  it('deletes sound and video that nothing names, also what an earlier page left', async () => {
+  it('deletes unreferenced sound and video, including what an earlier page left', async () => {
     const { database, openTab } = openBrowser();
     const left = openTab();
     await left.append('orphan', sound, 16_000);
@@ -43,7 +43,7 @@ describe('sweeping recordings', () => {
     expect(await database((db) => db.count('videos'))).toBe(0);
   });
 
-  it('keeps what a draft names, in any place and of any account, until the draft is dropped', async () => {
+  it('keeps a recording that a draft of any account refers to, until the draft is removed', async () => {
     const { database, openTab } = openBrowser();
     const tab = openTab();
     for (const id of ['current', 'take', 'orphan']) await tab.append(id, sound, 16_000);
@@ -58,7 +58,7 @@ describe('sweeping recordings', () => {
     expect(await tab.list()).toEqual([]);
   });
 
-  it('keeps what an unsent or refused answer names until the host has it', async () => {
+  it('keeps a recording that an unsent or refused answer refers to, until the host has it', async () => {
     const { database, openTab } = openBrowser();
     const tab = openTab();
     await tab.append('sound', sound, 16_000);
@@ -76,7 +76,7 @@ describe('sweeping recordings', () => {
     expect(await tab.list()).toEqual([]);
   });
 
-  it('keeps what this or another tab records until it leaves the question', async () => {
+  it('keeps what this or another tab records until the question is left', async () => {
     const { openTab } = openBrowser();
     const [mine, other] = [openTab(), openTab()];
     await mine.append('mine', sound, 16_000);
@@ -89,7 +89,7 @@ describe('sweeping recordings', () => {
     expect(await mine.list()).toEqual(['other']);
   });
 
-  it('keeps everything where there are no locks to ask', async () => {
+  it('keeps everything where there are no Web Locks', async () => {
     const { database } = openBrowser();
     const tab = createRecordings({ database, locks: null });
     await tab.append('sound', sound, 16_000);

@@ -1,47 +1,14 @@
 import type { Database } from '../shared/database.ts';
+import { textsIn } from '../shared/texts-in.ts';
+import { lockPrefix, type RecordingLocks } from './recording-locks.ts';
 
-/** Web Locks, as far as they are needed here. */
-export type RecordingLocks = Pick<LockManager, 'request' | 'query'>;
-
-const prefix = 'rehearse/recording/';
-
-/** Marks recordings as in use by this page: no tab sweeps them away, and the browser frees them when the page goes. */
-export function createHolds(locks: RecordingLocks) {
-  const held = new Map<string, () => void>();
-  return {
-    hold(recordingId: string): void {
-      if (held.has(recordingId)) return;
-      const until = new Promise<void>((resolve) => held.set(recordingId, resolve));
-      locks
-        .request(prefix + recordingId, { mode: 'shared' }, () => until)
-        .catch(() => {
-          // a browser that refuses locks tells nothing of them either, so that nothing is swept: see `sweepRecordings`
-        });
-    },
-    release(): void {
-      for (const free of held.values()) free();
-      held.clear();
-    },
-    has: (recordingId: string) => held.has(recordingId),
-  };
-}
-
-/** All texts in plain data, however deep. */
-export function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
-  else if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    yield* textsIn(Object.values(value));
-  }
-}
-
-/** Deletes the sound and the video of every recording that no draft and no unsent answer names and no tab holds. */
+/** Deletes the sound and video of every recording that no draft or unsent answer refers to and no tab uses. */
 export async function sweepRecordings(
   database: Database,
   locks: RecordingLocks,
   isHeldHere: (recordingId: string) => boolean,
 ): Promise<void> {
-  // before the locks are asked for: what another tab begins from now on is not in it
+  // read before the locks, so that it has no recording that another tab starts meanwhile
   const kept = await database(async (db) => {
     const found = new Set<string>();
     for (const store of ['chunks', 'videos'] as const) {
@@ -56,10 +23,10 @@ export async function sweepRecordings(
   if (kept.size === 0) return;
   const { held = [], pending = [] } = await locks.query();
   for (const { name } of [...held, ...pending]) {
-    if (name?.startsWith(prefix)) kept.delete(name.slice(prefix.length));
+    if (name?.startsWith(lockPrefix)) kept.delete(name.slice(lockPrefix.length));
   }
   await database(async (db) => {
-    // one transaction: a draft or an answer that is written meanwhile waits, or is seen
+    // one transaction, so that a draft or answer written meanwhile is either seen or waits
     const transaction = db.transaction(['drafts', 'outbox', 'chunks', 'videos'], 'readwrite');
     const [drafts, answers] = await Promise.all([
       transaction.objectStore('drafts').getAll(),

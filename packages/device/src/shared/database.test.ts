@@ -13,7 +13,7 @@ it('opens again when the browser closed the connection', async () => {
   expect(await database((db) => db.get('drafts', ['lin', 7]))).toBe('text');
 });
 
-it('makes way for a newer version in another tab', async () => {
+it('closes for a newer version in another tab', async () => {
   const name = freshName();
   const database = createDatabase(name);
   await database((db) => db.put('drafts', 'text', ['lin', 7]));
@@ -22,7 +22,7 @@ it('makes way for a newer version in another tab', async () => {
   newer.close();
 });
 
-it('tries again after it could not be opened', async () => {
+it('retries after it could not be opened', async () => {
   const name = freshName();
   const database = createDatabase(name);
   const { indexedDB } = globalThis;
@@ -32,7 +32,7 @@ it('tries again after it could not be opened', async () => {
   expect(await database((db) => db.count('drafts'))).toBe(0);
 });
 
-it('keeps what an earlier version of the app left, and has room for videos', async () => {
+it('keeps the data of an earlier version of the app, and adds the store for videos', async () => {
   const name = freshName();
   const before = await openDB(name, 1, {
     upgrade(db) {

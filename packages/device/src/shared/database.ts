@@ -1,33 +1,24 @@
+import type { Refusal } from '@rehearse/practice-machines/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A piece of sound on its way. */
+/** A stored piece of sound. */
 export interface ChunkRow {
   recordingId: string;
   samples: Int16Array;
   sampleRate: number;
 }
 
-/** A piece of a video file on its way. */
+/** A stored piece of a video file. */
 export interface VideoRow {
   recordingId: string;
   bytes: ArrayBuffer;
-  /** How much sound there was when the piece came. */
+  /** Length of the sound when the piece was delivered. */
   seconds: number;
-}
-
-/** Why a host will never take a write. */
-export interface Refusal {
-  status: number;
-  /** The host's own words. */
-  message: string;
-  /** What the host names it, and the values that a text for it speaks of. */
-  code?: string;
-  params?: Readonly<Record<string, string | number>>;
 }
 
 /** A pending write. */
 export interface OutboxRow {
-  /** Given by the database; the order in which the writes were made. */
+  /** Assigned by the database, in the order of the writes. */
   sequence?: number;
   account: string;
   idempotencyKey: string;
@@ -35,7 +26,7 @@ export interface OutboxRow {
   payload: unknown;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** Why the host will never take it; absent while it is pending. */
+  /** Why the host refused it; absent while it is pending. */
   refusal?: Refusal;
 }
 
@@ -50,8 +41,8 @@ export interface Schema extends DBSchema {
 export type Work<T> = (database: IDBPDatabase<Schema>) => Promise<T>;
 
 /**
- * Waits for writes that are all asked for. Committing at once, and not when the last one has answered, puts the whole
- * transaction into the browser's hands before the page can draw again: a tab that crashes then loses none of it.
+ * Commits a transaction whose writes have all been requested. Committing immediately, rather than when the last write has
+ * answered, hands it to the browser before the page can render again, so that a tab that crashes then loses nothing.
  */
 export async function commit(
   transaction: { commit(): void; readonly done: Promise<void> },
@@ -62,13 +53,13 @@ export async function commit(
   await written;
 }
 
-/** Runs work on the database; rejects with the browser's error when it is blocked or full. */
+/** Runs work on the database; rejects with the browser's error when storage is blocked or full. */
 export type Database = <T>(work: Work<T>) => Promise<T>;
 
 const NAME = 'rehearse';
 const VERSION = 2;
 
-/** A connection that is opened at first use, and again after the browser closed it. */
+/** A connection that opens on first use, and reopens after the browser closed it. */
 export function createDatabase(name = NAME): Database {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -90,7 +81,7 @@ export function createDatabase(name = NAME): Database {
           database.createObjectStore('videos', { autoIncrement: true }).createIndex('byRecording', 'recordingId');
         }
       },
-      // a newer version of the app in another tab must not wait for this one
+      // must not block a newer version of the app in another tab
       blocking: (_current, _blocked, event) => {
         forget();
         (event.target as IDBDatabase).close();
@@ -107,7 +98,7 @@ export function createDatabase(name = NAME): Database {
     try {
       return await work(await open());
     } catch (error) {
-      // Safari closes connections of pages in the background, and says so only at the next use
+      // Safari closes the connections of background pages, and reports it only at the next use
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       forget();
       return work(await open());
@@ -117,7 +108,7 @@ export function createDatabase(name = NAME): Database {
 
 let shared: Database | undefined;
 
-/** The connection that all stores of a page use by default. */
+/** The page's shared connection, which all stores use by default. */
 export function sharedDatabase(): Database {
   shared ??= createDatabase();
   return shared;

@@ -8,11 +8,11 @@ const failures: Readonly<Record<string, MicrophoneFailure>> = {
   NotReadableError: 'taken',
   AbortError: 'taken',
   NotSupportedError: 'unsupported',
-  // no HTTPS, or constraints that the browser can't read
+  // no HTTPS, or constraints that the browser rejects
   TypeError: 'unsupported',
 };
 
-/** Why the browser gives no device. */
+/** The reason why the browser provided no device. */
 export function mediaFailureOf(cause: unknown): MicrophoneFailure {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
   return failures[name] ?? 'taken';

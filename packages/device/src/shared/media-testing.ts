@@ -1,4 +1,4 @@
-/** A track of a device, which can be taken away. */
+/** A device's track, which can be disconnected. */
 export class FakeTrack extends EventTarget {
   readonly kind: 'audio' | 'video';
   isStopped = false;
@@ -12,7 +12,7 @@ export class FakeTrack extends EventTarget {
     this.isStopped = true;
   }
 
-  /** The device goes away. */
+  /** Disconnects the device. */
   lose(): void {
     this.dispatchEvent(new Event('ended'));
   }
@@ -38,13 +38,13 @@ export class FakeStream {
   }
 }
 
-/** A stream of one kind, as the browser types it. */
+/** A fake stream of one kind, typed as the browser's. */
 export const fakeStream = (kind: 'audio' | 'video') => new FakeStream([new FakeTrack(kind)]) as unknown as MediaStream;
 
-/** A recorder whose pieces are given by hand; the last one comes when it stops, or never. */
+/** A media recorder whose data the test provides; the last piece is delivered at stop, or never. */
 export class FakeMediaRecorder {
   static supported: (type: string) => boolean = (type) => type === 'video/mp4';
-  static made: FakeMediaRecorder[] = [];
+  static instances: FakeMediaRecorder[] = [];
   static atStop: 'ends' | 'hangs' = 'ends';
   static isTypeSupported = (type: string) => FakeMediaRecorder.supported(type);
 
@@ -59,11 +59,11 @@ export class FakeMediaRecorder {
   constructor(stream: FakeStream, options: MediaRecorderOptions) {
     this.stream = stream;
     this.options = options;
-    FakeMediaRecorder.made.push(this);
+    FakeMediaRecorder.instances.push(this);
   }
 
   static reset(): void {
-    FakeMediaRecorder.made = [];
+    FakeMediaRecorder.instances = [];
     FakeMediaRecorder.atStop = 'ends';
     FakeMediaRecorder.supported = (type) => type === 'video/mp4';
   }
@@ -81,7 +81,7 @@ export class FakeMediaRecorder {
     this.state = 'recording';
   }
 
-  give(data: BlobPart): void {
+  emit(data: BlobPart): void {
     this.ondataavailable?.({ data: new Blob([data]) });
   }
 
@@ -89,7 +89,7 @@ export class FakeMediaRecorder {
     this.state = 'inactive';
     if (FakeMediaRecorder.atStop === 'hangs') return;
     queueMicrotask(() => {
-      this.give('last');
+      this.emit('last');
       this.onstop?.();
     });
   }

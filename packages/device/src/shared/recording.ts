@@ -2,19 +2,19 @@ import type { Recording } from '@rehearse/practice-machines/ports';
 import { levelsOf, type Resample } from './sound.ts';
 import { encodeWav } from './wav.ts';
 
-/** The rate of every file: enough for speech, and 32 kB a second. */
+/** The sample rate of every file: enough for speech, at 32 kB per second. */
 export const FILE_SAMPLE_RATE = 16_000;
 
-/** Object URLs by recording, so that whoever discards a recording frees them. */
+/** Object URLs by recording, so that they can be revoked when it is discarded. */
 const urls = new Map<string, string[]>();
 
-/** Frees the URLs of a recording; the file itself stays as long as somebody holds it. */
+/** Revokes the URLs of a recording; the file stays as long as it is referenced. */
 export function revokeRecordingUrls(recordingId: string): void {
   for (const url of urls.get(recordingId) ?? []) URL.revokeObjectURL(url);
   urls.delete(recordingId);
 }
 
-/** The recording of this sound with its levels and samples: `video` if there is one, else a 16 kHz mono WAV file. */
+/** A recording with its levels and samples; its file is `video` if given, else a 16 kHz mono WAV. */
 export async function makeRecording(
   recordingId: string,
   pcm: Float32Array,

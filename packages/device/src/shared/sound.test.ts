@@ -14,7 +14,7 @@ describe('sound', () => {
     expect(toLevel(0.0316227766)).toBeCloseTo(0.5);
   });
 
-  it('gives eight levels a second, the last of what is left', () => {
+  it('returns eight levels per second, the last one of the remainder', () => {
     const loudThenSilent = new Float32Array(16_000 + 100).fill(1, 0, 8000);
     expect(levelsOf(loudThenSilent, 16_000)).toEqual([1, 1, 1, 1, 0, 0, 0, 0, 0]);
     expect(levelsOf(new Float32Array(), 16_000)).toEqual([]);
@@ -22,7 +22,7 @@ describe('sound', () => {
 });
 
 describe('encodeWav', () => {
-  it('writes a 16-bit mono file and clips what is too loud', async () => {
+  it('writes a 16-bit mono file and clips loud samples', async () => {
     const file = encodeWav(Float32Array.of(0, 1, -1, 2), 16_000);
     expect([file.type, file.size]).toEqual(['audio/wav', 52]);
     const view = new DataView(await file.arrayBuffer());
@@ -34,7 +34,7 @@ describe('encodeWav', () => {
     expect([44, 46, 48, 50].map((at) => view.getInt16(at, true))).toEqual([0, 32767, -32767, 32767]);
   });
 
-  it('keeps samples through 16 bits', () => {
+  it('preserves samples at 16 bits', () => {
     const kept = toFloat32(toInt16(Float32Array.of(0, 0.25, -1)));
     expect([...kept]).toEqual([0, expect.closeTo(0.25, 4), -1]);
   });

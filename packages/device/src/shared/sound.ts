@@ -1,4 +1,4 @@
-/** Pieces of sound in a row as one. */
+/** Concatenates pieces of sound. */
 export function join(pieces: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const joined = new Float32Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let offset = 0;
@@ -9,7 +9,7 @@ export function join(pieces: readonly Float32Array[]): Float32Array<ArrayBuffer>
   return joined;
 }
 
-/** How loud a piece is: root mean square and highest sample, both 0..1. */
+/** Loudness of a piece: root mean square and highest sample, both 0..1. */
 export function measure(pcm: Float32Array): { rms: number; peak: number } {
   let squares = 0;
   let peak = 0;
@@ -20,15 +20,15 @@ export function measure(pcm: Float32Array): { rms: number; peak: number } {
   return { rms: pcm.length === 0 ? 0 : Math.sqrt(squares / pcm.length), peak };
 }
 
-/** The quietest sound that still shows, in decibels below full scale. */
+/** The lowest displayed level, in decibels below full scale. */
 const FLOOR_DB = 60;
 
-/** Loudness as an ear takes it, 0..1: a root mean square of 1 is 1, 60 dB less is 0. */
+/** Perceived loudness, 0..1: a root mean square of 1 is 1, and 60 dB less is 0. */
 export function toLevel(rms: number): number {
   return rms <= 0 ? 0 : Math.max(0, Math.min(1, 1 + (20 * Math.log10(rms)) / FLOOR_DB));
 }
 
-/** How often a recording is measured. */
+/** How many levels are measured per second. */
 export const LEVELS_PER_SECOND = 8;
 
 /** The level of each eighth of a second. */
@@ -43,7 +43,7 @@ export function levelsOf(pcm: Float32Array, sampleRate: number): number[] {
 /** Changes the sample rate of mono sound. */
 export type Resample = (pcm: Float32Array, fromRate: number, toRate: number) => Promise<Float32Array>;
 
-/** Resamples by the browser's own filter, which runs off the main thread. */
+/** Resamples with the browser's own filter, off the main thread. */
 export const resampleOffline: Resample = async (pcm, fromRate, toRate) => {
   if (pcm.length === 0 || fromRate === toRate) return pcm;
   const context = new OfflineAudioContext(1, Math.ceil((pcm.length * toRate) / fromRate), toRate);

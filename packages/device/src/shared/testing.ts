@@ -4,13 +4,13 @@ import { isQuotaError, type StorageWarning } from './warning.ts';
 
 let databases = 0;
 
-/** The name of a database that no other test uses. */
+/** A database name that no other test uses. */
 export function freshName(): string {
   databases += 1;
   return `test-${databases}`;
 }
 
-/** A connection on which nothing can be written. */
+/** A connection on which every write fails. */
 function withoutRoom(db: IDBPDatabase<Schema>, error: Error): IDBPDatabase<Schema> {
   return new Proxy(db, {
     get(target, name) {
@@ -24,7 +24,7 @@ function withoutRoom(db: IDBPDatabase<Schema>, error: Error): IDBPDatabase<Schem
   });
 }
 
-/** A database of its own, whose work can be made to fail. */
+/** A test database that can be made to fail. */
 export function createTestDatabase(name = freshName()) {
   const real = createDatabase(name);
   const state: { error: Error | undefined } = { error: undefined };
@@ -36,7 +36,7 @@ export function createTestDatabase(name = freshName()) {
   };
   return {
     database,
-    /** All work fails like this from now on, for want of room only what writes; undefined mends it. */
+    /** Makes all later work fail with this error; a quota error fails writes only, undefined restores normal work. */
     failWith(error: Error | undefined) {
       state.error = error;
     },
@@ -51,5 +51,5 @@ export function collectWarnings() {
   return { codes, onWarning: (warning: StorageWarning) => void codes.push(warning.code) };
 }
 
-/** Lets everything that is ready run, timers of 0 ms included. */
+/** Waits for everything that is ready to run, including timers of 0 ms. */
 export const flush = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -17,8 +17,8 @@ const piece = (seconds: number, ...boxes: Uint8Array[]) => ({
 const head = piece(0.6, box('ftyp'), box('moov', 60));
 const fragment = (seconds: number) => piece(seconds, box('moof'), box('mdat', 100));
 
-describe('a video that a crash left', () => {
-  it('is its pieces in their order, when it reaches to the end of the sound', async () => {
+describe('a video left after a crash', () => {
+  it('consists of its pieces in order when it lasts until the end of the sound', async () => {
     const video = wholeVideo([head, fragment(1.2), fragment(1.8)], 2.5);
     expect([video?.type, video?.size]).toEqual(['video/mp4', head.bytes.byteLength + 2 * fragment(0).bytes.byteLength]);
   });
@@ -28,15 +28,15 @@ describe('a video that a crash left', () => {
     expect(wholeVideo([head, fragment(1.2), cut], 2)).not.toBeNull();
   });
 
-  it('is none when it ends long before the sound: the camera was lost on the way', () => {
+  it('is null when it ends long before the sound, since the camera was lost', () => {
     expect(wholeVideo([head, fragment(1.2)], 2.3)).toBeNull();
   });
 
-  it('is none without an index, which some files have at their end', () => {
+  it('is null without an index, which some files have at the end', () => {
     expect(wholeVideo([piece(1, box('ftyp'), box('mdat', 100))], 1)).toBeNull();
   });
 
-  it('is none without a picture yet, without pieces, or when it is something else', () => {
+  it('is null without a video frame, without pieces, or when it is not an MP4', () => {
     expect(wholeVideo([head], 0.7)).toBeNull();
     expect(wholeVideo([], 0)).toBeNull();
     expect(wholeVideo([{ recordingId: 'a', bytes: new ArrayBuffer(50), seconds: 1 }], 1)).toBeNull();

@@ -1,14 +1,14 @@
 import type { VideoRow } from './database.ts';
 
-/** How much of the sound's end a video may lack that a crash cut off: browsers hand pieces over in steps below this. */
+/** How much earlier than the sound a video may end after a crash; browsers deliver pieces more often than this. */
 const TOLERANCE_SECONDS = 1;
 
-/** Bytes of a box's length and type. */
+/** Bytes of a box's size and type. */
 const BOX_HEADER_BYTES = 8;
 
 /**
- * The file made of these pieces; null if it would not play, or would not reach to the end of `soundSeconds`. A fragmented
- * MP4 plays as far as it goes, one whose index comes last doesn't play without it.
+ * Joins pieces into a file; null if it would not play, or would end before `soundSeconds`. A fragmented MP4 plays as far as
+ * it goes; one with its index at the end needs it to play.
  */
 export function wholeVideo(rows: readonly VideoRow[], soundSeconds: number): Blob | null {
   const last = rows.at(-1);
@@ -24,7 +24,7 @@ export function wholeVideo(rows: readonly VideoRow[], soundSeconds: number): Blo
   return isPlayable ? new Blob([file], { type: 'video/mp4' }) : null;
 }
 
-/** The types of the boxes of an MP4 file, in order. */
+/** The types of the boxes in an MP4 file, in order. */
 function boxTypes(file: Uint8Array): string[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const found: string[] = [];
@@ -32,7 +32,7 @@ function boxTypes(file: Uint8Array): string[] {
   while (offset + BOX_HEADER_BYTES <= view.byteLength) {
     const size = view.getUint32(offset);
     found.push(String.fromCharCode(...file.subarray(offset + 4, offset + BOX_HEADER_BYTES)));
-    // 0 means to the end of the file, 1 that a longer number follows; neither is in a recording of minutes
+    // 0 means until the end of the file, 1 that a 64-bit size follows; recordings of minutes need neither
     if (size < BOX_HEADER_BYTES) break;
     offset += size;
   }

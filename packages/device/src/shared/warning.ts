@@ -1,23 +1,23 @@
 /**
- * Why something could not be kept on this device.
- * - `blocked`: the browser keeps nothing here (private window, blocked storage). All works in memory, until the page goes.
- * - `full`: there is no room left. This one thing is in memory only; what was kept before is safe.
+ * Why something could not be stored on this device.
+ * - `blocked`: the browser stores nothing (private window, blocked storage). Everything is in memory until the page closes.
+ * - `full`: storage is full. Only this item is in memory; everything stored before is safe.
  */
 export interface StorageWarning {
   code: 'blocked' | 'full';
   cause: unknown;
 }
 
-/** Told once for `blocked`, and each time for `full`. */
+/** Called once for `blocked`, and every time for `full`. */
 export type WarningListener = (warning: StorageWarning) => void;
 
-/** Whether the browser refused a write for want of room. */
+/** Whether a write failed because storage is full. */
 export function isQuotaError(error: unknown): boolean {
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
 }
 
-/** Passes warnings on, `blocked` only once. */
+/** Reports storage errors as warnings, `blocked` only once. */
 export function createWarner(onWarning: WarningListener = () => {}): (cause: unknown) => void {
   let isBlockedTold = false;
   return (cause) => {

@@ -1,14 +1,14 @@
-/** Bytes of the header of a WAV file with one `fmt ` and one `data` chunk. */
+/** Size of a WAV header with one `fmt ` and one `data` chunk. */
 const HEADER_BYTES = 44;
 
-/** Samples −1..1 as 16-bit ones; louder ones are clipped. */
+/** Converts samples −1..1 to 16 bits, with clipping. */
 export function toInt16(pcm: Float32Array): Int16Array<ArrayBuffer> {
   const samples = new Int16Array(pcm.length);
   for (let i = 0; i < pcm.length; i++) samples[i] = Math.round(Math.max(-1, Math.min(1, pcm[i] ?? 0)) * 32767);
   return samples;
 }
 
-/** 16-bit samples as −1..1. */
+/** Converts 16-bit samples to −1..1. */
 export function toFloat32(samples: Int16Array): Float32Array<ArrayBuffer> {
   const pcm = new Float32Array(samples.length);
   for (let i = 0; i < samples.length; i++) pcm[i] = (samples[i] ?? 0) / 32767;

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('createStorage', () => {
-  it('keeps a value as JSON under its key', () => {
+  it('stores a value as JSON under its key', () => {
     const { kept, storage } = fakeStorage();
     const page = createStorage({ prefix: 'rehearse.', storage: () => storage }).item('currentPage', readPage);
     expect(page.get()).toBe(1);
@@ -30,7 +30,7 @@ describe('createStorage', () => {
     expect(page.get()).toBe(1);
   });
 
-  it('hands unreadable content to the reader as it is', () => {
+  it('passes text that is not JSON to the reader unchanged', () => {
     const { storage } = fakeStorage({ broken: '{"a":', plain: 'abc' });
     const typed = createStorage({ storage: () => storage });
     expect(typed.item('broken', (saved) => saved).get()).toBe('{"a":');
@@ -38,7 +38,7 @@ describe('createStorage', () => {
     expect(typed.item('absent', (saved) => saved).get()).toBeUndefined();
   });
 
-  it('goes on in memory when storage is blocked, and warns once', () => {
+  it('works in memory when storage is blocked, and warns once', () => {
     const warnings: StorageWarning[] = [];
     const storage = createStorage({
       storage: () => {
@@ -54,14 +54,14 @@ describe('createStorage', () => {
     expect(warnings.map((warning) => warning.code)).toEqual(['blocked']);
   });
 
-  it('works where there is no browser at all', () => {
+  it('works outside a browser', () => {
     const page = createStorage().item('currentPage', readPage);
     page.set(3);
     expect(page.get()).toBe(3);
     expect(page.subscribe(() => {})).toBeTypeOf('function');
   });
 
-  it('keeps in memory what finds no room, until there is room again', () => {
+  it('keeps values in memory while storage is full', () => {
     const { kept, storage } = fakeStorage({ currentPage: '1' });
     const warnings: StorageWarning[] = [];
     const page = createStorage({ storage: () => storage, onWarning: (warning) => warnings.push(warning) }).item(
@@ -80,22 +80,22 @@ describe('createStorage', () => {
     expect(page.get()).toBe(3);
   });
 
-  it('tells what another tab wrote, cleared or removed', () => {
+  it('reports what another tab wrote, cleared or removed', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const { storage } = fakeStorage();
-    const heard: number[] = [];
+    const received: number[] = [];
     const stop = createStorage({ storage: () => storage })
       .item('currentPage', readPage)
-      .subscribe((value) => heard.push(value));
-    const tell = (key: string | null, newValue: string | null) =>
+      .subscribe((value) => received.push(value));
+    const dispatch = (key: string | null, newValue: string | null) =>
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-    tell('currentPage', '5');
-    tell('other', '6');
-    tell('currentPage', null);
-    tell(null, null);
+    dispatch('currentPage', '5');
+    dispatch('other', '6');
+    dispatch('currentPage', null);
+    dispatch(null, null);
     stop();
-    tell('currentPage', '7');
-    expect(heard).toEqual([5, 1, 1]);
+    dispatch('currentPage', '7');
+    expect(received).toEqual([5, 1, 1]);
   });
 });

@@ -1,27 +1,27 @@
 import { createWarner, type WarningListener } from '../shared/warning.ts';
 
 export interface StorageOptions {
-  /** Put before every key. Default none. */
+  /** Prefix of every key. Default none. */
   prefix?: string;
-  /** Told when the browser keeps nothing, or has no room; values are in memory then. */
+  /** Called when storage is blocked or full; values are then in memory only. */
   onWarning?: WarningListener;
-  /** Default: this page's `localStorage`, asked for at first use. */
+  /** Default: the page's `localStorage`, accessed on first use. */
   storage?: () => Storage;
 }
 
-/** One value kept under one key. */
+/** One value stored under one key. */
 export interface StoredItem<T> {
   get(): T;
   set(value: T): void;
   remove(): void;
-  /** Calls back when another tab changed the value; returns how to stop that. */
+  /** Subscribes to changes by other tabs; returns the function that unsubscribes. */
   subscribe(listener: (value: T) => void): () => void;
 }
 
 export interface TypedStorage {
   /**
-   * The value under `key`, as JSON. `read` makes a good value of whatever is there: `undefined` when nothing is, and the
-   * text itself when it is no JSON.
+   * The value under `key`, stored as JSON. `read` must return a valid value for anything: it receives `undefined` when nothing
+   * is stored, and the raw text when it is not JSON.
    */
   item<T>(key: string, read: (saved: unknown) => T): StoredItem<T>;
 }
@@ -35,13 +35,13 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A typed `localStorage` that goes on in memory when the browser blocks it. For small things that may be lost. */
+/** A typed `localStorage` that falls back to memory when the browser blocks it. Only for values that may be lost. */
 export function createStorage(options: StorageOptions = {}): TypedStorage {
   const { prefix = '', storage = () => window.localStorage, onWarning } = options;
   const warn = createWarner(onWarning);
   const memory = new Map<string, string | null>();
 
-  /** Runs on the browser's storage; where that fails, `instead` runs on the memory. */
+  /** Tries the browser's storage, and falls back to memory. */
   function attempt<T>(work: (kept: Storage) => T, instead: () => T): T {
     try {
       return work(storage());
@@ -80,12 +80,12 @@ export function createStorage(options: StorageOptions = {}): TypedStorage {
         remove: () => write(key, null),
         subscribe(listener) {
           if (typeof window === 'undefined') return () => {};
-          const hear = (event: StorageEvent) => {
+          const onStorage = (event: StorageEvent) => {
             // `key` is null when another tab cleared everything
             if (event.key === key || event.key === null) listener(read(parse(event.newValue)));
           };
-          window.addEventListener('storage', hear);
-          return () => window.removeEventListener('storage', hear);
+          window.addEventListener('storage', onStorage);
+          return () => window.removeEventListener('storage', onStorage);
         },
       };
     },

@@ -18,7 +18,7 @@ function openTabs() {
 }
 
 describe('takeTabLock', () => {
-  it('gives the question to the first tab and tells the second that it is read-only', async () => {
+  it('makes the first tab editable and the second read-only', async () => {
     const { clock, open } = openTabs();
     const first = open();
     await flush();
@@ -28,7 +28,7 @@ describe('takeTabLock', () => {
     expect([first.states, second.states]).toEqual([['editable'], ['readOnly']]);
   });
 
-  it('lets the second tab go on when the first is closed', async () => {
+  it('makes the second tab editable when the first is closed', async () => {
     const { clock, open } = openTabs();
     const first = open();
     const second = open();
@@ -39,7 +39,7 @@ describe('takeTabLock', () => {
     expect(second.states).toEqual(['readOnly', 'editable']);
   });
 
-  it('does not call a tab read-only that takes over from itself', async () => {
+  it('does not report read-only when a tab takes over from itself', async () => {
     const { clock, open } = openTabs();
     open().close();
     const again = open();
@@ -48,7 +48,7 @@ describe('takeTabLock', () => {
     expect(again.states).toEqual(['editable']);
   });
 
-  it('says nothing more once closed', async () => {
+  it('reports nothing once released', async () => {
     const { clock, open } = openTabs();
     open();
     const second = open();
@@ -58,13 +58,13 @@ describe('takeTabLock', () => {
     expect(second.states).toEqual([]);
   });
 
-  it('lets every tab edit where there are no locks', () => {
+  it('makes every tab editable where there are no Web Locks', () => {
     const states: TabLockState[] = [];
     takeTabLock(questionLockName('lin@example.org', 7), (state) => states.push(state), { locks: null });
     expect(states).toEqual(['editable']);
   });
 
-  it('lets the tab edit when the browser refuses locks', async () => {
+  it('makes the tab editable when the browser refuses locks', async () => {
     const states: TabLockState[] = [];
     const locks = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     takeTabLock('question', (state) => states.push(state), { locks, clock: createFakeClock() });

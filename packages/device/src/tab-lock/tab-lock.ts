@@ -1,29 +1,29 @@
 import type { Clock } from '@rehearse/practice-machines/ports';
 import { createClock } from '../clock/clock.ts';
 
-/** - `editable`: this tab has the question. - `readOnly`: another tab has it; this one takes over when that one goes. */
+/** - `editable`: this tab has the lock. - `readOnly`: another tab has it; this one takes over when that tab closes. */
 export type TabLockState = 'editable' | 'readOnly';
 
 export interface TabLockOptions {
-  /** Default: the browser's `navigator.locks`; null where it has none. */
+  /** Default: `navigator.locks`; null where there is none. */
   locks?: Pick<LockManager, 'request'> | null;
   clock?: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
-  /** How long to wait for the lock before the tab is called read-only. Default 150 ms. */
+  /** How long to wait for the lock before reporting `readOnly`. Default 150 ms. */
   graceMs?: number;
 }
 
 const browserLocks = () => (typeof navigator === 'undefined' ? null : (navigator.locks ?? null));
 
-/** The name of the lock for one learner's question. */
+/** The name of the lock for a learner's question. */
 export function questionLockName(account: string, questionId: number): string {
   return `rehearse/question/${account}/${questionId}`;
 }
 
 /**
- * Takes a lock that only one tab can have, and calls back with each new state. A tab that closes or crashes frees it, and
- * the next one becomes `editable`. Without Web Locks (no HTTPS) every tab is `editable`.
+ * Takes a lock that only one tab can hold, and reports each change of state. When a tab closes or crashes, the next one
+ * becomes `editable`. Without Web Locks (no HTTPS) every tab is `editable`.
  *
- * @returns frees the lock, or stops waiting for it; no more calls come.
+ * @returns a function that releases the lock or stops waiting for it; `onState` is not called again.
  */
 export function takeTabLock(
   name: string,
@@ -35,7 +35,7 @@ export function takeTabLock(
     onState('editable');
     return () => {};
   }
-  const giveUp = new AbortController();
+  const released = new AbortController();
   let free = () => {};
   const isFreed = new Promise<void>((resolve) => {
     free = resolve;
@@ -43,20 +43,20 @@ export function takeTabLock(
   const grace = clock.setTimeout(() => onState('readOnly'), graceMs);
 
   locks
-    .request(name, { signal: giveUp.signal }, () => {
+    .request(name, { signal: released.signal }, () => {
       clock.clearTimeout(grace);
-      if (giveUp.signal.aborted) return;
+      if (released.signal.aborted) return;
       onState('editable');
       return isFreed;
     })
     .catch(() => {
-      // refused by the browser (an opaque origin, say), or given up below: then nobody listens any more
+      // refused by the browser (for example in an opaque origin), or released below, when nobody listens any more
       clock.clearTimeout(grace);
-      if (!giveUp.signal.aborted) onState('editable');
+      if (!released.signal.aborted) onState('editable');
     });
 
   return () => {
-    giveUp.abort();
+    released.abort();
     clock.clearTimeout(grace);
     free();
   };

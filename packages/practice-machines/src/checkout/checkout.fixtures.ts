@@ -9,7 +9,7 @@ import type {
   PricingPlan,
 } from './checkout.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const checkoutFixtures = [
   'loading',
   'choosing',
@@ -21,10 +21,10 @@ export const checkoutFixtures = [
   'empty',
   'failed',
 ] as const;
-/** Name of a state that `driveCheckout` leads to. */
+/** Name of a state that `driveCheckout` can reach. */
 export type CheckoutFixture = (typeof checkoutFixtures)[number];
 
-/** Made-up plans. */
+/** Sample plans. */
 export const samplePlans: readonly PricingPlan[] = [
   { pricingId: 'vip-7', chargeValue: 7, includedAiCorrections: 10, price: 9.9 },
   { pricingId: 'vip-30', chargeValue: 30, includedAiCorrections: 50, price: 29.9 },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
 import { promiseStub } from '../shared/stubs.ts';
-import { isOtherPlan, preselected, standing } from './checkout.logic.ts';
+import { initialContext, isOtherPlan, preselected } from './checkout.logic.ts';
 import type {
   Buyer,
   CheckoutContext,
@@ -52,7 +52,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => standing(input),
+  context: ({ input }) => initialContext(input),
   initial: 'starting',
   on: { 'buyer.change': { actions: { type: 'setBuyer', params: ({ event }) => event } } },
   states: {
@@ -142,7 +142,7 @@ export const checkoutMachine = setup({
   },
 });
 
-/** A running checkout: what `createActor(checkoutMachine.provide(…), { input })` gives. */
+/** A running checkout: what `createActor(checkoutMachine.provide(…), { input })` returns. */
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
-/** Where a checkout stands: its state and context. Views are read off it. */
+/** Snapshot of a checkout. */
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;

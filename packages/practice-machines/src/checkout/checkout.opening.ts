@@ -1,11 +1,11 @@
 import type { Opening } from '../shared/opening.ts';
-import { isOtherPlan, standing } from './checkout.logic.ts';
+import { initialContext, isOtherPlan } from './checkout.logic.ts';
 import type { CheckoutEvent, CheckoutInput } from './checkout.types.ts';
 import { type CheckoutView, checkoutView } from './checkout.view.ts';
 
-/** The plans to choose from before the machine is loaded; without an offer, that they are awaited. */
+/** The checkout before its machine is loaded: the plans if an offer is known, otherwise loading. */
 export function checkoutOpening(input: CheckoutInput): Opening<CheckoutView, CheckoutEvent> {
-  const context = standing(input);
+  const context = initialContext(input);
   return {
     view: checkoutView({ value: context.plans.length > 0 ? 'choosing' : 'loading', context }),
     after(view, event) {

@@ -34,7 +34,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(checkoutMachine));
 });
 
-it('always has exactly one chosen plan, and every Purchase locked while a purchase runs', () => {
+it('always has exactly one chosen plan, and locks every Purchase button during a purchase', () => {
   for (const { replay } of paths) {
     replay((snapshot) => {
       const view = checkoutView(snapshot);
@@ -46,7 +46,7 @@ it('always has exactly one chosen plan, and every Purchase locked while a purcha
   }
 });
 
-it('never opens a checkout for somebody who is not signed in', () => {
+it('never opens a checkout for a visitor who is not signed in', () => {
   for (const { replay } of paths) {
     replay((snapshot) => {
       if (snapshot.matches('identifying')) expect(snapshot.context.buyer).toBe('unknown');

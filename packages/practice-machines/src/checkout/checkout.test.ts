@@ -54,14 +54,14 @@ describe('checkout', () => {
     expect(chosen(actor)).toBe('vip-7');
   });
 
-  it('preselects the plan that was chosen before a login, if it is still sold', async () => {
+  it('preselects the plan that was chosen before a login, if it is still on sale', async () => {
     const { actor } = await startReady({ preferredId: 'vip-90' });
     expect(chosen(actor)).toBe('vip-90');
     const { actor: other } = await startReady({ preferredId: 'vip-1' });
     expect(chosen(other)).toBe('vip-7');
   });
 
-  it('selects by card, and by Purchase on a card that is not selected', async () => {
+  it('selects a plan by its card, or by Purchase on a card that is not selected', async () => {
     const { actor, opened, emitted } = await startReady();
     actor.send({ type: 'plan.select', pricingId: 'vip-30' });
     expect(chosen(actor)).toBe('vip-30');
@@ -71,7 +71,7 @@ describe('checkout', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('ignores a plan that is not sold', async () => {
+  it('ignores a plan that is not on sale', async () => {
     const { actor, opened } = await startReady();
     actor.send({ type: 'plan.select', pricingId: 'vip-1' });
     actor.send({ type: 'plan.purchase', pricingId: 'vip-1' });
@@ -79,7 +79,7 @@ describe('checkout', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('opens one checkout for many clicks, locks every button, and leaves for the provider', async () => {
+  it('opens one checkout for many clicks, locks every button, and redirects to the provider', async () => {
     const { actor, opened, emitted } = await startReady({
       open: () => Promise.resolve({ url: 'https://pay.example.org/1' }),
     });
@@ -95,7 +95,7 @@ describe('checkout', () => {
     expect(cards(actor).map(({ purchase }) => purchase)).toEqual(['running', 'locked', 'locked']);
   });
 
-  it('is there to be used again when the browser comes back', async () => {
+  it('can be used again when the browser comes back', async () => {
     const { actor, opened } = await startReady({ open: () => Promise.resolve({ url: 'https://pay.example.org/1' }) });
     actor.send({ type: 'plan.purchase', pricingId: 'vip-7' });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
@@ -105,7 +105,7 @@ describe('checkout', () => {
     expect(opened).toHaveBeenCalledTimes(2);
   });
 
-  it('tells why a purchase failed and lets the learner try again', async () => {
+  it('reports why a purchase failed and lets the learner try again', async () => {
     const { actor, opened, emitted } = await startReady({ open: () => Promise.reject(new Error('No card reader.')) });
     actor.send({ type: 'plan.purchase', pricingId: 'vip-7' });
     await settled(actor);
@@ -126,7 +126,7 @@ describe('checkout', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('waits until it is known who buys', async () => {
+  it('waits until it is known who the buyer is', async () => {
     const { actor, opened, emitted } = await startReady({ buyer: 'unknown' });
     actor.send({ type: 'plan.purchase', pricingId: 'vip-7' });
     expect(cards(actor)[0]?.purchase).toBe('running');
@@ -142,7 +142,7 @@ describe('checkout', () => {
     expect(visitor.opened).not.toHaveBeenCalled();
   });
 
-  it('tells why the plans did not load, and loads them when asked', async () => {
+  it('reports why the plans did not load, and loads them on request', async () => {
     const load = vi.fn(() => Promise.resolve(offer)).mockRejectedValueOnce(new Error('The host is down.'));
     const { actor, emitted } = await startReady({ preferredId: 'vip-30', load });
     const failure = { code: 'server', message: 'The host is down.' };
@@ -153,16 +153,16 @@ describe('checkout', () => {
     expect(chosen(actor)).toBe('vip-30');
   });
 
-  it('says when nothing is sold', async () => {
+  it('reports that nothing is on sale', async () => {
     const { actor } = await startReady({ load: () => Promise.resolve({ plans: [], supportEmail: null }) });
     expect(checkoutView(actor.getSnapshot()).phase).toBe('empty');
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(checkoutMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all(checkoutFixtures.map(driveCheckout));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(checkoutMachine));
   });

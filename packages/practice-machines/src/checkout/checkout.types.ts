@@ -1,71 +1,71 @@
 import type { CallFailure } from '../shared/failure.ts';
 
-/** A plan, as the host gives it. */
+/** A plan, as the host returns it. */
 export interface PricingPlan {
   pricingId: string;
   /** Days of VIP. */
   chargeValue: number;
-  /** AI correction services that come with it, from 0. */
+  /** Included AI correction services, from 0. */
   includedAiCorrections: number;
   /** US dollars. */
   price: number;
 }
 
-/** What the host sells. */
+/** The plans that the host sells. */
 export interface PlanOffer {
   /** In display order. */
   plans: readonly PricingPlan[];
-  /** Whom to write to about a payment; null when the host does not say. */
+  /** Contact address for questions about payments; null if the host has none. */
   supportEmail: string | null;
 }
 
-/** Who is at the page. `unknown` while a stored session is being renewed. */
+/** Who is using the page. `unknown` while a stored session is being renewed. */
 export type Buyer = 'unknown' | 'anonymous' | 'signedIn';
 
-/** What a checkout starts from. */
+/** Input of a checkout. */
 export interface CheckoutInput {
   buyer: Buyer;
-  /** The plan that was chosen before a login; preselected when it is still sold. */
+  /** The plan that was chosen before a login; preselected if it is still on sale. */
   preferredId?: string | null;
-  /** What the host sells, where the page knows that already: there is something to choose from at once. */
+  /** The plans, if the page knows them already, so that there is something to choose from at once. */
   offer?: PlanOffer | null;
 }
 
-/** What a checkout knows. */
+/** Context of a checkout. */
 export interface CheckoutContext {
   plans: readonly PricingPlan[];
-  /** Whom to write to about a payment; null until the plans are there, or when the host does not say. */
+  /** Contact address for questions about payments; null until the plans are loaded, or if the host has none. */
   supportEmail: string | null;
   buyer: Buyer;
-  /** The chosen plan; before the plans are there the one that is wanted, null for none. */
+  /** The chosen plan; until the plans are loaded the preferred one, null for none. */
   selectedId: string | null;
-  /** Why the plans could not be loaded; null when they could. */
+  /** Why the plans could not be loaded; null if they could. */
   failure: CallFailure | null;
 }
 
-/** What a checkout is told. */
+/** Events of a checkout. */
 export type CheckoutEvent =
   /** Chooses a plan. */
   | { type: 'plan.select'; pricingId: string }
-  /** Buys the plan if it is the chosen one, else only chooses it. Ignored while a purchase runs. */
+  /** Buys the plan if it is the chosen one, else only chooses it. Ignored during a purchase. */
   | { type: 'plan.purchase'; pricingId: string }
-  /** Loads the plans anew after a failure, or when there were none. */
+  /** Loads the plans again after a failure, or when there were none. */
   | { type: 'plans.reload' }
-  /** Somebody signed in or out, or it is known now who is there. */
+  /** The user signed in or out, or it became known who they are. */
   | { type: 'buyer.change'; buyer: Buyer }
-  /** The browser is back on the page that it left for the provider, as it was left. */
+  /** The browser came back to the page after leaving for the provider. */
   | { type: 'page.returned' };
 
-/** What a checkout tells; listen with `actor.on(type, …)`. */
+/** Events that a checkout emits; subscribe with `actor.on(type, …)`. */
 export type CheckoutEmitted =
-  /** Send the browser to the payment provider. */
+  /** Redirect the browser to the payment provider. */
   | { type: 'checkoutOpened'; url: string }
   /** Send the visitor to the login and back, with this plan chosen. */
   | { type: 'loginNeeded'; pricingId: string }
   /** Once per failed load or purchase, to be shown as a toast. */
   | ({ type: 'failed' } & CallFailure);
 
-/** - `busy`: plans are loading, or a purchase runs. */
+/** - `busy`: plans are loading, or a purchase is in progress. */
 export type CheckoutTag = 'busy';
 
 /** Input of `openCheckout`. */
@@ -75,6 +75,6 @@ export interface OpenCheckoutRequest {
 
 /** Output of `openCheckout`. */
 export interface OpenedCheckout {
-  /** The payment provider's page. */
+  /** URL of the payment provider's page. */
   url: string;
 }

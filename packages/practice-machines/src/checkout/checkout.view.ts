@@ -2,16 +2,16 @@ import type { CallFailure } from '../shared/failure.ts';
 import type { CheckoutSnapshot } from './checkout.machine.ts';
 import type { PricingPlan } from './checkout.types.ts';
 
-/** A plan as its card shows it. */
+/** View model of a plan's card. */
 export interface PlanCardView extends PricingPlan {
   selected: boolean;
-  /** Its Purchase button: `ready` to be pressed, `running` its purchase, or `locked` by the purchase of another. */
+  /** Its Purchase button: `ready`, `running` during its purchase, or `locked` during the purchase of another plan. */
   purchase: 'ready' | 'running' | 'locked';
 }
 
-/** The pricing page as a screen shows it, a union on `phase`. `opening`: the host is asked for the provider's page. */
+/** View model of the pricing page, a union on `phase`. `opening`: waiting for the URL of the provider's page. */
 export type CheckoutView = {
-  /** Whom to write to about a payment; null until that is known. */
+  /** Contact address for questions about payments; null until it is known. */
   supportEmail: string | null;
 } & (
   | { phase: 'loading' | 'empty' }
@@ -21,7 +21,7 @@ export type CheckoutView = {
 
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
-/** What to draw of a checkout. */
+/** The view model of a checkout. */
 export function checkoutView({ value, context }: Pick<CheckoutSnapshot, 'value' | 'context'>): CheckoutView {
   const { supportEmail, plans, selectedId, failure } = context;
   switch (value) {

@@ -12,7 +12,7 @@ export const museumQuestion: DictationQuestion = {
   explanation: '“Doesn’t” and “we’ll” are short forms: “does not” and “we will” are right too.',
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const dictationFixtures = [
   'loading',
   'blocked',
@@ -27,7 +27,7 @@ export const dictationFixtures = [
   'timedOut',
   'submitted',
 ] as const;
-/** Name of a state that `driveDictation` leads to. */
+/** Name of a state that `driveDictation` can reach. */
 export type DictationFixture = (typeof dictationFixtures)[number];
 
 interface Scene {
@@ -125,7 +125,7 @@ const scripts: Record<DictationFixture, Script> = {
   },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveDictation(name: DictationFixture): DictationActor {
   const { input, run } = scripts[name];
   const clock = createFakeClock();

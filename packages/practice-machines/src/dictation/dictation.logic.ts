@@ -1,20 +1,24 @@
+import { types } from '@rehearse/question-types';
 import { gradeDictation } from '@rehearse/scoring';
 import type { PracticeMode } from '../protocol/protocol.ts';
 import type { DictationAnswer, DictationHint, DictationQuestion } from './dictation.types.ts';
 
-/** Plays of one sentence, by the spec. */
-export const DICTATION_PLAYS = 3;
-/** Longest text that is kept: many times the longest sentence, and short enough to grade at once. */
+/** Number of plays per sentence, from the spec. */
+export const DICTATION_PLAYS = types.listenAndType.plays;
+/** Maximum length of the text: many times the longest sentence, and short enough to grade without delay. */
 export const MAX_SENTENCE_LENGTH = 2000;
+
+/** Initial values of a new attempt. */
+export const untouched = { text: '', playsUsed: 0, audio: null, hints: [] };
 
 export function playsAllowed(mode: PracticeMode): number | null {
   return mode === 'learn' ? null : DICTATION_PLAYS;
 }
 
-/** How much of a word its first hint says. */
+/** The letters of a word that its first hint reveals. */
 const startOf = (word: string) => [...word].slice(0, Math.ceil([...word].length / 3)).join('');
 
-/** The next hint for a text as it stands; null when every word is right. */
+/** The next hint for the current text; null when every word is right. */
 export function nextHint(
   { text, acceptedTexts }: DictationQuestion,
   typed: string,
@@ -30,7 +34,7 @@ export function nextHint(
   return isKnown ? { kind: 'word', text: word, after } : start;
 }
 
-/** Whether a hint would say anything: not while it would only repeat the last one. */
+/** Whether a hint would reveal anything new, rather than repeat the last one. */
 export function isNewHint(hint: DictationHint | null, given: readonly DictationHint[]): boolean {
   return (
     hint !== null &&

@@ -18,12 +18,12 @@ function start(input: Partial<DictationInput> = {}) {
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   return { actor, clock, player, answers, lastDraft, view: () => dictationView(actor.getSnapshot()) };
 }
 
 describe('dictation', () => {
-  it('plays by itself, and starts the clock with the first sound', () => {
+  it('plays automatically, and starts the clock with the first sound', () => {
     const { actor, clock, player, view } = start();
     expect(player.plays).toEqual([{ url: '/audio/1504.mp3', rate: 1, stopped: false }]);
     clock.increment(8000);
@@ -35,7 +35,7 @@ describe('dictation', () => {
     expect(view()).toMatchObject({ waiting: false, audio: { phase: 'playing', playsLeft: 2 } });
   });
 
-  it('nothing stops the clock or the sound of an exam', () => {
+  it('never stops the clock or the sound of an exam for a pause', () => {
     const { actor, clock, player, answers } = start({ mode: 'exam' });
     player.start();
     actor.send({ type: 'timer.pause' });
@@ -44,7 +44,7 @@ describe('dictation', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('a blocked first play costs no time and no play', () => {
+  it('uses no time and no play for a blocked first play', () => {
     const { actor, clock, player, view } = start();
     player.fail('blocked');
     clock.increment(30_000);
@@ -55,7 +55,7 @@ describe('dictation', () => {
     expect(view()).toMatchObject({ audio: { playsLeft: 2 } });
   });
 
-  it('has three plays, unlimited ones in learn mode', () => {
+  it('allows three plays, and unlimited plays in learn mode', () => {
     for (const [mode, heard] of [
       ['timed', 3],
       ['exam', 3],
@@ -71,7 +71,7 @@ describe('dictation', () => {
     }
   });
 
-  it('grades what was typed, once, and stops the sound', () => {
+  it('grades the text once, and stops the sound', () => {
     const { actor, player, answers, view } = start();
     player.start();
     actor.send({ type: 'answer.change', text: museumQuestion.text.replace('museum', 'musem') });
@@ -83,7 +83,7 @@ describe('dictation', () => {
     expect(view()).toMatchObject({ phase: 'reviewed', timedOut: false, expected: museumQuestion.text });
   });
 
-  it('gives in what is there when the time is over', () => {
+  it('submits the text when the time is over', () => {
     const { actor, clock, player, answers, view } = start();
     player.start();
     actor.send({ type: 'answer.change', text: 'The museum' });
@@ -92,14 +92,14 @@ describe('dictation', () => {
     expect(view()).toMatchObject({ phase: 'reviewed', timedOut: true });
   });
 
-  it('accepts another text that is right', () => {
+  it('accepts an alternative text', () => {
     const { actor, view } = start({ question: { ...museumQuestion, acceptedTexts: ['Something else'] } });
     actor.send({ type: 'answer.change', text: 'something else' });
     actor.send({ type: 'answer.submit' });
     expect(view()).toMatchObject({ score: 1, expected: 'Something else' });
   });
 
-  it('Solve Again empties the box, gives the plays back and plays again', () => {
+  it('clears the text, resets the plays and plays again on Solve Again', () => {
     const { actor, clock, player, view } = start();
     player.start();
     actor.send({ type: 'answer.change', text: 'The' });
@@ -111,7 +111,7 @@ describe('dictation', () => {
     expect(actor.getSnapshot().context.elapsedMs).toBe(0);
   });
 
-  it('in exam mode the speed stays and nothing is graded', () => {
+  it('keeps the speed and grades nothing in exam mode', () => {
     const { actor, player, answers, view } = start({ mode: 'exam' });
     actor.send({ type: 'audio.setRate', rate: 0.5 });
     player.start();
@@ -123,7 +123,7 @@ describe('dictation', () => {
     expect(view()).toEqual({ phase: 'submitted', text: '' });
   });
 
-  it('a hint says how the next word begins, and asked again, the word', () => {
+  it('hints at the start of the next word, then at the whole word', () => {
     const { actor, view } = start({ mode: 'learn', durationSeconds: null });
     actor.send({ type: 'answer.change', text: 'The museum opens' });
     for (let ask = 0; ask < 3; ask++) actor.send({ type: 'answer.hint' });
@@ -145,7 +145,7 @@ describe('dictation', () => {
     expect(view()).toMatchObject({ hints: [], hasHint: true });
   });
 
-  it('has no hints under the clock', () => {
+  it('has no hints in timed mode', () => {
     for (const mode of ['timed', 'exam'] as const) {
       const { actor, view } = start({ mode });
       actor.send({ type: 'answer.hint' });
@@ -153,7 +153,7 @@ describe('dictation', () => {
     }
   });
 
-  it('in exam mode nothing stops the clock or the sound', () => {
+  it('keeps the clock and the sound running in exam mode', () => {
     const { actor, clock, player } = start({ mode: 'exam' });
     player.start();
     actor.send({ type: 'timer.pause' });
@@ -162,7 +162,7 @@ describe('dictation', () => {
     expect(actor.getSnapshot().context.elapsedMs).toBe(5000);
   });
 
-  it('a pause stops the clock and the sound', () => {
+  it('stops the clock and the sound at a pause', () => {
     const { actor, clock, player } = start();
     player.start();
     clock.increment(1000);
@@ -175,7 +175,7 @@ describe('dictation', () => {
     expect(actor.getSnapshot().context.elapsedMs).toBe(2000);
   });
 
-  it('a reload goes on with text, time and plays, and does not play by itself', () => {
+  it('continues with text, time and plays after a reload, without autoplay', () => {
     const first = start();
     first.player.start();
     first.actor.send({ type: 'answer.change', text: 'The museum' });
@@ -190,11 +190,11 @@ describe('dictation', () => {
     expect(third.answers()).toEqual([]);
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(dictationMachine));
   });
 
-  it('has a fixture in every state', () => {
+  it('has a fixture for every state', () => {
     const snapshots = dictationFixtures.map((name) => driveDictation(name).getSnapshot());
     expect(visitedLeaves(snapshots)).toEqual(leafStates(dictationMachine));
   });

@@ -2,7 +2,7 @@ import type { DictationResult } from '@rehearse/scoring';
 import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQuestion } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 
-/** A sentence to type as it is heard. In exam mode `text` may be empty. */
+/** A sentence to type from its recording. In exam mode `text` may be empty. */
 export interface DictationQuestion extends PracticeQuestion {
   audioUrl: string;
   text: string;
@@ -13,11 +13,11 @@ export interface DictationQuestion extends PracticeQuestion {
 /** What the learner typed. */
 export interface DictationAnswer {
   text: string;
-  /** How often it was heard. */
+  /** How often it was played. */
   playsUsed: number;
 }
 
-/** Help with the next word that isn't right yet: how it begins, and if that was not enough, the word. */
+/** A hint for the next word that isn't right yet: first its beginning, then the whole word. */
 export interface DictationHint {
   kind: 'start' | 'word';
   /** The first letters, or the word. */
@@ -26,33 +26,33 @@ export interface DictationHint {
   after: string | null;
 }
 
-/** What a dictation knows. Everything else is derived from it. */
+/** Context of a dictation task. Everything else is derived from it. */
 export interface DictationContext extends FlowContext<DictationQuestion> {
   text: string;
-  /** How often it was heard. */
+  /** How often it was played. */
   playsUsed: number;
-  /** The player as it is now; null before it first reported. */
+  /** The player's current view; null before its first report. */
   audio: AudioPlayerView | null;
-  /** Learn mode: the hints asked for, in order. */
+  /** Learn mode: the hints so far, in order. */
   hints: readonly DictationHint[];
   answered: boolean;
   /** Null until reviewed, and always in exam mode. */
   result: DictationResult | null;
 }
 
-/** What a dictation is told. Beside its own events, those of every flow. */
+/** Events of a dictation task: its own and those of every flow. */
 export type DictationEvent =
   | FlowEvent
-  /** The text as it stands now. */
+  /** Sets the text. */
   | { type: 'answer.change'; text: string }
   /** Plays from the beginning, while plays are left. */
   | { type: 'audio.play' }
-  /** Ignored in exam mode: the speed is part of the task. */
+  /** Sets the speed. Ignored in exam mode, where it is part of the task. */
   | { type: 'audio.setRate'; rate: number };
 
-/** What a dictation starts from. */
+/** Input of a dictation task. */
 export type DictationInput = FlowInput<DictationQuestion, DictationAnswer>;
-/** What a reload of a dictation goes on from; keep it as JSON. */
+/** Draft of a dictation task, to continue after a reload; store it as JSON. */
 export type DictationDraft = Draft<DictationAnswer>;
-/** What a dictation tells; listen with `actor.on(type, …)`. */
+/** Events that a dictation task emits; subscribe with `actor.on(type, …)`. */
 export type DictationEmitted = FlowEmitted<DictationAnswer, DictationResult>;

@@ -1,27 +1,28 @@
 import type { DictationWord } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
+import { isTimedOut } from '../shared/flow.ts';
 import { isNewHint, nextHint, playsAllowed } from './dictation.logic.ts';
 import type { DictationSnapshot } from './dictation.machine.ts';
 import type { DictationHint } from './dictation.types.ts';
 
-/** What a view of a dictation draws. */
+/** View model of a dictation task. */
 export type DictationView =
   | {
       phase: 'answering';
       text: string;
       audio: AudioPlayerView;
-      /** The clock waits for the first sound. */
+      /** The clock is waiting for the first sound. */
       waiting: boolean;
-      /** The speed may be changed (not in exam mode). */
+      /** Whether the speed may be changed (not in exam mode). */
       canSetRate: boolean;
       hints: readonly DictationHint[];
-      /** There is a hint to ask for; null outside learn mode. */
+      /** Whether there is another hint; null outside learn mode. */
       hasHint: boolean | null;
     }
   | {
       phase: 'reviewed';
       text: string;
-      /** The sentence as it should be, and where to hear it. */
+      /** The right sentence, and its recording. */
       expected: string;
       audioUrl: string;
       words: readonly DictationWord[];
@@ -35,15 +36,21 @@ export type DictationView =
     }
   | { phase: 'submitted'; text: string };
 
-/** What to draw of a dictation. */
+/** The view model of a dictation task. */
 export function dictationView({ context }: DictationSnapshot): DictationView {
-  const { question, mode, text, playsUsed, audio, hints, answered, result, durationSeconds, elapsedMs } = context;
+  const { question, mode, text, playsUsed, audio, hints, answered, result } = context;
   if (!answered) {
     const allowed = playsAllowed(mode);
     const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
     const silent: AudioPlayerView = {
-      ...{ phase: 'idle', playsAllowed: allowed, playsUsed, playsLeft },
-      ...{ canPlay: playsLeft !== 0, progress: 0, rate: 1, failure: null },
+      phase: 'idle',
+      playsAllowed: allowed,
+      playsUsed,
+      playsLeft,
+      canPlay: playsLeft !== 0,
+      progress: 0,
+      rate: 1,
+      failure: null,
     };
     return {
       phase: 'answering',
@@ -66,7 +73,7 @@ export function dictationView({ context }: DictationSnapshot): DictationView {
     expectedCount: result.expectedCount,
     score: result.score,
     playsUsed,
-    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    timedOut: isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }

@@ -53,7 +53,7 @@ export const photographyQuestion: InteractiveListeningQuestion = {
   explanation: 'Each right reply takes up a detail just heard: beginners, Wednesday at six, ten pounds a year.',
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const interactiveListeningFixtures = [
   'intro',
   'loading',
@@ -79,7 +79,7 @@ export const interactiveListeningFixtures = [
   'timedOut',
   'submitted',
 ] as const;
-/** Name of a state that `driveInteractiveListening` leads to. */
+/** Name of a state that `driveInteractiveListening` can reach. */
 export type InteractiveListeningFixture = (typeof interactiveListeningFixtures)[number];
 
 interface Scene {
@@ -94,20 +94,20 @@ interface Script {
 }
 
 const start = ({ actor }: Scene) => actor.send({ type: 'answer.start' });
-const hear = ({ player, pass }: Scene) => {
+const playTurn = ({ player, pass }: Scene) => {
   player.start();
   pass(8000);
   player.end();
 };
 const choose = ({ actor }: Scene, option: number) => actor.send({ type: 'answer.choose', option });
 const next = ({ actor }: Scene) => actor.send({ type: 'answer.next' });
-/** Hears the turn and gives a reply; the mark stands. */
+/** Plays the turn to its end and replies, so that the mark is shown. */
 const reply = (scene: Scene, option: number) => {
-  hear(scene);
+  playTurn(scene);
   choose(scene, option);
   next(scene);
 };
-/** Replies and goes on. */
+/** Replies and continues. */
 const answer = (scene: Scene, option: number) => {
   reply(scene, option);
   next(scene);
@@ -156,13 +156,13 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   choosing: {
     run: (scene) => {
       talk(scene, [1]);
-      hear(scene);
+      playTurn(scene);
     },
   },
   chosen: {
     run: (scene) => {
       talk(scene, [0]);
-      hear(scene);
+      playTurn(scene);
       choose(scene, 1);
     },
   },
@@ -188,7 +188,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   lastTurn: {
     run: (scene) => {
       talk(scene, [1, 2]);
-      hear(scene);
+      playTurn(scene);
       choose(scene, 2);
     },
   },
@@ -196,14 +196,14 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
     input: learn,
     run: (scene) => {
       talk(scene, [1, 0]);
-      hear(scene);
+      playTurn(scene);
     },
   },
   hinted: {
     input: learn,
     run: (scene) => {
       start(scene);
-      hear(scene);
+      playTurn(scene);
       scene.actor.send({ type: 'answer.hint' });
     },
   },
@@ -221,7 +221,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
     run: (scene) => {
       start(scene);
       reply(scene, 0);
-      hear(scene);
+      playTurn(scene);
     },
   },
   summary: { run: (scene) => talk(scene, [1, 0, 2]) },
@@ -235,7 +235,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   summaryOutOfTime: {
     run: (scene) => {
       talk(scene, [1]);
-      hear(scene);
+      playTurn(scene);
       choose(scene, 1);
       scene.pass(240_000);
     },
@@ -257,7 +257,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   timedOut: {
     run: (scene) => {
       talk(scene, [0]);
-      hear(scene);
+      playTurn(scene);
       scene.pass(240_000 + 75_000);
     },
   },
@@ -272,7 +272,7 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
   },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveInteractiveListening(name: InteractiveListeningFixture): InteractiveListeningActor {
   const { input, run } = scripts[name];
   const clock = createFakeClock();

@@ -1,3 +1,4 @@
+import { types } from '@rehearse/question-types';
 import { gradeConversation } from '@rehearse/scoring';
 import type {
   InteractiveListeningAnswer,
@@ -9,12 +10,12 @@ import type {
   ListeningTurn,
 } from './interactive-listening.types.ts';
 
-/** Words of a summary that the spec recommends and doesn't enforce. */
-export const SUMMARY_WORDS = 40;
-/** Longest summary that is kept: as JSON with the replies it stays under the contract's limit. */
+/** Recommended, but not enforced, number of words of a summary, from the spec. */
+export const SUMMARY_WORDS = types.interactiveListening.secondPartRecommendedWords[0];
+/** Maximum length of a summary: as JSON with the replies it stays below the contract's limit. */
 export const MAX_SUMMARY_LENGTH = 8000;
 
-/** How long right and wrong stand before the next turn sounds: time to read the right line, and for it to be read out. */
+/** How long a mark is shown before the next turn plays: time to read the right line, or to have it read aloud. */
 export const RIGHT_MARK_MS = 1500;
 export const WRONG_MARK_MS = 4000;
 
@@ -33,7 +34,7 @@ export function progressOf(context: InteractiveListeningContext): InteractiveLis
   return { part, replies, choice, removed, playsUsed, outOfTime, summary };
 }
 
-/** The seconds of both parts under the clock of this input. */
+/** The time limits of both parts in seconds. */
 export function secondsOf({ question, durationSeconds, timeFactor = 1 }: InteractiveListeningInput) {
   const { summarySeconds } = question;
   const limited = durationSeconds !== null && summarySeconds !== null;
@@ -41,30 +42,30 @@ export function secondsOf({ question, durationSeconds, timeFactor = 1 }: Interac
   return { conversationSeconds: durationSeconds, summarySeconds: summaryTime };
 }
 
-/** The turn under way; undefined after the last. */
+/** The current turn; undefined after the last. */
 export function currentTurn({ question, replies }: InteractiveListeningContext): ListeningTurn | undefined {
   return question.turns[replies.length];
 }
 
-/** Whether the turn under way has a sound that was not heard yet. */
-export function isUnheard(context: InteractiveListeningContext): boolean {
+/** Whether the current turn has a sound that has not been played. */
+export function isUnplayed(context: InteractiveListeningContext): boolean {
   return context.playsUsed === 0 && (currentTurn(context)?.audioUrl ?? null) !== null;
 }
 
-/** Whether a turn's sound was heard, so that learn mode may play it again. */
-export function wasHeard(context: InteractiveListeningContext, turn: number): boolean {
+/** Whether a turn's sound was played, so that learn mode may play it again. */
+export function wasPlayed(context: InteractiveListeningContext, turn: number): boolean {
   const { question, replies, playsUsed, answered } = context;
   if (answered || (question.turns[turn]?.audioUrl ?? null) === null) return false;
   return turn < replies.length || (turn === replies.length && playsUsed > 0);
 }
 
-/** Gives the chosen reply, if there is one, and turns to the next turn. */
-export function giveReply({ replies, choice }: InteractiveListeningContext): Partial<InteractiveListeningContext> {
+/** Submits the chosen reply, if there is one, and moves to the next turn. */
+export function submitReply({ replies, choice }: InteractiveListeningContext): Partial<InteractiveListeningContext> {
   const next = { choice: null, removed: [], playsUsed: 0, audio: null };
   return choice === null ? next : { ...next, replies: [...replies, choice] };
 }
 
-/** The wrong option that the next hint takes away; two options always stay. Null when there is none. */
+/** The wrong option that the next hint removes; two options always stay. Null when there is none. */
 export function nextHint(context: InteractiveListeningContext): number | null {
   const turn = currentTurn(context);
   if (!turn || turn.options.length - context.removed.length <= 2) return null;
@@ -74,7 +75,7 @@ export function nextHint(context: InteractiveListeningContext): number | null {
   return wrong === -1 ? null : wrong;
 }
 
-/** How long the mark of the last reply stands; null in learn mode, where the learner goes on. */
+/** How long the last reply's mark is shown; null in learn mode, where the learner continues. */
 export function markMs({ mode, question, replies }: InteractiveListeningContext): number | null {
   if (mode === 'learn') return null;
   const turn = question.turns[replies.length - 1];
@@ -84,10 +85,8 @@ export function markMs({ mode, question, replies }: InteractiveListeningContext)
 const repliesOf = ({ question, replies }: InteractiveListeningContext) =>
   question.turns.map(({ options }, index) => options[replies[index] ?? -1] ?? null);
 
-export function grade(context: InteractiveListeningContext): InteractiveListeningResult | null {
-  const { mode, question } = context;
-  if (mode === 'exam') return null;
-  const conversation = gradeConversation(question.turns, repliesOf(context));
+export function grade(context: InteractiveListeningContext): InteractiveListeningResult {
+  const conversation = gradeConversation(context.question.turns, repliesOf(context));
   return { conversation, score: conversation.score };
 }
 
@@ -103,7 +102,7 @@ export function toAnswer(context: InteractiveListeningContext): InteractiveListe
 
 const PARTS: readonly unknown[] = ['intro', 'conversation', 'summary'] satisfies InteractiveListeningProgress['part'][];
 
-/** Whether a draft's answer fits the question as it is now. */
+/** Whether a draft's answer fits the current question. */
 export function isProgressOf(
   { turns }: InteractiveListeningQuestion,
   value: unknown,

@@ -1,24 +1,25 @@
 import { type ActorRefFrom, and, assign, type SnapshotFrom, spawnChild } from 'xstate';
 import { audioPlayerOn, playbackOn } from '../shared/audio-player.ts';
-import { toTimerInput } from '../shared/flow.ts';
 import type { PracticePorts } from '../shared/ports.ts';
+import * as flow from '../shared/practice-flow.ts';
 import { timerOn } from '../shared/timer.ts';
 import { waitOn } from '../shared/wait.ts';
 import * as logic from './interactive-listening.logic.ts';
-import { FLOW, interactiveListeningSetup, toAudio, toContext } from './interactive-listening.setup.ts';
+import { interactiveListeningSetup, root, toAudio } from './interactive-listening.setup.ts';
 
-/** Interactive Listening: a conversation whose turns are heard once and replied to, then a written summary. */
+const setAudio = { type: 'setAudio', params: toAudio } as const;
+const pause = { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] } as const;
+
+/** Interactive Listening: a conversation whose turns are played once and answered, then a written summary. */
 export const interactiveListeningMachine = interactiveListeningSetup.createMachine({
-  id: FLOW,
-  context: ({ input }) => toContext(input),
-  initial: 'opening',
+  ...root,
   on: {
     'playback.started': { actions: { type: 'setReplay', params: { phase: 'playing' } } },
     'playback.failed': {
       actions: { type: 'setReplay', params: ({ event }) => ({ phase: 'failed', failure: event.reason }) },
     },
     'playback.ended': { actions: ['stopPlayback', 'clearReplay'] },
-    'audio.setRate': { guard: 'isLearning', actions: assign({ rate: ({ event }) => event.rate }) },
+    'audio.setRate': { guard: 'isLearn', actions: assign({ rate: ({ event }) => event.rate }) },
     'audio.replay': [
       { guard: { type: 'isReplaying', params: ({ event }) => event.turn }, actions: ['stopPlayback', 'clearReplay'] },
       {
@@ -36,19 +37,11 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
         ],
       },
     ],
-    'timer.ticked': [
-      {
-        guard: { type: 'isDraftDue', params: ({ event }) => event },
-        actions: [{ type: 'setElapsed', params: ({ event }) => event }, 'emitDraft'],
-      },
-      { actions: { type: 'setElapsed', params: ({ event }) => event } },
-    ],
   },
   states: {
     opening: {
       always: [
-        { guard: 'isAnsweredInExam', target: 'submitted' },
-        { guard: 'isAnswered', target: 'reviewed' },
+        ...flow.ifAnswered,
         { guard: 'isInSummary', target: 'summary' },
         { guard: 'isInConversation', target: 'conversation' },
         { target: 'intro' },
@@ -59,16 +52,15 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
       on: { 'answer.start': { target: 'conversation', actions: ['beginConversation', 'emitDraft'] } },
     },
     conversation: {
-      tags: ['answering', 'timed'],
-      invoke: { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
+      ...flow.timed,
       initial: 'turning',
       on: {
+        ...flow.clockEvents('summary'),
         'timer.expired': {
           target: 'summary',
-          actions: ['giveReply', assign({ outOfTime: true }), 'beginSummary', 'emitDraft'],
+          actions: ['submitReply', assign({ outOfTime: true }), 'beginSummary', 'emitDraft'],
         },
-        'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] },
-        'timer.resume': { actions: 'resumeTimer' },
+        'timer.pause': pause,
       },
       states: {
         turning: {
@@ -79,7 +71,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
               target: '#interactiveListening.summary',
               actions: ['beginSummary', 'emitDraft'],
             },
-            { guard: 'isUnheard', target: 'listening' },
+            { guard: 'isUnplayed', target: 'listening' },
             { target: 'choosing' },
           ],
         },
@@ -95,16 +87,12 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
               rate: context.rate,
             }),
             onSnapshot: [
-              {
-                guard: { type: 'hasEnded', params: toAudio },
-                target: 'choosing',
-                actions: { type: 'setAudio', params: toAudio },
-              },
+              { guard: { type: 'hasEnded', params: toAudio }, target: 'choosing', actions: setAudio },
               {
                 guard: { type: 'isFirstSound', params: toAudio },
-                actions: [{ type: 'setAudio', params: toAudio }, 'resumeTimer', 'emitDraft'],
+                actions: [setAudio, 'resumeTimer', 'emitDraft'],
               },
-              { actions: { type: 'setAudio', params: toAudio } },
+              { actions: setAudio },
             ],
           },
           on: {
@@ -134,10 +122,10 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
               ],
             },
             'answer.next': [
-              { guard: and(['hasChoice', 'isExam']), target: 'turning', actions: ['giveReply', 'emitDraft'] },
-              { guard: 'hasChoice', target: 'marked', actions: ['giveReply', 'emitDraft'] },
+              { guard: and(['hasChoice', 'isExam']), target: 'turning', actions: ['submitReply', 'emitDraft'] },
+              { guard: 'hasChoice', target: 'marked', actions: ['submitReply', 'emitDraft'] },
             ],
-            'audio.play': { guard: 'isUnheard', target: 'listening' },
+            'audio.play': { guard: 'isUnplayed', target: 'listening' },
           },
         },
         marked: {
@@ -148,38 +136,26 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
           on: {
             'wait.ended': { target: 'turning' },
             'answer.next': { target: 'turning' },
-            'timer.pause': {
-              guard: 'isPractice',
-              target: 'held',
-              actions: ['pauseTimer', 'stopPlayback', 'clearReplay'],
-            },
+            'timer.pause': { ...pause, target: 'held' },
           },
         },
         held: { on: { 'timer.resume': { target: 'turning', actions: 'resumeTimer' } } },
       },
     },
     summary: {
-      tags: ['answering', 'timed'],
-      invoke: { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
+      ...flow.timed,
       on: {
         'answer.change': {
           actions: [assign({ summary: ({ event }) => event.text.slice(0, logic.MAX_SUMMARY_LENGTH) }), 'emitDraft'],
         },
         'answer.submit': { target: 'grading' },
-        'timer.expired': { target: 'grading', actions: { type: 'setElapsed', params: ({ event }) => event } },
-        'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] },
-        'timer.resume': { actions: 'resumeTimer' },
+        ...flow.clockEvents('grading'),
+        'timer.pause': pause,
       },
     },
-    grading: {
-      entry: ['stopPlayback', 'clearReplay', 'grade', 'emitAnswered', 'emitDraft'],
-      always: [{ guard: 'isExam', target: 'submitted' }, { target: 'reviewed' }],
-    },
-    reviewed: {
-      tags: 'reviewed',
-      on: { 'answer.retry': { target: 'intro', actions: ['startOver', 'emitDraft'] } },
-    },
-    submitted: { tags: 'submitted' },
+    grading: { ...flow.grading, entry: ['stopPlayback', ...flow.grading.entry] },
+    reviewed: { ...flow.reviewed, on: flow.retry('intro') },
+    submitted: flow.submitted,
   },
 });
 
@@ -202,7 +178,7 @@ export function interactiveListeningOn({ clock, player }: Pick<PracticePorts, 'c
   });
 }
 
-/** Where an interactive listening stands: its state and context. Views are read off it. */
+/** Snapshot of an interactive listening task. */
 export type InteractiveListeningSnapshot = SnapshotFrom<typeof interactiveListeningMachine>;
-/** A running interactive listening: what `createActor(interactiveListeningOn(ports), { input })` gives. */
+/** A running interactive listening: what `createActor(interactiveListeningOn(ports), { input })` returns. */
 export type InteractiveListeningActor = ActorRefFrom<typeof interactiveListeningMachine>;

@@ -10,7 +10,7 @@ const inert = interactiveListeningMachine.provide({
   actions: { preloadTurns: () => {} },
 });
 
-/** The second turn has a sound, so that a path can be held up by it. */
+/** The second turn has a sound, so that a path can wait for it. */
 const question: InteractiveListeningQuestion = {
   ...photographyQuestion,
   turns: photographyQuestion.turns.slice(0, 2).map((turn, index) => (index === 0 ? { ...turn, audioUrl: null } : turn)),

@@ -26,17 +26,17 @@ function open(input: Partial<InteractiveListeningInput> = {}) {
   });
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  const hear = () => {
+  const playTurn = () => {
     player.start();
     clock.increment(5000);
     player.end();
   };
   const reply = (option: number) => {
-    hear();
+    playTurn();
     actor.send({ type: 'answer.choose', option });
     actor.send({ type: 'answer.next' });
   };
-  /** Through the whole conversation, without waiting for the marks. */
+  /** Answers the whole conversation without waiting for the marks. */
   const talk = (options: readonly number[]) => {
     actor.send({ type: 'answer.start' });
     for (const option of options) {
@@ -45,10 +45,15 @@ function open(input: Partial<InteractiveListeningInput> = {}) {
     }
   };
   return {
-    ...{ actor, clock, player, hear, reply, talk },
+    actor,
+    clock,
+    player,
+    playTurn,
+    reply,
+    talk,
     send: actor.send,
     answers: () => emitted.filter((event) => event.type === 'answered'),
-    lastDraft: () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft,
+    lastDraft: () => emitted.findLast((event) => 'draft' in event)?.draft,
     view: () => interactiveListeningView(actor.getSnapshot()),
     time: () => toClockView(actor.getSnapshot().context),
   };
@@ -60,18 +65,23 @@ function inPhase<Phase extends InteractiveListeningView['phase']>(view: Interact
 }
 
 describe('interactive listening', () => {
-  it('begins with the scene, and nothing sounds or runs until Start', () => {
+  it('begins with the scene, without sound or clock until Start', () => {
     const { clock, player, view, time } = open();
     clock.increment(60_000);
     expect(view()).toEqual({
-      ...{ phase: 'intro', title: photographyQuestion.title, scene: photographyQuestion.scene, turnCount: 3 },
-      ...{ conversationSeconds: 240, summarySeconds: 75, canReplay: false },
+      phase: 'intro',
+      title: photographyQuestion.title,
+      scene: photographyQuestion.scene,
+      turnCount: 3,
+      conversationSeconds: 240,
+      summarySeconds: 75,
+      canReplay: false,
     });
     expect(player.plays).toEqual([]);
     expect(time().remainingSeconds).toBe(240);
   });
 
-  it('fetches the first two turns while the scene is read, and each next one a turn ahead', () => {
+  it('preloads the first two turns during the scene, and each later one a turn ahead', () => {
     const { player, talk } = open();
     const urls = turns.map(({ audioUrl }) => audioUrl);
     expect(new Set(player.preloaded)).toEqual(new Set(urls.slice(0, 2)));
@@ -79,7 +89,7 @@ describe('interactive listening', () => {
     expect(new Set(player.preloaded)).toEqual(new Set(urls));
   });
 
-  it('plays each turn by itself, once, and opens the options when it has ended', () => {
+  it('plays each turn automatically, once, and enables the options when it has ended', () => {
     const { player, send, view, clock } = open();
     send({ type: 'answer.start' });
     expect(player.plays.map(({ url }) => url)).toEqual(['/audio/1701-1.mp3']);
@@ -97,17 +107,17 @@ describe('interactive listening', () => {
     expect(player.plays.map(({ url }) => url)).toEqual(['/audio/1701-1.mp3', '/audio/1701-2.mp3']);
   });
 
-  it('Next needs a reply', () => {
-    const { send, hear, view } = open();
+  it('requires a reply for Next', () => {
+    const { send, playTurn, view } = open();
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     send({ type: 'answer.next' });
     expect(view()).toMatchObject({ stage: 'choosing', turn: 0 });
     send({ type: 'answer.choose', option: 7 });
     expect(view()).toMatchObject({ choice: null });
   });
 
-  it('shows right or wrong and the right line after each reply, and not what was said', () => {
+  it('shows right or wrong and the right line after each reply, but not the transcript', () => {
     const { send, reply, view, clock, player } = open();
     send({ type: 'answer.start' });
     reply(0);
@@ -128,7 +138,7 @@ describe('interactive listening', () => {
     expect(view()).toMatchObject({ stage: 'listening', turn: 2, isLast: true });
   });
 
-  it('a play that the browser blocked or that can’t be loaded is not used up, and takes no time', () => {
+  it('uses no play and no time when a sound is blocked or can’t be loaded', () => {
     for (const reason of ['blocked', 'unavailable'] as const) {
       const { send, player, clock, view, time } = open();
       send({ type: 'answer.start' });
@@ -145,7 +155,7 @@ describe('interactive listening', () => {
     }
   });
 
-  it('a turn whose sound can’t be loaded can be answered without it, or tried again', () => {
+  it('lets a turn be answered or retried when its sound can’t be loaded', () => {
     const { send, player, view, clock, time } = open();
     send({ type: 'answer.start' });
     send({ type: 'audio.skip' });
@@ -164,7 +174,7 @@ describe('interactive listening', () => {
     expect(view()).toMatchObject({ mark: 'right' });
   });
 
-  it('a turn without sound can be answered at once', () => {
+  it('lets a turn without sound be answered at once', () => {
     const silent = { ...photographyQuestion, turns: turns.map((turn) => ({ ...turn, audioUrl: null })) };
     const { send, player, view, clock, time } = open({ question: silent });
     send({ type: 'answer.start' });
@@ -174,7 +184,7 @@ describe('interactive listening', () => {
     expect(player.plays).toEqual([]);
   });
 
-  it('the last reply leads to the summary with a clock of its own', () => {
+  it('continues with the summary and its own clock after the last reply', () => {
     const { talk, view, time, clock, send } = open();
     talk(right);
     expect(view()).toMatchObject({ phase: 'summary', text: '', words: 0, minWords: 40, outOfTime: false });
@@ -185,7 +195,7 @@ describe('interactive listening', () => {
     expect(time().remainingSeconds).toBe(65);
   });
 
-  it('gives in the replies and the summary, once, and scores the conversation', () => {
+  it('submits the replies and the summary once, and scores the conversation', () => {
     const { talk, send, answers, view } = open();
     talk([1, 0, 2]);
     send({ type: 'answer.change', text: 'The club meets on Wednesdays at 6 in the Arts Building.' });
@@ -215,10 +225,10 @@ describe('interactive listening', () => {
     expect(lines[1]).toMatchObject({ transcript: turns[1]?.transcript, lost: 1 / 3, correct: false });
   });
 
-  it('when the conversation’s time is up, what is chosen counts, the rest is wrong, and the summary begins', () => {
-    const { talk, hear, send, clock, answers, view, time, player } = open();
+  it('counts the chosen reply, marks the rest wrong and starts the summary when the conversation’s time is over', () => {
+    const { talk, playTurn, send, clock, answers, view, time, player } = open();
     talk([1]);
-    hear();
+    playTurn();
     send({ type: 'answer.choose', option: 1 });
     clock.increment(240_000 - 10_000);
     expect(view()).toMatchObject({ phase: 'summary', outOfTime: true });
@@ -239,7 +249,7 @@ describe('interactive listening', () => {
     expect(view()).toMatchObject({ phase: 'reviewed', outOfTime: true, summaryOutOfTime: true });
   });
 
-  it('stops the sound when the conversation’s time is up in the middle of a turn', () => {
+  it('stops the sound when the conversation’s time ends during a turn', () => {
     const { send, clock, player, view } = open();
     send({ type: 'answer.start' });
     player.start();
@@ -248,18 +258,15 @@ describe('interactive listening', () => {
     expect(player.plays).toMatchObject([{ stopped: true }]);
   });
 
-  it.each(timeFactors)(
-    'the settings lengthen the summary’s time as they do the conversation’s: %d times',
-    (timeFactor) => {
-      const settings = { mode: 'timed', timeFactor } as const;
-      const { talk, time } = open(flowTimes(settings, 240));
-      expect(time().durationSeconds).toBe(flowTimes(settings, 240).durationSeconds);
-      talk(right);
-      expect(time().durationSeconds).toBe(flowTimes(settings, 75).durationSeconds);
-    },
-  );
+  it.each(timeFactors)('extends the summary’s time like the conversation’s: %d times', (timeFactor) => {
+    const settings = { mode: 'timed', timeFactor } as const;
+    const { talk, time } = open(flowTimes(settings, 240));
+    expect(time().durationSeconds).toBe(flowTimes(settings, 240).durationSeconds);
+    talk(right);
+    expect(time().durationSeconds).toBe(flowTimes(settings, 75).durationSeconds);
+  });
 
-  it('in exam mode nothing is marked, the next turn follows at once, and nothing is graded', () => {
+  it('marks and grades nothing in exam mode, and continues at once', () => {
     const hidden = { ...photographyQuestion, turns: turns.map((turn) => ({ ...turn, answer: '', transcript: '' })) };
     const { send, reply, answers, view, player } = open({ mode: 'exam', question: hidden });
     send({ type: 'answer.start' });
@@ -283,7 +290,7 @@ describe('interactive listening', () => {
     expect(view()).toEqual({ phase: 'submitted' });
   });
 
-  it('in learn mode there is no clock, and the mark stands until the learner goes on', () => {
+  it('has no clock in learn mode, and shows the mark until the learner continues', () => {
     const { send, reply, view, clock, time } = open({ mode: 'learn', durationSeconds: null });
     send({ type: 'answer.start' });
     reply(0);
@@ -299,8 +306,8 @@ describe('interactive listening', () => {
     expect(time()).toMatchObject({ durationSeconds: null, remainingSeconds: null });
   });
 
-  it('in learn mode any turn that was heard plays again, at the speed asked for, one at a time', () => {
-    const { send, reply, hear, view, player } = open({ mode: 'learn', durationSeconds: null });
+  it('replays any played turn in learn mode, at the chosen speed, one at a time', () => {
+    const { send, reply, playTurn, view, player } = open({ mode: 'learn', durationSeconds: null });
     send({ type: 'answer.start' });
     send({ type: 'audio.setRate', rate: 0.75 });
     reply(1);
@@ -322,16 +329,16 @@ describe('interactive listening', () => {
     player.fail('unavailable');
     expect(view()).toMatchObject({ replay: { current: { turn: 1, phase: 'failed' } } });
     send({ type: 'audio.replay', turn: 1 });
-    hear();
+    playTurn();
     expect(view()).toMatchObject({ replay: { current: null } });
     send({ type: 'audio.replay', turn: 2 });
     expect(player.plays).toHaveLength(5);
   });
 
-  it('a hint in learn mode takes a wrong option away, and leaves two', () => {
-    const { send, hear, view } = open({ mode: 'learn', durationSeconds: null });
+  it('removes a wrong option per hint in learn mode, and leaves two', () => {
+    const { send, playTurn, view } = open({ mode: 'learn', durationSeconds: null });
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     expect(view()).toMatchObject({ hintsLeft: 1 });
     send({ type: 'answer.hint' });
     send({ type: 'answer.hint' });
@@ -342,16 +349,16 @@ describe('interactive listening', () => {
     expect(view()).toMatchObject({ choice: null });
   });
 
-  it('there are no hints under the clock', () => {
-    const { send, hear, view } = open();
+  it('has no hints in timed mode', () => {
+    const { send, playTurn, view } = open();
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     send({ type: 'answer.hint' });
     expect(inPhase(view(), 'conversation').options.some(({ removed }) => removed)).toBe(false);
     expect(view()).toMatchObject({ hintsLeft: null });
   });
 
-  it('a pause in the middle of a turn stops clock and sound; the turn sounds again from its beginning', () => {
+  it('stops clock and sound at a pause during a turn, and plays the turn from its beginning afterwards', () => {
     const { send, player, clock, time, view } = open();
     send({ type: 'answer.start' });
     player.start();
@@ -368,10 +375,10 @@ describe('interactive listening', () => {
     expect(time().remainingSeconds).toBe(237);
   });
 
-  it('a pause while choosing keeps the choice, and while a mark stands keeps the next turn silent', () => {
-    const { send, hear, player, clock, time, view } = open();
+  it('keeps the choice at a pause while choosing, and delays the next turn at a pause while a mark is shown', () => {
+    const { send, playTurn, player, clock, time, view } = open();
     send({ type: 'answer.start' });
-    hear();
+    playTurn();
     send({ type: 'answer.choose', option: 1 });
     send({ type: 'timer.pause' });
     clock.increment(60_000);
@@ -386,7 +393,7 @@ describe('interactive listening', () => {
     expect(player.plays).toHaveLength(2);
   });
 
-  it('nothing pauses an exam', () => {
+  it('never pauses an exam', () => {
     const { send, player, clock, time } = open({ mode: 'exam' });
     send({ type: 'answer.start' });
     player.start();
@@ -396,7 +403,7 @@ describe('interactive listening', () => {
     expect(time().remainingSeconds).toBe(238);
   });
 
-  it('Solve Again goes back to the scene with both clocks anew', () => {
+  it('returns to the scene with both clocks reset on Solve Again', () => {
     const { talk, send, view, time, player } = open();
     talk([0, 0, 0]);
     send({ type: 'answer.submit' });
@@ -408,10 +415,10 @@ describe('interactive listening', () => {
     expect(view()).toMatchObject({ stage: 'listening', lines: [] });
   });
 
-  it('a reload goes on in the same turn with the same time; a turn that was heard is not heard again', () => {
+  it('continues in the same turn with the same time after a reload, without replaying the turn', () => {
     const first = open();
     first.talk([1]);
-    first.hear();
+    first.playTurn();
     first.send({ type: 'answer.choose', option: 2 });
     const second = open({ draft: first.lastDraft() });
     expect(second.view()).toMatchObject({ stage: 'choosing', turn: 1, choice: 2, lines: [{ correct: true }] });
@@ -423,7 +430,7 @@ describe('interactive listening', () => {
     expect(third.player.plays).toHaveLength(1);
   });
 
-  it('a reload in the summary goes on with its text and its time, and a given answer comes back in review', () => {
+  it('continues the summary with its text and time after a reload, and shows a submitted answer in review', () => {
     const first = open();
     first.talk(right);
     first.send({ type: 'answer.change', text: 'The club' });
@@ -455,11 +462,11 @@ describe('interactive listening', () => {
     }
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(interactiveListeningMachine));
   });
 
-  it('has a fixture in every state', () => {
+  it('has a fixture for every state', () => {
     const snapshots = interactiveListeningFixtures.map((name) => driveInteractiveListening(name).getSnapshot());
     expect(visitedLeaves(snapshots)).toEqual(leafStates(interactiveListeningMachine));
   });

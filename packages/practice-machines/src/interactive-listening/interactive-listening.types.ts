@@ -4,71 +4,71 @@ import type { AudioPlayerView, PlaybackEvent } from '../shared/audio-player.ts';
 import type { PlaybackFailure } from '../shared/ports.ts';
 import type { WaitEvent } from '../shared/wait.ts';
 
-/** What the other person says, and what may be replied. */
+/** One turn: what the other person says, and the possible replies. */
 export interface ListeningTurn {
   /** The host's number of the turn. */
   sequenceOrder: number;
-  /** Null for a turn without sound: it can be answered at once. */
+  /** Null for a turn without sound, which can be answered at once. */
   audioUrl: string | null;
-  /** What is said; shown in review, and in learn mode once the turn is answered. May be empty. */
+  /** The text of the sound; shown in review, and in learn mode once the turn is answered. May be empty. */
   transcript: string;
   options: readonly string[];
-  /** The right option. In exam mode it may be empty. */
+  /** The right option. May be empty in exam mode. */
   answer: string;
 }
 
 /** A conversation to take part in, then to summarise. */
 export interface InteractiveListeningQuestion extends PracticeQuestion {
   title: string;
-  /** Who talks to whom and why; read before the conversation starts. */
+  /** Who is talking and why; read before the conversation starts. */
   scene: string;
   turns: readonly ListeningTurn[];
-  /** Shown beside the learner's summary in review. May be empty. */
+  /** Shown next to the learner's summary in review. May be empty. */
   sampleSummary: string;
   /** The spec's time for the summary, in seconds; null for no limit. */
   summarySeconds: number | null;
 }
 
-/** What is saved. */
+/** The answer that is saved. */
 export interface InteractiveListeningAnswer {
-  /** One entry a turn, in order. */
+  /** One entry per turn, in order. */
   answers: readonly {
     sequenceOrder: number;
-    /** The reply that was given; null for a turn that was not answered. */
+    /** The reply; null for a turn that was not answered. */
     answer: string | null;
-    /** Null in exam mode: nothing was graded. */
+    /** Null in exam mode, where nothing is graded. */
     correct: boolean | null;
   }[];
   summary: string;
 }
 
-/** How the conversation went. */
+/** Result of the conversation. */
 export interface InteractiveListeningResult {
   conversation: ConversationResult;
-  /** 0..1: the conversation's share. The summary has no key, so it doesn't count. */
+  /** Score of the conversation, 0..1. The summary has no key, so it doesn't count. */
   score: number;
 }
 
-/** `durationSeconds` and `elapsedMs` belong to it. */
+/** The current part, to which `durationSeconds` and `elapsedMs` apply. */
 export type ListeningPart = 'intro' | 'conversation' | 'summary';
 
-/** What a reload needs; options are numbers from 0. */
+/** What a draft stores; options are indexes from 0. */
 export interface InteractiveListeningProgress {
   part: ListeningPart;
-  /** One entry a turn that was answered; the turn after the last is under way. */
+  /** One entry per answered turn; the next turn is the current one. */
   replies: readonly number[];
-  /** Chosen in the turn under way, not given yet. */
+  /** Chosen in the current turn, not submitted yet. */
   choice: number | null;
-  /** Wrong options that hints took away from the turn under way. */
+  /** Wrong options that hints removed from the current turn. */
   removed: readonly number[];
-  /** How often the turn under way was heard. A play that never sounded doesn't count. */
+  /** How often the current turn was played. A play without sound doesn't count. */
   playsUsed: number;
-  /** The conversation's time was used up. */
+  /** Whether the conversation's time ran out. */
   outOfTime: boolean;
   summary: string;
 }
 
-/** Learn mode: a turn that is heard once more. */
+/** Learn mode: a turn that is being replayed. */
 export interface Replay {
   /** From 0. */
   turn: number;
@@ -77,7 +77,7 @@ export interface Replay {
   failure: PlaybackFailure | null;
 }
 
-/** What an interactive listening knows. Everything else is derived from it. */
+/** Context of an interactive listening task. Everything else is derived from it. */
 export interface InteractiveListeningContext
   extends FlowContext<InteractiveListeningQuestion>,
     InteractiveListeningProgress {
@@ -85,44 +85,44 @@ export interface InteractiveListeningContext
   conversationSeconds: number | null;
   /** The summary's time; null for no limit. */
   summarySeconds: number | null;
-  /** The player of the turn under way; null while none plays. */
+  /** The current turn's player; null while nothing plays. */
   audio: AudioPlayerView | null;
-  /** The turn that is heard again; null while none is. */
+  /** The turn that is being replayed; null for none. */
   replay: Replay | null;
-  /** Speed of plays; 1 except in learn mode. */
+  /** Playback speed; 1 except in learn mode. */
   rate: number;
   answered: boolean;
   /** Null until reviewed, and always in exam mode. */
   result: InteractiveListeningResult | null;
 }
 
-/** What an interactive listening is told. Beside its own events, those of every flow and of its parts. */
+/** Events of an interactive listening task: its own and those of every flow and of its parts. */
 export type InteractiveListeningEvent =
   | FlowEvent
   | PlaybackEvent
   | WaitEvent
-  /** Begins the conversation: its clock, and the first turn's sound. */
+  /** Starts the conversation: its clock, and the first turn's sound. */
   | { type: 'answer.start' }
-  /** Chooses an option of the turn under way. Ignored until it was heard. */
+  /** Chooses an option of the current turn. Ignored until its sound was played. */
   | { type: 'answer.choose'; option: number }
-  /** Gives the chosen reply; after the mark it goes on to what comes next. */
+  /** Submits the chosen reply; while its mark is shown, continues with the next turn or part. */
   | { type: 'answer.next' }
-  /** The summary as it stands. */
+  /** Sets the summary. */
   | { type: 'answer.change'; text: string }
-  /** Plays the turn under way that has not sounded yet: after the browser blocked it, or to try again. */
+  /** Plays the current turn if it has not played yet: after the browser blocked it, or to retry. */
   | { type: 'audio.play' }
-  /** Goes on without a sound that can't be heard. */
+  /** Continues without a sound that can't be played. */
   | { type: 'audio.skip' }
-  /** Learn mode: plays a turn that was heard once more, or stops it if it is the one that plays. */
+  /** Learn mode: replays a turn, or stops it if it is playing. */
   | { type: 'audio.replay'; turn: number }
-  /** Learn mode: the speed from the next play on. */
+  /** Learn mode: sets the speed from the next play on. */
   | { type: 'audio.setRate'; rate: number };
 
-/** What an interactive listening starts from; `durationSeconds` is the conversation’s time. */
+/** Input of an interactive listening task; `durationSeconds` is the conversation’s time. */
 export type InteractiveListeningInput = FlowInput<InteractiveListeningQuestion, InteractiveListeningProgress>;
-/** What a reload of an interactive listening goes on from; keep it as JSON. */
+/** Draft of an interactive listening task, to continue after a reload; store it as JSON. */
 export type InteractiveListeningDraft = Draft<InteractiveListeningProgress>;
-/** What an interactive listening tells; listen with `actor.on(type, …)`. */
+/** Events that an interactive listening task emits; subscribe with `actor.on(type, …)`. */
 export type InteractiveListeningEmitted = FlowEmitted<
   InteractiveListeningAnswer,
   InteractiveListeningResult,

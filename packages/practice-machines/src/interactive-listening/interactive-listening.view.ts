@@ -1,14 +1,14 @@
 import { countWords } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
-import { currentTurn, isUnheard, nextHint, SUMMARY_WORDS, wasHeard } from './interactive-listening.logic.ts';
+import { currentTurn, isUnplayed, nextHint, SUMMARY_WORDS, wasPlayed } from './interactive-listening.logic.ts';
 import type { InteractiveListeningSnapshot } from './interactive-listening.machine.ts';
 import type { InteractiveListeningContext, Replay } from './interactive-listening.types.ts';
 
-/** One exchange of the conversation that is over: what was said, what was replied, what is right. */
+/** One completed exchange of the conversation: the transcript, the reply and the right reply. */
 export interface ConversationLine {
   /** From 0. */
   turn: number;
-  /** What the other said; null while it stays hidden. */
+  /** What the other person said; null while it is hidden. */
   transcript: string | null;
   /** Null for a turn without sound. */
   audioUrl: string | null;
@@ -18,21 +18,21 @@ export interface ConversationLine {
   expected: string | null;
   /** Null in exam mode. */
   correct: boolean | null;
-  /** What it took off the score, 0..1. Null before review. */
+  /** How much it took off the score, 0..1. Null before review. */
   lost: number | null;
-  /** It may be played again now. */
+  /** Whether it may be replayed now. */
   canReplay: boolean;
 }
 
-/** Learn mode's way to hear a turn again; null in the other modes. */
+/** Controls for replaying a turn in learn mode; null in the other modes. */
 export interface ReplayView {
-  /** Speed of plays; 1 is the speed it was recorded at. */
+  /** Playback speed; 1 is the recorded speed. */
   rate: number;
-  /** The turn that plays, loads or could not be played. */
+  /** The turn that is playing, loading or could not be played. */
   current: Replay | null;
 }
 
-/** What a view of an interactive listening draws. */
+/** View model of an interactive listening task. */
 export type InteractiveListeningView =
   | {
       phase: 'intro';
@@ -42,36 +42,36 @@ export type InteractiveListeningView =
       /** Null without a limit. */
       conversationSeconds: number | null;
       summarySeconds: number | null;
-      /** Turns may be heard again (learn mode). */
+      /** Whether turns may be replayed (learn mode). */
       canReplay: boolean;
     }
   | {
       phase: 'conversation';
       /**
-       * - `listening`: the turn sounds or is about to; options can't be chosen. - `choosing`: they can. - `marked`: right
-       * or wrong stands on the last line for a moment. - `held`: paused; the turn will sound from its beginning.
+       * - `listening`: the turn is playing or about to; options can't be chosen. - `choosing`: they can. - `marked`: the last
+       * line shows right or wrong for a moment. - `held`: paused; the turn will play from its beginning.
        */
       stage: 'listening' | 'choosing' | 'marked' | 'held';
       title: string;
       scene: string;
-      /** The turn under way, from 0; in `marked` the one that was just answered. */
+      /** Index of the current turn; in `marked` the one that was just answered. */
       turn: number;
       turnCount: number;
       lines: readonly ConversationLine[];
       options: readonly { text: string; removed: boolean }[];
       choice: number | null;
-      /** The last reply of the conversation. */
+      /** Whether this is the last reply of the conversation. */
       isLast: boolean;
-      /** The player of the turn; null while nothing plays. */
+      /** The turn's player; null while nothing plays. */
       audio: AudioPlayerView | null;
-      /** The turn has a sound that never came out: it is answered without it. */
+      /** The turn's sound never played: it is answered without it. */
       unheard: boolean;
-      /** The sound of the turn may be heard again. */
+      /** Whether the turn's sound may be replayed. */
       canReplay: boolean;
       replay: ReplayView | null;
-      /** Hints left; null where there are none. */
+      /** Hints left; null if there are none in this mode. */
       hintsLeft: number | null;
-      /** The last line's mark, while it stands. */
+      /** The last line's mark, while it is shown. */
       mark: 'right' | 'wrong' | null;
     }
   | {
@@ -83,7 +83,7 @@ export type InteractiveListeningView =
       words: number;
       /** Recommended, not enforced. */
       minWords: number;
-      /** The conversation's time was used up before its end. */
+      /** Whether the conversation's time ran out before its end. */
       outOfTime: boolean;
       replay: ReplayView | null;
     }
@@ -94,14 +94,14 @@ export type InteractiveListeningView =
       lines: readonly ConversationLine[];
       correctCount: number;
       turnCount: number;
-      /** 0..1: right replies / all. */
+      /** Right replies / all, 0..1. */
       score: number;
       summary: string;
       words: number;
       minWords: number;
-      /** To compare the summary with; empty if there is none. */
+      /** A summary to compare with; empty if there is none. */
       sampleSummary: string;
-      /** Which part's time was used up. */
+      /** Which part's time ran out. */
       outOfTime: boolean;
       summaryOutOfTime: boolean;
       explanation: string | null;
@@ -120,7 +120,7 @@ function toLines(context: InteractiveListeningContext, count: number): Conversat
       expected: mode === 'exam' ? null : turn.answer,
       correct: mode === 'exam' ? null : given === turn.answer,
       lost: result?.conversation.turns[index]?.lost ?? null,
-      canReplay: mode === 'learn' && wasHeard(context, index),
+      canReplay: mode === 'learn' && wasPlayed(context, index),
     };
   });
 }
@@ -163,15 +163,15 @@ function conversationView(snapshot: InteractiveListeningSnapshot): InteractiveLi
     choice,
     isLast: turn === question.turns.length - 1,
     audio,
-    unheard: stage === 'choosing' && isUnheard(context),
-    canReplay: stage === 'choosing' && context.mode === 'learn' && wasHeard(context, turn),
+    unheard: stage === 'choosing' && isUnplayed(context),
+    canReplay: stage === 'choosing' && context.mode === 'learn' && wasPlayed(context, turn),
     replay: toReplay(context),
     hintsLeft: hintsLeft(context),
     mark: isMarked ? (lines.at(-1)?.correct ? 'right' : 'wrong') : null,
   };
 }
 
-/** What to draw of an interactive listening. */
+/** The view model of an interactive listening task. */
 export function interactiveListeningView(snapshot: InteractiveListeningSnapshot): InteractiveListeningView {
   const { context } = snapshot;
   const { question, mode, part, replies, summary, answered, result, durationSeconds, elapsedMs, outOfTime } = context;
@@ -180,9 +180,17 @@ export function interactiveListeningView(snapshot: InteractiveListeningSnapshot)
   if (result) {
     const { correctCount, turnCount } = result.conversation;
     return {
-      ...{ phase: 'reviewed', title, scene, correctCount, turnCount, score: result.score },
+      phase: 'reviewed',
+      title,
+      scene,
+      correctCount,
+      turnCount,
+      score: result.score,
       lines: toLines(context, turns.length),
-      ...{ summary, words: countWords(summary), minWords: SUMMARY_WORDS, sampleSummary: question.sampleSummary },
+      summary,
+      words: countWords(summary),
+      minWords: SUMMARY_WORDS,
+      sampleSummary: question.sampleSummary,
       outOfTime,
       summaryOutOfTime: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
       explanation: explanation ?? null,

@@ -14,7 +14,7 @@ export const sentenceQuestion: LetterBoxesQuestion = {
   explanation: 'People cross a river on a bridge. “Bright” has six letters too, but it is no thing that one can build.',
 };
 
-/** A passage with every second word cut: Read & Complete. */
+/** A passage with every second word damaged: Read & Complete. */
 export const passageQuestion: LetterBoxesQuestion = {
   questionId: 2068,
   segments: [
@@ -34,7 +34,7 @@ export const passageQuestion: LetterBoxesQuestion = {
   ],
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const letterBoxesFixtures = [
   'empty',
   'typing',
@@ -46,7 +46,7 @@ export const letterBoxesFixtures = [
   'passageHinted',
   'submitted',
 ] as const;
-/** Name of a state that `driveLetterBoxes` leads to. */
+/** Name of a state that `driveLetterBoxes` can reach. */
 export type LetterBoxesFixture = (typeof letterBoxesFixtures)[number];
 
 interface Script {
@@ -81,7 +81,7 @@ const scripts: Record<LetterBoxesFixture, Script> = {
   submitted: { input: { mode: 'exam' }, events: [...type(0, 2, 'idge'), submit] },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveLetterBoxes(name: LetterBoxesFixture): LetterBoxesActor {
   const { input, events = [], passMs = 0 } = scripts[name];
   const clock = createFakeClock();

@@ -16,10 +16,10 @@ const ask = (...words: readonly (readonly (string | null)[])[]): LetterBoxesQues
   segments: words.map((clues) => ({ kind: 'word', clues, answer: 'x'.repeat(clues.length) })),
 });
 
-describe('what a draft may hold', () => {
+describe('the entries of a draft', () => {
   const question = ask(['a', null], [null, null, null]);
 
-  it('is a letter or nothing for each box of each word', () => {
+  it('are a letter or nothing for each box of each word', () => {
     expect(isEntriesFor(question, emptyEntries(question))).toBe(true);
     expect(
       isEntriesFor(question, [
@@ -65,7 +65,7 @@ describe('what a draft may hold', () => {
         [1, 2, 3],
       ],
     ],
-  ])('and not %s', (_name, value) => expect(isEntriesFor(question, value)).toBe(false));
+  ])('are not %s', (_name, value) => expect(isEntriesFor(question, value)).toBe(false));
 });
 
 describe('a letter', () => {
@@ -85,23 +85,23 @@ describe('a paste', () => {
     return pasteLetters(question, entries, endOf(question, 'first'), text).entries.map((word) => word.join(''));
   };
 
-  it('of the whole word leaves out what is given, in any case', () => {
+  it('of the whole word skips the given letters, in any case', () => {
     expect(paste(ask(['b', 'r', null, null]), 'BRid')).toEqual(['id']);
     expect(paste(ask(['b', null, 'i', null]), 'brid')).toEqual(['rd']);
   });
 
-  it('that is as long but another word is typed as it is', () => {
+  it('of another word of the same length is typed unchanged', () => {
     expect(paste(ask(['b', 'r', null, null]), 'crid')).toEqual(['cr']);
     expect(paste(ask(['b', 'r', null, null], [null, null]), 'xrid')).toEqual(['xr', 'id']);
   });
 
-  it('runs on into the same box of the next word', () => {
+  it('continues into the next word', () => {
     expect(paste(ask([null], [null], [null]), 'ab c')).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('a word in one field', () => {
-  it('keeps given boxes empty, and leaves the other words alone', () => {
+  it('keeps given boxes empty, and does not change other words', () => {
     const question = ask(['a', null, 'c', null], [null]);
     const start = [['', '', '', ''], ['z']];
     expect(fillWord(question, start, 0, 'xy')).toEqual([['', 'x', '', 'y'], ['z']]);
@@ -111,7 +111,7 @@ describe('a word in one field', () => {
   });
 });
 
-describe('the place to go on', () => {
+describe('the cursor after a reload', () => {
   it('is the first empty box, or the last box when all are full', () => {
     const question = ask([null, null], ['a', null]);
     expect(
@@ -128,7 +128,7 @@ describe('the place to go on', () => {
     ).toEqual({ word: 1, box: 1 });
   });
 
-  it('of a question without boxes is its beginning', () => {
+  it('is the beginning for a question without boxes', () => {
     expect(endOf(ask(['a']), 'last')).toEqual({ word: 0, box: 0 });
     expect(endOf(sentenceQuestion, 'last').box).toBeGreaterThan(endOf(sentenceQuestion, 'first').box);
     expect(endOf(passageQuestion, 'last').word).toBeGreaterThan(0);

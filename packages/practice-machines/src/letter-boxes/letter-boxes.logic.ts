@@ -22,7 +22,7 @@ export function emptyEntries(question: LetterBoxesQuestion): LetterEntries {
   return wordsOf(question).map((word) => word.clues.map(() => ''));
 }
 
-/** Whether a value has the shape of entries for this question: as many words, as many letters in each. */
+/** Whether a value has the shape of entries for this question: the same number of words, and of letters in each. */
 export function isEntriesFor(question: LetterBoxesQuestion, value: unknown): value is LetterEntries {
   const words = wordsOf(question);
   return (
@@ -60,7 +60,7 @@ export function isOpen(question: LetterBoxesQuestion, { word, box }: BoxPlace): 
   return wordsOf(question)[word]?.clues[box] === null;
 }
 
-/** The open box one step from a place; the same place at either end. */
+/** The open box one step away; the same box at either end. */
 export function stepFrom(question: LetterBoxesQuestion, { word, box }: BoxPlace, step: -1 | 1): BoxPlace {
   const isBeyond = (place: BoxPlace) => (place.word - word || place.box - box) * step > 0;
   const open = openBoxes(question);
@@ -72,13 +72,21 @@ export function endOf(question: LetterBoxesQuestion, end: 'first' | 'last'): Box
   return openBoxes(question).at(end === 'first' ? 0 : -1) ?? { word: 0, box: 0 };
 }
 
-/** Where to go on after a reload: the first open box that is empty, otherwise the last. */
+/** Where to continue after a reload: the first empty open box, otherwise the last one. */
 export function firstEmpty(question: LetterBoxesQuestion, entries: LetterEntries): BoxPlace {
   const empty = openBoxes(question).find(({ word, box }) => entries[word]?.[box] === '');
   return empty ?? endOf(question, 'last');
 }
 
-/** The last character a person would count, or empty for white space. */
+/** Initial values of a new attempt, or of one that continues from a draft. */
+export function begin(
+  question: LetterBoxesQuestion,
+  { entries = emptyEntries(question), hinted = [] }: Partial<LetterBoxesDraftAnswer> = {},
+) {
+  return { entries, hinted, cursor: firstEmpty(question, entries) };
+}
+
+/** The last character as a person counts (grapheme), or empty for white space. */
 export function lastLetter(text: string): string {
   return [...text.normalize('NFC').trim()].at(-1) ?? '';
 }
@@ -88,7 +96,7 @@ export function setLetter(entries: LetterEntries, { word, box }: BoxPlace, lette
   return entries.map((letters, index) => (index === word ? letters.with(box, letter) : letters));
 }
 
-/** The letters of a pasted text that belong into boxes: those of a whole word lose what is given already. */
+/** The letters of a pasted text to put into boxes; a pasted whole word loses its given letters. */
 function lettersToPlace(question: LetterBoxesQuestion, place: BoxPlace, text: string): string[] {
   const letters = [...text.normalize('NFC').replace(/\s+/gu, '')];
   const clues = wordsOf(question)[place.word]?.clues ?? [];
@@ -116,7 +124,7 @@ export function pasteLetters(
   return { entries: next, cursor };
 }
 
-/** Entries with one word's open boxes filled from a plain text; what is short stays empty, what is long is cut. */
+/** Entries with one word's open boxes filled from a plain text; missing letters stay empty, extra ones are cut off. */
 export function fillWord(
   question: LetterBoxesQuestion,
   entries: LetterEntries,
@@ -130,7 +138,7 @@ export function fillWord(
   return entries.map((current, index) => (index === word ? filled : current));
 }
 
-/** The letter a hint gives and where: the next empty box from the cursor on, or anywhere; then the first wrong one. */
+/** The letter and box of the next hint: the next empty box from the cursor, then any empty box, then the first wrong one. */
 export function nextHint(
   question: LetterBoxesQuestion,
   entries: LetterEntries,

@@ -9,7 +9,7 @@ import { letterBoxView } from './letter-boxes.view.ts';
 type Clues = readonly (string | null)[];
 
 /**
- * What letter boxes should do, on one flat line of boxes. Knows nothing of the machine, and is slow and plain on purpose.
+ * A reference model of letter boxes as one flat row of boxes. It is independent of the machine, and deliberately simple.
  */
 class Model {
   /** Every box of every word, in reading order. */
@@ -45,7 +45,7 @@ class Model {
     return this.open.filter((each) => each < index).at(-1) ?? index;
   }
 
-  /** A whole word, given letters and all, stands for the letters that are missing in it. */
+  /** Pasting a whole word, given letters included, fills in its missing letters. */
   private withoutGiven(word: number, text: string) {
     const letters = [...text].filter((letter) => letter.trim() !== '');
     const clues = this.words[word] ?? [];
@@ -106,7 +106,7 @@ const event: fc.Arbitrary<LetterBoxesEvent> = fc.oneof(
   }),
 );
 
-it('does what a plain line of boxes would, for any words and any keys', () => {
+it('behaves like the reference model, for any words and any keys', () => {
   fc.assert(
     fc.property(words, fc.array(event, { maxLength: 30 }), (all, events) => {
       const segments = all.map((clues): LetterSegment => ({ kind: 'word', clues, answer: 'a'.repeat(clues.length) }));
@@ -128,7 +128,7 @@ it('does what a plain line of boxes would, for any words and any keys', () => {
   );
 });
 
-it('keys pressed one after another do what one paste does', () => {
+it('treats a paste like the same keys pressed one by one', () => {
   fc.assert(
     fc.property(words, fc.array(fc.constantFrom('x', 'y', 'z'), { minLength: 1, maxLength: 12 }), (all, keys) => {
       const open = all.flat().filter((each) => each === null).length;

@@ -20,13 +20,13 @@ function start(input: Partial<LetterBoxesInput> = {}) {
     for (const letter of letters) actor.send({ type: 'answer.type', ...actor.getSnapshot().context.cursor, letter });
   };
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const entry = (word = 0) => wordEntry(actor.getSnapshot(), word);
   return { actor, clock, type, answers, lastDraft, entry };
 }
 
 describe('typing', () => {
-  it('fills the box and goes on to the next one', () => {
+  it('fills the box and moves to the next one', () => {
     const { actor, type, entry } = start();
     type('id');
     expect(entry()).toBe('brid__');
@@ -39,7 +39,7 @@ describe('typing', () => {
     expect(entry()).toBe('bri___');
   });
 
-  it('runs on across words, past given letters', () => {
+  it('continues across words, past given letters', () => {
     const { actor, type } = start({ question: passageQuestion });
     type('rryo');
     expect(actor.getSnapshot().context.cursor).toEqual({ word: 1, box: 3 });
@@ -60,7 +60,7 @@ describe('typing', () => {
     expect(actor.getSnapshot().context.cursor).toEqual({ word: 0, box: 2 });
   });
 
-  it('erasing empties the box and goes back, across words', () => {
+  it('empties the box and moves back when erasing, across words', () => {
     const { actor, type, entry } = start({ question: passageQuestion });
     type('rry');
     actor.send({ type: 'answer.erase', word: 1, box: 2 });
@@ -74,7 +74,7 @@ describe('typing', () => {
     ['next', { word: 1, box: 2 }],
     ['first', { word: 0, box: 2 }],
     ['last', { word: 5, box: 3 }],
-  ] as const)('the cursor moves to the %s box', (to, cursor) => {
+  ] as const)('moves the cursor to the %s box', (to, cursor) => {
     const { actor } = start({ question: passageQuestion });
     actor.send({ type: 'cursor.place', word: 1, box: 2 });
     if (to === 'next') actor.send({ type: 'cursor.place', word: 0, box: 4 });
@@ -87,13 +87,13 @@ describe('typing', () => {
     ['the whole word', 'Bridge', 'Bridge'],
     ['too much', 'idgeway', 'bridge'],
     ['letters with spaces', ' i d', 'brid__'],
-  ])('a paste of %s fills the boxes', (_title, text, result) => {
+  ])('fills the boxes from a paste of %s', (_title, text, result) => {
     const { actor, entry } = start();
     actor.send({ type: 'answer.paste', word: 0, box: 2, text });
     expect(entry().toLowerCase()).toBe(result.toLowerCase());
   });
 
-  it('the plain input fills one word', () => {
+  it('fills one word from the plain input', () => {
     const { actor, entry } = start({ question: passageQuestion });
     actor.send({ type: 'answer.fill', word: 1, text: 'om' });
     expect([entry(0), entry(1)]).toEqual(['ca___', 'from']);
@@ -126,7 +126,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context.elapsedMs).toBe(3000);
   });
 
-  it('gives in what stands there when the time is over', () => {
+  it('submits the current letters when the time is over', () => {
     const { actor, clock, type, answers } = start();
     type('id');
     clock.increment(20_000);
@@ -136,12 +136,20 @@ describe('submitting', () => {
         questionId: 4127,
         answer: [['', '', 'i', 'd', '', '']],
         result: expect.objectContaining({ score: 0, lettersCorrect: 2 }),
+        draft: {
+          version: 1,
+          flow: 'letterBoxes',
+          questionId: 4127,
+          elapsedMs: 20_000,
+          phase: 'reviewed',
+          answer: { entries: [['', '', 'i', 'd', '', '']], hinted: [] },
+        },
       },
     ]);
     expect(letterBoxesView(actor.getSnapshot())).toMatchObject({ phase: 'reviewed', timedOut: true });
   });
 
-  it('Solve Again clears letters, colours and the clock', () => {
+  it('clears letters, colours and the clock on Solve Again', () => {
     const { actor, clock, type, entry } = start();
     type('idge');
     clock.increment(4000);
@@ -157,7 +165,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context).toMatchObject({ elapsedMs: 0, cursor: { word: 0, box: 2 } });
   });
 
-  it('in exam mode nothing is graded and there is no second try', () => {
+  it('grades nothing and allows no second attempt in exam mode', () => {
     const { actor, type, answers } = start({ mode: 'exam' });
     type('idge');
     actor.send({ type: 'answer.submit' });
@@ -172,7 +180,7 @@ describe('hints', () => {
   const learn = { mode: 'learn', durationSeconds: null } as const;
   const place = (word: number, box: number) => ({ word, box });
 
-  it('fill the next empty box from the caret on, and mark it', () => {
+  it('fill and mark the next empty box from the cursor', () => {
     const { actor, type, entry } = start({ ...learn, question: passageQuestion });
     type('r');
     actor.send({ type: 'answer.hint' });
@@ -186,7 +194,7 @@ describe('hints', () => {
     expect(lastHintedLetter(actor.getSnapshot())).toBe('m');
   });
 
-  it('go round to what was passed over, then mend what is wrong, then do nothing', () => {
+  it('fill the boxes that were skipped, then correct wrong letters, then do nothing', () => {
     const { actor, type, entry } = start(learn);
     actor.send({ type: 'cursor.place', ...place(0, 4) });
     type('xe');
@@ -197,7 +205,7 @@ describe('hints', () => {
     expect(actor.getSnapshot().context.hinted).toEqual([place(0, 2), place(0, 3), place(0, 4)]);
   });
 
-  it('follow the accepted word that the learner is writing', () => {
+  it('follow the accepted word that the learner is typing', () => {
     const { segments } = sentenceQuestion;
     const word = { kind: 'word', clues: ['s', 'h', null, null], answer: 'shop', accepted: ['shed'] } as const;
     const { actor, type, entry } = start({
@@ -209,7 +217,7 @@ describe('hints', () => {
     expect(entry()).toBe('shed');
   });
 
-  it('cost nothing, stay marked after a reload and in the review, and go with Solve Again', () => {
+  it('cost nothing, stay marked after a reload and in review, and are cleared by Solve Again', () => {
     const first = start(learn);
     for (let ask = 0; ask < 4; ask++) first.actor.send({ type: 'answer.hint' });
     const second = start({ ...learn, draft: JSON.parse(JSON.stringify(first.lastDraft())) as LetterBoxesDraft });
@@ -221,7 +229,7 @@ describe('hints', () => {
     expect(second.actor.getSnapshot().context.hinted).toEqual([]);
   });
 
-  it('are for learn mode only', () => {
+  it('are available in learn mode only', () => {
     for (const mode of ['timed', 'exam'] as const) {
       const { actor, entry } = start({ mode });
       actor.send({ type: 'answer.hint' });
@@ -230,7 +238,7 @@ describe('hints', () => {
   });
 });
 
-it('nothing stops the clock of an exam', () => {
+it('never stops the clock of an exam', () => {
   const { actor, clock, answers } = start({ mode: 'exam' });
   actor.send({ type: 'timer.pause' });
   clock.increment(20_000);
@@ -238,7 +246,7 @@ it('nothing stops the clock of an exam', () => {
 });
 
 describe('drafts', () => {
-  it('a reload goes on with the letters, the time and the place', () => {
+  it('continue with the letters, the time and the cursor after a reload', () => {
     const first = start();
     first.type('id');
     first.clock.increment(5000);
@@ -249,7 +257,7 @@ describe('drafts', () => {
     expect(second.answers()).toHaveLength(1);
   });
 
-  it('a reload after the answer shows the review without giving the answer again', () => {
+  it('show the review after a reload without submitting again', () => {
     const first = start();
     first.type('idge');
     first.actor.send({ type: 'answer.submit' });
@@ -259,7 +267,7 @@ describe('drafts', () => {
     expect(second.answers()).toEqual([]);
   });
 
-  it('a reload of an exam after the answer shows nothing of what was right', () => {
+  it('reveal no results after a reload in exam mode', () => {
     const first = start({ mode: 'exam' });
     first.type('idge');
     first.actor.send({ type: 'answer.submit' });
@@ -269,7 +277,7 @@ describe('drafts', () => {
     expect(second.answers()).toEqual([]);
   });
 
-  it('takes no draft of another question, version or shape', () => {
+  it('are ignored if of another question, version or shape', () => {
     const { type, lastDraft } = start();
     type('id');
     const draft = lastDraft() as LetterBoxesDraft;
@@ -285,7 +293,7 @@ describe('drafts', () => {
     for (const each of bad) expect(start({ draft: each }).entry()).toBe('br____');
   });
 
-  it('is written at each letter and every second', () => {
+  it('are written at each letter and every second', () => {
     const { type, clock, lastDraft } = start();
     type('i');
     expect(lastDraft()).toMatchObject({
@@ -314,7 +322,7 @@ describe('for any keys', () => {
     }),
   );
 
-  it('each box holds one letter at most, given letters stay, and the cursor is in an open box', () => {
+  it('keeps at most one letter per box, the given letters, and the cursor in an open box', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const { actor } = start({ question: passageQuestion });
@@ -334,11 +342,11 @@ describe('for any keys', () => {
   });
 });
 
-it('carries its state table in the README', () => {
+it('lists its states and events in the README', () => {
   expect(readReadme(import.meta.url)).toContain(stateTable(letterBoxesMachine));
 });
 
-it('has a fixture in every state', () => {
+it('has a fixture for every state', () => {
   const snapshots = letterBoxesFixtures.map((name) => driveLetterBoxes(name).getSnapshot());
   expect(visitedLeaves(snapshots)).toEqual(leafStates(letterBoxesMachine));
 });

@@ -1,56 +1,57 @@
+import { isTimedOut } from '../shared/flow.ts';
 import { isSamePlace, wordsOf } from './letter-boxes.logic.ts';
 import type { LetterBoxesSnapshot } from './letter-boxes.machine.ts';
 import type { BoxPlace, LetterSegment } from './letter-boxes.types.ts';
 
-/** One box. `state` is `open` until the answer is in; then open boxes are `correct`, `wrong` or, in exam mode, `locked`. */
+/** One box. `state` is `open` until the answer is submitted; then open boxes are `correct`, `wrong` or, in exam mode, `locked`. */
 export interface LetterBoxView extends BoxPlace {
   state: 'given' | 'open' | 'correct' | 'wrong' | 'locked';
-  /** What stands in it; empty for a blank. */
+  /** The letter in it; empty for a blank. */
   letter: string;
   /** The right letter, once reviewed; null before. */
   expected: string | null;
-  /** A hint filled it. */
+  /** Whether a hint filled it. */
   hinted: boolean;
-  /** Its number in the word from 1, and the letters of the word. */
+  /** Position in the word, from 1. */
   position: number;
-  /** The letters of the word, given ones too. */
+  /** Number of letters in the word, including given ones. */
   count: number;
 }
 
 interface LetterBoxesFrame {
-  /** The question's own array: the same object at every change. */
+  /** The question's own array, so that it is identical at every change. */
   segments: readonly LetterSegment[];
 }
 
-/** What a view of letter boxes draws, beside the boxes. It doesn't change when a letter is typed. */
+/** View model of a letter boxes task, without the boxes. It doesn't change when a letter is typed. */
 export type LetterBoxesView =
   | (LetterBoxesFrame & {
       phase: 'answering';
-      /** Hints can be asked for: learn mode. */
+      /** Whether hints are available: in learn mode. */
       canHint: boolean;
       /** How many boxes hints have filled. */
       hints: number;
     })
   | (LetterBoxesFrame & {
       phase: 'reviewed';
-      /** For each word what it should be, what it was with `_` for blanks, and whether anything was filled in. */
+      /** For each word the right answer, the given one with `_` for blanks, and whether it was left blank. */
       words: readonly { expected: string; given: string; correct: boolean; blank: boolean }[];
       wordsCorrect: number;
-      /** Letters that hints filled. */
+      /** Number of letters that hints filled. */
       lettersHinted: number;
       lettersAsked: number;
       lettersCorrect: number;
       /** 0..1. */
       score: number;
-      /** The time was over before Submit. */
+      /** Whether the time ran out before Submit. */
       timedOut: boolean;
       explanation: string | null;
     })
   | (LetterBoxesFrame & { phase: 'submitted' });
 
-/** What to draw of letter boxes, beside the boxes: for those see `letterBoxView`. */
+/** The view model of a letter boxes task, without the boxes: see `letterBoxView` for those. */
 export function letterBoxesView({ context }: LetterBoxesSnapshot): LetterBoxesView {
-  const { question, mode, durationSeconds, elapsedMs, hinted, answered, result } = context;
+  const { question, mode, hinted, answered, result } = context;
   const frame = { segments: question.segments };
   if (!answered) return { phase: 'answering', ...frame, canHint: mode === 'learn', hints: hinted.length };
   if (result === null) return { phase: 'submitted', ...frame };
@@ -68,18 +69,18 @@ export function letterBoxesView({ context }: LetterBoxesSnapshot): LetterBoxesVi
     lettersCorrect: result.lettersCorrect,
     lettersHinted: hinted.length,
     score: result.score,
-    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    timedOut: isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }
 
-/** The letter that the last hint gave; null before the first, or when it was cleared since. */
+/** The letter of the last hint; null before the first, or if it was cleared since. */
 export function lastHintedLetter({ context: { hinted, entries } }: LetterBoxesSnapshot): string | null {
   const place = hinted.at(-1);
   return (place && entries[place.word]?.[place.box]) || null;
 }
 
-/** One box of a snapshot; select this per box, so that a keystroke draws one box. */
+/** One box of a snapshot; select it per box, so that a keystroke renders only one. */
 export function letterBoxView({ context }: LetterBoxesSnapshot, { word, box }: BoxPlace): LetterBoxView {
   const { question, entries, hinted, answered, result } = context;
   const clues = wordsOf(question)[word]?.clues ?? [];
@@ -93,7 +94,7 @@ export function letterBoxView({ context }: LetterBoxesSnapshot, { word, box }: B
   return { ...place, state: answered ? 'locked' : 'open', letter, expected: null, hinted: isHinted };
 }
 
-/** What stands in the open boxes of a word, for the plain input; blanks as underscores. */
+/** The letters in a word's open boxes, for the plain input; blanks are underscores. */
 export function wordEntry({ context }: LetterBoxesSnapshot, word: number): string {
   const clues = wordsOf(context.question)[word]?.clues ?? [];
   return clues.map((clue, box) => clue ?? (context.entries[word]?.[box] || '_')).join('');

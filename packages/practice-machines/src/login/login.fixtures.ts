@@ -3,9 +3,9 @@ import type { AuthToken } from '../shared/token.ts';
 import { type LoginActor, loginMachine } from './login.machine.ts';
 import type { LoginEvent } from './login.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const loginFixtures = ['empty', 'filled', 'submitting', 'failed', 'failedUnknown', 'loggedIn'] as const;
-/** Name of a state that `driveLogin` leads to. */
+/** Name of a state that `driveLogin` can reach. */
 export type LoginFixture = (typeof loginFixtures)[number];
 
 const fill: LoginEvent[] = [
@@ -22,12 +22,12 @@ const scripts: Record<LoginFixture, { events: LoginEvent[]; logIn?: () => Promis
   empty: { events: [] },
   filled: { events: fill },
   submitting: { events: [...fill, submit] },
-  failed: { events: [...fill, submit], logIn: refuse('The e-mail or the password is wrong.') },
+  failed: { events: [...fill, submit], logIn: refuse('The email or the password is wrong.') },
   failedUnknown: { events: [...fill, submit], logIn: refuse('') },
   loggedIn: { events: [...fill, submit], logIn: () => Promise.resolve(token) },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export async function driveLogin(name: LoginFixture): Promise<LoginActor> {
   const { events, logIn } = scripts[name];
   const machine = loginMachine.provide({ actors: { logIn: fromPromise(logIn ?? never) } });

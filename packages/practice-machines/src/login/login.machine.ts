@@ -5,7 +5,7 @@ import { promiseStub } from '../shared/stubs.ts';
 import type { AuthToken } from '../shared/token.ts';
 import type { LogInRequest, LoginContext, LoginEmitted, LoginEvent, LoginInput, LoginTag } from './login.types.ts';
 
-/** Logs in by e-mail and password. Provide the actor `logIn`. */
+/** Logs in with email and password. Provide the actor `logIn`. */
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
@@ -61,7 +61,7 @@ export const loginMachine = setup({
   },
 });
 
-/** A running login: what `createActor(loginMachine.provide(…), { input })` gives. */
+/** A running login: what `createActor(loginMachine.provide(…), { input })` returns. */
 export type LoginActor = ActorRefFrom<typeof loginMachine>;
-/** Where a login stands: its state and context. Views are read off it. */
+/** Snapshot of a login. */
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;

@@ -26,7 +26,7 @@ function fill(actor: ReturnType<typeof start>['actor']) {
 const settled = (actor: ReturnType<typeof start>['actor']) => waitFor(actor, (s) => !s.hasTag('busy'));
 
 describe('login', () => {
-  it('cannot be sent while the e-mail or the password is empty', () => {
+  it('cannot be submitted while the email or the password is empty', () => {
     const { actor, calls } = start(() => Promise.resolve(token));
     expect(loginView(actor.getSnapshot()).canSubmit).toBe(false);
     actor.send({ type: 'email.change', email: 'lin@example.org' });
@@ -39,7 +39,7 @@ describe('login', () => {
     expect(loginView(actor.getSnapshot()).canSubmit).toBe(false);
   });
 
-  it('sends the e-mail without spaces around it and the password as typed, and gives the token', async () => {
+  it('sends the trimmed email and the password as typed, and emits the token', async () => {
     const { actor, calls, emitted } = start(() => Promise.resolve(token));
     fill(actor);
     actor.send({ type: 'login.submit' });
@@ -50,7 +50,7 @@ describe('login', () => {
     expect(actor.getSnapshot().context.password).toBe('');
   });
 
-  it('tells the host’s message once and keeps what was typed', async () => {
+  it('reports the host’s message once and keeps the input', async () => {
     const { actor, emitted } = start(() => Promise.reject(new Error('Wrong password.')));
     fill(actor);
     actor.send({ type: 'login.submit' });
@@ -67,7 +67,7 @@ describe('login', () => {
     expect(loginView(actor.getSnapshot()).failure).toBeNull();
   });
 
-  it('gives the code `unknown` when nothing was said', async () => {
+  it('reports the code `unknown` when the host gave no reason', async () => {
     const { actor, emitted } = start(() => Promise.reject(undefined));
     fill(actor);
     actor.send({ type: 'login.submit' });
@@ -75,7 +75,7 @@ describe('login', () => {
     expect(emitted).toEqual([{ type: 'failed', code: 'unknown', message: '' }]);
   });
 
-  it('asks once for a double click, and no field changes under way', () => {
+  it('sends once for a double click, and locks the fields meanwhile', () => {
     const { actor, calls } = start(() => new Promise(() => {}));
     fill(actor);
     actor.send({ type: 'login.submit' });
@@ -85,7 +85,7 @@ describe('login', () => {
     expect(actor.getSnapshot().context.email).toBe(' lin@example.org ');
   });
 
-  it('drops an answer that comes after the form was left', async () => {
+  it('ignores a reply that comes after the form was left', async () => {
     let answer = (_: AuthToken) => {};
     const { actor, emitted } = start(
       () =>
@@ -101,7 +101,7 @@ describe('login', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('says what to provide when run bare', async () => {
+  it('explains what to provide when run without actors', async () => {
     const actor = createActor(loginMachine, { input: { email: 'lin@example.org' } }).start();
     actor.send({ type: 'password.change', password: 's' });
     actor.send({ type: 'login.submit' });
@@ -109,11 +109,11 @@ describe('login', () => {
     expect(actor.getSnapshot().context.failure?.message).toContain('actor "logIn"');
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(loginMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all(loginFixtures.map(driveLogin));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(loginMachine));
   });

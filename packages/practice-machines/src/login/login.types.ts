@@ -1,41 +1,41 @@
 import type { CallFailure } from '../shared/failure.ts';
 import type { AuthToken } from '../shared/token.ts';
 
-/** What a login starts from. */
+/** Input of a login. */
 export interface LoginInput {
-  /** Fills the e-mail field, for example after a password reset. */
+  /** Initial value of the email field, for example after a password reset. */
   email?: string;
 }
 
-/** What a login knows. */
+/** Context of a login. */
 export interface LoginContext {
   email: string;
-  /** Empty again as soon as the login is done. */
+  /** Cleared as soon as the login is done. */
   password: string;
-  /** Why the last try failed; gone with the next change or try. */
+  /** Why the last attempt failed; cleared by the next change or attempt. */
   failure: CallFailure | null;
 }
 
-/** What a login is told. */
+/** Events of a login. */
 export type LoginEvent =
-  /** The field as it stands now. */
+  /** Sets the field's value. */
   | { type: 'email.change'; email: string }
-  /** The field as it stands now. */
+  /** Sets the field's value. */
   | { type: 'password.change'; password: string }
-  /** Ignored while a field is empty or a try is running. */
+  /** Ignored while a field is empty or an attempt is running. */
   | { type: 'login.submit' };
 
-/** What a login tells; listen with `actor.on(type, …)`. */
+/** Events that a login emits; subscribe with `actor.on(type, …)`. */
 export type LoginEmitted =
-  /** Hand the token to the session and go where the person came from. */
+  /** Pass the token to the session and return to the page where the user came from. */
   | ({ type: 'loggedIn' } & AuthToken)
-  /** Once per failed try; the fields keep what was typed. */
+  /** Once per failed attempt; the fields keep their values. */
   | ({ type: 'failed' } & CallFailure);
 
 /** - `busy`: a call is running. */
 export type LoginTag = 'busy';
 
-/** Input of the `logIn` actor, as the host names the fields. Reject with an error whose message is the host's. */
+/** Input of the `logIn` actor, with the host's field names. Reject with an error that has the host's message. */
 export interface LogInRequest {
   account: string;
   password: string;

@@ -8,7 +8,7 @@ function programOf(files: string[]): ts.Program {
   return ts.createProgram(files, options);
 }
 
-/** The event type of `{ type: 'answer.submit'; … }`, also where that is one part of an intersection. */
+/** The event type of `{ type: 'answer.submit'; … }`, including as part of an intersection. */
 function eventTypeOf(node: ts.TypeNode): string | undefined {
   if (ts.isParenthesizedTypeNode(node)) return eventTypeOf(node.type);
   if (ts.isIntersectionTypeNode(node)) return node.types.map(eventTypeOf).find((name) => name !== undefined);
@@ -18,7 +18,7 @@ function eventTypeOf(node: ts.TypeNode): string | undefined {
   return ts.isStringLiteral(type.type.literal) ? type.type.literal.text : undefined;
 }
 
-/** The events of a union without a comment of their own. */
+/** The events of a union that have no docstring. */
 function bareEvents(alias: ts.TypeAliasDeclaration): string[] {
   const parts = ts.isUnionTypeNode(alias.type) ? [...alias.type.types] : [alias.type];
   const text = alias.getSourceFile().text;
@@ -30,9 +30,9 @@ function bareEvents(alias: ts.TypeAliasDeclaration): string[] {
 }
 
 /**
- * What the package exports without saying what it is. Each declaration needs a docstring, and so does each event of a
- * union. Of an interface's members those need one that a name and a type leave open: a number (its unit, where it counts
- * from; ids apart) and whatever may be null or absent (what that means). Naming it in backticks in the docstring of the whole will do.
+ * Everything that the package exports without a docstring. Each declaration needs one, and so does each event of a union.
+ * An interface member needs one if its name and type leave something open: a number (its unit, where it counts from; ids
+ * excepted), and anything nullable or optional (what that means). Mentioning it in backticks in the type's docstring is enough.
  */
 export function undocumented(): string[] {
   const program = programOf(entries().map(({ file }) => file));

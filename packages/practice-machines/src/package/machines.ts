@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 
@@ -9,11 +9,16 @@ interface Manifest {
   exports: Record<string, string | { '@rehearse/source': string }>;
 }
 
-/** What the package exports: the entry as it is imported, and the file in `src` behind it. */
+/** The package's entry points: the import path, and the file in `src` behind it. */
 export function entries(): { entry: string; file: string }[] {
   const manifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as Manifest;
   return Object.entries(manifest.exports).flatMap(([entry, target]) =>
-    typeof target === 'string' ? [] : [{ entry, file: path.join(packageFolder, target['@rehearse/source']) }],
+    typeof target === 'string'
+      ? []
+      : globSync(target['@rehearse/source'], { cwd: packageFolder }).map((file) => ({
+          entry: entry.replace('*', path.basename(path.dirname(file))),
+          file: path.join(packageFolder, file),
+        })),
   );
 }
 
@@ -25,7 +30,7 @@ export interface ExportedMachine {
   /** The file in `src` behind the entry. */
   file: string;
   machine: AnyStateMachine;
-  /** All that the entry exports. */
+  /** Everything that the entry exports. */
   exported: Record<string, unknown>;
 }
 

@@ -8,7 +8,7 @@ import { entries, exportedMachines, packageFolder } from './machines.ts';
 const run = promisify(execFile);
 const readme = readFileSync(path.join(packageFolder, 'README.md'), 'utf8');
 
-/** Each example in JavaScript, and what the text after it says that it prints. */
+/** Each JavaScript example, and the output that the text after it promises. */
 const examples = [...readme.matchAll(/```js\n(?<code>.+?)```\n\nIt prints (?<printed>[^.]+)/gs)].map(({ groups }) => ({
   code: groups?.code ?? '',
   printed: [...(groups?.printed ?? '').matchAll(/`([^`]+)`/g)].map(([, line]) => line),

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { type PasswordResetActor, passwordResetMachine } from './password-reset.machine.ts';
 import type { AccountRequest, PasswordResetEvent, ResetRequest } from './password-reset.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const passwordResetFixtures = [
   'email',
   'emailFilled',
@@ -18,7 +18,7 @@ export const passwordResetFixtures = [
   'resetFailed',
   'done',
 ] as const;
-/** Name of a state that `drivePasswordReset` leads to. */
+/** Name of a state that `drivePasswordReset` can reach. */
 export type PasswordResetFixture = (typeof passwordResetFixtures)[number];
 
 type Outcome = 'done' | 'pending' | { message: string };
@@ -61,7 +61,7 @@ function settle(outcome: Outcome = 'done'): Promise<unknown> {
   return outcome === 'done' ? Promise.resolve(null) : Promise.reject(new Error(outcome.message));
 }
 
-/** An actor driven by real events to the named state; its countdown stands still. */
+/** An actor brought to the named state by real events; its countdown does not run. */
 export async function drivePasswordReset(name: PasswordResetFixture): Promise<PasswordResetActor> {
   const { events, check, send, reset } = scripts[name];
   const machine = passwordResetMachine.provide({

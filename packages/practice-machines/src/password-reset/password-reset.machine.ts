@@ -18,7 +18,7 @@ import type {
 const emailEmpty: PasswordResetFailure = { code: 'emailEmpty', message: '' };
 const passwordsMismatch: PasswordResetFailure = { code: 'passwordsMismatch', message: '' };
 
-/** E-mail, then new password and mailed code, then done. Provide `checkEmail`, `sendCode`, `resetPassword`, `cooldown`. */
+/** Email, then new password and mailed code, then done. Provide `checkEmail`, `sendCode`, `resetPassword`, `cooldown`. */
 export const passwordResetMachine = setup({
   types: {
     context: {} as PasswordResetContext,
@@ -177,7 +177,7 @@ export const passwordResetMachine = setup({
   },
 });
 
-/** A running password reset: what `createActor(passwordResetMachine.provide(…), { input })` gives. */
+/** A running password reset: what `createActor(passwordResetMachine.provide(…), { input })` returns. */
 export type PasswordResetActor = ActorRefFrom<typeof passwordResetMachine>;
-/** Where a password reset stands: its state and context. Views are read off it. */
+/** Snapshot of a password reset. */
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;

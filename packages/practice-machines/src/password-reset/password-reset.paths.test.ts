@@ -32,7 +32,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(passwordResetMachine));
 });
 
-it('never resets with different passwords, nor keeps secrets when done', () => {
+it('never resets with different passwords, and keeps no secrets when done', () => {
   for (const { replay } of paths) {
     replay((snapshot) => {
       const { password, confirmation, verificationCode } = snapshot.context;

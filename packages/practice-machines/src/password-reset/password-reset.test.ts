@@ -46,7 +46,7 @@ function fill(actor: PasswordResetActor, confirmation = 'secret') {
 }
 
 describe('password reset', () => {
-  it('asks for the e-mail first', () => {
+  it('asks for the email first', () => {
     const { actor, emitted, host } = start();
     expect(view(actor)).toMatchObject({ step: 0, canGoNext: false });
     actor.send({ type: 'step.next' });
@@ -57,7 +57,7 @@ describe('password reset', () => {
     expect(view(actor)).toMatchObject({ step: 0, canGoNext: true, failure: null });
   });
 
-  it('stays at the e-mail when the host refuses it', async () => {
+  it('stays at the email when the host rejects it', async () => {
     const { actor, host, emitted } = start();
     host.checkEmail.mockRejectedValueOnce(new Error('Unknown account.'));
     actor.send({ type: 'email.change', email: 'x' });
@@ -67,7 +67,7 @@ describe('password reset', () => {
     expect(view(actor)).toMatchObject({ step: 0, email: 'x' });
   });
 
-  it('goes on when password, confirmation and code are filled', async () => {
+  it('can continue when password, confirmation and code are filled', async () => {
     const { actor } = await startAtPassword();
     actor.send({ type: 'password.change', password: 'secret' });
     expect(view(actor)).toMatchObject({ step: 1, canGoNext: false });
@@ -91,7 +91,7 @@ describe('password reset', () => {
     expect(host.resetPassword).not.toHaveBeenCalled();
   });
 
-  it('sets the new password, tells so and forgets it', async () => {
+  it('sets the new password, emits an event and clears it', async () => {
     const { actor, emitted, host } = await startAtPassword();
     fill(actor);
     actor.send({ type: 'step.next' });
@@ -105,7 +105,7 @@ describe('password reset', () => {
     expect(actor.getSnapshot().context).toMatchObject({ password: '', confirmation: '', verificationCode: '' });
   });
 
-  it('keeps everything typed when the code is wrong', async () => {
+  it('keeps all input when the code is wrong', async () => {
     const { actor, host } = await startAtPassword();
     host.resetPassword.mockRejectedValueOnce(new Error('The code is wrong.'));
     fill(actor);
@@ -119,7 +119,7 @@ describe('password reset', () => {
     });
   });
 
-  it('mails a code and counts 60 seconds down before the next', async () => {
+  it('mails a code and counts down 60 seconds before the next', async () => {
     const { actor, clock, host, emitted } = await startAtPassword();
     actor.send({ type: 'verificationCode.send' });
     await settled(actor);
@@ -134,7 +134,7 @@ describe('password reset', () => {
     expect(host.sendCode).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the countdown over a look at the e-mail, and ends it for another e-mail', async () => {
+  it('keeps the countdown when going back to the email, and ends it for another email', async () => {
     const { actor } = await startAtPassword();
     actor.send({ type: 'verificationCode.send' });
     await settled(actor);
@@ -150,7 +150,7 @@ describe('password reset', () => {
     expect(view(actor)).toMatchObject({ step: 1, mailing: { phase: 'ready' } });
   });
 
-  it('offers the button again at once when no code could be mailed', async () => {
+  it('enables the button again at once when no code could be mailed', async () => {
     const { actor, host, emitted } = await startAtPassword();
     host.sendCode.mockRejectedValueOnce('Mail is down.');
     actor.send({ type: 'verificationCode.send' });
@@ -159,7 +159,7 @@ describe('password reset', () => {
     expect(view(actor)).toMatchObject({ mailing: { phase: 'ready' } });
   });
 
-  it('drops the answer to a code for an e-mail that was changed', async () => {
+  it('ignores the reply to a code for an email that was changed', async () => {
     const { actor, host, emitted } = await startAtPassword();
     let answer = (_: unknown) => {};
     host.sendCode.mockReturnValueOnce(
@@ -175,11 +175,11 @@ describe('password reset', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(passwordResetMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all(passwordResetFixtures.map(drivePasswordReset));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(passwordResetMachine));
   });

@@ -1,56 +1,56 @@
 import type { CooldownEvent } from '../shared/cooldown.ts';
 import type { CallFailure } from '../shared/failure.ts';
 
-/** What a password reset starts from. */
+/** Input of a password reset. */
 export interface PasswordResetInput {
-  /** Fills the e-mail field, for example from the login form. */
+  /** Initial value of the email field, for example from the login form. */
   email?: string;
 }
 
 /**
- * Why a step could not be taken.
- * - `emailEmpty`: step 0 without an e-mail. - `passwordsMismatch`: the passwords differ or are empty.
+ * Why a step was not completed.
+ * - `emailEmpty`: step 0 without an email. - `passwordsMismatch`: the passwords differ or are empty.
  * - any other code: a call failed.
  */
 export type PasswordResetFailure = CallFailure;
 
-/** What a password reset knows. */
+/** Context of a password reset. */
 export interface PasswordResetContext {
   email: string;
   password: string;
   confirmation: string;
   verificationCode: string;
-  /** Gone with the next change or try. */
+  /** Cleared by the next change or attempt. */
   failure: PasswordResetFailure | null;
   /** Whole seconds until a new code may be sent; 0 when it may. */
   remainingSeconds: number;
 }
 
-/** What a password reset is told. */
+/** Events of a password reset. */
 export type PasswordResetEvent =
-  /** Another account: a countdown for the old one ends. */
+  /** Sets the email; a countdown for the previous account ends. */
   | { type: 'email.change'; email: string }
-  /** The field as it stands now. */
+  /** Sets the field's value. */
   | { type: 'password.change'; password: string }
-  /** The field as it stands now. */
+  /** Sets the field's value. */
   | { type: 'confirmation.change'; confirmation: string }
-  /** The field as it stands now. */
+  /** Sets the field's value. */
   | { type: 'verificationCode.change'; verificationCode: string }
   /** Mails a code. Ignored outside step 1 and during the countdown. */
   | { type: 'verificationCode.send' }
-  /** Next. Emits `failed` with a code when a rule isn't met. */
+  /** Next. Emits `failed` with a code when validation fails. */
   | { type: 'step.next' }
-  /** From step 1 to step 0; what was typed stays. */
+  /** From step 1 back to step 0; the input is kept. */
   | { type: 'step.back' }
   | CooldownEvent;
 
-/** What a password reset tells; listen with `actor.on(type, …)`. */
+/** Events that a password reset emits; subscribe with `actor.on(type, …)`. */
 export type PasswordResetEmitted =
   /** A code was mailed. */
   | { type: 'codeSent'; account: string }
-  /** The new password holds. */
+  /** The new password is set. */
   | { type: 'passwordReset'; account: string }
-  /** Once per failed try. */
+  /** Once per failed attempt. */
   | ({ type: 'failed' } & PasswordResetFailure);
 
 /** - `busy`: a call is running. */
@@ -61,7 +61,7 @@ export interface AccountRequest {
   account: string;
 }
 
-/** Input of `resetPassword`, as the host names the fields. */
+/** Input of `resetPassword`, with the host's field names. */
 export interface ResetRequest {
   account: string;
   verifyCode: string;

@@ -2,7 +2,7 @@ import { isFilled } from '../shared/filled.ts';
 import type { PasswordResetSnapshot } from './password-reset.machine.ts';
 import type { PasswordResetFailure } from './password-reset.types.ts';
 
-/** The three steps as a screen shows them. */
+/** View model of the three steps. */
 export type PasswordResetView =
   | {
       phase: 'email';
@@ -22,13 +22,13 @@ export type PasswordResetView =
       submitting: boolean;
       /** False until the password, the confirmation and the code are filled. */
       canGoNext: boolean;
-      /** The code-sending button. */
+      /** The button that sends a code. */
       mailing: { phase: 'ready' | 'sending' } | { phase: 'coolingDown'; remainingSeconds: number };
       failure: PasswordResetFailure | null;
     }
   | { phase: 'done'; step: 2; email: string };
 
-/** What to draw of a password reset. */
+/** The view model of a password reset. */
 export function passwordResetView(snapshot: PasswordResetSnapshot): PasswordResetView {
   const { email, password, confirmation, verificationCode, failure, remainingSeconds } = snapshot.context;
   const { step, mailing } = snapshot.value;

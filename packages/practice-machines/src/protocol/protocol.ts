@@ -1,30 +1,30 @@
 /**
- * The one language all practice flows speak, so that the frame, the app, a page that embeds one question and the mock
- * test treat every question type alike.
+ * The protocol that all practice flows share, so that the app, a page that embeds one question and the mock test can treat
+ * every question type alike.
  */
 
 /**
- * - `timed`: practice under the clock. - `learn`: practice without a clock, with unlimited plays at any speed, and hints.
- * - `exam`: as in the test: no pause and no way back, nothing is graded or shown after the answer, no second try.
+ * - `timed`: practice against the clock. - `learn`: practice without a clock, with unlimited plays at any speed, and hints.
+ * - `exam`: as in the test: no pause, no going back, no grading or review after the answer, and no second attempt.
  */
 export type PracticeMode = 'timed' | 'learn' | 'exam';
 
 /** What every question has; each flow adds its own fields. */
 export interface PracticeQuestion {
   questionId: number;
-  /** Why the answer is what it is, shown in review. */
+  /** Why the answer is right, shown in review. */
   explanation?: string;
 }
 
-/** Files of one type that show the same picture, as an HTML `source` names them. */
+/** Versions of one picture in one file type, as for an HTML `source`. */
 export interface PictureSource {
-  /** Media type, as `image/avif`. */
+  /** Media type, such as `image/avif`. */
   type: string;
-  /** Addresses with their widths, as `small.avif 480w, large.avif 960w`. */
+  /** Addresses with their widths, such as `small.avif 480w, large.avif 960w`. */
   srcSet: string;
 }
 
-/** A weaker answer to the same question beside its sample. */
+/** A weaker answer to the same question, to compare with the sample. */
 export interface MiddleAnswer {
   text: string;
   /** What the sample does better, in the learner's language. */
@@ -32,17 +32,17 @@ export interface MiddleAnswer {
 }
 
 /**
- * What a reload needs to go on where the learner was: plain, small, versioned JSON. A draft of another version, flow or
- * question is ignored, never an error.
+ * What is needed to continue after a reload: small, versioned, plain JSON. A draft of another version, flow or question is
+ * ignored, and is never an error.
  */
 export interface Draft<TAnswer> {
   version: 1;
   /** Id of the machine that wrote it. */
   flow: string;
   questionId: number;
-  /** Time used so far, of the part under way. */
+  /** Time used so far in the current part. */
   elapsedMs: number;
-  /** `reviewed`: the answer was given and must not be sent again. */
+  /** `reviewed`: the answer was submitted and must not be sent again. */
   phase: 'answering' | 'reviewed';
   answer: TAnswer;
 }
@@ -53,64 +53,67 @@ export interface FlowInput<TQuestion extends PracticeQuestion, TAnswer> {
   /** Seconds for the task; null for no limit. */
   durationSeconds: number | null;
   mode: PracticeMode;
-  /** How much longer than the spec's every further part of the task lasts; durationSeconds has it already. Default 1. */
+  /** Factor by which every further part of the task is longer than the spec's time; `durationSeconds` already includes it. Default 1. */
   timeFactor?: number;
   /** From an earlier `draft` event; anything unreadable is ignored. */
   draft?: Draft<TAnswer> | undefined;
-  /** Exam mode: how long the question was left for since the draft. The clock ran on. Default 0. */
+  /** Exam mode: how long the question was left since the draft was written; the clock kept running. Default 0. */
   awayMs?: number;
 }
 
-/** What every flow keeps; each adds its own facts. */
+/** The context that every flow has; each adds its own fields. */
 export interface FlowContext<TQuestion extends PracticeQuestion> {
   question: TQuestion;
-  /** The time limit of the part under way; null for none. */
+  /** The time limit of the current part; null for none. */
   durationSeconds: number | null;
   mode: PracticeMode;
-  /** Time used of the part under way, exact at each whole second of the time left and at each pause. */
+  /** Time used in the current part, exact at each whole second left and at each pause. */
   elapsedMs: number;
 }
 
-/** Events every flow understands, beside its own `answer.*` events. */
+/** Events that every flow accepts in addition to its own `answer.*` events. */
 export type FlowEvent =
-  /** The learner gives the answer as it stands. */
+  /** Submits the current answer. */
   | { type: 'answer.submit' }
-  /** Asks for the next hint. Learn mode only; flows that have none ignore it. */
+  /** Requests the next hint. Learn mode only; flows without hints ignore it. */
   | { type: 'answer.hint' }
   /** Solve Again: clears the answer and starts over. Ignored in exam mode. */
   | { type: 'answer.retry' }
-  /** From the timer, at each second and each pause. */
+  /** Sent by the timer at each second and each pause. */
   | { type: 'timer.ticked'; elapsedMs: number }
-  /** From the timer, once: what is there counts as the answer. */
+  /** Sent by the timer once; the current answer is submitted. */
   | { type: 'timer.expired'; elapsedMs: number }
-  /** From whoever runs the flow: a dialog is open, the mock test is paused. Ignored in exam mode. */
+  /** Sent by the host of the flow when a dialog opens or the mock test is paused. Ignored in exam mode. */
   | { type: 'timer.pause' }
-  /** From whoever runs the flow: the learner is back. */
+  /** Sent by the host of the flow when the learner is back. */
   | { type: 'timer.resume' };
 
-/** Events every flow emits; listen with `actor.on('answered', …)`. */
+/** Events that every flow emits; subscribe with `actor.on('answered', …)`. */
 export type FlowEmitted<TAnswer, TResult, TDraft = TAnswer> =
-  /** Once per submit. `result` is null in exam mode: nothing was graded. */
-  | { type: 'answered'; questionId: number; answer: TAnswer; result: TResult | null }
-  /** At each change of the answer, every second of time, and at the end; keep the latest, drop it when leaving. */
+  /**
+   * Once per submit. `result` is null in exam mode, where nothing is graded. `draft` records that the answer was submitted:
+   * store both in one transaction, so that a crash can neither lose the answer nor submit it twice. No `draft` event follows.
+   */
+  | { type: 'answered'; questionId: number; answer: TAnswer; result: TResult | null; draft: Draft<TDraft> }
+  /** At every other change, and every second while the clock runs. Keep the latest; delete it when the question is left. */
   | { type: 'draft'; draft: Draft<TDraft> };
 
 /**
- * Tags that states carry; read these, never nested state paths.
- * - `answering`: the answer can be changed. - `busy`: something is being done that takes a moment.
- * - `reviewed`: the answer is in and graded. - `submitted`: the answer is in, exam mode. - `timed`: the clock runs.
+ * Tags of the states. Check these instead of nested state paths.
+ * - `answering`: the answer can be changed. - `busy`: waiting for something to finish.
+ * - `reviewed`: the answer is submitted and graded. - `submitted`: the answer is submitted in exam mode. - `timed`: the clock runs.
  */
 export type FlowTag = 'answering' | 'busy' | 'reviewed' | 'submitted' | 'timed';
 
-/** How far the clock is, for views. */
+/** The state of the clock, for views. */
 export interface ClockView {
   /** The time limit; null for none. */
   durationSeconds: number | null;
-  /** Whole seconds left, rounded up, so that 0 means over; null without a limit. */
+  /** Whole seconds left, rounded up, so that 0 means that the time is over; null without a limit. */
   remainingSeconds: number | null;
   /** Whole seconds used. */
   elapsedSeconds: number;
 }
 
-/** How often a running clock writes a draft: what a reload gives back of the time is less than this. */
+/** How often a running clock writes a draft; a reload returns less time than this. */
 export const DRAFT_EVERY_MS = 1000;

@@ -9,8 +9,8 @@ import {
   timeFactors,
 } from './settings.ts';
 
-describe('settings of practice', () => {
-  it('give the spec’s time, a longer one, or none', () => {
+describe('practice settings', () => {
+  it('keep the spec’s time, extend it, or remove it', () => {
     const seconds = (mode: PracticeSettings['mode'], timeFactor: PracticeSettings['timeFactor'], spec: number) =>
       flowTimes({ mode, timeFactor }, spec).durationSeconds;
     expect(seconds('timed', 1, 180)).toBe(180);
@@ -27,7 +27,7 @@ describe('settings of practice', () => {
     });
   });
 
-  it('come back from storage as they were put there', () => {
+  it('survive storage unchanged', () => {
     for (const mode of practiceModes) {
       for (const timeFactor of timeFactors) {
         const stored: unknown = JSON.parse(JSON.stringify({ mode, timeFactor }));
@@ -36,7 +36,7 @@ describe('settings of practice', () => {
     }
   });
 
-  it('keep the wish to go on by itself, which changes no question', () => {
+  it('keep the choice to continue automatically, which changes no question', () => {
     const timed: PracticeSettings = { mode: 'timed', timeFactor: 1 };
     const automatic: PracticeSettings = { ...timed, autoContinue: true };
     expect(readPracticeSettings(JSON.parse(JSON.stringify(automatic)))).toEqual(automatic);
@@ -44,7 +44,7 @@ describe('settings of practice', () => {
     expect(isSameSetting(timed, automatic)).toBe(true);
   });
 
-  it('are readable whatever storage holds', () => {
+  it('are readable from any stored value', () => {
     expect(readPracticeSettings(null)).toEqual({ mode: 'timed', timeFactor: 1 });
     expect(readPracticeSettings({ mode: 'exam', timeFactor: 3 })).toEqual({ mode: 'exam', timeFactor: 1 });
     expect(readPracticeSettings({ mode: 'sleep', timeFactor: 2 })).toEqual({ mode: 'timed', timeFactor: 2 });
@@ -57,7 +57,7 @@ describe('settings of practice', () => {
     );
   });
 
-  it('differ by the factor only where there is a clock', () => {
+  it('differ by the time factor only where there is a clock', () => {
     expect(isSameSetting({ mode: 'learn', timeFactor: 1 }, { mode: 'learn', timeFactor: 2 })).toBe(true);
     expect(isSameSetting({ mode: 'timed', timeFactor: 1 }, { mode: 'timed', timeFactor: 2 })).toBe(false);
     expect(isSameSetting({ mode: 'timed', timeFactor: 1 }, { mode: 'exam', timeFactor: 1 })).toBe(false);

@@ -3,7 +3,6 @@ export * from '../shared/filters.ts';
 export * from '../shared/paging.ts';
 export type { QuestionPlace } from '../shared/place.ts';
 export * from '../shared/vocabulary.ts';
-export * from './catalogue.ts';
 export {
   driveQuestionBrowser,
   type QuestionBrowserFixture,

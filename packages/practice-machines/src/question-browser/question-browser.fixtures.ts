@@ -2,9 +2,9 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { type QuestionBrowserActor, questionBrowserMachine } from './question-browser.machine.ts';
 import type { PageRequest, QuestionListItem, QuestionPage, QuestionSummary } from './question-browser.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const questionBrowserFixtures = ['loading', 'ready', 'plain', 'empty', 'failed'] as const;
-/** Name of a state that `driveQuestionBrowser` leads to. */
+/** Name of a state that `driveQuestionBrowser` can reach. */
 export type QuestionBrowserFixture = (typeof questionBrowserFixtures)[number];
 
 const levels = ['Easy', 'Medium', 'Hard'] as const;
@@ -21,7 +21,7 @@ const summaries: Record<number, QuestionSummary> = {
   10: { kind: 'text', text: 'She put the _____ on and waited for the water to boil.' },
 };
 
-/** What a learner has done with the rows: some were measured, some not, some never opened. */
+/** Practice data of the rows: some with a score, some without, some never opened. */
 const practice: readonly Pick<QuestionListItem, 'isPracticed' | 'bestScore' | 'practicedAt'>[] = [
   { isPracticed: false, bestScore: null, practicedAt: null },
   { isPracticed: true, bestScore: 1, practicedAt: '2030-01-14T10:00:00.000Z' },
@@ -29,7 +29,7 @@ const practice: readonly Pick<QuestionListItem, 'isPracticed' | 'bestScore' | 'p
   { isPracticed: true, bestScore: null, practicedAt: '2029-11-02T10:00:00.000Z' },
 ];
 
-/** A full page of made-up rows. */
+/** A full page of sample rows. */
 function samplePage({ submoduleId, page, size }: PageRequest): QuestionPage {
   const content = Array.from({ length: size }, (_, index) => ({
     questionId: submoduleId * 100_000 + (page - 1) * size + index + 1,
@@ -42,7 +42,7 @@ function samplePage({ submoduleId, page, size }: PageRequest): QuestionPage {
   return { content, totalPages: 25, totalElements: 250, offers: ['isCorrect', 'shuffle'] };
 }
 
-/** The same page of a host that knows nothing but what is required. */
+/** The same page from a host that returns only the required fields. */
 function plainPage(request: PageRequest): QuestionPage {
   const { content, totalPages, totalElements } = samplePage(request);
   const plain = content.map(({ summary: _, bestScore: __, practicedAt: ___, ...item }) => item);
@@ -57,7 +57,7 @@ const hosts: Record<QuestionBrowserFixture, (request: PageRequest) => Promise<Qu
   failed: () => Promise.reject(new Error('An error occurred while fetching the data')),
 };
 
-/** An actor in the named state, at the place `saved`; its storage keeps nothing. */
+/** An actor in the named state, at the place `saved`; its storage does nothing. */
 export async function driveQuestionBrowser(
   name: QuestionBrowserFixture,
   saved: unknown = null,

@@ -1,7 +1,7 @@
+import { findType, modules, typesOf } from '@rehearse/question-types';
 import { defaultFilters, readFilters } from '../shared/filters.ts';
 import { globalIndexOf, pageOf } from '../shared/paging.ts';
 import type { QuestionPlace } from '../shared/place.ts';
-import { findSubmodule, modules, submodulesOf } from './catalogue.ts';
 import type { BrowserPlace, BrowserStorageEvent, QuestionBrowserContext } from './question-browser.types.ts';
 
 /** The first page of the first submodule, unfiltered. */
@@ -18,17 +18,17 @@ function positive(value: unknown): number {
   return Number.isInteger(number) && number > 0 ? number : 1;
 }
 
-/** The saved place; the submodule decides on the module, and the page on the global index where the two disagree. */
+/** Reads the saved place. In a conflict the submodule determines the module, and the page determines the global index. */
 export function readPlace(saved: unknown): BrowserPlace {
   const parts = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
     Record<keyof BrowserPlace, unknown>
   >;
-  const submodule = findSubmodule(Number(parts.submoduleId)) ?? submodulesOf(positive(parts.moduleId))[0];
+  const submodule = findType(Number(parts.submoduleId)) ?? typesOf(positive(parts.moduleId))[0];
   const currentPage = positive(parts.currentPage);
   const globalIndex = positive(parts.globalIndex);
   return {
-    moduleId: submodule?.module_id ?? defaultPlace.moduleId,
-    submoduleId: submodule?.submodule_id ?? defaultPlace.submoduleId,
+    moduleId: submodule?.moduleId ?? defaultPlace.moduleId,
+    submoduleId: submodule?.id ?? defaultPlace.submoduleId,
     filters: readFilters(parts.filters),
     currentPage,
     globalIndex: pageOf(globalIndex) === currentPage ? globalIndex : globalIndexOf(currentPage, 0),
@@ -40,16 +40,16 @@ export function placeOf(context: QuestionBrowserContext): BrowserPlace {
   return { moduleId, submoduleId, filters, currentPage, globalIndex };
 }
 
-/** The place with the indexes of its tabs, as it is kept. */
+/** The place with its tab indexes, as it is stored. */
 export function savedPlaceOf(context: QuestionBrowserContext): BrowserStorageEvent['place'] {
   return {
     ...placeOf(context),
-    moduleIndex: modules.findIndex((module) => module.module_id === context.moduleId),
-    submoduleIndex: submodulesOf(context.moduleId).findIndex((tab) => tab.submodule_id === context.submoduleId),
+    moduleIndex: modules.findIndex((module) => module.id === context.moduleId),
+    submoduleIndex: typesOf(context.moduleId).findIndex((tab) => tab.id === context.submoduleId),
   };
 }
 
-/** The question of a row, or null if the page has no such row. */
+/** The question of a row; null if the page has no such row. */
 export function openedQuestion(context: QuestionBrowserContext, index: number): QuestionPlace | null {
   const item = context.list?.content[index];
   if (!item || !context.list) return null;

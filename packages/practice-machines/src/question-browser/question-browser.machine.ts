@@ -1,10 +1,10 @@
+import { findType, typesOf } from '@rehearse/question-types';
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
 import { cleanFilters, type QuestionFilters, readFilters } from '../shared/filters.ts';
 import { globalIndexOf, PAGE_SIZE } from '../shared/paging.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';
-import { findSubmodule, submodulesOf } from './catalogue.ts';
 import { openedQuestion, readPlace, savedPlaceOf } from './question-browser.logic.ts';
 import type {
   BrowserStorageEvent,
@@ -32,10 +32,10 @@ export const questionBrowserMachine = setup({
   },
   actions: {
     showSubmodule: assign((_, { submoduleId }: { submoduleId: number | undefined }) => {
-      const submodule = findSubmodule(submoduleId ?? 0);
+      const submodule = findType(submoduleId ?? 0);
       if (!submodule) return {};
-      const { module_id: moduleId, submodule_id } = submodule;
-      return { moduleId, submoduleId: submodule_id, currentPage: 1, globalIndex: 1, list: null };
+      const { moduleId, id } = submodule;
+      return { moduleId, submoduleId: id, currentPage: 1, globalIndex: 1, list: null };
     }),
     setFilters: assign(({ context }, { filters }: { filters: Partial<QuestionFilters> }) => ({
       filters: readFilters({ ...context.filters, ...filters }),
@@ -62,9 +62,9 @@ export const questionBrowserMachine = setup({
   },
   guards: {
     isOtherModule: ({ context }, { moduleId }: { moduleId: number }) =>
-      moduleId !== context.moduleId && submodulesOf(moduleId).length > 0,
+      moduleId !== context.moduleId && typesOf(moduleId).length > 0,
     isOtherSubmodule: ({ context }, { submoduleId }: { submoduleId: number }) =>
-      submoduleId !== context.submoduleId && findSubmodule(submoduleId) !== undefined,
+      submoduleId !== context.submoduleId && findType(submoduleId) !== undefined,
     isOtherPage: ({ context }, { page }: { page: number }) =>
       Number.isInteger(page) && page !== context.currentPage && page >= 1 && page <= (context.list?.totalPages ?? 0),
     isBeyondTheEnd: ({ context }, { list }: { list: QuestionPage }) =>
@@ -84,7 +84,7 @@ export const questionBrowserMachine = setup({
       actions: [
         {
           type: 'showSubmodule',
-          params: ({ event }) => ({ submoduleId: submodulesOf(event.moduleId)[0]?.submodule_id }),
+          params: ({ event }) => ({ submoduleId: typesOf(event.moduleId)[0]?.id }),
         },
         'savePlace',
       ],
@@ -155,7 +155,7 @@ export const questionBrowserMachine = setup({
   },
 });
 
-/** A running question browser: what `createActor(questionBrowserMachine.provide(…), { input })` gives. */
+/** A running question browser: what `createActor(questionBrowserMachine.provide(…), { input })` returns. */
 export type QuestionBrowserActor = ActorRefFrom<typeof questionBrowserMachine>;
-/** Where a question browser stands: its state and context. Views are read off it. */
+/** Snapshot of a question browser. */
 export type QuestionBrowserSnapshot = SnapshotFrom<typeof questionBrowserMachine>;

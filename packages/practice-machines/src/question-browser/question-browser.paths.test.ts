@@ -1,8 +1,8 @@
+import { typesOf } from '@rehearse/question-types';
 import { expect, it } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { explore, leafStates, never, outcome, replayedLeaves } from '../shared/machine-testing.ts';
 import { pageOf } from '../shared/paging.ts';
-import { submodulesOf } from './catalogue.ts';
 import { questionBrowserMachine } from './question-browser.machine.ts';
 import type { PageRequest, QuestionPage } from './question-browser.types.ts';
 
@@ -27,10 +27,10 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(questionBrowserMachine));
 });
 
-it('always stands at a submodule of its module and at a place on its page', () => {
+it('always shows a submodule of its module and a position on its page', () => {
   for (const { replay } of paths) {
     replay(({ context }) => {
-      expect(submodulesOf(context.moduleId).map((tab) => tab.submodule_id)).toContain(context.submoduleId);
+      expect(typesOf(context.moduleId).map(({ id }) => id)).toContain(context.submoduleId);
       expect(pageOf(context.globalIndex)).toBe(context.currentPage);
     });
   }

@@ -63,7 +63,7 @@ async function startReady(saved?: unknown) {
 }
 
 describe('question browser', () => {
-  it('begins at the first page of Read & Select, all filters open', async () => {
+  it('starts at the first page of Read & Select, unfiltered', async () => {
     const { actor, calls } = start();
     expect(calls.map((call) => call.request)).toEqual([
       { submoduleId: 1, filters: { isAsc: false }, page: 1, size: 10 },
@@ -74,7 +74,7 @@ describe('question browser', () => {
     expect(view(actor)).toMatchObject({ phase: 'ready', totalElements: 25, totalPages: 3 });
   });
 
-  it('goes on where storage says', () => {
+  it('continues at the stored place', () => {
     const { actor, calls } = start({
       moduleId: 4,
       submoduleId: 10,
@@ -91,7 +91,7 @@ describe('question browser', () => {
     expect(view(actor)).toMatchObject({ moduleId: 4, submoduleId: 10, globalIndex: 23 });
   });
 
-  it('shows a module by its first submodule, from page 1 and global index 1, and keeps that', async () => {
+  it('shows a module’s first submodule from page 1 and global index 1, and stores it', async () => {
     const { actor, calls, stored } = await startReady({ currentPage: 2, globalIndex: 14 });
     actor.send({ type: 'module.select', moduleId: 4 });
     expect(view(actor)).toMatchObject({
@@ -125,17 +125,17 @@ describe('question browser', () => {
     ]);
   });
 
-  it('ignores the tab shown and tabs that do not exist', async () => {
+  it('ignores the current tab and tabs that do not exist', async () => {
     const { actor, calls } = await startReady();
     actor.send({ type: 'module.select', moduleId: 1 });
-    actor.send({ type: 'module.select', moduleId: 7 });
+    actor.send({ type: 'module.select', moduleId: 99 });
     actor.send({ type: 'submodule.select', submoduleId: 1 });
-    actor.send({ type: 'submodule.select', submoduleId: 15 });
+    actor.send({ type: 'submodule.select', submoduleId: 99 });
     expect(calls).toHaveLength(1);
     expect(view(actor).phase).toBe('ready');
   });
 
-  it('drops the answer to a tab that was left, and tells its call to stop', async () => {
+  it('ignores the reply for a tab that was left, and aborts its call', async () => {
     const { actor, calls } = start();
     actor.send({ type: 'module.select', moduleId: 2 });
     expect(calls[0]?.signal.aborted).toBe(true);
@@ -147,7 +147,7 @@ describe('question browser', () => {
     expect(view(actor)).toMatchObject({ phase: 'ready', rows: [{ questionId: 200 }, ...Array(9).fill({})] });
   });
 
-  it('drops a failure that comes after a newer page', async () => {
+  it('ignores a failure that comes after a newer page', async () => {
     const { actor, calls } = start();
     actor.send({ type: 'module.select', moduleId: 2 });
     calls[1]?.resolve(pageOfRows(200));
@@ -157,7 +157,7 @@ describe('question browser', () => {
     expect(view(actor).phase).toBe('ready');
   });
 
-  it('goes back to page 1 when a filter changes', async () => {
+  it('returns to page 1 when a filter changes', async () => {
     const { actor, calls, stored } = await startReady({ currentPage: 2 });
     actor.send({ type: 'filters.change', filters: { isPracticed: 'false' } });
     expect(calls.at(-1)?.request).toEqual({
@@ -169,7 +169,7 @@ describe('question browser', () => {
     expect(stored.at(-1)).toMatchObject({ currentPage: 1, filters: { isPracticed: 'false' } });
   });
 
-  it('shuffles and shows what was wrong before until that is taken back, and says whether the host can', async () => {
+  it('shuffles, filters by earlier mistakes until that is cleared, and reports whether the host supports it', async () => {
     const { actor, calls, stored } = await startReady();
     expect(view(actor).offers).toEqual([]);
     actor.send({ type: 'filters.change', filters: { shuffle: 4711, isCorrect: 'false' } });
@@ -183,13 +183,13 @@ describe('question browser', () => {
     expect(view(actor)).toMatchObject({ filters: defaultPlace.filters, offers: ['shuffle'] });
   });
 
-  it('takes up a shuffled list where storage says, and no seed that is none', () => {
+  it('restores a shuffled list from storage, and rejects an invalid seed', () => {
     const seedOf = (shuffle: unknown) => start({ filters: { shuffle } }).calls[0]?.request.filters.shuffle;
     expect(seedOf(4711)).toBe(4711);
     expect([seedOf(-1), seedOf(0.5), seedOf('x'), seedOf(2 ** 31)]).toEqual(Array(4).fill(undefined));
   });
 
-  it('turns pages within the list, keeping the totals in sight', async () => {
+  it('changes pages within the list and keeps the totals', async () => {
     const { actor, calls } = await startReady();
     actor.send({ type: 'page.select', page: 4 });
     actor.send({ type: 'page.select', page: 0 });
@@ -209,14 +209,14 @@ describe('question browser', () => {
     expect(view(actor)).toMatchObject({ phase: 'ready', globalIndex: 21 });
   });
 
-  it('says when there is nothing', async () => {
+  it('reports an empty list', async () => {
     const { actor, calls } = start();
     calls[0]?.resolve({ content: [], totalPages: 0, totalElements: 0 });
     await settled(actor);
     expect(view(actor)).toMatchObject({ phase: 'empty', totalElements: 0 });
   });
 
-  it('gives the reason of a failure and tries again when asked', async () => {
+  it('reports why loading failed, and retries on request', async () => {
     const { actor, calls } = start();
     calls[0]?.reject(new Error('The host is down.'));
     await settled(actor);
@@ -228,7 +228,7 @@ describe('question browser', () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('opens a row with all the detail screen needs', async () => {
+  it('opens a row with everything that the detail screen needs', async () => {
     const { actor, calls, emitted, stored } = await startReady();
     actor.send({ type: 'page.select', page: 2 });
     calls[1]?.resolve(pageOfRows(110));
@@ -244,11 +244,11 @@ describe('question browser', () => {
     expect(stored.at(-1)).toMatchObject({ currentPage: 2, globalIndex: 15 });
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(questionBrowserMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all(questionBrowserFixtures.map(driveQuestionBrowser));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(questionBrowserMachine));
   });

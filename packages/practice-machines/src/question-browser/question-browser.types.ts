@@ -1,14 +1,15 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { CallFailure } from '../shared/failure.ts';
 import type { CleanFilters, DifficultyLevel, OfferedFilter, QuestionFilters } from '../shared/filters.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 
-/** What a question browser starts from. */
+/** Input of a question browser. */
 export interface QuestionBrowserInput {
-  /** What storage gave: a `BrowserPlace` or parts of one. Anything unreadable takes its default. */
+  /** From storage: a `BrowserPlace` or parts of one. Anything unreadable gets its default. */
   saved?: unknown;
 }
 
-/** Where the learner is in the question bank: what storage keeps. */
+/** The learner's place in the question bank, which storage keeps. */
 export interface BrowserPlace {
   moduleId: number;
   submoduleId: number;
@@ -19,71 +20,71 @@ export interface BrowserPlace {
   globalIndex: number;
 }
 
-/** A row of the list, as the host gives it. */
+/** A row of the list, as the host returns it. */
 export interface QuestionListItem {
   questionId: number;
   submoduleId: number;
   moduleId: number;
   isPracticed: boolean;
   difficultyLevel: DifficultyLevel;
-  /** What it is about; absent at a host that doesn't say. */
+  /** What it is about; absent if the host doesn't provide it. */
   summary?: QuestionSummary | undefined;
-  /** The learner's best share of the points, 0 to 1; null where nothing measured an answer. Absent as `summary`. */
+  /** The learner's best share of the points, 0 to 1; null if no answer was scored. Absent like `summary`. */
   bestScore?: number | null | undefined;
-  /** When the learner practised it last, ISO 8601; null for never. Absent as `summary`. */
+  /** When the learner last practised it, ISO 8601; null for never. Absent like `summary`. */
   practicedAt?: string | null | undefined;
 }
 
-/** What a question is about, without giving its answer away. */
+/** What a question is about, without revealing its answer. */
 export type QuestionSummary =
   /** How it begins. */
   | { kind: 'text'; text: string }
-  /** Length of the word to judge, or of what is heard. */
+  /** Length of the word to judge, or of the spoken text. */
   | { kind: 'letters' | 'words'; count: number }
-  | { kind: 'topic'; topic: { en: string; zh: string } };
+  | { kind: 'topic'; topic: LocalizedText };
 
-/** A page of the list, as the host gives it. */
+/** A page of the list, as the host returns it. */
 export interface QuestionPage {
   content: readonly QuestionListItem[];
-  /** Pages of the whole list under these filters. */
+  /** Number of pages of the whole list under these filters. */
   totalPages: number;
-  /** Questions of the whole list under these filters. */
+  /** Number of questions of the whole list under these filters. */
   totalElements: number;
-  /** Filters beyond the required ones that the host knows; absent: none. */
+  /** Optional filters that the host supports; absent: none. */
   offers?: readonly OfferedFilter[] | undefined;
 }
 
-/** What a question browser knows. */
+/** Context of a question browser. */
 export interface QuestionBrowserContext extends BrowserPlace {
-  /** The last page that came for this submodule and these filters; null before the first. */
+  /** The last page loaded for this submodule and these filters; null before the first. */
   list: QuestionPage | null;
-  /** What the host offers; null before its first page. */
+  /** Optional filters of the host; null before its first page. */
   offers: readonly OfferedFilter[] | null;
   /** Why the list could not be loaded. */
   failure: CallFailure | null;
 }
 
-/** What a question browser is told. */
+/** Events of a question browser. */
 export type QuestionBrowserEvent =
-  /** Shows a module by its first submodule. */
+  /** Shows the first submodule of a module. */
   | { type: 'module.select'; moduleId: number }
   /** Shows the first page of a submodule. */
   | { type: 'submodule.select'; submoduleId: number }
-  /** Goes back to page 1. */
+  /** Changes filters and returns to page 1. */
   | { type: 'filters.change'; filters: Partial<QuestionFilters> }
   /** Shows a page, from 1. */
   | { type: 'page.select'; page: number }
   /** Opens the row at this index, from 0, of the page shown. */
   | { type: 'question.open'; index: number }
-  /** Loads the page anew, after a failure or on return. */
+  /** Loads the page again, after a failure or on return. */
   | { type: 'list.reload' };
 
-/** What a question browser tells; listen with `actor.on(type, …)`. */
+/** Events that a question browser emits; subscribe with `actor.on(type, …)`. */
 export type QuestionBrowserEmitted =
-  /** A row was opened: what the detail screen starts from. */
+  /** A row was opened: the place from which the detail screen starts. */
   { type: 'questionOpened'; question: QuestionPlace };
 
-/** What `storage` is told (`place.save`) at each change: the place and the indexes of the chosen tabs, from 0. */
+/** Sent to `storage` (`place.save`) at each change: the place and the indexes of the chosen tabs. */
 export type BrowserStorageEvent = {
   type: 'place.save';
   place: BrowserPlace & { moduleIndex: number; submoduleIndex: number };
@@ -92,12 +93,12 @@ export type BrowserStorageEvent = {
 /** - `busy`: a page is loading. */
 export type QuestionBrowserTag = 'busy';
 
-/** Input of `loadPage`: the filters are cleaned. */
+/** Input of `loadPage`, with cleaned filters. */
 export interface PageRequest {
   submoduleId: number;
   filters: CleanFilters;
   /** From 1. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
 }

@@ -1,7 +1,7 @@
+import { type ListedType, modules, typesOf } from '@rehearse/question-types';
 import type { CallFailure } from '../shared/failure.ts';
 import type { OfferedFilter } from '../shared/filters.ts';
 import { globalIndexOf } from '../shared/paging.ts';
-import { modules, type Submodule, submodulesOf } from './catalogue.ts';
 import type { QuestionBrowserSnapshot } from './question-browser.machine.ts';
 import type { BrowserPlace, QuestionListItem } from './question-browser.types.ts';
 
@@ -9,20 +9,20 @@ import type { BrowserPlace, QuestionListItem } from './question-browser.types.ts
 export interface QuestionBrowserFrame extends BrowserPlace {
   modules: typeof modules;
   /** The tabs under the chosen module. */
-  submodules: readonly Submodule[];
+  submodules: readonly ListedType[];
   totalElements: number | null;
   totalPages: number | null;
-  /** Filters beyond the required ones that the host knows; null until its first page. */
+  /** Optional filters that the host supports; null until its first page. */
   offers: readonly OfferedFilter[] | null;
 }
 
-/** A row with its place in the whole list. */
+/** A row with its position in the whole list. */
 export interface QuestionRow extends QuestionListItem {
   /** From 1. */
   globalIndex: number;
 }
 
-/** The browser as a screen shows it, a union on `phase`: `loading`, `ready` with its rows, `empty`, `failed`. */
+/** View model of the browser, a union on `phase`: `loading`, `ready` with its rows, `empty`, `failed`. */
 export type QuestionBrowserView = QuestionBrowserFrame &
   (
     | { phase: 'loading' | 'empty' }
@@ -32,13 +32,13 @@ export type QuestionBrowserView = QuestionBrowserFrame &
 
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
-/** What to draw of a question browser. */
+/** The view model of a question browser. */
 export function questionBrowserView({ value, context }: QuestionBrowserSnapshot): QuestionBrowserView {
   const { list, failure, ...place } = context;
   const frame: QuestionBrowserFrame = {
     ...place,
     modules,
-    submodules: submodulesOf(place.moduleId),
+    submodules: typesOf(place.moduleId),
     totalElements: list?.totalElements ?? null,
     totalPages: list?.totalPages ?? null,
   };

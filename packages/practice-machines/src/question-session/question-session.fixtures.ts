@@ -12,7 +12,7 @@ import type {
   SessionQuestion,
 } from './question-session.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const questionSessionFixtures = [
   'loading',
   'locating',
@@ -25,13 +25,13 @@ export const questionSessionFixtures = [
   'failed',
   'missing',
 ] as const;
-/** Name of a state that `driveQuestionSession` leads to. */
+/** Name of a state that `driveQuestionSession` can reach. */
 export type QuestionSessionFixture = (typeof questionSessionFixtures)[number];
 
 type Host = (request: DetailRequest) => Promise<SessionQuestion | null>;
 
 interface Script {
-  /** Null: an address without its place. */
+  /** Null: an address without its position. */
   globalIndex?: number | null;
   detail?: Host;
   neighbours?: Host;
@@ -61,7 +61,7 @@ const scripts: Record<QuestionSessionFixture, Script> = {
   missing: { detail: () => Promise.resolve(null), until: (snapshot) => snapshot.matches('missing') },
 };
 
-/** An actor driven by real events to the named state, at question 12 of 25 unless the name says otherwise. */
+/** An actor brought to the named state by real events, at question 12 of 25 unless the name says otherwise. */
 export async function driveQuestionSession(name: QuestionSessionFixture): Promise<QuestionSessionActor> {
   const { globalIndex = 12, detail = give, neighbours = give, events = [], until } = scripts[name];
   const machine = questionSessionMachine.provide({

@@ -9,7 +9,7 @@ describe('readQuestionPlace', () => {
     },
   );
 
-  it('leaves open where the question is in its list', () => {
+  it('allows an unknown position in the list', () => {
     expect(readQuestionPlace({ questionId: 7, submoduleId: 1, count: 5 })).toMatchObject({
       count: null,
       globalIndex: null,
@@ -18,7 +18,7 @@ describe('readQuestionPlace', () => {
     });
   });
 
-  it('lets the page follow the global index, and the count hold it', () => {
+  it('derives the page from the global index, and raises the count to include it', () => {
     expect(readQuestionPlace({ questionId: '7', submoduleId: 1, globalIndex: 21, currentPage: 9, count: 5 })).toEqual({
       questionId: 7,
       submoduleId: 1,

@@ -14,7 +14,7 @@ function positive(value: unknown): number | null {
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** The place with everything that follows from its global index; the start of the list where that is unknown. */
+/** A place with everything derived from its global index; the start of the list if that is unknown. */
 export function placeAt(
   globalIndex: number | null,
   place: Omit<SavedPlace, 'globalIndex' | 'currentPage'>,
@@ -23,7 +23,7 @@ export function placeAt(
   return { ...place, globalIndex, currentPage: pageOf(index), indexInPage: indexInPageOf(index) };
 }
 
-/** A place out of navigation state or storage; null unless it names a question and its submodule. */
+/** Reads a place from navigation state or storage; null unless it has a question and its submodule. */
 export function readQuestionPlace(saved: unknown): QuestionPlace | null {
   if (typeof saved !== 'object' || saved === null) return null;
   const parts = saved as Partial<Record<keyof QuestionPlace, unknown>>;
@@ -36,7 +36,7 @@ export function readQuestionPlace(saved: unknown): QuestionPlace | null {
   return placeAt(globalIndex, { questionId, submoduleId, moduleId, filters: readFilters(parts.filters), count });
 }
 
-/** The copy for storage, with exactly the names that storage knows. */
+/** The copy for storage, with the names that storage uses. */
 export function savedCopyOf(place: QuestionPlace): SavedPlace {
   const { questionId, submoduleId, filters, count, moduleId, currentPage, globalIndex } = place;
   return { questionId, submoduleId, filters, count, moduleId, currentPage, globalIndex };
@@ -46,14 +46,14 @@ export function neighbourRequestOf(place: QuestionPlace): NeighbourRequest {
   return { questionId: place.questionId, submoduleId: place.submoduleId, filters: cleanFilters(place.filters) };
 }
 
-/** True where the count leaves no question in this direction. */
+/** Whether, by the count, there is no question in this direction. */
 export function isAtEnd(place: QuestionPlace, direction: Direction): boolean {
   const { globalIndex, count } = place;
   if (globalIndex === null || count === null) return false;
   return direction === 'next' ? globalIndex >= count : globalIndex <= 1;
 }
 
-/** The context one question further: what was shown becomes the near neighbour, the far one is unknown. */
+/** The context after one step: the question shown becomes a neighbour, and the one beyond is unknown. */
 export function moveTo(
   { place, question }: QuestionSessionContext,
   direction: Direction,
@@ -67,12 +67,12 @@ export function moveTo(
     question: neighbour,
     next: direction === 'next' ? null : question,
     previous: direction === 'next' ? question : null,
-    wish: null,
+    requested: null,
     moveFailure: null,
   };
 }
 
-/** The question, marked as practised if it is the one. */
+/** The question, marked as practised if it has this id. */
 export function practised(question: SessionQuestion | null, questionId: number): SessionQuestion | null {
   return question?.questionId === questionId ? { ...question, isPracticed: true } : question;
 }

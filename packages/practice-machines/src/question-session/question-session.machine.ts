@@ -4,9 +4,9 @@ import { neighbourRequestOf, readQuestionPlace } from './question-session.logic.
 import { placeOf, questionSessionSetup } from './question-session.setup.ts';
 import type { Direction, QuestionSessionContext } from './question-session.types.ts';
 
-/** Fetches the neighbour in one direction and shows it when asked. */
+/** Prefetches the neighbour in one direction and shows it on request. */
 function neighbourRegion(direction: Direction) {
-  const wish = direction === 'next' ? 'question.next' : 'question.previous';
+  const requestEvent = direction === 'next' ? 'question.next' : 'question.previous';
   const src = direction === 'next' ? 'loadNext' : 'loadPrevious';
   return questionSessionSetup.createStateConfig({
     initial: 'deciding',
@@ -25,10 +25,10 @@ function neighbourRegion(direction: Direction) {
           input: ({ context }) => neighbourRequestOf(placeOf(context)),
           onDone: [
             {
-              guard: { type: 'isWishedAndMissing', params: ({ event }) => ({ direction, question: event.output }) },
+              guard: { type: 'isRequestedAndMissing', params: ({ event }) => ({ direction, question: event.output }) },
               target: 'end',
               actions: [
-                { type: 'clearWish', params: { direction } },
+                { type: 'clearRequested', params: { direction } },
                 { type: 'reportEnd', params: { direction } },
               ],
             },
@@ -37,7 +37,7 @@ function neighbourRegion(direction: Direction) {
               target: 'end',
             },
             {
-              guard: { type: 'isWished', params: { direction } },
+              guard: { type: 'isRequested', params: { direction } },
               target: '#questionSession.showing',
               actions: [
                 { type: 'move', params: ({ event }) => ({ direction, question: event.output }) },
@@ -52,10 +52,10 @@ function neighbourRegion(direction: Direction) {
           ],
           onError: [
             {
-              guard: { type: 'isWished', params: { direction } },
+              guard: { type: 'isRequested', params: { direction } },
               target: 'failed',
               actions: [
-                { type: 'clearWish', params: { direction } },
+                { type: 'clearRequested', params: { direction } },
                 {
                   type: 'setMoveFailure',
                   params: ({ event }) => ({ direction, failure: callFailure(event.error) }),
@@ -69,11 +69,11 @@ function neighbourRegion(direction: Direction) {
             { target: 'failed' },
           ],
         },
-        on: { [wish]: { actions: { type: 'setWish', params: { direction } } } },
+        on: { [requestEvent]: { actions: { type: 'setRequested', params: { direction } } } },
       },
       ready: {
         on: {
-          [wish]: {
+          [requestEvent]: {
             target: '#questionSession.showing',
             actions: [
               {
@@ -89,13 +89,15 @@ function neighbourRegion(direction: Direction) {
           },
         },
       },
-      failed: { on: { [wish]: { target: 'loading', actions: { type: 'setWish', params: { direction } } } } },
+      failed: {
+        on: { [requestEvent]: { target: 'loading', actions: { type: 'setRequested', params: { direction } } } },
+      },
       end: {},
     },
   });
 }
 
-/** One question on screen and both its neighbours ahead. Provide `storage`, `loadDetail`, `findPlace`, `loadNext`, `loadPrevious`. */
+/** One question with both neighbours prefetched. Provide `storage`, `loadDetail`, `findPlace`, `loadNext`, `loadPrevious`. */
 export const questionSessionMachine = questionSessionSetup.createMachine({
   id: 'questionSession',
   context: ({ input }) => ({
@@ -103,7 +105,7 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
     question: null,
     next: null,
     previous: null,
-    wish: null,
+    requested: null,
     failure: null,
     moveFailure: null,
   }),
@@ -171,7 +173,7 @@ export const questionSessionMachine = questionSessionSetup.createMachine({
   },
 });
 
-/** A running question session: what `createActor(questionSessionMachine.provide(…), { input })` gives. */
+/** A running question session: what `createActor(questionSessionMachine.provide(…), { input })` returns. */
 export type QuestionSessionActor = ActorRefFrom<typeof questionSessionMachine>;
-/** Where a question session stands: its state and context. Views are read off it. */
+/** Snapshot of a question session. */
 export type QuestionSessionSnapshot = SnapshotFrom<typeof questionSessionMachine>;

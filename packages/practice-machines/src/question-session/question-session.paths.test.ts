@@ -33,7 +33,7 @@ const events = [
   outcome.failed('loadPrevious', 'Down.'),
 ] as const;
 const listed = explore(inert, { navigation: { questionId: 7, submoduleId: 1, globalIndex: 2, count: 3 } }, [...events]);
-// Without a place the list has no end: going on and on would never be through.
+// Without a place the list has no end, so the search would never finish.
 const byAddress = explore(
   inert,
   { navigation: { questionId: 7, submoduleId: 1 } },
@@ -45,7 +45,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(questionSessionMachine));
 });
 
-it('never leaves the list, and shows the question of its place', () => {
+it('never leaves the list, and always shows the question of its place', () => {
   for (const { replay } of paths) {
     replay(({ context }) => {
       if (!context.place) throw new Error('The place was lost.');

@@ -21,7 +21,7 @@ type Towards = { direction: Direction };
 type Arrival = Towards & { question: SessionQuestion | null };
 type Failed = Towards & { failure: CallFailure };
 
-/** The place, where a state can only be reached with one. */
+/** The place, in states that require one. */
 export function placeOf({ place }: QuestionSessionContext): QuestionPlace {
   if (!place) throw new Error('A question is shown without its place: the question session machine is broken.');
   return place;
@@ -49,7 +49,7 @@ export const questionSessionSetup = setup({
       question: null,
       next: null,
       previous: null,
-      wish: null,
+      requested: null,
       moveFailure: null,
     })),
     setPlace: assign(({ context }, { found }: { found: FoundPlace | null }) =>
@@ -60,9 +60,9 @@ export const questionSessionSetup = setup({
     move: assign(({ context }, { direction, question }: Arrival) =>
       question ? moveTo(context, direction, question) : {},
     ),
-    setWish: assign((_, { direction }: Towards) => ({ wish: direction, moveFailure: null })),
-    clearWish: assign(({ context }, { direction }: Towards) => ({
-      wish: context.wish === direction ? null : context.wish,
+    setRequested: assign((_, { direction }: Towards) => ({ requested: direction, moveFailure: null })),
+    clearRequested: assign(({ context }, { direction }: Towards) => ({
+      requested: context.requested === direction ? null : context.requested,
     })),
     setFailure: assign((_, { failure }: { failure: CallFailure }) => ({ failure })),
     setMoveFailure: assign((_, { direction, failure }: Failed) => ({ moveFailure: { direction, ...failure } })),
@@ -97,8 +97,8 @@ export const questionSessionSetup = setup({
     isMissing: (_, { question }: { question: SessionQuestion | null }) => question === null,
     isAtEnd: ({ context }, { direction }: Towards) => isAtEnd(placeOf(context), direction),
     isFetched: ({ context }, { direction }: Towards) => context[direction] !== null,
-    isWished: ({ context }, { direction }: Towards) => context.wish === direction,
-    isWishedAndMissing: ({ context }, { direction, question }: Arrival) =>
-      context.wish === direction && question === null,
+    isRequested: ({ context }, { direction }: Towards) => context.requested === direction,
+    isRequestedAndMissing: ({ context }, { direction, question }: Arrival) =>
+      context.requested === direction && question === null,
   },
 });

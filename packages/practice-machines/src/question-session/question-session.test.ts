@@ -90,7 +90,7 @@ async function startReady(globalIndex: number) {
 }
 
 describe('question session', () => {
-  it('loads the question of the navigation state, keeps its place, and fetches both neighbours ahead', async () => {
+  it('loads the question of the navigation state, stores its place, and prefetches both neighbours', async () => {
     const { actor, calls, stored, last } = start({ navigation: at(12), saved: at(3) });
     expect(view(actor)).toMatchObject({ phase: 'loading', place: { globalIndex: 12, currentPage: 2, indexInPage: 1 } });
     expect(stored).toEqual([{ ...at(12), currentPage: 2 }]);
@@ -104,7 +104,7 @@ describe('question session', () => {
     expect(view(actor)).toMatchObject({ phase: 'showing', question: question(112), isPracticed: false });
   });
 
-  it('asks where the question of an address is in its list, before it is shown', async () => {
+  it('finds the position of an address’s question before showing it', async () => {
     const { globalIndex: _, count: __, ...address } = at(12);
     const { actor, stored, last, emitted } = start({ navigation: address });
     last('detail').resolve(question(112));
@@ -125,7 +125,7 @@ describe('question session', () => {
   it.each([
     ['says nothing of the place', (call: Call) => call.resolve(null)],
     ['has no such call', (call: Call) => call.reject(new Error('Not found'))],
-  ])('goes on without a number where the host %s, to whatever the host has next', async (_, answer) => {
+  ])('continues without a position if the host %s, to the host’s next question', async (_, answer) => {
     const { actor, last } = start({ navigation: { questionId: 112, submoduleId: 10 } });
     last('detail').resolve(question(112));
     await flush();
@@ -144,7 +144,7 @@ describe('question session', () => {
     expect(view(actor)).toMatchObject({ question: question(113), place: { questionId: 113, globalIndex: null } });
   });
 
-  it('shows another question when the address names one, whatever it showed, and stays at its own', async () => {
+  it('shows another question when the address changes, and ignores its own', async () => {
     const { actor, calls, last } = await startReady(12);
     actor.send({ type: 'question.open', navigation: { questionId: 112, submoduleId: 10 } });
     actor.send({ type: 'question.open', navigation: null });
@@ -162,22 +162,22 @@ describe('question session', () => {
     expect(view(actor)).toMatchObject({ phase: 'showing', question: question(103), place: { globalIndex: 3 } });
   });
 
-  it('takes the saved copy when there is no navigation state', () => {
+  it('uses the saved copy when there is no navigation state', () => {
     expect(place(start({ navigation: null, saved: at(3) }).actor)).toMatchObject({ questionId: 103, globalIndex: 3 });
   });
 
-  it('says when nothing names a question', () => {
+  it('reports when neither has a question', () => {
     expect(view(start({}).actor)).toEqual({ phase: 'missing', place: null });
   });
 
-  it('says when the host has no such question', async () => {
+  it('reports when the host has no such question', async () => {
     const { actor, last } = start({ navigation: at(12) });
     last('detail').resolve(null);
     await flush();
     expect(view(actor)).toMatchObject({ phase: 'missing', place: { questionId: 112 } });
   });
 
-  it('gives the reason of a failure and tries again when asked', async () => {
+  it('reports why loading failed, and retries on request', async () => {
     const { actor, last } = start({ navigation: at(12) });
     last('detail').reject(new Error('The host is down.'));
     await flush();
@@ -189,7 +189,7 @@ describe('question session', () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('shows a prefetched neighbour at once and then fetches only the far one', async () => {
+  it('shows a prefetched neighbour at once and then fetches only the next one beyond', async () => {
     const { actor, calls, stored, emitted } = await startReady(10);
     const before = calls.length;
     actor.send({ type: 'question.next' });
@@ -205,7 +205,7 @@ describe('question session', () => {
     expect(view(actor)).toMatchObject({ question: question(110), place: { globalIndex: 10, currentPage: 1 } });
   });
 
-  it('shows a neighbour that was asked for early as soon as it comes', async () => {
+  it('shows a neighbour that was requested early as soon as it arrives', async () => {
     const { actor, last, emitted } = await startShowing(12);
     actor.send({ type: 'question.next' });
     actor.send({ type: 'question.next' });
@@ -220,7 +220,7 @@ describe('question session', () => {
     expect(emitted).toHaveLength(1);
   });
 
-  it('drops a neighbour that comes after the learner went the other way', async () => {
+  it('ignores a neighbour that arrives after the learner went the other way', async () => {
     const { actor, last } = await startShowing(12);
     const late = last('next');
     last('previous').resolve(question(111));
@@ -250,7 +250,7 @@ describe('question session', () => {
     expect(place(last.actor)?.globalIndex).toBe(25);
   });
 
-  it('ends the list where the host has no neighbour, and says so if somebody waited', async () => {
+  it('ends the list when the host has no neighbour, and reports it if the learner was waiting', async () => {
     const { actor, last, emitted } = await startShowing(12);
     last('previous').resolve(null);
     actor.send({ type: 'question.next' });
@@ -264,7 +264,7 @@ describe('question session', () => {
     expect(emitted).toEqual([{ type: 'listEnded', direction: 'next' }]);
   });
 
-  it('keeps the question on screen when a neighbour fails, and tries again when asked again', async () => {
+  it('keeps the question on screen when a neighbour fails, and retries on the next request', async () => {
     const { actor, last, emitted, calls } = await startShowing(12);
     last('next').reject(new Error('The host is down.'));
     await flush();
@@ -287,7 +287,7 @@ describe('question session', () => {
     expect(view(actor)).toMatchObject({ question: question(113), next: { failure: null } });
   });
 
-  it('marks practised here, also a question that was just left', async () => {
+  it('marks questions as practised, including one that was just left', async () => {
     const { actor } = await startReady(12);
     actor.send({ type: 'question.next' });
     actor.send({ type: 'question.practise', questionId: 112 });
@@ -296,11 +296,11 @@ describe('question session', () => {
     expect(view(actor)).toMatchObject({ isPracticed: true, question: { questionId: 112, isPracticed: true } });
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(questionSessionMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all(questionSessionFixtures.map(driveQuestionSession));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(questionSessionMachine));
   });

@@ -7,13 +7,13 @@ import type { Direction, SessionQuestion } from './question-session.types.ts';
 export interface NeighbourView {
   /** False at the end of the list. */
   canGo: boolean;
-  /** Asked for and still on its way. */
+  /** Requested and still loading. */
   waiting: boolean;
-  /** Why it could not be loaded when it was asked for; asking again tries again. */
+  /** Why it could not be loaded when it was requested; another request retries. */
   failure: CallFailure | null;
 }
 
-/** The frame of the detail screen. */
+/** View model of the detail screen's frame. */
 export type QuestionSessionView =
   | { phase: 'loading'; place: QuestionPlace }
   | {
@@ -25,14 +25,14 @@ export type QuestionSessionView =
       previous: NeighbourView;
     }
   | { phase: 'failed'; place: QuestionPlace; failure: CallFailure }
-  /** `place` is null when nothing says which question; otherwise the host has no such question. */
+  /** `place` is null if no question is known; otherwise the host has no such question. */
   | { phase: 'missing'; place: QuestionPlace | null };
 
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
-/** What to draw of a question session. */
+/** The view model of a question session. */
 export function questionSessionView(snapshot: QuestionSessionSnapshot): QuestionSessionView {
-  const { place, question, wish, failure, moveFailure } = snapshot.context;
+  const { place, question, requested, failure, moveFailure } = snapshot.context;
   if (!place || snapshot.matches('missing')) return { phase: 'missing', place };
   if (snapshot.matches('failed')) return { phase: 'failed', place, failure: failure ?? unknown };
   if (!question || !snapshot.matches('showing')) return { phase: 'loading', place };
@@ -43,7 +43,7 @@ export function questionSessionView(snapshot: QuestionSessionSnapshot): Question
   };
   const neighbour = (direction: Direction): NeighbourView => ({
     canGo: !snapshot.matches({ showing: { [direction]: 'end' } }),
-    waiting: wish === direction,
+    waiting: requested === direction,
     failure: failureOf(direction),
   });
   return {

@@ -80,7 +80,7 @@ export const lighthouseQuestion: ReadingSequencesQuestion = {
     'no longer needed anybody.',
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const readingSequencesFixtures = [
   'blanks',
   'blanksFilled',
@@ -103,7 +103,7 @@ export const readingSequencesFixtures = [
   'timedOut',
   'submitted',
 ] as const;
-/** Name of a state that `driveReadingSequences` leads to. */
+/** Name of a state that `driveReadingSequences` can reach. */
 export type ReadingSequencesFixture = (typeof readingSequencesFixtures)[number];
 
 interface Script {
@@ -167,7 +167,7 @@ const scripts: Record<ReadingSequencesFixture, Script> = {
   submitted: { input: { mode: 'exam' }, events: all },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveReadingSequences(name: ReadingSequencesFixture): ReadingSequencesActor {
   const { input, events = [], passMs = 0 } = scripts[name];
   const clock = createFakeClock();

@@ -15,9 +15,9 @@ import type {
   ReadingStep,
 } from './reading-sequences.types.ts';
 
-/** A choice keeps this many options, so that no hint gives the answer away. */
+/** A choice keeps this many options, so that hints never give the answer away. */
 const OPTIONS_LEFT = 2;
-/** Hints of a highlight: the paragraph that holds the answer, then the sentence. */
+/** Hints of a highlight: the paragraph that contains the answer, then the sentence. */
 const REGIONS = ['paragraph', 'sentence'] as const;
 
 export function emptyAnswer(step: ReadingStep): ReadingStepAnswer {
@@ -31,7 +31,7 @@ export function toKey(step: ReadingStep): ReadingKey {
   return step.kind === 'highlight' ? { kind: 'highlight', passage, answer } : { kind: 'choice', answer };
 }
 
-/** How the first `count` steps went; null for the others, and for all of them in exam mode. */
+/** Results of the first `count` steps; null for the others, and for all of them in exam mode. */
 export function gradeSteps(
   { question, mode }: Pick<ReadingSequencesContext, 'question' | 'mode'>,
   answers: readonly ReadingStepAnswer[],
@@ -42,14 +42,14 @@ export function gradeSteps(
   );
 }
 
-/** How many things of a step are still to be chosen. */
+/** How many choices of a step are still missing. */
 export function unfinishedCount(answer: ReadingStepAnswer | undefined): number {
   if (answer?.kind === 'blanks') return answer.chosen.filter((chosen) => chosen === null).length;
   if (answer?.kind === 'choice') return answer.chosen === null ? 1 : 0;
   return answer?.kind === 'highlight' && answer.range !== null ? 0 : 1;
 }
 
-/** The options that are left after so many hints; each takes away the first wrong one. */
+/** The options left after a number of hints; each hint removes the first wrong one. */
 export function offeredOptions(options: readonly string[], answer: string, hints: number): readonly string[] {
   const taken = options.filter((option) => option !== answer).slice(0, Math.min(hints, options.length - OPTIONS_LEFT));
   return options.filter((option) => !taken.includes(option));
@@ -62,7 +62,7 @@ export function hintsIn(step: ReadingStep): number {
   return Math.max(0, ...lists.map(({ options }) => options.length - OPTIONS_LEFT));
 }
 
-/** Where to look for the answer of a highlight after so many hints; null for the whole passage. */
+/** The range that contains a highlight's answer after a number of hints; null for the whole passage. */
 export function searchRegion(step: ReadingStep, hints: number): WordRange | null {
   const widen = REGIONS[Math.min(hints, REGIONS.length) - 1];
   if (step.kind !== 'highlight' || widen === undefined) return null;
@@ -71,7 +71,7 @@ export function searchRegion(step: ReadingStep, hints: number): WordRange | null
   return key ? widenRange(words, key, widen) : null;
 }
 
-/** Whether an answer of these hints could be given in a step. */
+/** Whether an answer is possible in a step after these hints. */
 function isPossible(step: ReadingStep, answer: ReadingStepAnswer, hints: number): boolean {
   const isOffered = ({ options, answer: right }: { options: readonly string[]; answer: string }, chosen: unknown) =>
     chosen === null || offeredOptions(options, right, hints).some((option) => option === chosen);
@@ -95,7 +95,7 @@ export function isRangeIn(step: ReadingStep | undefined, { start, end }: WordRan
   return isWord(start) && isWord(end);
 }
 
-/** The answer with an option chosen, or null if it is not offered here. */
+/** The answer with an option chosen; null if it is not offered here. */
 export function chooseOption(
   step: ReadingStep | undefined,
   answer: ReadingStepAnswer | undefined,
@@ -112,7 +112,7 @@ export function chooseOption(
   return next && isPossible(step, next, hints) ? next : null;
 }
 
-/** The answer without what a hint has just taken away. */
+/** The answer without what a hint has just removed. */
 export function withoutTaken(step: ReadingStep, answer: ReadingStepAnswer, hints: number): ReadingStepAnswer {
   const keep = (list: { options: readonly string[]; answer: string } | undefined, chosen: string | null) =>
     list && chosen !== null && offeredOptions(list.options, list.answer, hints).includes(chosen) ? chosen : null;
@@ -123,7 +123,7 @@ export function withoutTaken(step: ReadingStep, answer: ReadingStepAnswer, hints
   return 'options' in step ? { kind: 'choice', chosen: keep(step, answer.chosen) } : answer;
 }
 
-/** A highlight after a word was chosen: the first one begins it, the second ends it, in either direction. */
+/** A highlight after a word was chosen: the first one starts it, the second ends it, in either direction. */
 export function markWord(anchor: number | null, word: number): { answer: ReadingStepAnswer; anchor: number | null } {
   if (anchor === null) return { answer: { kind: 'highlight', range: { start: word, end: word } }, anchor: word };
   return { answer: { kind: 'highlight', range: orderedRange(anchor, word) }, anchor: null };
@@ -133,7 +133,7 @@ export function orderedRange(a: number, b: number): WordRange {
   return { start: Math.min(a, b), end: Math.max(a, b) };
 }
 
-/** The step to look at first in a review: the first one that is not all right. */
+/** The first step to show in review: the first one that is not completely right. */
 export function firstToReview(results: readonly ReadingStepResult[]): number {
   return Math.max(
     0,
@@ -141,7 +141,7 @@ export function firstToReview(results: readonly ReadingStepResult[]): number {
   );
 }
 
-/** Whether something read from a draft is progress in this question. */
+/** Whether a draft's content is progress in this question. */
 export function isProgressIn({ steps }: ReadingSequencesQuestion, value: unknown): value is ReadingProgress {
   if (typeof value !== 'object' || value === null) return false;
   const progress = value as Partial<Record<keyof ReadingProgress, unknown>>;
@@ -159,7 +159,7 @@ export function isProgressIn({ steps }: ReadingSequencesQuestion, value: unknown
   });
 }
 
-/** How an answer given earlier went, step by step; null for what is no answer to this question. */
+/** Results of an earlier answer, step by step; null if it is not an answer to this question. */
 export function gradeAnswer(question: ReadingSequencesQuestion, given: unknown): ReadingStepResult[] | null {
   const answers = typeof given === 'object' && given !== null && 'steps' in given ? given.steps : null;
   const progress: unknown = { step: 0, reached: 0, hints: question.steps.map(() => 0), steps: answers };

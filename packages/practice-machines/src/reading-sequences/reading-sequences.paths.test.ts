@@ -5,7 +5,7 @@ import { readingSequencesMachine } from './reading-sequences.machine.ts';
 import type { ReadingSequencesQuestion } from './reading-sequences.types.ts';
 import { readingSequencesView } from './reading-sequences.view.ts';
 
-/** Three kinds of steps, as short as can be. */
+/** Three kinds of steps, as short as possible. */
 const question: ReadingSequencesQuestion = {
   questionId: 1,
   steps: [
@@ -31,7 +31,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(readingSequencesMachine));
 });
 
-it('every state on the way has a view of its phase, and a fixed step shows how it went', () => {
+it('has a view for every state, and shows the result of a locked step', () => {
   for (const { replay } of paths) {
     replay((snapshot) => {
       const view = readingSequencesView(snapshot);

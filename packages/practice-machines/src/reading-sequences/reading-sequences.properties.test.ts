@@ -56,7 +56,7 @@ function run(input: Partial<ReadingSequencesInput>, sent: readonly ReadingSequen
   return { actor, contexts };
 }
 
-/** What may be chosen in a step, by the question alone. */
+/** The options of a step, from the question alone. */
 function optionsOf(step: ReadingStep): readonly (readonly string[])[] {
   if (step.kind === 'blanks') return step.blanks.map(({ options }) => options);
   return step.kind === 'highlight' ? [] : [step.options];
@@ -75,7 +75,7 @@ function isWithin(step: ReadingStep, answer: ReadingStepAnswer | undefined): boo
 }
 
 describe('whatever is pressed', () => {
-  it('answers stay within what is offered, and the step within the six', () => {
+  it('keeps answers within the options, and the step within the six', () => {
     fc.assert(
       fc.property(mode, events, (chosenMode, sent) => {
         const { actor, contexts } = run({ mode: chosenMode }, sent);
@@ -90,7 +90,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('a fixed step never changes', () => {
+  it('never changes a locked step', () => {
     fc.assert(
       fc.property(mode, events, (chosenMode, sent) => {
         const { actor, contexts } = run({ mode: chosenMode }, sent);
@@ -106,7 +106,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('in exam mode the step never goes back and nothing is graded', () => {
+  it('never goes back and grades nothing in exam mode', () => {
     fc.assert(
       fc.property(events, (sent) => {
         const { actor, contexts } = run({ mode: 'exam' }, sent);
@@ -118,7 +118,7 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('Solve Again resets everything', () => {
+  it('resets everything on Solve Again', () => {
     fc.assert(
       fc.property(events, (sent) => {
         const { actor } = run({ mode: 'learn' }, [...sent, { type: 'answer.submit' }, { type: 'answer.retry' }]);
@@ -132,12 +132,12 @@ describe('whatever is pressed', () => {
     );
   });
 
-  it('each draft is one that a reload takes, and leads to the same place', () => {
+  it('writes drafts that a reload accepts, and that lead to the same state', () => {
     fc.assert(
       fc.property(mode, events, (chosenMode, sent) => {
         const { actor } = run({ mode: chosenMode }, []);
         const drafts: unknown[] = [];
-        actor.on('draft', ({ draft }) => drafts.push(draft));
+        for (const type of ['draft', 'answered'] as const) actor.on(type, ({ draft }) => drafts.push(draft));
         for (const each of sent) actor.send(each);
         const draft = drafts.at(-1) as ReadingSequencesInput['draft'];
         if (draft) {

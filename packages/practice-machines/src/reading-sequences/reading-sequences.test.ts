@@ -29,7 +29,7 @@ function start(input: Partial<ReadingSequencesInput> = {}) {
   };
   const choose = (option: string) => actor.send({ type: 'answer.choose', option });
   const mark = (word: number) => actor.send({ type: 'answer.markWord', word });
-  /** To the first highlight, with a slip in the first step. */
+  /** Goes to the first highlight, with a mistake in the first step. */
   const toHighlight = () => {
     fill('climb', 'remark', 'brought');
     next();
@@ -37,13 +37,13 @@ function start(input: Partial<ReadingSequencesInput> = {}) {
     next();
   };
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const view = () => readingSequencesView(actor.getSnapshot());
   return { actor, clock, next, fill, choose, mark, toHighlight, answers, lastDraft, view };
 }
 
 describe('the steps', () => {
-  it('go on with Next, which fixes the answer; back shows how it went', () => {
+  it('advance with Next, which locks the answer; going back shows its result', () => {
     const { actor, next, fill, view } = start();
     fill('climb', 'remark', 'brought');
     expect(view()).toMatchObject({ stepIndex: 0, canGoBack: false, unfinished: 0, result: null });
@@ -53,7 +53,7 @@ describe('the steps', () => {
     expect(view()).toMatchObject({ stepIndex: 0, result: { kind: 'blanks', correctCount: 2 } });
   });
 
-  it('a fixed answer never changes', () => {
+  it('never change a locked answer', () => {
     const { actor, next, fill, choose, view } = start();
     fill('climb', 'remark', 'brought');
     next();
@@ -65,7 +65,7 @@ describe('the steps', () => {
     expect(view()).toMatchObject({ stepIndex: 1, answer: { chosen: missing } });
   });
 
-  it('Next warns once when something is unfinished, and a choice takes the warning back', () => {
+  it('warn once about an unfinished step, until something is chosen', () => {
     const { next, fill, view } = start();
     fill('climb');
     next();
@@ -77,7 +77,7 @@ describe('the steps', () => {
     expect(view()).toMatchObject({ stepIndex: 1, reached: 1 });
   });
 
-  it('can be gone to directly as far as they were reached', () => {
+  it('can be opened directly as far as they were reached', () => {
     const { actor, toHighlight, view } = start();
     toHighlight();
     actor.send({ type: 'step.goTo', step: 3 });
@@ -88,7 +88,7 @@ describe('the steps', () => {
     expect(view()).toMatchObject({ stepIndex: 2, result: null });
   });
 
-  it('in exam mode there is no way back and nothing is graded', () => {
+  it('cannot be revisited or graded in exam mode', () => {
     const { actor, toHighlight, view, answers } = start({ mode: 'exam' });
     toHighlight();
     actor.send({ type: 'step.previous' });
@@ -100,7 +100,7 @@ describe('the steps', () => {
     expect(view()).toEqual({ phase: 'submitted' });
   });
 
-  it('takes only what is offered', () => {
+  it('accept only the options offered', () => {
     const { fill, choose, view } = start();
     fill('fly');
     choose(missing);
@@ -109,7 +109,7 @@ describe('the steps', () => {
 });
 
 describe('highlighting', () => {
-  it('takes the first word, then the last, in either order; a third word begins anew', () => {
+  it('takes the first word, then the last, in either order; a third word starts again', () => {
     const { toHighlight, mark, view } = start();
     toHighlight();
     mark(9);
@@ -129,7 +129,7 @@ describe('highlighting', () => {
     expect(view()).toMatchObject({ answer: { range: null }, unfinished: 1 });
   });
 
-  it('takes no word that is not in the passage', () => {
+  it('ignores words that are not in the passage', () => {
     const { actor, toHighlight, mark, view } = start();
     toHighlight();
     mark(10_000);
@@ -143,7 +143,7 @@ describe('hints', () => {
   const learn = { mode: 'learn', durationSeconds: null } as const;
   const gap = lighthouseQuestion.steps[1] as Extract<ReadingStep, { options: readonly string[] }>;
 
-  it('take away wrong options, until two are left, and a choice with its option', () => {
+  it('remove wrong options until two are left, and clear a choice that was removed', () => {
     const { actor, next, fill, choose, view } = start(learn);
     fill('climb', 'notice', 'brought');
     next();
@@ -158,7 +158,7 @@ describe('hints', () => {
     expect(offeredOptions(gap.options, gap.answer, 2)).toEqual([gap.answer, gap.options[3]]);
   });
 
-  it('narrow a highlight down to the paragraph, then to the sentence', () => {
+  it('narrow a highlight to the paragraph, then to the sentence', () => {
     const { actor, toHighlight, view } = start(learn);
     toHighlight();
     const region = () => {
@@ -173,7 +173,7 @@ describe('hints', () => {
     expect(view()).toMatchObject({ hintsLeft: 0 });
   });
 
-  it('are there in learn mode only', () => {
+  it('are available in learn mode only', () => {
     const { actor, view } = start();
     actor.send({ type: 'answer.hint' });
     expect(view()).toMatchObject({ hintsUsed: 0, hintsLeft: null });
@@ -181,7 +181,7 @@ describe('hints', () => {
 });
 
 describe('the end', () => {
-  it('grades all six steps once, and opens the first one with a slip', () => {
+  it('grades all six steps once, and opens the first one with a mistake', () => {
     const actor = driveReadingSequences('reviewed');
     const view = readingSequencesView(actor.getSnapshot());
     if (view.phase !== 'reviewed') throw new Error(view.phase);
@@ -191,7 +191,7 @@ describe('the end', () => {
     expect(readingSequencesView(driveReadingSequences('perfect').getSnapshot())).toMatchObject({ score: 1 });
   });
 
-  it('of the time takes what is there, once', () => {
+  it('of the time submits the current answers, once', () => {
     const { clock, toHighlight, mark, answers, view } = start();
     toHighlight();
     mark(126);
@@ -215,7 +215,7 @@ describe('the end', () => {
     expect(view()).toMatchObject({ phase: 'reviewed', timedOut: true });
   });
 
-  it('every step can be looked at in review, in both directions', () => {
+  it('lets every step be viewed in review, in both directions', () => {
     const actor = driveReadingSequences('reviewed');
     const at = () => actor.getSnapshot().context.step;
     actor.send({ type: 'step.previous' });
@@ -226,7 +226,7 @@ describe('the end', () => {
     expect(at()).toBe(2);
   });
 
-  it('Solve Again resets steps, answers, hints and the clock', () => {
+  it('resets steps, answers, hints and the clock on Solve Again', () => {
     const { actor, clock, toHighlight, view } = start();
     toHighlight();
     clock.increment(30_000);
@@ -238,7 +238,7 @@ describe('the end', () => {
 });
 
 describe('drafts', () => {
-  it('a reload goes on at the same step with answers, fixed steps, hints and time', () => {
+  it('continue at the same step with answers, locked steps, hints and time after a reload', () => {
     const first = start();
     first.toHighlight();
     first.mark(31);
@@ -253,7 +253,7 @@ describe('drafts', () => {
     expect(second.answers()).toHaveLength(1);
   });
 
-  it('a reload after the answer shows the review at the same step and gives nothing again', () => {
+  it('show the review at the same step after a reload, without submitting again', () => {
     const first = start();
     first.toHighlight();
     first.actor.send({ type: 'answer.submit' });
@@ -263,7 +263,7 @@ describe('drafts', () => {
     expect(second.answers()).toEqual([]);
   });
 
-  it('takes no draft that this question can’t have', () => {
+  it('are ignored if they don’t fit the question', () => {
     const { toHighlight, lastDraft } = start();
     toHighlight();
     const draft = lastDraft();
@@ -287,7 +287,7 @@ describe('drafts', () => {
     expect(start({ draft: { ...draft, flow: 'dictation' } }).view()).toMatchObject({ stepIndex: 0 });
   });
 
-  it('is written at each change and every second', () => {
+  it('are written at each change and every second', () => {
     const { fill, clock, lastDraft } = start();
     fill('climb');
     expect(lastDraft()).toMatchObject({ phase: 'answering', elapsedMs: 0, answer: { step: 0, reached: 0 } });
@@ -296,7 +296,7 @@ describe('drafts', () => {
   });
 });
 
-it('a pause stops the clock', () => {
+it('stops the clock at a pause', () => {
   const { actor, clock } = start();
   actor.send({ type: 'timer.pause' });
   clock.increment(60_000);
@@ -305,18 +305,18 @@ it('a pause stops the clock', () => {
   expect(actor.getSnapshot().context.elapsedMs).toBe(1000);
 });
 
-it('nothing stops the clock of an exam', () => {
+it('never stops the clock of an exam', () => {
   const { actor, clock, answers } = start({ mode: 'exam' });
   actor.send({ type: 'timer.pause' });
   clock.increment(480_000);
   expect(answers()).toHaveLength(1);
 });
 
-it('carries its state table in the README', () => {
+it('lists its states and events in the README', () => {
   expect(readReadme(import.meta.url)).toContain(stateTable(readingSequencesMachine));
 });
 
-it('has a fixture in every state', () => {
+it('has a fixture for every state', () => {
   const snapshots = readingSequencesFixtures.map((name) => driveReadingSequences(name).getSnapshot());
   expect(visitedLeaves(snapshots)).toEqual(leafStates(readingSequencesMachine));
 });

@@ -5,7 +5,7 @@ import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQue
 export interface NumberedBlank {
   /** The number in its placeholder: `{1}` is 1. */
   indexNumber: number;
-  /** In the order they are shown. */
+  /** In display order. */
   options: readonly string[];
   answer: string;
 }
@@ -14,83 +14,83 @@ export interface NumberedBlank {
 export type ChoiceKind = 'gap' | 'idea' | 'title';
 
 /**
- * A step. Each brings the passage as far as it is known by then; empty lines part paragraphs. In exam mode the answers
+ * A step. Each has the passage as far as it is revealed by then; empty lines separate paragraphs. In exam mode the answers
  * may be empty.
  */
 export type ReadingStep =
   /** Complete the sentences: a word for each `{n}`. */
   | { kind: 'blanks'; passage: string; blanks: readonly NumberedBlank[] }
-  /** Complete the passage (the missing sentence stands at `{}`), identify the idea, title the passage. */
+  /** Complete the passage (the missing sentence belongs at `{}`), identify the idea, title the passage. */
   | { kind: ChoiceKind; passage: string; options: readonly string[]; answer: string }
-  /** Highlight the answer: a run of words of the passage. */
+  /** Highlight the answer: a run of words in the passage. */
   | { kind: 'highlight'; passage: string; question: string; answer: string };
 
-/** A passage read in steps. The exam has six; the machine takes any number from one. */
+/** A passage read in steps. The exam has six; the machine accepts any number from one. */
 export interface ReadingSequencesQuestion extends PracticeQuestion {
   steps: readonly ReadingStep[];
 }
 
-/** What was given, one entry a step. */
+/** The answer, one entry per step. */
 export interface ReadingAnswer {
   steps: readonly ReadingStepAnswer[];
 }
 
-/** What a draft keeps beside the time. */
+/** What a draft stores in addition to the time. */
 export interface ReadingProgress extends ReadingAnswer {
-  /** The step on screen, from 0. */
+  /** Index of the current step. */
   step: number;
-  /** How many answers are fixed. */
+  /** How many answers are locked. */
   reached: number;
-  /** Hints taken, one entry a step. */
+  /** Hints used, one entry per step. */
   hints: readonly number[];
 }
 
-/** What a reading knows. Everything else is derived from it. */
+/** Context of a reading task. Everything else is derived from it. */
 export interface ReadingSequencesContext extends FlowContext<ReadingSequencesQuestion> {
-  /** The step on screen, from 0. */
+  /** Index of the current step. */
   step: number;
-  /** How many answers are fixed: those of the steps before this one. */
+  /** How many answers are locked: those of the steps before this one. */
   reached: number;
   answers: readonly ReadingStepAnswer[];
-  /** Hints taken, one entry a step. */
+  /** Hints used, one entry per step. */
   hints: readonly number[];
-  /** The first word of a highlight whose last word is still to be chosen. */
+  /** The first word of a highlight whose last word is still missing; null for none. */
   anchor: number | null;
-  /** Said that the step is unfinished; the next `step.next` goes on all the same. */
+  /** A warning about an unfinished step is shown; the next `step.next` continues anyway. */
   warned: boolean;
-  /** One entry a step: how it went, once its answer is fixed; null before, and always in exam mode. */
+  /** One entry per step: its result once its answer is locked; null before, and always in exam mode. */
   results: readonly (ReadingStepResult | null)[];
   answered: boolean;
   /** Null until reviewed, and always in exam mode. */
   result: ReadingResult | null;
 }
 
-/** What a reading is told. Beside its own events, those of every flow. */
+/** Events of a reading task: its own and those of every flow. */
 export type ReadingSequencesEvent =
   | FlowEvent
-  /** One of the sentences offered in this step. */
+  /** Chooses one of the sentences in this step. */
   | { type: 'answer.choose'; option: string }
-  /** A word for a blank, which is counted from 0; null empties it. */
+  /** Chooses a word for a blank (index from 0); null empties it. */
   | { type: 'answer.fill'; blank: number; option: string | null }
-  /** The first word of a highlight, then its last; a third begins a new one. Words are counted from 0. */
+  /** Marks the first word of a highlight, then its last; a third word starts a new one. Words are counted from 0. */
   | { type: 'answer.markWord'; word: number }
-  /** A highlight at once, in either direction. */
+  /** Sets a whole highlight, in either direction. */
   | { type: 'answer.markRange'; start: number; end: number }
-  /** Takes the highlight away. */
+  /** Clears the highlight. */
   | { type: 'answer.clearMark' }
   /**
-   * Fixes the answer of this step and goes on; on the last step it gives the whole answer. Nothing chosen yet: the first
-   * time it only warns. On a fixed step, and in review, it just goes on.
+   * Locks the answer of this step and continues; on the last step it submits the whole answer. If something is still
+   * missing, the first time only warns. On a locked step, and in review, it just moves on.
    */
   | { type: 'step.next' }
-  /** Back to look at a fixed step. Ignored in exam mode, where there is no way back. */
+  /** Shows the previous, locked step. Ignored in exam mode, where there is no way back. */
   | { type: 'step.previous' }
-  /** To a fixed step, or to the one that is open. Ignored in exam mode. */
+  /** Shows a locked step, or the open one. Ignored in exam mode. */
   | { type: 'step.goTo'; step: number };
 
-/** What a reading starts from. */
+/** Input of a reading task. */
 export type ReadingSequencesInput = FlowInput<ReadingSequencesQuestion, ReadingProgress>;
-/** What a reload of a reading goes on from; keep it as JSON. */
+/** Draft of a reading task, to continue after a reload; store it as JSON. */
 export type ReadingSequencesDraft = Draft<ReadingProgress>;
-/** What a reading tells; listen with `actor.on(type, …)`. */
+/** Events that a reading task emits; subscribe with `actor.on(type, …)`. */
 export type ReadingSequencesEmitted = FlowEmitted<ReadingAnswer, ReadingResult, ReadingProgress>;

@@ -1,10 +1,11 @@
 import type { ReadingStepAnswer, ReadingStepResult } from '@rehearse/scoring';
+import { isTimedOut } from '../shared/flow.ts';
 import { hintsIn, unfinishedCount } from './reading-sequences.logic.ts';
 import type { ReadingSequencesSnapshot } from './reading-sequences.machine.ts';
 import type { ReadingStep } from './reading-sequences.types.ts';
 
 interface StepOnScreen {
-  /** The question's own object: the same at every change. */
+  /** The question's own object, so that it is identical at every change. */
   step: ReadingStep;
   /** From 0. */
   stepIndex: number;
@@ -12,48 +13,48 @@ interface StepOnScreen {
   answer: ReadingStepAnswer;
 }
 
-/** What a view of interactive reading draws. */
+/** View model of a reading task. */
 export type ReadingSequencesView =
   | (StepOnScreen & {
       phase: 'answering';
-      /** How many answers are fixed; the steps before it can be looked at, unless `canGoBack` is false throughout. */
+      /** How many answers are locked; the steps before it can be viewed, unless `canGoBack` is false throughout. */
       reached: number;
       canGoBack: boolean;
-      /** Steps can be gone to directly (not in exam mode). */
+      /** Whether steps can be opened directly (not in exam mode). */
       canGoTo: boolean;
       isLast: boolean;
-      /** How a fixed step went: it can be read, not changed. Null while it is open. */
+      /** The result of a locked step, which can't be changed. Null while it is open. */
       result: ReadingStepResult | null;
-      /** The first word of a highlight whose last word is still to be chosen. */
+      /** The first word of a highlight whose last word is still missing; null for none. */
       anchor: number | null;
-      /** Hints taken in this step; see `offeredOptions` and `searchRegion`. */
+      /** Hints used in this step; see `offeredOptions` and `searchRegion`. */
       hintsUsed: number;
-      /** Hints that can still be taken here; null where there are none (a fixed step, or not learn mode). */
+      /** Hints left in this step; null if there are none (a locked step, or not learn mode). */
       hintsLeft: number | null;
-      /** How many things of this step are still to be chosen. */
+      /** How many choices of this step are still missing. */
       unfinished: number;
-      /** `step.next` was pressed although something is unfinished. */
+      /** Whether `step.next` was sent although something is missing. */
       warned: boolean;
     })
   | (StepOnScreen & {
       phase: 'reviewed';
       result: ReadingStepResult;
-      /** One entry a step. */
+      /** One entry per step. */
       results: readonly ReadingStepResult[];
-      /** The question's own steps, by order. */
+      /** The question's own steps, in order. */
       steps: readonly ReadingStep[];
       /** 0..1, the mean of the steps. */
       score: number;
-      /** Hints taken in all steps. */
+      /** Hints used in all steps. */
       hintsUsed: number;
       timedOut: boolean;
       explanation: string | null;
     })
   | { phase: 'submitted' };
 
-/** What to draw of a reading. */
+/** The view model of a reading task. */
 export function readingSequencesView({ context }: ReadingSequencesSnapshot): ReadingSequencesView {
-  const { question, mode, step: stepIndex, reached, answers, hints, results, durationSeconds, elapsedMs } = context;
+  const { question, mode, step: stepIndex, reached, answers, hints, results } = context;
   const step = question.steps[stepIndex];
   const answer = answers[stepIndex];
   if (!step || !answer) throw new Error('A reading question has no steps, so there is nothing to show.');
@@ -86,7 +87,7 @@ export function readingSequencesView({ context }: ReadingSequencesSnapshot): Rea
     steps: question.steps,
     score: context.result.score,
     hintsUsed: hints.reduce((sum, count) => sum + count, 0),
-    timedOut: durationSeconds !== null && elapsedMs >= durationSeconds * 1000,
+    timedOut: isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }

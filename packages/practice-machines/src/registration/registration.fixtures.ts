@@ -9,7 +9,7 @@ import type {
   VerificationRequest,
 } from './registration.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const registrationFixtures = [
   'signUpEmpty',
   'signUpFilled',
@@ -24,7 +24,7 @@ export const registrationFixtures = [
   'loggedIn',
   'verified',
 ] as const;
-/** Name of a state that `driveRegistration` leads to. */
+/** Name of a state that `driveRegistration` can reach. */
 export type RegistrationFixture = (typeof registrationFixtures)[number];
 
 type Outcome = 'done' | 'pending' | { message: string };
@@ -33,7 +33,7 @@ interface Script {
   events: RegistrationEvent[];
   input?: RegistrationInput;
   outcome?: Outcome;
-  /** What a verification brings. */
+  /** The token that verification returns. */
   token?: AuthToken | null;
 }
 
@@ -68,7 +68,7 @@ function settle<T>(outcome: Outcome, value: T): Promise<T> {
   return outcome === 'done' ? Promise.resolve(value) : Promise.reject(new Error(outcome.message));
 }
 
-/** An actor driven by real events to the named state; its countdown stands still. */
+/** An actor brought to the named state by real events; its countdown does not run. */
 export async function driveRegistration(name: RegistrationFixture): Promise<RegistrationActor> {
   const { events, input = {}, outcome = 'done', token = given } = scripts[name];
   const machine = registrationMachine.provide({

@@ -188,7 +188,7 @@ export const registrationMachine = setup({
   },
 });
 
-/** A running registration: what `createActor(registrationMachine.provide(…), { input })` gives. */
+/** A running registration: what `createActor(registrationMachine.provide(…), { input })` returns. */
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
-/** Where a registration stands: its state and context. Views are read off it. */
+/** Snapshot of a registration. */
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>;

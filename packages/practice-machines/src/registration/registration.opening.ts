@@ -25,7 +25,7 @@ const verify = (account: string, resendAfterMs: number): RegistrationView => ({
   failure: null,
 });
 
-/** Sign-up, or the code of an account, before the machine is loaded. A wait for a new code counts down only with it. */
+/** Sign-up, or the code of an account, before the machine is loaded. A countdown runs only once it is. */
 export function registrationOpening({
   account = '',
   resendAfterMs = 0,

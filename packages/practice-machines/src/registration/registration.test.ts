@@ -41,7 +41,7 @@ async function signUp(actor: RegistrationActor) {
 }
 
 describe('registration', () => {
-  it('goes from sign-up over the code to logged in', async () => {
+  it('goes from sign-up to the code to logged in', async () => {
     const { actor, host, emitted } = start();
     expect(view(actor)).toMatchObject({ phase: 'signUp', canSubmit: false });
     await signUp(actor);
@@ -67,13 +67,13 @@ describe('registration', () => {
     ]);
   });
 
-  it('starts at the code for the account of the address', () => {
+  it('starts at the code for the account in the address', () => {
     const { actor } = start({ account: 'lin@example.org' });
     expect(view(actor)).toMatchObject({ phase: 'verify', account: 'lin@example.org', resend: { phase: 'ready' } });
     expect(view(start({ account: '' }).actor)).toMatchObject({ phase: 'signUp' });
   });
 
-  it('waits first when a code was mailed a moment before', () => {
+  it('starts with a countdown when a code was just mailed', () => {
     const { actor, clock, host } = start({ account: 'lin@example.org', resendAfterMs: 20_000 });
     expect(view(actor)).toMatchObject({ resend: { phase: 'coolingDown', remainingSeconds: 20 } });
     actor.send({ type: 'verificationCode.resend' });
@@ -82,7 +82,7 @@ describe('registration', () => {
     expect(view(actor)).toMatchObject({ resend: { phase: 'ready' } });
   });
 
-  it('really mails a new code, once a minute', async () => {
+  it('mails a new code, at most once a minute', async () => {
     const { actor, clock, host, emitted } = start({ account: 'lin@example.org' });
     actor.send({ type: 'verificationCode.resend' });
     expect(view(actor)).toMatchObject({ resend: { phase: 'sending' } });
@@ -99,7 +99,7 @@ describe('registration', () => {
     expect(host.sendCode).toHaveBeenCalledTimes(2);
   });
 
-  it('can send again at once when a code could not be mailed', async () => {
+  it('can resend at once when a code could not be mailed', async () => {
     const { actor, host, emitted } = start({ account: 'lin@example.org' });
     host.sendCode.mockRejectedValueOnce(new Error('Mail is down.'));
     actor.send({ type: 'verificationCode.resend' });
@@ -122,7 +122,7 @@ describe('registration', () => {
     });
   });
 
-  it('stays at sign-up with its fields when the host refuses', async () => {
+  it('stays at sign-up and keeps its fields when the host rejects it', async () => {
     const { actor, host } = start();
     host.signUp.mockRejectedValueOnce(new Error('This account exists already.'));
     await signUp(actor);
@@ -134,7 +134,7 @@ describe('registration', () => {
     });
   });
 
-  it('drops the answer to a resend that comes after the login', async () => {
+  it('ignores the reply to a resend that comes after the login', async () => {
     const { actor, host, emitted } = start({ account: 'lin@example.org' });
     let answer = (_: unknown) => {};
     host.sendCode.mockReturnValueOnce(
@@ -151,7 +151,7 @@ describe('registration', () => {
     expect(emitted).toEqual([{ type: 'loggedIn', ...token }]);
   });
 
-  it('leads to the login where the host logs nobody in by a code', async () => {
+  it('leads to the login if the host does not log in by code', async () => {
     const { actor, host, emitted } = start({ account: 'lin@example.org' });
     host.verifyAccount.mockResolvedValueOnce(null as never);
     actor.send({ type: 'verificationCode.change', verificationCode: '123456' });
@@ -160,11 +160,11 @@ describe('registration', () => {
     expect(emitted).toEqual([{ type: 'verified', account: 'lin@example.org' }]);
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(registrationMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all(registrationFixtures.map(driveRegistration));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(registrationMachine));
   });

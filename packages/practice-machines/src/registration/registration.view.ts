@@ -1,7 +1,7 @@
 import type { CallFailure } from '../shared/failure.ts';
 import type { RegistrationSnapshot } from './registration.machine.ts';
 
-/** The sign-up and verify pages as screens show them. */
+/** View model of the sign-up and verify pages. */
 export type RegistrationView =
   | {
       phase: 'signUp';
@@ -23,7 +23,7 @@ export type RegistrationView =
     }
   | { phase: 'loggedIn' | 'verified' };
 
-/** What to draw of a registration. */
+/** The view model of a registration. */
 export function registrationView(snapshot: RegistrationSnapshot): RegistrationView {
   const { email, password, verificationCode, failure, remainingSeconds } = snapshot.context;
   if (snapshot.matches('loggedIn')) return { phase: 'loggedIn' };

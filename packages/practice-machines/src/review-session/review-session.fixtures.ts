@@ -10,7 +10,7 @@ import type {
   ReviewSessionEvent,
 } from './review-session.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const reviewSessionFixtures = [
   'loading',
   'wordFront',
@@ -28,7 +28,7 @@ export const reviewSessionFixtures = [
   'nothingLearnt',
   'failed',
 ] as const;
-/** Name of a state that `driveReviewSession` leads to. */
+/** Name of a state that `driveReviewSession` can reach. */
 export type ReviewSessionFixture = (typeof reviewSessionFixtures)[number];
 
 const daySeconds = 86_400;
@@ -119,7 +119,7 @@ function settle<T>(outcome: Outcome | undefined, value: T): Promise<T> {
   return outcome === 'failed' ? Promise.reject(new Error('The host can’t be reached.')) : Promise.resolve(value);
 }
 
-/** An actor driven by real events to the named state; its storage keeps nothing. */
+/** An actor brought to the named state by real events; its storage does nothing. */
 export async function driveReviewSession(name: ReviewSessionFixture): Promise<ReviewSessionActor> {
   const script = scripts[name];
   const machine = reviewSessionMachine.provide({

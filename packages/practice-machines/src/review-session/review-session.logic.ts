@@ -6,7 +6,7 @@ import {
   reviewRatings,
 } from './review-session.types.ts';
 
-/** A pending rating out of storage; null unless it can be sent as it is. */
+/** Reads a pending rating from storage; null unless it can be sent unchanged. */
 export function readPending(saved: unknown): PendingRating | null {
   if (typeof saved !== 'object' || saved === null) return null;
   const { cardId, rating, key } = saved as Partial<Record<keyof PendingRating, unknown>>;
@@ -15,13 +15,13 @@ export function readPending(saved: unknown): PendingRating | null {
   return { cardId: cardId as number, rating: known, key };
 }
 
-/** The card on screen; null before the first and after the last. */
+/** The current card; null before the first and after the last. */
 export const cardOf = ({ due, index }: ReviewSessionContext): ReviewCard | null => due?.cards[index] ?? null;
 
-/** The card on screen is the last of the batch. */
+/** Whether the current card is the last of the batch. */
 export const isLast = ({ due, index }: ReviewSessionContext) => index + 1 >= (due?.cards.length ?? 0);
 
-/** One card further, the rating noted if it counts. */
+/** Moves to the next card, recording the rating if it counts. */
 export function afterRating(
   { pending, rated, index }: ReviewSessionContext,
   reply: RatedReply,
@@ -33,7 +33,7 @@ export function afterRating(
   return { rated: noted, pending: null, failure: null, index: index + 1 };
 }
 
-/** Back at the card that was rated last. */
+/** Returns to the card that was rated last. */
 export function afterUndo({ rated, due }: ReviewSessionContext): Partial<ReviewSessionContext> {
   const last = rated.at(-1);
   const index = due?.cards.findIndex(({ cardId }) => cardId === last?.cardId) ?? 0;

@@ -14,7 +14,7 @@ import type {
   ReviewStorageEvent,
 } from './review-session.types.ts';
 
-/** The cards that are due, one by one. Provide `storage`, `loadDue`, `rateCard` and `undoRating`. */
+/** Reviews the due cards one by one. Provide `storage`, `loadDue`, `rateCard` and `undoRating`. */
 export const reviewSessionMachine = setup({
   types: {
     context: {} as ReviewSessionContext,
@@ -163,7 +163,7 @@ export const reviewSessionMachine = setup({
   },
 });
 
-/** A running review session: what `createActor(reviewSessionMachine.provide(…), { input })` gives. */
+/** A running review session: what `createActor(reviewSessionMachine.provide(…), { input })` returns. */
 export type ReviewSessionActor = ActorRefFrom<typeof reviewSessionMachine>;
-/** Where a review session stands: its state and context. Views are read off it. */
+/** Snapshot of a review session. */
 export type ReviewSessionSnapshot = SnapshotFrom<typeof reviewSessionMachine>;

@@ -56,7 +56,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(reviewSessionMachine));
 });
 
-it('never leaves a rating behind, and always has what it shows', () => {
+it('never loses a rating, and always has a card to show', () => {
   for (const { replay } of paths) {
     replay((snapshot) => {
       const { value, context } = snapshot;

@@ -63,7 +63,7 @@ async function review(actor: ReviewSessionActor, rating: ReviewRating) {
 }
 
 describe('a review session', () => {
-  it('goes through the cards and says what it came to', async () => {
+  it('goes through the cards and summarises the ratings', async () => {
     const { actor, sent, host } = start([card(1), card(2)]);
     await settled(actor);
     expect(view(actor)).toMatchObject({ phase: 'front', card: { cardId: 1 }, position: 1, total: 2, canUndo: false });
@@ -81,7 +81,7 @@ describe('a review session', () => {
     ]);
   });
 
-  it('takes no rating before the answer was seen', async () => {
+  it('ignores a rating before the answer was shown', async () => {
     const { actor, sent } = start([card(1)]);
     await settled(actor);
     actor.send({ type: 'card.rate', rating: 'easy' });
@@ -89,7 +89,7 @@ describe('a review session', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps a rating that did not arrive and sends it again under the same key', async () => {
+  it('keeps a rating that could not be sent, and resends it with the same key', async () => {
     const { actor, sent, kept, host } = start([card(1)]);
     await settled(actor);
     host.isDown = true;
@@ -104,7 +104,7 @@ describe('a review session', () => {
     expect(kept.at(-1)).toBeNull();
   });
 
-  it('first sends what an earlier page could not', async () => {
+  it('first sends a rating that an earlier page could not send', async () => {
     const saved = { cardId: 7, rating: 'good', key: 'earlier.3' };
     const { actor, sent, kept, host } = start([card(1)], { saved }, true);
     await settled(actor);
@@ -118,7 +118,7 @@ describe('a review session', () => {
   });
 
   it.each([null, 'x', {}, { cardId: 1, rating: 'great', key: 'a' }, { cardId: '1', rating: 'good', key: 'a' }])(
-    'begins with the cards when storage holds %j',
+    'starts with the cards when storage contains %j',
     async (saved) => {
       const { actor, sent } = start([card(1)], { saved });
       await settled(actor);
@@ -127,7 +127,7 @@ describe('a review session', () => {
     },
   );
 
-  it('goes on past a card that is gone, and does not count it', async () => {
+  it('skips a card that was deleted, and does not count it', async () => {
     const { actor, host } = start([card(1), card(2)]);
     await settled(actor);
     host.reply = { outcome: 'passedOver' };
@@ -135,7 +135,7 @@ describe('a review session', () => {
     expect(view(actor)).toMatchObject({ phase: 'front', card: { cardId: 2 }, canUndo: false });
   });
 
-  it('takes the last rating back, also at the end, and rates anew under another key', async () => {
+  it('undoes the last rating, even at the end, and uses a new key for the next one', async () => {
     const { actor, sent, undone } = start([card(1)]);
     await settled(actor);
     await review(actor, 'easy');
@@ -148,7 +148,7 @@ describe('a review session', () => {
     expect(sent.map(({ key }) => key)).toEqual(['test.1', 'test.2']);
   });
 
-  it('stays where it is when the rating could not be taken back, and says so', async () => {
+  it('stays on the same card and reports when the rating could not be undone', async () => {
     const { actor, host } = start([card(1), card(2)]);
     await settled(actor);
     await review(actor, 'easy');
@@ -164,7 +164,7 @@ describe('a review session', () => {
     expect(view(actor)).toMatchObject({ phase: 'finished', failure: { message: 'Down.' }, canUndo: true });
   });
 
-  it('says when nothing is due, and looks again when asked', async () => {
+  it('reports that nothing is due, and reloads on request', async () => {
     const { actor } = start([]);
     await settled(actor);
     expect(view(actor)).toEqual({ phase: 'empty', nextInSeconds: null });
@@ -174,13 +174,13 @@ describe('a review session', () => {
 });
 
 describe('the fixtures', () => {
-  it.each(reviewSessionFixtures)('%s can be drawn', async (name) => {
+  it.each(reviewSessionFixtures)('%s can be rendered', async (name) => {
     const actor = await driveReviewSession(name);
     expect(view(actor).phase).not.toBe('');
     actor.stop();
   });
 
-  it('show every state that a person can see', async () => {
+  it('show every visible state', async () => {
     const actors = await Promise.all(reviewSessionFixtures.map(driveReviewSession));
     const seen = visitedLeaves(actors.map((actor) => actor.getSnapshot()));
     const unseen = new Set([...leafStates(reviewSessionMachine)].filter((leaf) => !seen.has(leaf)));
@@ -188,6 +188,6 @@ describe('the fixtures', () => {
   });
 });
 
-it('carries its state table in its README', () => {
+it('lists its states and events in the README', () => {
   expect(readReadme(import.meta.url)).toContain(stateTable(reviewSessionMachine));
 });

@@ -1,66 +1,19 @@
-import type { PictureSource } from '../protocol/protocol.ts';
 import type { CallFailure } from '../shared/failure.ts';
+import type { ReviewItem } from '../shared/review-item.ts';
 
-/** How well something was remembered, worst first; all but `again` are correct. */
+export type { Pronunciation, ReviewItem, ReviewQuestion, ReviewWord } from '../shared/review-item.ts';
+
+/** How well something was remembered, worst first; all but `again` count as correct. */
 export const reviewRatings = ['again', 'hard', 'good', 'easy'] as const;
 /** One of `reviewRatings`. */
 export type ReviewRating = (typeof reviewRatings)[number];
 
-/** How a word sounds in one accent. */
-export interface Pronunciation {
-  /** IPA, without the slashes; empty where it is not known. */
-  ipa: string;
-  /** Null for none. */
-  audioUrl: string | null;
-}
-
-/** A word to be remembered. */
-export interface ReviewWord {
-  kind: 'word';
-  text: string;
-  /** What it means, in simple English; null for a word of the learner's own and where the host has none. */
-  definition: string | null;
-  /** What it means, in Chinese or in the learner's own words; empty for nothing. */
-  meanings: readonly string[];
-  /** CEFR level; null for a word of the learner's own. */
-  level: string | null;
-  /** Null for a word of the learner's own. */
-  british: Pronunciation | null;
-  /** Null for a word of the learner's own. */
-  american: Pronunciation | null;
-  /** A sentence that uses it; null for none. */
-  example: { en: string; zh: string } | null;
-}
-
-/** A question to be answered again. */
-export interface ReviewQuestion {
-  kind: 'question';
-  questionId: number;
-  submoduleId: number;
-  moduleId: number;
-  /** The task in short; empty where it is only heard or seen. */
-  prompt: string;
-  /** What is to be heard; null for nothing. */
-  audioUrl: string | null;
-  /** What is to be seen; null for nothing. */
-  picture: { url: string; alt: { en: string; zh: string }; sources?: readonly PictureSource[] } | null;
-  /** The right answer or a sample of one; `yes` or `no` for a word judgement. */
-  answer: string;
-  /** The answer, spoken; null where it is not. */
-  answerAudioUrl: string | null;
-  /** Why it is right; null where nothing is said. */
-  explanation: { en: string; zh: string } | null;
-}
-
-/** What a card is about. */
-export type ReviewItem = ReviewWord | ReviewQuestion;
-
-/** What a rating leads to. */
+/** The effect of a rating. */
 export interface RatingOutcome {
   rating: ReviewRating;
-  /** In how many seconds the card comes back. */
+  /** Seconds until the card is due again. */
   inSeconds: number;
-  /** The card leaves the notebook. */
+  /** Whether the card leaves the notebook. */
   graduates: boolean;
 }
 
@@ -68,33 +21,33 @@ export interface RatingOutcome {
 export interface ReviewCard {
   cardId: number;
   item: ReviewItem;
-  /** One entry a rating, worst first. */
+  /** One entry per rating, worst first. */
   outcomes: readonly RatingOutcome[];
 }
 
-/** The cards of a session, as the host gives them. */
+/** The cards of a session, as the host returns them. */
 export interface DueCards {
   /** Longest overdue first. */
   cards: readonly ReviewCard[];
-  /** How many are due in all, in this session or not. */
+  /** How many cards are due in total, including those of this session. */
   dueCount: number;
-  /** In how many seconds the next card comes back; null for none. */
+  /** Seconds until the next card is due; null for none. */
   nextInSeconds: number | null;
 }
 
-/** A rating on its way to the host. */
+/** A rating that is being sent to the host. */
 export interface PendingRating {
   cardId: number;
   rating: ReviewRating;
-  /** The same in every try, so that the host counts it once. */
+  /** The same for every attempt, so that the host counts it once. */
   key: string;
 }
 
-/** What the host says to a rating. */
+/** The host's reply to a rating. */
 export type RatedReply =
-  /** It counts. */
+  /** It was counted. */
   | { outcome: 'rated'; graduated: boolean }
-  /** It does not: the card was deleted, or another device reviewed it. */
+  /** It was not counted: the card was deleted, or another device reviewed it. */
   | { outcome: 'passedOver' };
 
 /** A card of this session that was rated. */
@@ -104,49 +57,49 @@ export interface RatedCard {
   graduated: boolean;
 }
 
-/** What a review session starts from. */
+/** Input of a review session. */
 export interface ReviewSessionInput {
-  /** A random text, the start of every rating's key. */
+  /** A random text with which every rating's key starts. */
   sessionId: string;
-  /** The rating that storage kept because it never arrived, in any condition. */
+  /** A stored rating that could not be sent, possibly invalid. */
   saved?: unknown;
 }
 
-/** What a review session knows. */
+/** Context of a review session. */
 export interface ReviewSessionContext {
   sessionId: string;
-  /** Ratings given so far, taken back ones too: makes their keys differ. */
+  /** Number of ratings so far, including undone ones; makes their keys unique. */
   ratingCount: number;
-  /** What the host gave; null before it has. */
+  /** The host's reply; null until loaded. */
   due: DueCards | null;
-  /** Index of the card on screen, from 0. */
+  /** Index of the current card, from 0. */
   index: number;
-  /** What was rated in this batch, in order. */
+  /** The rated cards of this batch, in order. */
   rated: readonly RatedCard[];
-  /** The rating that has not arrived yet. */
+  /** The rating that has not been confirmed yet; null for none. */
   pending: PendingRating | null;
   /** Why the last call failed. */
   failure: CallFailure | null;
 }
 
-/** What a review session is told. */
+/** Events of a review session. */
 export type ReviewSessionEvent =
   /** Shows the other side of the card. */
   | { type: 'card.reveal' }
-  /** Says how well the card was remembered. */
+  /** Rates how well the card was remembered. */
   | { type: 'card.rate'; rating: ReviewRating }
-  /** Sends the rating that failed again; also when the connection is back. */
+  /** Resends the rating that failed; also when the connection is back. */
   | { type: 'rating.retry' }
-  /** Takes the last rating back and shows its card. */
+  /** Undoes the last rating and shows its card. */
   | { type: 'rating.undo' }
-  /** Loads the cards that are due: after a failure, or the next ones at the end. */
+  /** Loads the due cards, after a failure or for the next batch. */
   | { type: 'session.reload' };
 
-/** What `storage` is told (`pending.save`) whenever a rating sets out and whenever it has arrived. */
+/** Sent to `storage` (`pending.save`) whenever a rating is sent and whenever it is confirmed. */
 export type ReviewStorageEvent = { type: 'pending.save'; pending: PendingRating | null };
 
 /**
- * - `busy`: a call is under way.
- * - `card`: a card is on screen.
+ * - `busy`: a call is running.
+ * - `card`: a card is shown.
  */
 export type ReviewSessionTag = 'busy' | 'card';

@@ -3,32 +3,32 @@ import { cardOf } from './review-session.logic.ts';
 import type { ReviewSessionSnapshot } from './review-session.machine.ts';
 import { type ReviewCard, type ReviewRating, reviewRatings } from './review-session.types.ts';
 
-/** A card on screen, and where it stands in the session. */
+/** The current card and its position in the session. */
 export interface ShownCard {
   card: ReviewCard;
   /** From 1. */
   position: number;
-  /** Cards of this session. */
+  /** Number of cards in this session. */
   total: number;
-  /** The last rating can be taken back. */
+  /** Whether the last rating can be undone. */
   canUndo: boolean;
 }
 
-/** What a session came to. */
+/** The result of a session. */
 export interface ReviewSummary {
-  /** Cards that were rated. */
+  /** Number of rated cards. */
   reviewed: number;
-  /** How many of each rating. */
+  /** Number of each rating. */
   counts: Record<ReviewRating, number>;
-  /** Cards that left the notebook. */
+  /** Number of cards that left the notebook. */
   graduated: number;
-  /** Cards that are due besides those of this session. */
+  /** Number of due cards that were not part of this session. */
   stillDue: number;
 }
 
 /**
- * The session as a screen shows it, a union on `phase`. `front` and `revealed` may carry why the last rating could not be
- * taken back, and so may `finished`.
+ * View model of the session, a union on `phase`. `front`, `revealed` and `finished` may include the reason why the last
+ * rating could not be undone.
  */
 export type ReviewSessionView =
   | { phase: 'loading' }
@@ -36,16 +36,16 @@ export type ReviewSessionView =
   /** Nothing is due. */
   | { phase: 'empty'; nextInSeconds: number | null }
   | (ShownCard & { phase: 'front' | 'revealed'; failure: CallFailure | null })
-  /** The rating is on its way. */
+  /** The rating is being sent. */
   | (ShownCard & { phase: 'rating'; rating: ReviewRating })
-  /** The rating did not arrive; it is kept on the device. */
+  /** The rating could not be sent; it is kept on the device. */
   | (ShownCard & { phase: 'ratingFailed'; rating: ReviewRating; failure: CallFailure })
   | { phase: 'undoing' }
   | { phase: 'finished'; summary: ReviewSummary; canUndo: boolean; failure: CallFailure | null };
 
 const unknown: CallFailure = { code: 'unknown', message: '' };
 
-/** What to draw of a review session. */
+/** The view model of a review session. */
 export function reviewSessionView({ value, context }: ReviewSessionSnapshot): ReviewSessionView {
   const { due, rated, failure, index, pending } = context;
   const card = cardOf(context);

@@ -3,9 +3,9 @@ import type { AuthToken } from '../shared/token.ts';
 import { type SessionActor, sessionMachine } from './session.machine.ts';
 import type { SessionEvent, SessionInput } from './session.types.ts';
 
-/** States worth drawing or testing against. */
+/** States for stories and tests. */
 export const sessionFixtures = ['loggedOut', 'refreshing', 'loggedIn', 'loggingOut'] as const;
-/** Name of a state that `driveSession` leads to. */
+/** Name of a state that `driveSession` can reach. */
 export type SessionFixture = (typeof sessionFixtures)[number];
 
 const nowMs = 1_000_000;
@@ -19,7 +19,7 @@ const scripts: Record<SessionFixture, { stored: SessionInput['stored']; events: 
   loggingOut: { stored: good, events: [{ type: 'session.logout' }] },
 };
 
-/** An actor in the named state; its storage and its host do nothing. */
+/** An actor in the named state; its storage and host do nothing. */
 export function driveSession(name: SessionFixture): SessionActor {
   const { stored, events } = scripts[name];
   const machine = sessionMachine.provide({

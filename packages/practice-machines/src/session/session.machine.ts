@@ -11,7 +11,7 @@ import type {
   TokenStorageEvent,
 } from './session.types.ts';
 
-/** Who is logged in. Provide `tokenStorage`, `refreshToken` and `logOut`. */
+/** Whether a user is logged in. Provide `tokenStorage`, `refreshToken` and `logOut`. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -96,7 +96,7 @@ export const sessionMachine = setup({
             actions: ['removeStored', { type: 'dropToken', params: { reason: 'refreshFailed' } }],
           },
         ],
-        // nobody said that the session is over: the client renews the token as soon as the host can be reached
+        // the session has not been ended: the client renews the token as soon as the host can be reached
         onError: 'loggedIn',
       },
       on: {
@@ -160,7 +160,7 @@ export const sessionMachine = setup({
   },
 });
 
-/** A running session: what `createActor(sessionMachine.provide(…), { input })` gives. */
+/** A running session: what `createActor(sessionMachine.provide(…), { input })` returns. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
-/** Where a session stands: its state and context. Views are read off it. */
+/** Snapshot of a session. */
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

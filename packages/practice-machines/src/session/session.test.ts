@@ -12,14 +12,14 @@ const over: AuthToken = { accessToken: 'over', expiresAt: 1000 };
 const fresh: AuthToken = { accessToken: 'fresh', expiresAt: 5000 };
 
 function start(stored: AuthToken | null, refresh: () => Promise<AuthToken | null> = () => Promise.resolve(fresh)) {
-  const storage = { token: stored, told: [] as TokenStorageEvent[], change: (_: SessionEvent) => {} };
+  const storage = { token: stored, received: [] as TokenStorageEvent[], change: (_: SessionEvent) => {} };
   const logOut = vi.fn((): Promise<unknown> => Promise.resolve());
   const machine = sessionMachine.provide({
     actors: {
       tokenStorage: fromCallback<TokenStorageEvent, undefined>(({ receive, sendBack }) => {
         storage.change = sendBack;
         receive((event) => {
-          storage.told.push(event);
+          storage.received.push(event);
           storage.token = event.type === 'token.store' ? event.token : null;
         });
       }),
@@ -37,11 +37,11 @@ const settled = ({ actor }: ReturnType<typeof start>) => waitFor(actor, (snapsho
 const isLoggedIn = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().hasTag('loggedIn');
 
 describe('session', () => {
-  it('is logged in with a stored token whose end is to come', () => {
+  it('is logged in with a stored token that has not expired', () => {
     const session = start(good);
     expect(isLoggedIn(session)).toBe(true);
     expect(session.emitted).toEqual([{ type: 'loggedIn', token: good }]);
-    expect(session.storage.told).toEqual([]);
+    expect(session.storage.received).toEqual([]);
   });
 
   it('is logged out without a token', () => {
@@ -50,7 +50,7 @@ describe('session', () => {
     expect(session.emitted).toEqual([{ type: 'loggedOut', reason: 'noToken' }]);
   });
 
-  it('renews a token that is over, and stores the new one', async () => {
+  it('renews an expired token, and stores the new one', async () => {
     const session = start(over);
     expect(session.actor.getSnapshot().hasTag('settled')).toBe(false);
     await settled(session);
@@ -58,7 +58,7 @@ describe('session', () => {
     expect(session.storage.token).toEqual(fresh);
   });
 
-  it('keeps a token that is over, and the login, while the host can’t be reached', async () => {
+  it('keeps an expired token, and the login, while the host can’t be reached', async () => {
     const session = start(over, () => Promise.reject(new Error('offline')));
     await settled(session);
     expect(isLoggedIn(session)).toBe(true);
@@ -68,7 +68,7 @@ describe('session', () => {
     expect(session.storage.token).toEqual(fresh);
   });
 
-  it('is not logged in again by a host out of reach after another tab logged out', async () => {
+  it('stays logged out after another tab logged out, when the host can’t be reached', async () => {
     let fail = (_: Error) => {};
     const session = start(
       over,
@@ -92,7 +92,7 @@ describe('session', () => {
     expect(session.actor.getSnapshot().context.token).toBeNull();
   });
 
-  it('logs in, and tells so again when somebody else logs in', () => {
+  it('logs in, and emits again when another user logs in', () => {
     const session = start(null);
     session.actor.send({ type: 'session.login', token: good });
     session.actor.send({ type: 'session.login', token: fresh });
@@ -103,7 +103,7 @@ describe('session', () => {
     expect(session.storage.token).toEqual(fresh);
   });
 
-  it('logs out at once, whatever the host says', async () => {
+  it('logs out at once, whatever the host replies', async () => {
     const session = start(good);
     session.logOut.mockRejectedValueOnce(new Error('offline'));
     session.actor.send({ type: 'session.logout' });
@@ -115,7 +115,7 @@ describe('session', () => {
     expect(session.emitted).toHaveLength(2);
   });
 
-  it.each(['forbidden', 'refreshFailed'] as const)('is logged out by a login failure (%s)', (reason) => {
+  it.each(['forbidden', 'refreshFailed'] as const)('logs out on a login failure (%s)', (reason) => {
     const session = start(good);
     session.actor.send({ type: 'login.failed', reason });
     expect(isLoggedIn(session)).toBe(false);
@@ -124,7 +124,7 @@ describe('session', () => {
     expect(session.logOut).not.toHaveBeenCalled();
   });
 
-  it('is logged in by a login success, told once', () => {
+  it('logs in on a login success, and emits once', () => {
     const session = start(null);
     session.actor.send({ type: 'login.succeeded', token: good });
     session.actor.send({ type: 'login.succeeded', token: fresh });
@@ -142,7 +142,7 @@ describe('session', () => {
     expect(session.storage.token).toBeNull();
   });
 
-  it('drops a renewal that comes after the logout', async () => {
+  it('ignores a renewal that comes after the logout', async () => {
     let answer = (_: AuthToken) => {};
     const session = start(
       over,
@@ -158,7 +158,7 @@ describe('session', () => {
     expect(session.storage.token).toBeNull();
   });
 
-  it('follows the other tabs without writing what they wrote', () => {
+  it('follows other tabs without writing their changes again', () => {
     const session = start(good);
     session.storage.change({ type: 'token.changed', token: fresh });
     expect(session.actor.getSnapshot().context.token).toEqual(fresh);
@@ -166,14 +166,14 @@ describe('session', () => {
     expect(session.emitted.at(-1)).toEqual({ type: 'loggedOut', reason: 'elsewhere' });
     session.storage.change({ type: 'token.changed', token: good });
     expect(isLoggedIn(session)).toBe(true);
-    expect(session.storage.told).toEqual([]);
+    expect(session.storage.received).toEqual([]);
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(sessionMachine));
   });
 
-  it('has a fixture in every state', () => {
+  it('has a fixture for every state', () => {
     const snapshots = sessionFixtures.map((name) => driveSession(name).getSnapshot());
     expect(visitedLeaves(snapshots)).toEqual(leafStates(sessionMachine));
   });

@@ -11,10 +11,16 @@ function start(input: Partial<AudioPlayerInput> = {}) {
 }
 
 describe('the audio player', () => {
-  it('counts a play when sound comes out, and has none left after three', () => {
+  it('counts a play when it starts, and has none left after three', () => {
     const { actor, player, view } = start();
     expect(view()).toEqual({
-      ...{ phase: 'idle', playsAllowed: 3, playsUsed: 0, playsLeft: 3, canPlay: true, progress: 0, rate: 1 },
+      phase: 'idle',
+      playsAllowed: 3,
+      playsUsed: 0,
+      playsLeft: 3,
+      canPlay: true,
+      progress: 0,
+      rate: 1,
       failure: null,
     });
     for (const left of [2, 1, 0]) {
@@ -31,7 +37,7 @@ describe('the audio player', () => {
     expect(player.plays).toHaveLength(3);
   });
 
-  it('a blocked or failed play is not used up and can be tried again', () => {
+  it('does not count a blocked or failed play, which can be retried', () => {
     const { actor, player, view } = start({ autoplay: true });
     player.fail('blocked');
     expect(view()).toMatchObject({ phase: 'failed', failure: 'blocked', playsLeft: 3, canPlay: true });
@@ -42,7 +48,7 @@ describe('the audio player', () => {
     expect(view()).toMatchObject({ phase: 'loading', failure: null });
   });
 
-  it('without a limit plays on, at the speed asked for', () => {
+  it('plays without limit at the requested speed', () => {
     const { actor, player, view } = start({ playsAllowed: null });
     actor.send({ type: 'audio.setRate', rate: 0.75 });
     for (let play = 0; play < 5; play++) {
@@ -54,17 +60,17 @@ describe('the audio player', () => {
     expect(player.plays).toEqual(Array.from({ length: 5 }, () => ({ url: '/a.mp3', rate: 0.75, stopped: true })));
   });
 
-  it('keeps the speed that another sound was heard at', () => {
+  it('starts at the speed of another player', () => {
     const { player } = start({ autoplay: true, rate: 0.85 });
     expect(player.plays).toEqual([{ url: '/a.mp3', rate: 0.85, stopped: false }]);
   });
 
-  it('goes on with the plays a draft had used, and does not start by itself without any', () => {
+  it('continues with the plays used in a draft, and does not autoplay when none are left', () => {
     expect(start({ playsUsed: 2 }).view().playsLeft).toBe(1);
     expect(start({ playsUsed: 3, autoplay: true }).view()).toMatchObject({ phase: 'idle', canPlay: false });
   });
 
-  it('stops the sound when it is left', () => {
+  it('stops the sound when the actor stops', () => {
     const { actor, player } = start({ autoplay: true });
     player.start();
     actor.stop();

@@ -1,76 +1,76 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { type PlaybackFailure, type PlayerPort, PortMissingError } from './ports.ts';
 
-/** What a player starts from. */
+/** Input of an audio player. */
 export interface AudioPlayerInput {
   url: string;
-  /** How often it may be heard; null for as often as one likes. */
+  /** How many times it may be played; null for no limit. */
   playsAllowed: number | null;
-  /** Plays used before, from a draft. */
+  /** Plays already used, from a draft. */
   playsUsed?: number;
-  /** Play at once. */
+  /** Play immediately. */
   autoplay?: boolean;
   /** Speed of the first play; default 1. */
   rate?: number;
 }
 
-/** What a player knows. */
+/** Context of an audio player. */
 export interface AudioPlayerContext {
   url: string;
-  /** From the input: how often it may be heard; null for as often as one likes. */
+  /** From the input: how many times it may be played; null for no limit. */
   playsAllowed: number | null;
-  /** Counted when sound comes out: a play that the browser blocked or that couldn't load is not used up. */
+  /** Counted when sound starts: a play that was blocked or could not load does not count. */
   playsUsed: number;
-  /** 1 is the speed it was recorded at. */
+  /** Speed; 1 is the recorded speed. */
   rate: number;
   autoplay: boolean;
-  /** Where the sound is. */
+  /** Current position. */
   positionSeconds: number;
-  /** How long it is; 0 until that is known. */
+  /** Length; 0 until it is known. */
   lengthSeconds: number;
-  /** Why the last play gave no sound; null if it did. */
+  /** Why the last play failed; null if it did not. */
   failure: PlaybackFailure | null;
 }
 
-/** What a player is told, by a person and by its port. */
+/** Events of an audio player, from the learner and from its port. */
 export type AudioPlayerEvent =
-  /** Plays from the beginning. Ignored while it plays and when no plays are left. */
+  /** Plays from the beginning. Ignored while playing and when no plays are left. */
   | { type: 'audio.play' }
-  /** Ends this play; it is used up if sound came out. */
+  /** Stops this play; it counts if sound had started. */
   | { type: 'audio.stop' }
-  /** From the next play on. */
+  /** Sets the speed from the next play on. */
   | { type: 'audio.setRate'; rate: number }
   | PlaybackEvent;
 
-/** What a sound that plays reports. */
+/** What a playing sound reports. */
 export type PlaybackEvent =
-  /** From the port: sound comes out. */
+  /** From the port: sound started. */
   | { type: 'playback.started' }
-  /** From the port: where the sound is. */
+  /** From the port: current position. */
   | { type: 'playback.moved'; positionSeconds: number; lengthSeconds: number }
-  /** From the port: the sound is over. */
+  /** From the port: the sound ended. */
   | { type: 'playback.ended' }
-  /** From the port: there is no sound. */
+  /** From the port: playback failed. */
   | { type: 'playback.failed'; reason: PlaybackFailure };
 
-/** What a view shows of a player; `playsAllowed`, `playsUsed`, `rate` and `failure` as in its context. */
+/** View model of a player; `playsAllowed`, `playsUsed`, `rate` and `failure` as in its context. */
 export interface AudioPlayerView {
   phase: 'idle' | 'loading' | 'playing' | 'ended' | 'failed';
   playsAllowed: number | null;
   playsUsed: number;
-  /** Null for unlimited. */
+  /** Null for no limit. */
   playsLeft: number | null;
   canPlay: boolean;
-  /** Share of the sound that was heard, 0..1; 0 unless it plays. */
+  /** Share of the sound that was played, 0..1; 0 unless it is playing. */
   progress: number;
   rate: number;
   failure: PlaybackFailure | null;
 }
 
-/** What one play starts from; `rate` 1 is the speed it was recorded at. */
+/** Input of one play; `rate` 1 is the recorded speed. */
 export type PlaybackInput = { url: string; rate: number };
 
-/** The `playback` actor of the player on a port. */
+/** The player's `playback` actor, on a port. */
 export function playbackOn(player: PlayerPort) {
   return fromCallback<{ type: 'none' }, PlaybackInput>(({ input, sendBack }) => {
     const report = (event: PlaybackEvent) => sendBack(event);
@@ -84,7 +84,7 @@ export function playbackOn(player: PlayerPort) {
   });
 }
 
-/** Stands where no player was provided. */
+/** Default actor: fails, because no player was provided. */
 export const playbackWithoutPort = fromCallback<{ type: 'none' }, PlaybackInput>(() => {
   throw new PortMissingError('playback', 'Provide `playbackOn(player)`, or use `audioPlayerOn(ports)`.');
 });
@@ -92,7 +92,7 @@ export const playbackWithoutPort = fromCallback<{ type: 'none' }, PlaybackInput>
 const hasPlaysLeft = ({ playsAllowed, playsUsed }: AudioPlayerContext) =>
   playsAllowed === null || playsUsed < playsAllowed;
 
-/** A sound that may be heard a limited number of times. */
+/** A sound with a limited number of plays. */
 export const audioPlayerMachine = setup({
   types: {
     context: {} as AudioPlayerContext,
@@ -111,8 +111,14 @@ export const audioPlayerMachine = setup({
 }).createMachine({
   id: 'audioPlayer',
   context: ({ input: { url, playsAllowed, playsUsed = 0, autoplay = false, rate = 1 } }) => ({
-    ...{ url, playsAllowed, playsUsed, autoplay, rate },
-    ...{ positionSeconds: 0, lengthSeconds: 0, failure: null },
+    url,
+    playsAllowed,
+    playsUsed,
+    autoplay,
+    rate,
+    positionSeconds: 0,
+    lengthSeconds: 0,
+    failure: null,
   }),
   initial: 'idle',
   on: { 'audio.setRate': { actions: assign({ rate: ({ event }) => event.rate }) } },
@@ -154,12 +160,12 @@ export function audioPlayerOn(player: PlayerPort) {
   return audioPlayerMachine.provide({ actors: { playback: playbackOn(player) } });
 }
 
-/** Where a player stands: its state and context. */
+/** Snapshot of a player. */
 export type AudioPlayerSnapshot = SnapshotFrom<typeof audioPlayerMachine>;
-/** A running player: what `createActor(audioPlayerOn(player), { input })` gives. */
+/** A running player: what `createActor(audioPlayerOn(player), { input })` returns. */
 export type AudioPlayerActor = ActorRefFrom<typeof audioPlayerMachine>;
 
-/** What to draw of a player. */
+/** The view model of a player. */
 export function audioPlayerView(snapshot: AudioPlayerSnapshot): AudioPlayerView {
   const { playsAllowed, playsUsed, positionSeconds, lengthSeconds, rate, failure } = snapshot.context;
   const { value } = snapshot;

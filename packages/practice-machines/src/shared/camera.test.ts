@@ -17,7 +17,7 @@ function start(options: FakeCameraOptions = {}) {
 const reasons = ['refused', 'missing', 'taken', 'unsupported'] as const satisfies CameraFailure[];
 
 describe('the camera', () => {
-  it('is off, and nobody is asked, until it is turned on', async () => {
+  it('is off, and does not ask for permission, until it is turned on', async () => {
     const { camera, view, reach, turn } = start();
     expect(view()).toEqual({ phase: 'off' });
     expect(camera.calls).toEqual([]);
@@ -30,7 +30,7 @@ describe('the camera', () => {
     expect(camera.calls).toEqual(['open', 'close']);
   });
 
-  it('is remembered, and then opens with the recording, not before', async () => {
+  it('remembers that it is wanted, and then opens with the recording', async () => {
     const first = start();
     first.turn(true);
     expect(first.camera.isWanted()).toBe(true);
@@ -45,7 +45,7 @@ describe('the camera', () => {
     expect(camera.calls).toEqual(['open', 'close']);
   });
 
-  it('stays off with a recording when it is not wanted', () => {
+  it('stays off during a recording when it is not wanted', () => {
     const { camera, actor, view } = start();
     actor.send({ type: 'camera.wake' });
     expect(view()).toEqual({ phase: 'off' });
@@ -53,19 +53,22 @@ describe('the camera', () => {
     expect(camera.calls).toEqual([]);
   });
 
-  it.each(reasons)('says when it is %s, keeps the choice, and is asked again by the next recording', async (reason) => {
-    const { camera, actor, view, reach, turn } = start({ answer: reason });
-    turn(true);
-    await reach('failed');
-    expect(view()).toEqual({ phase: 'failed', reason });
-    expect(camera.isWanted()).toBe(true);
-    actor.send({ type: 'camera.wake' });
-    expect(view()).toEqual({ phase: 'opening' });
-    turn(false);
-    expect([view().phase, camera.isWanted()]).toEqual(['off', false]);
-  });
+  it.each(reasons)(
+    'reports that it is %s, keeps the choice, and tries again with the next recording',
+    async (reason) => {
+      const { camera, actor, view, reach, turn } = start({ answer: reason });
+      turn(true);
+      await reach('failed');
+      expect(view()).toEqual({ phase: 'failed', reason });
+      expect(camera.isWanted()).toBe(true);
+      actor.send({ type: 'camera.wake' });
+      expect(view()).toEqual({ phase: 'opening' });
+      turn(false);
+      expect([view().phase, camera.isWanted()]).toEqual(['off', false]);
+    },
+  );
 
-  it('that goes away says so', async () => {
+  it('reports that it was lost', async () => {
     const { camera, view, reach, turn } = start();
     turn(true);
     await reach('on');
@@ -74,7 +77,7 @@ describe('the camera', () => {
     expect(camera.calls).toEqual(['open', 'close']);
   });
 
-  it('that is granted after it was turned off is freed at once', async () => {
+  it('closes at once when permission is granted after it was turned off', async () => {
     const { camera, view, turn } = start({ answer: 'later' });
     turn(true);
     turn(false);
@@ -84,7 +87,7 @@ describe('the camera', () => {
     expect(view()).toEqual({ phase: 'off' });
   });
 
-  it('is freed when the question is left', async () => {
+  it('closes when the question is left', async () => {
     const { camera, actor, reach, turn } = start();
     turn(true);
     await reach('on');
@@ -93,7 +96,7 @@ describe('the camera', () => {
   });
 
   it.each([undefined, createFakeCamera({ isSupported: false, isWanted: true })])(
-    'is not offered without a port, or where it can’t be recorded',
+    'is not offered without a port, or where video can’t be recorded',
     (port) => {
       const actor = createActor(cameraOn(port), { input: { isOffered: true } }).start();
       actor.send({ type: 'camera.turn', on: true });
@@ -102,7 +105,7 @@ describe('the camera', () => {
     },
   );
 
-  it('is not offered where a question is none to be filmed at', () => {
+  it('is not offered for questions without video', () => {
     const actor = createActor(cameraOn(createFakeCamera({ isWanted: true })), { input: { isOffered: false } }).start();
     expect(cameraView(actor.getSnapshot())).toEqual({ phase: 'absent' });
   });

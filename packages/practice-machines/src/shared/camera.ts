@@ -1,59 +1,59 @@
 import { type ActorRefFrom, and, assign, fromCallback, not, type SnapshotFrom, setup } from 'xstate';
 import { CameraError, type CameraFailure, type CameraPort, type CameraSession, PortMissingError } from './ports.ts';
 
-/** What the camera reports. */
+/** What the camera actor reports. */
 export type CameraReport =
-  /** There is a live picture. */
+  /** The camera is open, with a live picture. */
   | { type: 'camera.opened'; session: CameraSession }
-  /** There is none, or no more. */
+  /** The camera could not be opened, or was lost. */
   | { type: 'camera.failed'; reason: CameraFailure };
 
-/** What the camera is told, by a flow and by its port. */
+/** Events of the camera machine, from a flow and from its port. */
 export type CameraEvent =
-  /** The learner's switch. Turning it on asks for the camera at once, so that they see what it sees. */
+  /** Turns the camera on or off. Turning it on opens it immediately, so that learners see themselves. */
   | { type: 'camera.turn'; on: boolean }
-  /** A recording begins: a camera that is wanted opens now. */
+  /** A recording starts: opens the camera if it is wanted. */
   | { type: 'camera.wake' }
-  /** The recording is over: the camera goes dark until the next one. */
+  /** The recording ended: closes the camera until the next one. */
   | { type: 'camera.rest' }
   | CameraReport;
 
-/** What a camera starts from. */
+/** Input of the camera machine. */
 export interface CameraInput {
-  /** Whether this question is one to be filmed at. */
+  /** Whether this question may be recorded on video. */
   isOffered: boolean;
 }
 
-/** What a camera knows. */
+/** Context of the camera machine. */
 export interface CameraContext extends CameraInput {
-  /** Null while there is no live picture. */
+  /** The open camera; null while there is none. */
   session: CameraSession | null;
   /** Null unless it failed. */
   reason: CameraFailure | null;
 }
 
-/** What a view shows of the camera. */
+/** View model of the camera. */
 export type CameraView =
-  /** Nothing: no camera is offered here. */
+  /** Nothing is shown: no camera is offered here. */
   | { phase: 'absent' }
   | { phase: 'off' }
-  /** Wanted, as the learner chose before; it opens with the recording. */
+  /** Wanted, by the learner's earlier choice; it opens with the recording. */
   | { phase: 'resting' }
   | { phase: 'opening' }
   | { phase: 'on'; session: CameraSession }
-  /** The switch is on and there is no picture; the sound is recorded all the same. */
+  /** Wanted but not available; the sound is recorded anyway. */
   | { phase: 'failed'; reason: CameraFailure };
 
 const choice = (isWanted: boolean) => ({ type: 'keepWanted' as const, params: { isWanted } });
 
-/** Stands where no camera was provided. */
+/** Default actor: fails, because no camera was provided. */
 const cameraWithoutPort = fromCallback(() => {
   throw new PortMissingError('camera', 'Use `cameraOn(port)`.');
 });
 
 /**
- * The learner's camera: off until it is wanted, open from the switch or the start of a recording to the recording's end.
- * When it fails that is a notice here and nothing to the recorder.
+ * The learner's camera: off until it is wanted, then open from the switch or the start of a recording until the recording
+ * ends. A failure shows a notice and does not affect the recorder.
  */
 export const cameraMachine = setup({
   types: {
@@ -62,22 +62,22 @@ export const cameraMachine = setup({
     input: {} as CameraInput,
   },
   actors: {
-    /** One use of the camera; without a port nothing is supported, so it never runs. */
+    /** One session of the camera; never invoked without a port, since nothing is supported then. */
     camera: cameraWithoutPort,
   },
   actions: {
     goDark: assign({ session: null, reason: null }),
     setSession: assign({ session: (_, params: { session: CameraSession }) => params.session }),
     setReason: assign((_, { reason }: { reason: CameraFailure }) => ({ reason, session: null })),
-    /** Keeps the learner's choice on the device. */
+    /** Stores the learner's choice on the device. */
     keepWanted: (_, _params: { isWanted: boolean }) => {},
   },
   guards: {
     isTurnedOn: (_, { on }: { on: boolean }) => on,
     isOffered: ({ context }) => context.isOffered,
-    /** Whether a picture can be recorded here at all. */
+    /** Whether video can be recorded here at all. */
     isSupported: () => false,
-    /** Whether the learner chose it before. */
+    /** Whether the learner's stored choice is to use the camera. */
     isWanted: () => false,
   },
 }).createMachine({
@@ -138,7 +138,7 @@ export const cameraMachine = setup({
   },
 });
 
-/** `cameraMachine` on this port; without one no camera is offered. */
+/** `cameraMachine` on this port; without a port no camera is offered. */
 export function cameraOn(port: CameraPort | undefined) {
   if (!port) return cameraMachine;
   return cameraMachine.provide({
@@ -148,7 +148,7 @@ export function cameraOn(port: CameraPort | undefined) {
   });
 }
 
-/** Opens the camera at once and frees it when it is left, whatever happened. */
+/** Opens the camera, and always closes it when the state is left. */
 function openingOf(port: CameraPort) {
   return fromCallback(({ sendBack }) => {
     const report = (event: CameraReport) => sendBack(event);
@@ -170,17 +170,17 @@ function openingOf(port: CameraPort) {
   });
 }
 
-/** Where a camera stands: its state and context. `cameraView` reads it. */
+/** Snapshot of a camera; `cameraView` reads it. */
 export type CameraSnapshot = SnapshotFrom<typeof cameraMachine>;
-/** A running camera: what `createActor(cameraOn(port), { input })` gives. */
+/** A running camera: what `createActor(cameraOn(port), { input })` returns. */
 export type CameraActor = ActorRefFrom<typeof cameraMachine>;
 
-/** Whether a recording that begins now should have a picture. */
+/** Whether a recording that starts now should include video. */
 export function isCameraWanted({ phase }: CameraView): boolean {
   return phase !== 'absent' && phase !== 'off';
 }
 
-/** What to draw of a camera. */
+/** The view model of a camera. */
 export function cameraView(snapshot: CameraSnapshot): CameraView {
   const { session, reason } = snapshot.context;
   if (snapshot.matches({ usable: 'failed' }) && reason) return { phase: 'failed', reason };

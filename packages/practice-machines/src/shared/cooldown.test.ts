@@ -4,26 +4,26 @@ import { type CooldownEvent, createCooldown } from './cooldown.ts';
 import type { Clock } from './ports.ts';
 
 function listen(clock: Clock, durationMs: number) {
-  const heard: CooldownEvent[] = [];
+  const events: CooldownEvent[] = [];
   const parent = setup({
     types: { events: {} as CooldownEvent },
     actors: { cooldown: createCooldown(clock) },
-    actions: { hear: ({ event }) => heard.push(event) },
+    actions: { record: ({ event }) => events.push(event) },
   }).createMachine({
     invoke: { src: 'cooldown', input: { durationMs } },
-    on: { 'cooldown.ticked': { actions: 'hear' }, 'cooldown.over': { actions: 'hear' } },
+    on: { 'cooldown.ticked': { actions: 'record' }, 'cooldown.over': { actions: 'record' } },
   });
-  return { actor: createActor(parent).start(), heard };
+  return { actor: createActor(parent).start(), events };
 }
 
 describe('createCooldown', () => {
-  it('tells each whole second and the end', () => {
+  it('reports each whole second and the end', () => {
     const clock = new SimulatedClock();
-    const { heard } = listen(clock, 2500);
+    const { events } = listen(clock, 2500);
     clock.increment(500);
     clock.increment(1000);
     clock.increment(1000);
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { type: 'cooldown.ticked', remainingSeconds: 3 },
       { type: 'cooldown.ticked', remainingSeconds: 2 },
       { type: 'cooldown.ticked', remainingSeconds: 1 },
@@ -31,7 +31,7 @@ describe('createCooldown', () => {
     ]);
   });
 
-  it('is over at once after a sleep longer than the rest', () => {
+  it('is over at once after a sleep longer than the time left', () => {
     const late = { now: 0, callback: () => {} };
     const clock: Clock = {
       now: () => late.now,
@@ -40,17 +40,17 @@ describe('createCooldown', () => {
       },
       clearTimeout: () => {},
     };
-    const { heard } = listen(clock, 60_000);
+    const { events } = listen(clock, 60_000);
     late.now = 3_600_000;
     late.callback();
-    expect(heard.at(-1)).toEqual({ type: 'cooldown.over' });
+    expect(events.at(-1)).toEqual({ type: 'cooldown.over' });
   });
 
-  it('says nothing more once stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const clock = new SimulatedClock();
-    const { actor, heard } = listen(clock, 5000);
+    const { actor, events } = listen(clock, 5000);
     actor.stop();
     clock.increment(10_000);
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 });

@@ -1,20 +1,20 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { Clock } from './ports.ts';
 
-/** How long a wait is. */
+/** Input of a cooldown. */
 export interface CooldownInput {
-  /** From the start of the actor. */
+  /** Counted from the start of the actor. */
   durationMs: number;
 }
 
-/** What the cooldown reports. Both are read off the clock: a tab that slept skips seconds and never waits longer. */
+/** Events of a cooldown. Both follow the clock: a tab that slept skips seconds and never waits longer. */
 export type CooldownEvent =
   /** Once at the start and then about once a second; whole seconds, rounded up. */
   | { type: 'cooldown.ticked'; remainingSeconds: number }
   /** Once, at the end. */
   | { type: 'cooldown.over' };
 
-/** The `cooldown` actor of `registration` and `password-reset` on a clock of yours. */
+/** The `cooldown` actor of `registration` and `password-reset`, on a given clock. */
 export function createCooldown(clock: Clock) {
   return fromCallback<EventObject, CooldownInput>(({ input, sendBack }) => {
     const deadlineMs = clock.now() + input.durationMs;

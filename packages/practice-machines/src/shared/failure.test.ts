@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callFailure } from './failure.ts';
 
 describe('why a call failed', () => {
-  it('is the code, field and parameters that the host names, with its message', () => {
+  it('has the host’s code, field, parameters and message', () => {
     const error = Object.assign(new Error('Use at least 8 characters.'), {
       code: 'password.tooShort',
       field: 'newPassword',
@@ -17,7 +17,7 @@ describe('why a call failed', () => {
   });
 
   it.each([new Error(' Closed. '), 'Closed.', { message: 'Closed.', code: 17, params: { min: {} } }])(
-    'is the message of a host that names nothing',
+    'has only the message of a host that sends no code',
     (error) => {
       expect(callFailure(error)).toEqual({ code: 'server', message: 'Closed.' });
     },
@@ -31,7 +31,7 @@ describe('why a call failed', () => {
     new Error(''),
     new TypeError("Cannot read properties of undefined (reading 'status')"),
     new ReferenceError('x is not defined'),
-  ])('is unknown for %s: what a program says of itself is for its makers', (error) => {
+  ])('is unknown for %s, whose text is meant for developers', (error) => {
     expect(callFailure(error)).toEqual({ code: 'unknown', message: '' });
   });
 });

@@ -1,25 +1,25 @@
-/** Why a call to the host failed, for a screen to word. */
+/** Why a call to the host failed; the screen chooses the text. */
 export interface CallFailure {
   /**
-   * What the host, or the client that calls it, names the failure: `account.wrongLogin`, `network`.
-   * - `server`: no name; `message` is the host's own sentence, made for the learner.
-   * - `unknown`: nothing is known.
+   * The code from the host or from the API client: `account.wrongLogin`, `network`.
+   * - `server`: no code; `message` is the host's own text for the learner.
+   * - `unknown`: no information.
    */
   code: string;
-  /** The host's own sentence, in whatever language it speaks; empty when it said nothing. */
+  /** The host's own text, in whatever language it uses; empty if there was none. */
   message: string;
-  /** The field of the request that is wrong, as the host names it. */
+  /** The invalid field of the request, as the host names it. */
   field?: string;
-  /** Values that a text for the code speaks of. */
+  /** Values for the text of the code. */
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** Errors of a program: their texts are for its makers. */
+/** Programming errors, whose texts are meant for developers. */
 const ofPrograms = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * Reads the reason out of whatever an actor rejected with: a text, or an `Error` or object with a `message`, and with a
- * `code`, `field` and `params` where the host names them.
+ * Extracts the reason from a rejection: a string, or an `Error` or object with a `message` and, if the host provides them,
+ * `code`, `field` and `params`.
  */
 export function callFailure(error: unknown): CallFailure {
   if (typeof error === 'string') return failureOf({ message: error });

@@ -1,6 +1,6 @@
-/** Whether something other than spaces stands in a field. */
+/** Whether a field contains more than spaces. */
 export const isFilled = (text: string): boolean => text.trim() !== '';
 
-/** Whether both fields that name an account are filled; a password may be of spaces. */
+/** Whether both login fields are filled; a password may consist of spaces. */
 export const hasCredentials = ({ email, password }: { email: string; password: string }): boolean =>
   isFilled(email) && password !== '';

@@ -32,7 +32,7 @@ describe('cleanFilters', () => {
 
 describe('readFilters', () => {
   it.each([undefined, null, 'x', 7, {}, { isAsc: 'maybe', difficultyLevel: 'CEFR-A1', isPracticed: 1 }])(
-    'takes the defaults for %j',
+    'returns the defaults for %j',
     (saved) => {
       expect(readFilters(saved)).toEqual(defaultFilters);
     },

@@ -1,53 +1,53 @@
-/** Levels of questions, easiest first. Their labels: Easy (95-), Medium (100~125), Hard (130+). */
+/** Difficulty levels of questions, easiest first. Their labels: Easy (95-), Medium (100~125), Hard (130+). */
 export const difficultyLevels = ['Easy', 'Medium', 'Hard'] as const;
 /** One of `difficultyLevels`. */
 export type DifficultyLevel = (typeof difficultyLevels)[number];
 
-/** The choices of the practice filter: all, practised, not practised. */
+/** The options of the practice filter: all, practised, not practised. */
 export const practiceChoices = ['null', 'true', 'false'] as const;
 /** One of `practiceChoices`. */
 export type PracticeChoice = (typeof practiceChoices)[number];
 
-/** The question list's filters as the panel chooses and storage keeps them; `'null'` means all. */
+/** Filters of the question list, as the panel and storage hold them; `'null'` means all. */
 export interface QuestionFilters {
-  /** True orders by question number, false puts the latest first. */
+  /** True orders by question number, false lists the latest first. */
   isAsc: boolean;
   difficultyLevel: DifficultyLevel | 'null';
   isPracticed: PracticeChoice;
-  /** `'false'` keeps what the learner ever got wrong; absent: everything. */
+  /** `'false'` keeps questions that the learner ever answered wrong; absent: all. */
   isCorrect?: 'false' | undefined;
-  /** Seed of a shuffled order, which goes before `isAsc`; absent: not shuffled. */
+  /** Seed of a random order, which takes precedence over `isAsc`; absent: not shuffled. */
   shuffle?: number | undefined;
 }
 
-/** Seeds of shuffled orders are below this. */
+/** Shuffle seeds are below this. */
 export const SHUFFLE_SEEDS = 2 ** 31;
 
-/** Filters beyond the required ones, which not every host knows. */
+/** Optional filters, which not every host supports. */
 export type OfferedFilter = 'isCorrect' | 'shuffle';
 
-/** All questions, the latest first. */
+/** All questions, latest first. */
 export const defaultFilters: Readonly<QuestionFilters> = {
   isAsc: false,
   difficultyLevel: 'null',
   isPracticed: 'null',
 };
 
-/** The filters as they are sent; absent means all. */
+/** The filters as sent to the host; absent means all. */
 export interface CleanFilters {
-  /** By number, lowest first; else the latest first. */
+  /** By number, lowest first; otherwise latest first. */
   isAsc?: boolean;
   /** Only questions of this difficulty. */
   difficultyLevel?: DifficultyLevel;
   /** Only questions that were practised, or only those that were not. */
   isPracticed?: boolean;
-  /** False: only questions that were wrong before. */
+  /** False: only questions that were answered wrong before. */
   isCorrect?: boolean;
-  /** Seed of a shuffled order. */
+  /** Seed of a random order. */
   shuffle?: number;
 }
 
-/** Drops what is null, undefined or `'null'`, and turns `'true'` and `'false'` into booleans. */
+/** Removes values that are null, undefined or `'null'`, and converts `'true'` and `'false'` to booleans. */
 export function cleanValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== 'null');
   return Object.fromEntries(
@@ -55,12 +55,12 @@ export function cleanValues(values: Readonly<Record<string, unknown>>): Record<s
   );
 }
 
-/** The filters ready to be sent. */
+/** Converts filters to the form that is sent. */
 export function cleanFilters(filters: QuestionFilters): CleanFilters {
   return cleanValues({ ...filters });
 }
 
-/** Filters out of storage or a page's state; whatever can't be read becomes its default. */
+/** Reads filters from storage or navigation state; unreadable values become defaults. */
 export function readFilters(saved: unknown): QuestionFilters {
   const { isAsc, difficultyLevel, isPracticed, isCorrect, shuffle } = (
     typeof saved === 'object' && saved !== null ? saved : {}

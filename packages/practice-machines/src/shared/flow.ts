@@ -2,11 +2,11 @@ import type { PracticeQuestion } from '../protocol/protocol.ts';
 import { type ClockView, DRAFT_EVERY_MS, type Draft, type FlowContext, type FlowInput } from '../protocol/protocol.ts';
 import type { TimerInput } from './timer.ts';
 
-/** The draft of the input if it is this flow's, this question's and readable; otherwise undefined. */
+/** The input's draft if it belongs to this flow and question and is readable; otherwise undefined. */
 export function readDraft<TAnswer>(
   input: FlowInput<PracticeQuestion, TAnswer>,
   flow: string,
-  isAnswer: (value: unknown) => value is TAnswer,
+  isAnswer: (value: unknown) => boolean,
 ): Draft<TAnswer> | undefined {
   const draft: Partial<Draft<unknown>> | undefined = input.draft;
   if (draft?.version !== 1 || draft.flow !== flow || draft.questionId !== input.question.questionId) return undefined;
@@ -15,7 +15,7 @@ export function readDraft<TAnswer>(
   return isAnswer(draft.answer) ? (input.draft ?? undefined) : undefined;
 }
 
-/** A draft of where a flow is now. */
+/** Creates a draft of a flow's current state. */
 export function writeDraft<TAnswer>(
   flow: string,
   context: FlowContext<PracticeQuestion>,
@@ -26,12 +26,12 @@ export function writeDraft<TAnswer>(
   return { version: 1, flow, questionId: question.questionId, elapsedMs, phase, answer };
 }
 
-/** Whether the time from one tick to the next passed a multiple of `DRAFT_EVERY_MS`. */
+/** Whether the time between two ticks passed a multiple of `DRAFT_EVERY_MS`. */
 export function isDraftDue(beforeMs: number, afterMs: number): boolean {
   return Math.floor(beforeMs / DRAFT_EVERY_MS) < Math.floor(afterMs / DRAFT_EVERY_MS);
 }
 
-/** The time that ran on while an open question of an exam was left. */
+/** Time that passed while an open exam question was left. */
 export function timeAway<TAnswer>(
   { mode, awayMs = 0 }: FlowInput<PracticeQuestion, TAnswer>,
   draft: Draft<TAnswer> | undefined,
@@ -39,7 +39,7 @@ export function timeAway<TAnswer>(
   return mode === 'exam' && draft?.phase !== 'reviewed' ? Math.max(0, awayMs) : 0;
 }
 
-/** The part of a context that every flow has. A clock that had not started when the question was left did not run on. */
+/** The common part of a flow's context. A clock that had not started when the question was left did not keep running. */
 export function toFlowContext<TQuestion extends PracticeQuestion, TAnswer>(
   input: FlowInput<TQuestion, TAnswer>,
   draft: Draft<TAnswer> | undefined,
@@ -50,7 +50,12 @@ export function toFlowContext<TQuestion extends PracticeQuestion, TAnswer>(
   return { question, durationSeconds, mode, elapsedMs };
 }
 
-/** The time used beyond the end of the part under way: what the next part has used when the clock ran on. */
+/** Whether the answer was submitted because the time ran out. */
+export function isTimedOut({ durationSeconds, elapsedMs }: FlowContext<PracticeQuestion>): boolean {
+  return durationSeconds !== null && elapsedMs >= durationSeconds * 1000;
+}
+
+/** Time used beyond the end of the current part, which counts towards the next part if the clock kept running. */
 export function overtimeMs({ durationSeconds, elapsedMs }: FlowContext<PracticeQuestion>): number {
   return durationSeconds === null ? 0 : Math.max(0, elapsedMs - durationSeconds * 1000);
 }

@@ -16,18 +16,18 @@ function nodesBelow(node: Node): Node[] {
   return Object.values(node.states).flatMap((child: Node) => [child, ...nodesBelow(child)]);
 }
 
-/** States without children, except those that are left at once. */
+/** Whether a state has no children and is not left immediately. */
 function isLeaf(node: Node): boolean {
   return (node.type === 'atomic' || node.type === 'final') && !node.always?.length;
 }
 
-/** Dotted paths of all states that a snapshot can rest in. */
+/** Dotted paths of all states in which a snapshot can rest. */
 export function leafStates(machine: AnyStateMachine): Set<string> {
   const leaves = nodesBelow(machine.root as Node).filter(isLeaf);
   return new Set(leaves.map((node) => node.path.join('.')));
 }
 
-/** Dotted paths of the leaves that any of these snapshots is in. */
+/** Dotted paths of the leaf states of these snapshots. */
 export function visitedLeaves(snapshots: Iterable<AnyMachineSnapshot>): Set<string> {
   const visited = new Set<string>();
   for (const snapshot of snapshots) {
@@ -41,7 +41,7 @@ function eventName(descriptor: string): string {
   return invoked ? `${invoked[1]} of ${invoked[2]}` : descriptor;
 }
 
-/** The states and events of a machine as the Markdown table that its README carries. */
+/** A machine's states and events as the Markdown table in its README. */
 export function stateTable(machine: AnyStateMachine): string {
   const row = (node: Node) => {
     const name = node.path.join('.') || '(any)';
@@ -58,17 +58,17 @@ export function stateTable(machine: AnyStateMachine): string {
   return unpadded(['| State | Tags | Events |', '|---|---|---|', ...nodes.map(row)].join('\n'));
 }
 
-/** A table without the spaces and dashes that the formatter fills its columns with. */
+/** A Markdown table without the padding that the formatter adds. */
 export function unpadded(text: string): string {
   return text.replace(/-{3,}/g, '---').replace(/[ ]*\|[ ]*/g, '|');
 }
 
-/** The README beside the test that asks, `readReadme(import.meta.url)`, with its tables as `stateTable` writes them. */
+/** The README in the folder of the calling test, `readReadme(import.meta.url)`, with its tables as `stateTable` writes them. */
 export function readReadme(testUrl: string): string {
   return unpadded(readFileSync(new URL('./README.md', testUrl), 'utf8'));
 }
 
-/** The outcomes of a promise actor, for exploring paths without running it. */
+/** The outcomes of a promise actor, to explore paths without running it. */
 export const outcome = {
   done: (actorId: string, output?: unknown) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }),
   failed: (actorId: string, message: string) => ({
@@ -85,9 +85,9 @@ function keyOf(snapshot: AnyMachineSnapshot): string {
 }
 
 /**
- * The shortest path to each state that these events lead to. `replay` sends a path's events to a real actor, expects the
- * same snapshots, and gives each of them to `check`. Actors of the machine have to be `silent`. `stopWhen` ends a path
- * where a context could grow for ever; without an end the search throws.
+ * The shortest path to each state that these events reach. `replay` sends a path's events to a real actor, expects the same
+ * snapshots, and passes each of them to `check`. The machine's actors must be `silent`. `stopWhen` ends a path whose context
+ * could grow forever; without it the search would throw.
  */
 export function explore<TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -111,7 +111,8 @@ export function explore<TMachine extends AnyStateMachine>(
       for (const { event, state } of path.steps) {
         if (event.type !== 'xstate.init') actor.send(event);
         const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-        if (keyOf(snapshot) !== keyOf(state)) throw new Error(`${keyOf(snapshot)} came instead of ${keyOf(state)}`);
+        if (keyOf(snapshot) !== keyOf(state))
+          throw new Error(`${keyOf(snapshot)} was reached instead of ${keyOf(state)}`);
         check(snapshot as SnapshotFrom<TMachine>);
       }
       actor.stop();
@@ -119,12 +120,12 @@ export function explore<TMachine extends AnyStateMachine>(
   }));
 }
 
-/** A path of `explore`. */
+/** A path found by `explore`. */
 interface Replayed<TSnapshot> {
   replay(check: (snapshot: TSnapshot) => void): void;
 }
 
-/** Dotted paths of the leaves that a real actor rests in while all these paths are sent to it. */
+/** Dotted paths of the leaf states that a real actor rests in while all these paths are sent to it. */
 export function replayedLeaves<TSnapshot extends AnyMachineSnapshot>(
   paths: Iterable<Replayed<TSnapshot>>,
 ): Set<string> {
@@ -134,8 +135,8 @@ export function replayedLeaves<TSnapshot extends AnyMachineSnapshot>(
 }
 
 /**
- * Stands for any child of a machine while its paths are explored: it says nothing, so that only the events of a path are
- * heard. (An active child whose snapshots are listened to reports its first one at once.)
+ * Replaces a machine's children while its paths are explored: it never sends anything, so only the events of a path arrive.
+ * (An active child with snapshot subscribers would report its first snapshot immediately.)
  */
 export const silent = {
   transition: (snapshot: unknown) => snapshot,
@@ -143,5 +144,5 @@ export const silent = {
   getPersistedSnapshot: (snapshot: unknown) => snapshot,
 } as never;
 
-/** A promise that never settles, for actors that are only looked at while they run. */
+/** A promise that never settles, for actors that only need to be running. */
 export const never = () => new Promise<never>(() => {});

@@ -9,34 +9,34 @@ import {
   type RecordingRequest,
 } from './ports.ts';
 
-/** What the recorder tells an open microphone. */
+/** Commands from the recorder to an open microphone. */
 export type MicrophoneCommand =
-  /** Takes no sound for a while. */
+  /** Pauses recording. */
   | { type: 'microphone.pause' }
-  /** Takes sound again. */
+  /** Resumes recording. */
   | { type: 'microphone.resume' }
-  /** Makes the file and frees the device. */
+  /** Creates the file and releases the device. */
   | { type: 'microphone.stop' };
 
 /** What the microphone reports to the recorder. */
 export type MicrophoneReport =
-  /** It records from now on, under this id. */
+  /** Recording has started, under this id. */
   | { type: 'microphone.opened'; recordingId: string }
-  /** There is no microphone to record with. */
+  /** The microphone could not be opened. */
   | { type: 'microphone.failed'; reason: MicrophoneFailure }
   /** About ten times a second: loudness 0..1 and the length so far. */
   | { type: 'microphone.levelled'; level: number; recordedSeconds: number }
-  /** The device went away; what was recorded can still be stopped into a file. */
+  /** The device was lost; `microphone.stop` still returns what was recorded. */
   | { type: 'microphone.lost' }
-  /** The file is made. */
+  /** The file is ready. */
   | { type: 'microphone.stopped'; recording: Recording }
-  /** No file could be made. */
+  /** The file could not be created. */
   | { type: 'microphone.stopFailed' };
 
-/** What a recording takes beside the sound. */
+/** What a recording includes in addition to sound. */
 export type MicrophoneInput = Pick<RecordingRequest, 'camera' | 'transcribe'>;
 
-/** One use of the microphone as an actor: it opens at once and frees the device when it is left, whatever happened. */
+/** The microphone as an actor: opens immediately, and always releases the device when it stops. */
 export function microphoneOn({ microphone, recordings }: Pick<PracticePorts, 'microphone' | 'recordings'>) {
   return fromCallback<MicrophoneCommand, MicrophoneInput>(({ input, sendBack, receive }) => {
     const report = (event: MicrophoneReport) => sendBack(event);
@@ -79,7 +79,7 @@ export function microphoneOn({ microphone, recordings }: Pick<PracticePorts, 'mi
   });
 }
 
-/** Stands where no microphone was provided. */
+/** Default actor: fails, because no microphone was provided. */
 export const microphoneWithoutPort = fromCallback<MicrophoneCommand, MicrophoneInput>(() => {
   throw new PortMissingError('microphone', 'Provide `microphoneOn(ports)`, or use `recorderOn(ports)`.');
 });

@@ -13,7 +13,7 @@ import {
 import { silent } from './machine-testing.ts';
 import type { Opening } from './opening.ts';
 
-/** Every row of these events up to four. */
+/** Every sequence of these events up to length four. */
 function rowsOf<Event>(events: readonly Event[]): Event[][] {
   let longest: Event[][] = [[]];
   const rows = [...longest];
@@ -24,7 +24,7 @@ function rowsOf<Event>(events: readonly Event[]): Event[][] {
   return rows;
 }
 
-/** Sends each row to the machine and to its opening; gives how many of the steps the opening foretold. */
+/** Sends each sequence to the machine and to its opening; returns how many of the steps the opening predicted. */
 function compare<Logic extends AnyActorLogic, View, Event>(
   machine: Logic,
   input: InputFrom<Logic>,
@@ -54,7 +54,7 @@ const texts = ['', ' ', 'lin@example.org'];
 const emails = texts.map((email) => ({ type: 'email.change', email }) as const);
 const passwords = texts.map((password) => ({ type: 'password.change', password }) as const);
 
-it('a login is drawn before its machine is there as the machine will show it', () => {
+it('shows a login before its machine has loaded exactly as the machine will', () => {
   const machine = loginMachine.provide({ actors: { logIn: silent } });
   const events = [...emails, ...passwords, { type: 'login.submit' } as const];
   expect(compare(machine, {}, loginOpening({}), loginView, events)).toBeGreaterThan(1000);
@@ -65,7 +65,7 @@ it.each<[string, RegistrationInput, RegistrationEvent[]]>([
   ['sign-up', {}, [...emails, ...passwords, { type: 'signUp.submit' }]],
   ['code', { account: 'lin@example.org' }, [...codes, { type: 'verificationCode.submit' }]],
   ['code that was just mailed', { account: 'lin@example.org', resendAfterMs: 60_000 }, codes],
-])('a %s likewise', (_, input, events) => {
+])('does the same for a %s', (_, input, events) => {
   const machine = registrationMachine.provide({
     actors: { signUp: silent, verifyAccount: silent, sendCode: silent, cooldown: silent },
   });
@@ -73,7 +73,7 @@ it.each<[string, RegistrationInput, RegistrationEvent[]]>([
   expect(foretold).toBeGreaterThan(100);
 });
 
-it('a password reset likewise', () => {
+it('does the same for a password reset', () => {
   const machine = passwordResetMachine.provide({
     actors: { checkEmail: silent, sendCode: silent, resetPassword: silent, cooldown: silent },
   });
@@ -86,7 +86,7 @@ it.each<[string, CheckoutInput]>([
   ['of a visitor', { buyer: 'anonymous', offer }],
   ['with a plan chosen before', { buyer: 'signedIn', offer, preferredId: 'vip-30' }],
   ['with a plan that is not sold', { buyer: 'signedIn', offer, preferredId: 'vip-1' }],
-])('a checkout %s likewise', (_, input) => {
+])('does the same for a checkout %s', (_, input) => {
   const machine = checkoutMachine.provide({ actors: { loadPlans: silent, openCheckout: silent } });
   const events = ['vip-7', 'vip-30', 'vip-1'].flatMap(
     (pricingId) =>
@@ -101,7 +101,7 @@ it.each<[string, CheckoutInput]>([
 it.each<[string, CheckoutInput]>([
   ['no offer', { buyer: 'anonymous', preferredId: 'vip-30' }],
   ['nothing on offer', { buyer: 'anonymous', offer: { plans: [], supportEmail: null } }],
-])('a checkout with %s is loading at first', (_, input) => {
+])('shows a checkout with %s as loading at first', (_, input) => {
   const machine = checkoutMachine.provide({ actors: { loadPlans: silent, openCheckout: silent } });
   expect(compare(machine, input, checkoutOpening(input), checkoutView, [])).toBe(0);
   expect(checkoutOpening(input).view.phase).toBe('loading');

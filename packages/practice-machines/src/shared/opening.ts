@@ -1,10 +1,10 @@
-/** A flow as a page draws it before the machine is loaded: from its first paint on, and through what is typed early. */
+/** How a page shows a flow before its machine is loaded, including early input. */
 export interface Opening<View, Event> {
-  /** What the machine shows when it starts. */
+  /** The initial view of the machine. */
   view: View;
   /**
-   * The view after an event that only changes what is typed or chosen. For everything else, which the machine alone
-   * decides, it is the very same view.
+   * The view after an event that only changes what is typed or chosen. For any other event, which only the machine can
+   * handle, it returns the same view object.
    */
   after(view: View, event: Event): View;
 }

@@ -1,17 +1,17 @@
 import type { QuestionFilters } from './filters.ts';
 
-/** A question and where it stands in the list it was opened from: the detail screen's navigation state. */
+/** A question and its position in the list it was opened from: the navigation state of the detail screen. */
 export interface QuestionPlace {
   questionId: number;
   submoduleId: number;
   moduleId: number;
   filters: QuestionFilters;
-  /** How many questions the list has in all; null where the host can't say. */
+  /** Total number of questions in the list; null if the host doesn't report it. */
   count: number | null;
   /** The row on its page, from 0. */
   indexInPage: number;
-  /** From 1. */
+  /** The page, from 1. */
   currentPage: number;
-  /** Position in the whole list, from 1 to `count`; null where the host can't say. */
+  /** Position in the whole list, from 1 to `count`; null if the host doesn't report it. */
   globalIndex: number | null;
 }

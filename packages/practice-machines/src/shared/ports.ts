@@ -1,51 +1,51 @@
 /**
- * What the flows need of the outside world. Each port is small, and every one of them has an implementation on the
- * browser in `@rehearse/device` and a fake in `@rehearse/practice-machines/testing`.
+ * What the flows need from the outside world. Each port is small, with a browser implementation in `@rehearse/device` and a
+ * fake in `@rehearse/practice-machines/testing`.
  */
 
 /**
- * A clock that only goes forward: neither a change of the wall clock nor a background tab may move `now()` by anything
- * but the time that passed. XState's `SimulatedClock` is one.
+ * A monotonic clock: `now()` advances only by the time that passed, whatever happens to the wall clock or in a background
+ * tab. XState's `SimulatedClock` is one.
  */
 export interface Clock {
-  /** Milliseconds since a fixed but arbitrary start. */
+  /** Milliseconds since an arbitrary fixed origin. */
   now(): number;
-  /** Calls `callback` once, `ms` milliseconds from now or later (a sleeping tab may be late, never early). */
+  /** Calls `callback` once, after `ms` milliseconds or later (a sleeping tab may be late, never early). */
   setTimeout(callback: () => void, ms: number): unknown;
   clearTimeout(id: unknown): void;
 }
 
 /** A finished recording. */
 export interface Recording {
-  /** The id under which its sound was kept in the `RecordingStore`. */
+  /** The id of its sound in the `RecordingStore`. */
   recordingId: string;
-  /** `audio/wav`, or `video/mp4` if the camera was on to the end: see `hasPicture`. */
+  /** `audio/wav`, or `video/mp4` if the camera was on until the end: see `hasPicture`. */
   file: Blob;
-  /** Where an `<audio>` or `<video>` element plays it from (an object URL on the browser). Valid until `RecordingStore.discard`. */
+  /** The URL for an `<audio>` or `<video>` element (an object URL in browsers). Valid until `RecordingStore.discard`. */
   url: string;
   /** Length of the sound. */
   durationSeconds: number;
-  /** About ten a second, 0..1: the waveform. */
+  /** The waveform: about ten values per second, 0..1. */
   levels: readonly number[];
-  /** Mono sound, −1..1, when the port could decode it; fluency is estimated from it. */
+  /** Mono samples, −1..1, if the port could decode them; used to estimate fluency. */
   samples?: { pcm: Float32Array; sampleRate: number };
-  /** What a speech recogniser heard, when there was one. */
+  /** The transcript, if there was a speech recogniser. */
   transcript?: string;
-  /** Why the camera that was asked for gave no picture; the file is the whole sound. */
+  /** Why there is no video although it was requested; the file is the whole sound. */
   cameraFailure?: CameraFailure;
-  /** The recording ended because the device was lost; what was said until then is here. */
+  /** True if the device was lost: the recording contains what was said until then. */
   partial?: boolean;
 }
 
-/** Whether a recording is a video, to be watched as well as heard. */
+/** Whether a recording is a video. */
 export function hasPicture({ file }: Pick<Recording, 'file'>): boolean {
   return file.type.startsWith('video/');
 }
 
 /**
- * Why there is no (or no more) sound.
- * - `refused`: the person or a policy said no. - `missing`: no input device. - `taken`: another program holds it.
- * - `unsupported`: this browser or context (no HTTPS) can't record at all.
+ * Why there is no (more) sound.
+ * - `refused`: the user or a policy denied it. - `missing`: no input device. - `taken`: another program is using it.
+ * - `unsupported`: this browser or context (no HTTPS) cannot record at all.
  */
 export type MicrophoneFailure = 'refused' | 'missing' | 'taken' | 'unsupported';
 
@@ -60,11 +60,11 @@ export class MicrophoneError extends Error {
   }
 }
 
-/** How an open microphone reports back. */
+/** Callbacks of an open microphone. */
 export interface MicrophoneListener {
-  /** About ten times a second while sound is taken: loudness 0..1 and the seconds recorded so far. */
+  /** About ten times a second while recording: loudness 0..1 and the seconds recorded so far. */
   onLevel(level: number, recordedSeconds: number): void;
-  /** The device went away in the middle (unplugged, a call took it). `stop` still gives what was recorded. */
+  /** The device was lost (unplugged, or taken by a call). `stop` still returns what was recorded. */
   onLost(): void;
 }
 
@@ -72,30 +72,30 @@ export interface MicrophoneListener {
 export interface MicrophoneSession {
   pause(): void;
   resume(): void;
-  /** Ends the recording, frees the device and gives the file. Rejects only if no file could be made. */
+  /** Ends the recording, releases the device and returns the file. Rejects only if no file could be created. */
   stop(): Promise<Recording>;
-  /** Frees the device at once; the chunks kept so far stay in the `RecordingStore`. */
+  /** Releases the device at once; the chunks stored so far stay in the `RecordingStore`. */
   dispose(): void;
 }
 
 /** What to record. */
 export interface RecordingRequest {
-  /** Under which the sound is kept. */
+  /** The id under which the sound is stored. */
   recordingId: string;
   /**
-   * Records the camera's picture with the sound. Without a camera, or when it fails on the way, the recording is the
-   * sound alone and says why (`cameraFailure`). Default false.
+   * Records video with the sound. Without a camera, or if it fails, only the sound is recorded and `cameraFailure` is set.
+   * Default false.
    */
   camera?: boolean;
-  /** Lets a speech recogniser hear along, if there is one. Default false. */
+  /** Transcribes the recording, if there is a speech recogniser. Default false. */
   transcribe?: boolean;
 }
 
 /** Opens the microphone. */
 export interface MicrophonePort {
   /**
-   * Asks for the microphone (then for the camera) and records from the moment the promise resolves. The sound goes to the
-   * `RecordingStore` under `recordingId` in chunks of at most 250 ms.
+   * Asks for the microphone (then for the camera) and records from the moment the promise resolves. The sound is stored in
+   * the `RecordingStore` under `recordingId`, in chunks of at most 250 ms.
    *
    * @throws MicrophoneError
    */
@@ -103,9 +103,9 @@ export interface MicrophonePort {
 }
 
 /**
- * Why there is no (or no more) picture; the sound goes on in any case.
+ * Why there is no (more) video; the sound is recorded anyway.
  * - `refused`, `missing`, `taken`: as for a microphone. - `unsupported`: this browser can't record `video/mp4`.
- * - `lost`: the camera went away while it was open. - `full`: the video became larger than an upload may be.
+ * - `lost`: the camera was lost while open. - `full`: the video exceeded the upload limit.
  */
 export type CameraFailure = 'refused' | 'missing' | 'taken' | 'unsupported' | 'lost' | 'full';
 
@@ -120,7 +120,7 @@ export class CameraError extends Error {
   }
 }
 
-/** What a live picture can be shown on. A `<video>` element is one; machines and views need to know no more of it. */
+/** Where a live picture is shown. A `<video>` element is one; machines and views need nothing else of it. */
 export interface CameraScreen {
   /** The live picture; null for none. */
   srcObject: object | null;
@@ -128,47 +128,47 @@ export interface CameraScreen {
 
 /** A camera that is open. */
 export interface CameraSession {
-  /** Shows the live picture; the returned function takes it off. */
+  /** Shows the live picture; the returned function removes it. */
   showOn(screen: CameraScreen): () => void;
-  /** Frees the camera, unless a recording still uses it. */
+  /** Releases the camera, unless a recording still uses it. */
   close(): void;
 }
 
-/** Opens the camera, and keeps whether the learner wants it. */
+/** Opens the camera, and stores whether the learner wants it. */
 export interface CameraPort {
-  /** Whether this browser can record a picture at all. Asks nobody. */
+  /** Whether this browser can record video. Does not ask for permission. */
   isSupported(): boolean;
-  /** Whether the learner wants the camera on this device; false until they say so. */
+  /** Whether the learner wants the camera on this device; false by default. */
   isWanted(): boolean;
   setWanted(isWanted: boolean): void;
   /**
-   * Asks for the camera. A recording that is made meanwhile takes the same picture.
+   * Asks for the camera. A recording made in the meantime uses the same stream.
    *
    * @throws CameraError
    */
   open(listener: { onLost(): void }): Promise<CameraSession>;
 }
 
-/** Where sound is kept while it is recorded, so that a crash loses half a second at most. */
+/** Stores sound while it is recorded, so that a crash loses half a second at most. */
 export interface RecordingStore {
-  /** A new, unused id. */
+  /** Creates a new, unused id. */
   createId(): string;
   /** Appends mono sound, −1..1. */
   append(recordingId: string, pcm: Float32Array, sampleRate: number): Promise<void>;
-  /** The recording made of the chunks kept under this id, or null if there are none. */
+  /** The recording made from the chunks stored under this id; null if there are none. */
   recover(recordingId: string): Promise<Recording | null>;
-  /** Forgets the chunks and revokes the URL. */
+  /** Deletes the chunks and revokes the URL. */
   discard(recordingId: string): Promise<void>;
 }
 
-/** `blocked`: the browser wants a click first (autoplay). `unavailable`: not found, offline, or not decodable. */
+/** `blocked`: the browser requires a click first (autoplay). `unavailable`: not found, offline or not decodable. */
 export type PlaybackFailure = 'blocked' | 'unavailable';
 
-/** How a sound reports back. */
+/** Callbacks of a playing sound. */
 export interface PlayerListener {
-  /** Sound is coming out. Called once per `play`. */
+  /** Sound has started. Called once per `play`. */
   onStarted(): void;
-  /** Where the sound is, a few times a second. */
+  /** The current position, a few times a second. */
   onProgress(positionSeconds: number, durationSeconds: number): void;
   onEnded(): void;
   onFailed(reason: PlaybackFailure): void;
@@ -176,23 +176,23 @@ export interface PlayerListener {
 
 /** Plays sound, one at a time. */
 export interface PlayerPort {
-  /** Fetches ahead. Failures are silent; they come back from `play`. */
+  /** Starts loading. Fails silently; `play` reports the failure. */
   preload(url: string): void;
-  /** Plays from the beginning; returns the function that stops it. After `onEnded`, `onFailed` or stop no more calls come. */
+  /** Plays from the beginning; returns the function that stops it. After `onEnded`, `onFailed` or stop there are no more calls. */
   play(request: { url: string; rate: number }, listener: PlayerListener): () => void;
 }
 
-/** Everything a practice flow may ask for; pass it whole, each flow takes what it uses. */
+/** Every port that a practice flow may need. Pass the whole object; each flow uses what it needs. */
 export interface PracticePorts {
   clock: Clock;
   microphone: MicrophonePort;
   recordings: RecordingStore;
   player: PlayerPort;
-  /** Without it no camera is offered. */
+  /** Optional: without it no camera is offered. */
   camera?: CameraPort;
 }
 
-/** Thrown by a machine that runs without a port it needs: a mistake in wiring, never in what the learner did. */
+/** Thrown by a machine that runs without a port it needs: a mistake in the code, not by the learner. */
 export class PortMissingError extends Error {
   constructor(actor: string, fix: string) {
     super(`"${actor}" has no port to run on, so this question can't work. ${fix}`);

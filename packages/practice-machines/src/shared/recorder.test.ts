@@ -25,12 +25,16 @@ async function recording(options?: FakeMicrophoneOptions, input?: RecorderInput)
 }
 
 describe('the recorder', () => {
-  it('records from start to stop, with its level, and frees the device', async () => {
+  it('records from start to stop, reports the level, and releases the device', async () => {
     const { actor, microphone, view, reach } = await recording();
     microphone.level(0.4, 0.1);
     microphone.level(0.6, 0.2);
     expect(view()).toEqual({
-      ...{ phase: 'recording', recordingId: 'recording-1', level: 0.6, levels: [0.4, 0.6], recordedSeconds: 0.2 },
+      phase: 'recording',
+      recordingId: 'recording-1',
+      level: 0.6,
+      levels: [0.4, 0.6],
+      recordedSeconds: 0.2,
       recording: null,
     });
     actor.send({ type: 'recording.stop' });
@@ -40,7 +44,7 @@ describe('the recorder', () => {
     expect(microphone.calls).toEqual(['open', 'stop', 'dispose']);
   });
 
-  it('asks for the camera when a recording wants it, for a recogniser when the recorder does', async () => {
+  it('requests the camera per recording, and a transcript per recorder', async () => {
     const { actor, microphone, reach } = start({}, { maxSeconds: null, transcribe: true });
     actor.send({ type: 'recording.start', camera: true });
     await reach('recording');
@@ -51,7 +55,7 @@ describe('the recorder', () => {
     expect(microphone.calls).toEqual(['open camera transcribe', 'stop', 'dispose', 'open transcribe']);
   });
 
-  it('pauses and goes on', async () => {
+  it('pauses and resumes', async () => {
     const { actor, microphone, view } = await recording();
     microphone.level(0.4, 0.1);
     actor.send({ type: 'recording.pause' });
@@ -61,7 +65,7 @@ describe('the recorder', () => {
     expect(microphone.calls).toEqual(['open', 'pause', 'resume']);
   });
 
-  it('stops by itself at its greatest length', async () => {
+  it('stops at the maximum length', async () => {
     const { microphone, view, reach } = await recording({}, { maxSeconds: 20 });
     microphone.level(0.4, 19.9);
     expect(view().phase).toBe('recording');
@@ -71,7 +75,7 @@ describe('the recorder', () => {
   });
 
   it.each(['refused', 'missing', 'taken', 'unsupported'] as const)(
-    'says when it is %s, and can be tried again',
+    'reports that it is %s, and can be retried',
     async (reason) => {
       const { actor, view, reach } = start({ answer: reason });
       actor.send({ type: 'recording.start' });
@@ -82,7 +86,7 @@ describe('the recorder', () => {
     },
   );
 
-  it('an error of unknown kind counts as taken', async () => {
+  it('treats an unknown error as taken', async () => {
     const microphone = { open: () => Promise.reject(new Error('?')) };
     const actor = createActor(recorderOn({ microphone, recordings: createFakeRecordings() }), {
       input: { maxSeconds: null },
@@ -91,7 +95,7 @@ describe('the recorder', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('taken'));
   });
 
-  it('keeps what was said when the device goes away', async () => {
+  it('keeps what was recorded when the device is lost', async () => {
     const { actor, microphone, view, reach } = await recording();
     microphone.level(0.4, 3);
     microphone.lose();
@@ -101,7 +105,7 @@ describe('the recorder', () => {
     expect(view().phase).toBe('stopped');
   });
 
-  it('says when nothing could be saved, and then there is nothing to keep', async () => {
+  it('reports that nothing could be saved, and then ignores recording.keep', async () => {
     const { actor, microphone, view, reach } = await recording({ stop: 'fails' });
     microphone.lose();
     await reach('lost');
@@ -111,7 +115,7 @@ describe('the recorder', () => {
     expect(view().phase).toBe('requesting');
   });
 
-  it('frees a microphone that was granted after leaving', async () => {
+  it('releases a microphone that was granted after the actor stopped', async () => {
     const { actor, microphone } = start({ answer: 'later' });
     actor.send({ type: 'recording.start' });
     actor.stop();
@@ -120,7 +124,7 @@ describe('the recorder', () => {
     expect(microphone.calls).toEqual(['open', 'dispose']);
   });
 
-  it('takes back a request that is stopped before the answer', async () => {
+  it('cancels a request that is stopped before the answer', async () => {
     const { actor, microphone, view } = start({ answer: 'later' });
     actor.send({ type: 'recording.start' });
     actor.send({ type: 'recording.stop' });

@@ -4,48 +4,48 @@ import type { MicrophoneFailure, PracticePorts, Recording } from './ports.ts';
 
 export type { MicrophoneCommand, MicrophoneInput, MicrophoneReport } from './microphone.ts';
 
-/** What a recorder starts from. */
+/** Input of a recorder. */
 export interface RecorderInput {
-  /** The recording stops by itself at this length; null for no limit. */
+  /** Maximum length, at which the recording stops; null for no limit. */
   maxSeconds: number | null;
-  /** Lets a speech recogniser hear along. Default false. */
+  /** Whether to transcribe with a speech recogniser. Default false. */
   transcribe?: boolean;
 }
 
-/** What a recorder knows. */
+/** Context of a recorder. */
 export interface RecorderContext {
-  /** From the input: the greatest length; null for no limit. */
+  /** From the input: maximum length; null for no limit. */
   maxSeconds: number | null;
   transcribe: boolean;
-  /** Whether the recording is asked to have a picture. */
+  /** Whether the recording should include video. */
   camera: boolean;
-  /** Under which the sound is kept, once the microphone is open. */
+  /** Id of the stored sound, once the microphone is open. */
   recordingId: string | null;
-  /** Loudness now, 0..1. */
+  /** Current loudness, 0..1. */
   level: number;
-  /** Loudness so far, about ten a second: the waveform. */
+  /** The waveform so far: about ten values per second. */
   levels: readonly number[];
   /** Length so far. */
   recordedSeconds: number;
-  /** The result; in `lost` what was said until then, or null if nothing could be saved. */
+  /** The result; in `lost` what was recorded until then, or null if nothing could be saved. */
   recording: Recording | null;
 }
 
-/** What a recorder is told, by a person and by the microphone. */
+/** Events of a recorder, from the learner and from the microphone. */
 export type RecorderEvent =
-  /** Asks for the microphone, and for the camera if it is wanted; from a failure too. */
+  /** Asks for the microphone, and for the camera if it is wanted; also retries after a failure. */
   | { type: 'recording.start'; camera?: boolean }
-  /** Keeps the microphone open and takes no sound. */
+  /** Pauses: keeps the microphone open without recording. */
   | { type: 'recording.pause' }
-  /** Goes on after a pause. */
+  /** Resumes after a pause. */
   | { type: 'recording.resume' }
-  /** Ends the recording and makes the file; while asking, takes the question back. */
+  /** Ends the recording and creates the file; while requesting, cancels the request. */
   | { type: 'recording.stop' }
-  /** Takes the part that was saved when the device was lost. */
+  /** Accepts the part that was saved when the device was lost. */
   | { type: 'recording.keep' }
   | MicrophoneReport;
 
-/** Where a recorder stands; each way to fail is one. */
+/** State of a recorder; each kind of failure is one. */
 export type RecorderPhase =
   | 'idle'
   | 'requesting'
@@ -56,7 +56,7 @@ export type RecorderPhase =
   | 'lost'
   | MicrophoneFailure;
 
-/** What a view shows of a recorder; `recordingId`, `level`, `recordedSeconds` and `recording` as in its context. */
+/** View model of a recorder; `recordingId`, `level`, `recordedSeconds` and `recording` as in its context. */
 export interface RecorderView {
   phase: RecorderPhase;
   recordingId: string | null;
@@ -73,7 +73,7 @@ const failure = (reason: MicrophoneFailure) => ({
   target: `#recorder.${reason}` as const,
 });
 
-/** A recorder: idle → requesting → recording ⇄ paused → stopping → stopped, and a state for each way it can fail. */
+/** A recorder: idle → requesting → recording ⇄ paused → stopping → stopped, and one state per kind of failure. */
 export const recorderMachine = setup({
   types: {
     context: {} as RecorderContext,
@@ -194,12 +194,12 @@ export function recorderOn(ports: Pick<PracticePorts, 'microphone' | 'recordings
   return recorderMachine.provide({ actors: { microphone: microphoneOn(ports) } });
 }
 
-/** Where a recorder stands: its state and context. */
+/** Snapshot of a recorder. */
 export type RecorderSnapshot = SnapshotFrom<typeof recorderMachine>;
-/** A running recorder: what `createActor(recorderOn(ports), { input })` gives. */
+/** A running recorder: what `createActor(recorderOn(ports), { input })` returns. */
 export type RecorderActor = ActorRefFrom<typeof recorderMachine>;
 
-/** What to draw of a recorder. */
+/** The view model of a recorder. */
 export function recorderView({ value, context }: RecorderSnapshot): RecorderView {
   const { recordingId, level, levels, recordedSeconds, recording } = context;
   const inner = typeof value === 'string' ? value : value.open;

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 
-/** The mistake of running a machine without an actor it needs; nothing the learner did. */
+/** The error of a machine that runs without an actor it needs: a mistake in the code, not by the learner. */
 function notProvided(machine: string, actor: string): Error {
   return new Error(
     `The machine "${machine}" ran without its actor "${actor}", so nothing was done. ` +
@@ -8,12 +8,12 @@ function notProvided(machine: string, actor: string): Error {
   );
 }
 
-/** Stands for a promise actor which the app provides. */
+/** Placeholder for a promise actor that the app must provide. */
 export function promiseStub<TOutput, TInput>(machine: string, actor: string) {
   return fromPromise<TOutput, TInput>(() => Promise.reject(notProvided(machine, actor)));
 }
 
-/** Stands for a callback actor which the app provides. */
+/** Placeholder for a callback actor that the app must provide. */
 export function callbackStub<TEvent extends EventObject, TInput>(machine: string, actor: string) {
   return fromCallback<TEvent, TInput>(() => {
     throw notProvided(machine, actor);

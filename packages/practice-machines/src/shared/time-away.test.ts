@@ -34,13 +34,13 @@ function judgeWord(awayMs: number, mode: PracticeMode, question = realWordQuesti
 }
 
 describe('an exam question that was left', () => {
-  it('goes on with what the clock has left, whether or not anything was answered', () => {
+  it('continues with the time left, whether or not anything was answered', () => {
     const { answers, context } = judgeWord(3000, 'exam');
     expect(context.elapsedMs).toBe(3000);
     expect(answers).toEqual([]);
   });
 
-  it('is over, with what was there, when its time is', () => {
+  it('is submitted as it was when its time is over', () => {
     expect(judgeWord(5000, 'exam', pseudoWordQuestion).answers).toEqual([{ saidYes: null }]);
   });
 
@@ -48,19 +48,19 @@ describe('an exam question that was left', () => {
     for (const mode of ['timed', 'learn'] as const) expect(judgeWord(60_000, mode).context.elapsedMs).toBe(0);
   });
 
-  it('gets no time from a clock that went back', () => {
+  it('gains no time from a clock that went backwards', () => {
     expect(judgeWord(-60_000, 'exam').context.elapsedMs).toBe(0);
   });
 });
 
-describe('the clock of an exam that starts with the sound', () => {
+describe('an exam clock that starts with the sound', () => {
   const dictate = (playsUsed: number) => {
     const draft = draftOf('dictation', museumQuestion.questionId, 0, { text: 'The', playsUsed });
     const input = { question: museumQuestion, durationSeconds: 60, mode: 'exam', draft, awayMs: 8000 } as const;
     return createActor(dictationOn({ clock, player }), { input }).start().getSnapshot().context.elapsedMs;
   };
 
-  it('runs on once it was heard, and not before', () => {
+  it('keeps running once the sound was played, and not before', () => {
     expect(dictate(1)).toBe(8000);
     expect(dictate(0)).toBe(0);
   });
@@ -81,13 +81,13 @@ describe('an exam question of two parts', () => {
     return { answers, context: actor.getSnapshot().context };
   };
 
-  it('goes on in part two with what is left of it', async () => {
+  it('continues in part two with the time left', async () => {
     const { context, answers } = await write(200_000 + 50_000);
     expect(context).toMatchObject({ part: 2, elapsedMs: 50_000, texts: ['A bakery.', ''] });
     expect(answers).toEqual([]);
   });
 
-  it('is over when both parts are', async () => {
+  it('is submitted when both parts are over', async () => {
     const { answers } = await write(200_000 + 180_000);
     expect(answers).toMatchObject([{ partOne: 'A bakery.', partTwo: '' }]);
   });
@@ -102,14 +102,14 @@ describe('an exam question of two parts', () => {
   };
   const summaryMs = (photographyQuestion.summarySeconds ?? 0) * 1000;
 
-  it('goes on in the summary when the conversation is over', () => {
+  it('continues with the summary when the conversation is over', () => {
     const snapshot = talk(40_000 + 10_000, 'conversation');
     expect(snapshot.context).toMatchObject({ part: 'summary', elapsedMs: 10_000, outOfTime: true });
     expect(snapshot.hasTag('answering')).toBe(true);
     expect(talk(40_000 + summaryMs, 'conversation').hasTag('submitted')).toBe(true);
   });
 
-  it('waits before it was begun', () => {
+  it('waits if it had not been started', () => {
     expect(talk(3_600_000, 'intro').matches('intro')).toBe(true);
   });
 });
@@ -130,7 +130,7 @@ describe('a speaking exam that was left', () => {
   };
   const preparationMs = (topicQuestion.preparationSeconds ?? 0) * 1000;
 
-  it('loses its preparation first, then its time to speak', () => {
+  it('loses its preparation time first, then its speaking time', () => {
     const question = topicQuestion;
     expect(speak({ question, awayMs: preparationMs - 1000 }).context).toMatchObject({
       preparedMs: preparationMs - 1000,

@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const schedule = fc.array(step, { maxLength: 25 });
 const used = fc.oneof(fc.constant(0), fc.nat(8000));
 
-/** The time that ran, told from the schedule alone; `now` after each step. */
+/** The running time computed from the schedule alone: `now` after each step. */
 function runningTime(steps: readonly Step[], from: number, paused: boolean, limit: number): number[] {
   let sum = from;
   let runs = !paused;
@@ -52,7 +52,7 @@ function play({ actor, clock }: Pick<ReturnType<typeof start>, 'actor' | 'clock'
 }
 
 describe('for any schedule of running, sleeping and pausing', () => {
-  it('a pause says exactly the time that ran', () => {
+  it('reports exactly the running time at a pause', () => {
     fc.assert(
       fc.property(schedule, used, fc.boolean(), (steps, elapsedMs, paused) => {
         const scene = start({ durationMs: null, elapsedMs, paused });
@@ -73,7 +73,7 @@ describe('for any schedule of running, sleeping and pausing', () => {
     );
   });
 
-  it('time said never goes back, never passes the limit, and each second of it is told', () => {
+  it('reports every second, never goes backwards and never exceeds the limit', () => {
     fc.assert(
       fc.property(schedule, fc.integer({ min: 1, max: 12_000 }), used, (steps, durationMs, elapsedMs) => {
         const scene = start({ durationMs, elapsedMs });
@@ -93,7 +93,7 @@ describe('for any schedule of running, sleeping and pausing', () => {
     );
   });
 
-  it('expires once, when the time that ran reaches the limit, and never early', () => {
+  it('expires once, when the running time reaches the limit, and never early', () => {
     fc.assert(
       fc.property(
         schedule,

@@ -34,7 +34,7 @@ describe('the timer', () => {
     ]);
   });
 
-  it('measures time that passed while nothing was called, as in a sleeping tab', () => {
+  it('measures time that passed without callbacks, as in a sleeping tab', () => {
     const { clock, last } = start();
     clock.sleep(3300);
     clock.increment(0);
@@ -50,7 +50,7 @@ describe('the timer', () => {
     expect(reports).toEqual([{ type: 'timer.expired', elapsedMs: 5000 }]);
   });
 
-  it('loses no time at a pause, and says where it stopped', () => {
+  it('loses no time at a pause, and reports where it stopped', () => {
     const { actor, clock, last } = start();
     clock.increment(1400);
     actor.send({ type: 'pause' });
@@ -66,7 +66,7 @@ describe('the timer', () => {
     expect(last()).toEqual({ type: 'timer.expired', elapsedMs: 5000 });
   });
 
-  it('expires at a pause that finds the time used up, as when a dialog opens after a sleep', () => {
+  it('expires at a pause when the time is already used up, as when a dialog opens after a sleep', () => {
     const { actor, clock, reports } = start();
     clock.sleep(60_000);
     actor.send({ type: 'pause' });
@@ -75,7 +75,7 @@ describe('the timer', () => {
     expect(reports).toEqual([{ type: 'timer.expired', elapsedMs: 5000 }]);
   });
 
-  it('goes on from the time a draft had used, in whole seconds of what is left', () => {
+  it('continues from the time used in a draft, in whole seconds of the time left', () => {
     const { clock, reports } = start({ elapsedMs: 3300 });
     clock.increment(1700);
     expect(reports).toEqual([
@@ -84,7 +84,7 @@ describe('the timer', () => {
     ]);
   });
 
-  it('expires at once when the draft had used everything', () => {
+  it('expires at once when the draft had used all the time', () => {
     expect(start({ elapsedMs: 7000 }).reports).toEqual([{ type: 'timer.expired', elapsedMs: 5000 }]);
   });
 
@@ -97,21 +97,21 @@ describe('the timer', () => {
     expect(reports.at(-1)).toEqual({ type: 'timer.expired', elapsedMs: 5000 });
   });
 
-  it('without a limit measures the time used and never expires', () => {
+  it('measures the time used without a limit, and never expires', () => {
     const { clock, last, reports } = start({ durationMs: null });
     clock.increment(600_000);
     expect(last()).toEqual({ type: 'timer.ticked', elapsedMs: 600_000 });
     expect(reports).toHaveLength(600);
   });
 
-  it('calls nothing after it was stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const { actor, clock, reports } = start();
     actor.stop();
     clock.increment(10_000);
     expect(reports).toEqual([]);
   });
 
-  it('takes no more commands once it is over', () => {
+  it('ignores commands once it is over', () => {
     const { actor, clock, reports } = start();
     clock.increment(5000);
     const count = reports.length;
@@ -122,7 +122,7 @@ describe('the timer', () => {
   });
 });
 
-it('says what to provide when there is no clock', () => {
+it('explains what to provide when there is no clock', () => {
   const actor = createActor(timerWithoutClock, { input: { durationMs: null, elapsedMs: 0 } });
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });

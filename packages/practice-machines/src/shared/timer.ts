@@ -1,21 +1,21 @@
 import { fromCallback } from 'xstate';
 import { type Clock, PortMissingError } from './ports.ts';
 
-/** What a timer starts from. */
+/** Input of a timer. */
 export interface TimerInput {
-  /** Milliseconds for the task; null for no limit (time used is still measured). */
+  /** Time limit in milliseconds; null for none (the time used is still measured). */
   durationMs: number | null;
-  /** Time used before, from a draft. */
+  /** Time already used, from a draft. */
   elapsedMs: number;
-  /** Wait for `timer.resume`. */
+  /** Start paused, until `timer.resume`. */
   paused?: boolean;
 }
 
-/** What a timer is told. Saying the same thing twice changes nothing. */
+/** Commands of a timer. Repeating one has no effect. */
 export type TimerCommand =
-  /** Time stands still from here on. */
+  /** Stops the time. */
   | { type: 'timer.pause' }
-  /** Time goes on. */
+  /** Continues. */
   | { type: 'timer.resume' };
 
 /** What a timer reports to the machine that invoked it. */
@@ -28,8 +28,8 @@ export type TimerReport =
 const SECOND_MS = 1000;
 
 /**
- * The timer of a flow, to be provided as its `timer` actor. The end is a deadline on a monotonic clock: ticks are
- * never counted, so a background tab, a sleeping machine or a changed wall clock makes it late to report, never wrong.
+ * The `timer` actor of a flow. Its end is a deadline on a monotonic clock, and ticks are never counted, so a background tab,
+ * a sleeping computer or a changed wall clock makes it report late, but never wrong.
  */
 export function timerOn(clock: Clock) {
   return fromCallback<TimerCommand, TimerInput>(({ input, sendBack, receive }) => {
@@ -40,7 +40,7 @@ export function timerOn(clock: Clock) {
     const report = (event: TimerReport) => sendBack(event);
     const elapsed = () => usedMs + (startedAt === null ? 0 : clock.now() - startedAt);
 
-    /** Stands still from now on, and says where; a clock that was late may stand at the end. */
+    /** Stops and reports the time; after a late callback the time may already be over. */
     const stop = () => {
       usedMs = Math.min(elapsed(), limitMs);
       startedAt = null;
@@ -76,7 +76,7 @@ export function timerOn(clock: Clock) {
   });
 }
 
-/** Stands where no clock was provided. */
+/** Default actor: fails, because no clock was provided. */
 export const timerWithoutClock = fromCallback<TimerCommand, TimerInput>(() => {
   throw new PortMissingError('timer', 'Provide `timerOn(clock)`, or build the machine with its `…On(ports)` function.');
 });

@@ -1,4 +1,4 @@
-/** What the host gives for a login. */
+/** What the host returns for a login. */
 export interface AuthToken {
   accessToken: string;
   /** Milliseconds since 1970 (UTC). */

@@ -1,9 +1,9 @@
-/** Levels of words in the word book, easiest first. Questions have `difficultyLevels`. */
+/** Levels of words in the word book, easiest first. (Questions have `difficultyLevels`.) */
 export const vocabularyLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
 /** One of `vocabularyLevels`. */
 export type VocabularyLevel = (typeof vocabularyLevels)[number];
 
-/** The question types of the word book and the submodules they are practised in. */
+/** The question types in the word book, with the submodules that practise them. */
 export const vocabularyQuestionTypes = [
   { questionType: 'word_recognition', submodule_id: 1 },
   { questionType: 'complete_words', submodule_id: 8 },

@@ -2,13 +2,13 @@ import { type EventObject, fromCallback } from 'xstate';
 import { type Clock, PortMissingError } from './ports.ts';
 
 export interface WaitInput {
-  /** Null waits for ever: something else ends it. */
+  /** Null waits forever, until something else ends it. */
   durationMs: number | null;
 }
 
 export type WaitEvent = { type: 'wait.ended' };
 
-/** A moment of waiting, to be provided as the `wait` actor of a flow. */
+/** The `wait` actor of a flow. */
 export function waitOn(clock: Clock) {
   return fromCallback<EventObject, WaitInput>(({ input: { durationMs }, sendBack }) => {
     if (durationMs === null) return;
@@ -18,7 +18,7 @@ export function waitOn(clock: Clock) {
   });
 }
 
-/** Stands where no clock was provided. */
+/** Default actor: fails, because no clock was provided. */
 export const waitWithoutClock = fromCallback<EventObject, WaitInput>(() => {
   throw new PortMissingError('wait', 'Provide `waitOn(clock)`, or build the machine with its `…On(ports)` function.');
 });

@@ -4,7 +4,7 @@ import { isReadAloud } from './speaking.logic.ts';
 import type { SpeakingQuestion, SpeakingResult } from './speaking.types.ts';
 import { judge } from './speaking.verdict.ts';
 
-/** What the sound tells, and the transcript if a recogniser gave one. Never how words were pronounced. */
+/** Assesses the sound, and the transcript if a recogniser provided one. Pronunciation is never assessed. */
 export function assess(question: SpeakingQuestion, recording: Recording): SpeakingResult {
   const { samples, transcript } = recording;
   const text = isReadAloud(question) ? question.prompt : undefined;

@@ -12,13 +12,13 @@ function film(options: FakeCameraOptions = {}, question = sampleQuestion) {
 }
 
 describe('speaking with a camera', () => {
-  it('is offered where one speaks for minutes, and is off', () => {
+  it('is offered for answers of several minutes, and is off', () => {
     expect(film().phase()).toBe('off');
     expect(film({}, topicQuestion).phase()).toBe('absent');
     expect(start({ question: sampleQuestion }).view().camera.phase).toBe('absent');
   });
 
-  it('shows the picture while one prepares, films the recording, and is dark afterwards', async () => {
+  it('shows its picture during preparation, records video, and closes afterwards', async () => {
     const { actor, camera, microphone, turn, phase, view, reach } = film();
     turn(true);
     expect(phase()).toBe('opening');
@@ -35,7 +35,7 @@ describe('speaking with a camera', () => {
     expect(microphone.calls[0]).toBe('open camera');
   });
 
-  it('films when the recording starts by itself, and opens the camera that was chosen before', async () => {
+  it('records video when recording starts automatically, and opens the camera that was chosen before', async () => {
     const { camera, clock, microphone, phase, reach } = film({ isWanted: true });
     expect([phase(), camera.calls]).toEqual(['resting', []]);
     clock.increment(30_000);
@@ -44,7 +44,7 @@ describe('speaking with a camera', () => {
     expect(microphone.calls).toEqual(['open camera']);
   });
 
-  it('keeps the choice while one speaks', async () => {
+  it('keeps the choice during the recording', async () => {
     const { actor, camera, turn, phase, reach } = film({ isWanted: true });
     actor.send({ type: 'recording.start' });
     await reach('recording');
@@ -63,7 +63,7 @@ describe('speaking with a camera', () => {
     expect(answers()).toMatchObject([{ answer: { recording: { recordingId: 'recording-1' } } }]);
   });
 
-  it('goes on with the sound when the camera goes away', async () => {
+  it('continues with the sound when the camera is lost', async () => {
     const { actor, camera, view, reach } = film({ isWanted: true });
     actor.send({ type: 'recording.start' });
     await reach('recording');
@@ -71,7 +71,7 @@ describe('speaking with a camera', () => {
     expect(view()).toMatchObject({ phase: 'recording', camera: { phase: 'failed', reason: 'lost' } });
   });
 
-  it('frees the camera when the question is left', async () => {
+  it('closes the camera when the question is left', async () => {
     const { actor, camera, turn } = film();
     turn(true);
     await Promise.resolve();

@@ -34,7 +34,7 @@ export const topicQuestion: SpeakingQuestion = {
   sampleText: 'I have always wanted to learn how to repair clocks. It began with my grandfather’s workshop …',
 };
 
-/** A question to hear and to answer, for stories and tests. */
+/** A spoken question to answer, for stories and tests. */
 export const heardQuestion: SpeakingQuestion = {
   questionId: 1204,
   submoduleId: 4,
@@ -48,7 +48,7 @@ export const heardQuestion: SpeakingQuestion = {
   sampleAudioUrl: 'data:audio/wav,',
 };
 
-/** A picture to talk about, for stories and tests. */
+/** A picture to describe, for stories and tests. */
 export const pictureQuestion: SpeakingQuestion = {
   questionId: 1377,
   submoduleId: 5,
@@ -77,7 +77,7 @@ export const sampleQuestion: SpeakingQuestion = {
   explanation: 'Tell what happened in order, then say what it means to you today.',
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const speakingFixtures = [
   'ready',
   'reading',
@@ -125,7 +125,7 @@ export const speakingFixtures = [
   'submitted',
   'submittedWithoutRecording',
 ] as const;
-/** Name of a state that `driveSpeaking` leads to. */
+/** Name of a state that `driveSpeaking` can reach. */
 export type SpeakingFixture = (typeof speakingFixtures)[number];
 
 interface Scene {
@@ -139,9 +139,9 @@ interface Script {
   input?: Partial<SpeakingInput>;
   microphone?: FakeMicrophoneOptions;
   camera?: FakeCameraOptions;
-  /** Recordings that are found after a reload. */
+  /** Recordings that are recovered after a reload. */
   kept?: readonly Recording[] | 'searching';
-  /** What assessing finds; without it the fluency below. */
+  /** The result of assessing; default: the fluency below. */
   result?: SpeakingResult | 'never';
   run?: (scene: Scene) => Promise<void> | void;
 }
@@ -149,15 +149,29 @@ interface Script {
 const fluency: FluencyResult = {
   kind: 'estimate',
   features: {
-    ...{ durationSeconds: 7.4, speechSpanSeconds: 6.6, phonationSeconds: 5.9, pauseCount: 2, longPauseCount: 0 },
-    ...{ longestPauseSeconds: 0.5, syllables: 20, wordsPerMinute: 121, meanRunWords: 5.3 },
+    durationSeconds: 7.4,
+    speechSpanSeconds: 6.6,
+    phonationSeconds: 5.9,
+    pauseCount: 2,
+    longPauseCount: 0,
+    longestPauseSeconds: 0.5,
+    syllables: 20,
+    wordsPerMinute: 121,
+    meanRunWords: 5.3,
   },
 };
 const longFluency: FluencyResult = {
   kind: 'estimate',
   features: {
-    ...{ durationSeconds: 122, speechSpanSeconds: 118, phonationSeconds: 94, pauseCount: 31, longPauseCount: 4 },
-    ...{ longestPauseSeconds: 1.8, syllables: 318, wordsPerMinute: 108, meanRunWords: 6.6 },
+    durationSeconds: 122,
+    speechSpanSeconds: 118,
+    phonationSeconds: 94,
+    pauseCount: 31,
+    longPauseCount: 4,
+    longestPauseSeconds: 1.8,
+    syllables: 318,
+    wordsPerMinute: 108,
+    meanRunWords: 6.6,
   },
 };
 const talked: SpeakingResult = { fluency: longFluency, reading: null, verdict: { code: 'enough' } };
@@ -168,7 +182,11 @@ const sample = { question: sampleQuestion, durationSeconds: 180 };
 const heard = 'the old harbor was quite that morning because every boat already left for the islands';
 const otherHeard = 'my sister keeps seven chickens behind the garage and sells their eggs at the market';
 const draft: SpeakingDraft = {
-  ...{ version: 1, flow: 'speaking', questionId: harbourQuestion.questionId, elapsedMs: 8000, phase: 'answering' },
+  version: 1,
+  flow: 'speaking',
+  questionId: harbourQuestion.questionId,
+  elapsedMs: 8000,
+  phase: 'answering',
   answer: { recordingId: 'before' },
 };
 
@@ -299,7 +317,8 @@ const scripts: Record<SpeakingFixture, Script> = {
   reviewedRefused: {
     result: {
       fluency: { kind: 'refused', reason: 'silence', durationSeconds: 6 },
-      ...{ reading: null, verdict: { code: 'silence' } },
+      reading: null,
+      verdict: { code: 'silence' },
     },
     run: record,
   },
@@ -364,7 +383,7 @@ const scripts: Record<SpeakingFixture, Script> = {
   submittedWithoutRecording: { input: { mode: 'exam' }, run: ({ pass }) => pass(20_000) },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export async function driveSpeaking(name: SpeakingFixture): Promise<SpeakingActor> {
   const {
     input,

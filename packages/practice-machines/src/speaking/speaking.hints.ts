@@ -1,12 +1,12 @@
 import { isReadAloud } from './speaking.logic.ts';
 import type { SpeakingQuestion } from './speaking.types.ts';
 
-/** Ways into a talk, in the order one needs them. */
+/** Ways to build a talk, in the order in which they are needed. */
 const openings = ['begin', 'reason', 'example', 'contrast', 'close'] as const;
-/** What a description of a picture has. */
+/** Aspects of a picture description. */
 const aspects = ['who', 'where', 'what', 'feelings'] as const;
 
-/** A hint: a code that a view has words for, or a word of what is heard. */
+/** A hint: a code that views translate, or a word of the spoken prompt. */
 export type SpeakingHint =
   | { kind: 'opening'; code: (typeof openings)[number] }
   | { kind: 'aspect'; code: (typeof aspects)[number] }
@@ -14,7 +14,7 @@ export type SpeakingHint =
 
 const KEYWORDS = 6;
 const KEYWORD_LETTERS = 5;
-/** Long words of questions that tell nothing about the topic. */
+/** Long words in questions that say nothing about the topic. */
 const commonWords = new Set(
   `about above after again always another around because become before begin being better between
   could describe different during either enough every everybody everyone example examples experience explain first found
@@ -23,7 +23,7 @@ const commonWords = new Set(
   whether which while whole whose without would years yourself`.split(/\s+/),
 );
 
-/** The words that carry a spoken prompt, in the order in which they are heard. */
+/** The keywords of a spoken prompt, in order. */
 export function keywordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
   const telling = words.filter(
@@ -32,7 +32,7 @@ export function keywordsOf(text: string): string[] {
   return [...new Set(telling)].slice(0, KEYWORDS);
 }
 
-/** All hints for a question, in order. None for a sentence to read aloud: everything to say is there. */
+/** All hints for a question, in order. None for reading aloud, where everything to say is given. */
 export function hintsOf(question: SpeakingQuestion): SpeakingHint[] {
   const { picture, spokenPrompt } = question;
   if (spokenPrompt) return keywordsOf(spokenPrompt.text).map((word) => ({ kind: 'keyword', word }));

@@ -1,55 +1,46 @@
-import type { PracticeMode } from '../protocol/protocol.ts';
-import { readDraft, timeAway, toFlowContext, writeDraft } from '../shared/flow.ts';
+import { findType, secondsOf, types } from '@rehearse/question-types';
+import type { Draft, PracticeMode } from '../protocol/protocol.ts';
+import { timeAway, toFlowContext } from '../shared/flow.ts';
 import type { Recording } from '../shared/ports.ts';
 import type { RecorderPhase } from '../shared/recorder.ts';
 import type {
   SpeakingContext,
-  SpeakingDraft,
   SpeakingDraftAnswer,
   SpeakingInput,
   SpeakingQuestion,
   SpeakingResult,
 } from './speaking.types.ts';
 
-export const FLOW = 'speaking';
+/** Number of plays of a spoken prompt during preparation. */
+export const SPOKEN_PROMPT_PLAYS = types.listenThenSpeak.plays;
 
-/** Read Aloud: here the prompt itself is what should be heard. */
-const READ_ALOUD = 2;
-/** Speaking Sample, and the words recommended for its three minutes, by the spec. */
-const SAMPLE = 13;
-const SAMPLE_WORDS = 250;
-
-/** Plays of a spoken prompt while one prepares, by the spec. */
-export const SPOKEN_PROMPT_PLAYS = 3;
-
-/** The greatest length of a recording: 16 kHz WAV of this length stays under an upload of 8 MB. */
+/** Maximum length of a recording: a 16 kHz WAV of this length stays below an upload of 8 MB. */
 export const MAX_RECORDING_SECONDS = 240;
 
+/** Whether the prompt is to be read aloud. */
 export function isReadAloud(question: SpeakingQuestion): boolean {
-  return question.submoduleId === READ_ALOUD;
+  return question.submoduleId === types.readAloud.id;
 }
 
-/** Whether one may be filmed: where one speaks for some minutes. */
+/** Whether video may be recorded: for answers of several minutes. */
 export function isFilmed(question: SpeakingQuestion): boolean {
-  return question.submoduleId === SAMPLE;
+  return question.submoduleId === types.speakingSample.id;
 }
 
-/** Time to speak, by the spec, of the tasks that are talked about. */
-const TALK_SECONDS = { short: 90, long: 180 };
-/** A talk of less than this share of its time, pauses taken off, is not an answer yet. */
+/** A talk of less than this share of its time, without pauses, is not an answer yet. */
 const ENOUGH_SHARE = 0.25;
 
-/** How long one should speak at least, pauses taken off, whatever time is given in a mode. */
+/** Minimum speaking time without pauses, whatever the time limit of the mode. */
 export function enoughSpeechSeconds(question: SpeakingQuestion): number {
-  return Math.round((question.submoduleId === SAMPLE ? TALK_SECONDS.long : TALK_SECONDS.short) * ENOUGH_SHARE);
+  return Math.round(secondsOf(question.submoduleId) * ENOUGH_SHARE);
 }
 
-/** How many words one should say, or null where nothing is recommended. */
+/** Recommended number of words; null for none. */
 export function recommendedWords(question: SpeakingQuestion): number | null {
-  return question.submoduleId === SAMPLE ? SAMPLE_WORDS : null;
+  return findType(question.submoduleId)?.recommendedWords?.[0] ?? null;
 }
 
-/** Words said, by the syllables that were counted in the sound; to tens, because it is an estimate. */
+/** Estimated number of words from the counted syllables, rounded to tens. */
 export function estimateWords({ fluency }: SpeakingResult): number | null {
   if (fluency?.kind !== 'estimate') return null;
   const { wordsPerMinute, speechSpanSeconds } = fluency.features;
@@ -82,36 +73,48 @@ export function isAnswer(value: unknown): value is SpeakingDraftAnswer {
   );
 }
 
-/** What a new try starts with. */
+/** Initial values of a new attempt. */
 export const nothingSaid = (question: SpeakingQuestion) => ({
   stage: question.preparationSeconds === undefined ? ('speaking' as const) : ('preparing' as const),
-  ...{ elapsedMs: 0, preparedMs: 0, playsUsed: 0, audio: null, startsItself: false, heldByLearner: false },
-  ...{ recordingId: null, recorder: null, current: null, answered: false },
+  preparedMs: 0,
+  playsUsed: 0,
+  audio: null,
+  startsItself: false,
+  heldByLearner: false,
+  recordingId: null,
+  recorder: null,
+  current: null,
 });
 
-export function toContext(input: SpeakingInput): SpeakingContext {
-  const draft = readDraft(input, FLOW, isAnswer);
-  const fresh: SpeakingContext = {
+/** A context before it is known whether it has an answer. */
+type Begun = Omit<SpeakingContext, 'answered' | 'result'>;
+
+/** The initial context from the input and the draft. */
+export function toContext(input: SpeakingInput, draft: Draft<SpeakingDraftAnswer> | undefined): Begun {
+  const fresh: Begun = {
     camera: { phase: 'absent' },
-    ...toFlowContext(input, undefined),
+    ...toFlowContext(input, undefined, false),
     ...nothingSaid(input.question),
     preparationMs: preparationMs(input),
-    ...{ hintsGiven: 0, keptTakeIds: [], found: [], takes: [] },
+    hintsGiven: 0,
+    keptTakeIds: [],
+    found: [],
+    takes: [],
   };
   const awayMs = timeAway(input, draft);
   if (!draft) return ranOn(fresh, awayMs);
   const { recordingId, stage = 'speaking', playsUsed = 0, hintsGiven = 0 } = draft.answer;
-  const answered = draft.phase === 'reviewed';
-  const { takeIds = answered && recordingId !== null ? [recordingId] : [] } = draft.answer;
-  const kept = { ...fresh, recordingId, keptTakeIds: takeIds, hintsGiven, answered };
-  // before a second of speaking there is nothing to go on with: one left, or the page closed, at its very start
+  const isReviewed = draft.phase === 'reviewed';
+  const { takeIds = isReviewed && recordingId !== null ? [recordingId] : [] } = draft.answer;
+  const kept = { ...fresh, recordingId, keptTakeIds: takeIds, hintsGiven };
+  // a question that was left at its very start has nothing to continue from
   const isUntouched = recordingId === null && draft.elapsedMs === 0 && fresh.stage === 'preparing';
   if (stage === 'preparing') return ranOn({ ...kept, preparedMs: draft.elapsedMs, playsUsed }, awayMs);
   return isUntouched ? kept : ranOn({ ...kept, stage: 'speaking', elapsedMs: draft.elapsedMs, playsUsed }, awayMs);
 }
 
-/** An exam that was left: first the preparation's clock ran on, then that of the answer. A spoken prompt starts its own. */
-function ranOn(context: SpeakingContext, awayMs: number): SpeakingContext {
+/** Time away from an exam question counts towards the preparation first, then the answer. A spoken prompt starts its own clock. */
+function ranOn(context: Begun, awayMs: number): Begun {
   const { stage, elapsedMs, preparedMs, preparationMs, playsUsed, question, durationSeconds } = context;
   if (awayMs === 0) return context;
   if (stage === 'speaking') return { ...context, elapsedMs: elapsedMs + awayMs };
@@ -123,28 +126,23 @@ function ranOn(context: SpeakingContext, awayMs: number): SpeakingContext {
   return { ...context, stage: 'speaking', startsItself: !isOver, preparedMs: preparationMs, elapsedMs: spokenMs };
 }
 
-export function toDraft(context: SpeakingContext): SpeakingDraft {
-  const { answered, stage, preparedMs, elapsedMs, recordingId, takes, keptTakeIds, playsUsed, hintsGiven } = context;
+export function toDraft(context: SpeakingContext): SpeakingDraftAnswer {
+  const { stage, recordingId, takes, keptTakeIds, playsUsed, hintsGiven } = context;
   const known = takes.map(({ recording }) => recording.recordingId);
-  return writeDraft(
-    FLOW,
-    { ...context, elapsedMs: stage === 'preparing' ? preparedMs : elapsedMs },
-    answered ? 'reviewed' : 'answering',
-    { recordingId, takeIds: known.length > 0 ? known : keptTakeIds, stage, playsUsed, hintsGiven },
-  );
+  return { recordingId, takeIds: known.length > 0 ? known : keptTakeIds, stage, playsUsed, hintsGiven };
 }
 
-/** The take that counts as the answer: the chosen one, else the newest. */
+/** The take that is the answer: the chosen one, else the newest. */
 export function chosenTake({ takes, recordingId }: Pick<SpeakingContext, 'takes' | 'recordingId'>) {
   return takes.find(({ recording }) => recording.recordingId === recordingId) ?? takes.at(-1);
 }
 
-/** A recording without its samples: a take of three minutes holds 11 MB of them. */
+/** A recording without its samples, which take 11 MB for three minutes. */
 export function withoutSamples({ samples: _, ...recording }: Recording): Recording {
   return recording;
 }
 
-/** Whether time runs: while one thinks or speaks, not while a device or a permission is waited for. */
+/** Whether the clock runs: during preparation and speech, not while waiting for a device or permission. */
 export function isTimedPhase(phase: RecorderPhase): boolean {
   return phase === 'idle' || phase === 'recording';
 }

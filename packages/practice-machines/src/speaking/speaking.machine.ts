@@ -1,24 +1,23 @@
 import { type ActorRefFrom, and, fromPromise, not, type SnapshotFrom } from 'xstate';
 import { audioPlayerOn } from '../shared/audio-player.ts';
 import { cameraOn } from '../shared/camera.ts';
-import { toTimerInput } from '../shared/flow.ts';
 import type { PracticePorts, Recording } from '../shared/ports.ts';
+import * as flow from '../shared/practice-flow.ts';
 import { recorderOn } from '../shared/recorder.ts';
 import { timerOn } from '../shared/timer.ts';
-import { FLOW, isFilmed, isReadAloud, MAX_RECORDING_SECONDS, playsAllowed, toContext } from './speaking.logic.ts';
-import { elapsed, speakingSetup, toAudio, toCamera, toRecorder } from './speaking.setup.ts';
+import { isFilmed, isReadAloud, MAX_RECORDING_SECONDS, playsAllowed } from './speaking.logic.ts';
+import { elapsed, root, speakingSetup, toAudio, toCamera, toRecorder } from './speaking.setup.ts';
 
-const again = { target: 'starting', actions: ['startOver', 'emitDraft'] } as const;
-const submit = {
-  guard: 'isExam',
-  target: 'submitted',
-  actions: ['markAnswered', 'emitAnswered', 'emitDraft'],
-} as const;
+const again = flow.retry('starting');
+const submit = { guard: 'isExam', target: 'submitted', actions: flow.grading.entry } as const;
 
+const setAudio = { type: 'setAudio', params: toAudio } as const;
+const setRecorder = { type: 'setRecorder', params: toRecorder } as const;
+const stopRecorder = { type: 'tellRecorder', params: { type: 'recording.stop' } } as const;
 const wakeCamera = { type: 'tellCamera', params: { type: 'camera.wake' } } as const;
 const restCamera = { type: 'tellCamera', params: { type: 'camera.rest' } } as const;
 
-/** Reading the topic, looking at the picture or hearing the prompt before one speaks. */
+/** Reading the topic, looking at the picture or hearing the prompt before speaking. */
 const preparing = speakingSetup.createStateConfig({
   tags: 'answering',
   invoke: {
@@ -34,7 +33,7 @@ const preparing = speakingSetup.createStateConfig({
   on: {
     'camera.turn': { actions: { type: 'tellCamera', params: ({ event }) => event } },
     'recording.start': { guard: 'canSpeakNow', target: 'answering', actions: ['endPreparation', 'emitDraft'] },
-    'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
+    'answer.hint': { guard: 'isLearn', actions: ['addHint', 'emitDraft'] },
     'timer.expired': { actions: { type: 'setPrepared', params: elapsed } },
     'timer.ticked': [
       {
@@ -63,9 +62,9 @@ const preparing = speakingSetup.createStateConfig({
         onSnapshot: [
           {
             guard: { type: 'isNewPlay', params: toAudio },
-            actions: [{ type: 'setAudio', params: toAudio }, 'resumeTimer', 'emitDraft'],
+            actions: [setAudio, 'resumeTimer', 'emitDraft'],
           },
-          { actions: { type: 'setAudio', params: toAudio } },
+          { actions: setAudio },
         ],
       },
       on: {
@@ -80,12 +79,12 @@ const preparing = speakingSetup.createStateConfig({
   },
 });
 
-/** One speaks, and the clock of the frame runs. */
+/** Speaking against the clock. */
 const answering = speakingSetup.createStateConfig({
-  tags: ['answering', 'timed'],
+  ...flow.timed,
   exit: restCamera,
   invoke: [
-    { id: 'timer', src: 'timer', input: ({ context }) => toTimerInput(context) },
+    flow.timer,
     {
       id: 'recorder',
       src: 'recorder',
@@ -96,13 +95,13 @@ const answering = speakingSetup.createStateConfig({
       onSnapshot: [
         {
           guard: { type: 'isNewRecording', params: toRecorder },
-          actions: [{ type: 'setRecorder', params: toRecorder }, 'resumeTimer', 'emitDraft'],
+          actions: [setRecorder, 'resumeTimer', 'emitDraft'],
         },
         {
           guard: { type: 'isTimed', params: toRecorder },
-          actions: [{ type: 'setRecorder', params: toRecorder }, 'resumeTimer'],
+          actions: [setRecorder, 'resumeTimer'],
         },
-        { actions: [{ type: 'setRecorder', params: toRecorder }, 'pauseTimer'] },
+        { actions: [setRecorder, 'pauseTimer'] },
       ],
     },
   ],
@@ -118,26 +117,14 @@ const answering = speakingSetup.createStateConfig({
       actions: ['hold', { type: 'tellRecorder', params: { type: 'recording.pause' } }],
     },
     'recording.resume': { actions: ['letGo', { type: 'tellRecorder', params: { type: 'recording.resume' } }] },
-    'recording.stop': { actions: { type: 'tellRecorder', params: { type: 'recording.stop' } } },
+    'recording.stop': { actions: stopRecorder },
     'recording.keep': { actions: { type: 'tellRecorder', params: { type: 'recording.keep' } } },
-    'answer.submit': { actions: { type: 'tellRecorder', params: { type: 'recording.stop' } } },
-    'answer.hint': { guard: 'isLearn', actions: ['giveHint', 'emitDraft'] },
+    'answer.submit': { actions: stopRecorder },
+    'answer.hint': { guard: 'isLearn', actions: ['addHint', 'emitDraft'] },
+    ...flow.clockEvents('expired'),
     'timer.expired': [
-      {
-        guard: 'isSpeaking',
-        actions: [
-          { type: 'setElapsed', params: elapsed },
-          { type: 'tellRecorder', params: { type: 'recording.stop' } },
-        ],
-      },
-      { target: 'expired', actions: { type: 'setElapsed', params: elapsed } },
-    ],
-    'timer.ticked': [
-      {
-        guard: { type: 'isDraftDue', params: elapsed },
-        actions: [{ type: 'setElapsed', params: elapsed }, 'emitDraft'],
-      },
-      { actions: { type: 'setElapsed', params: elapsed } },
+      { guard: 'isSpeaking', actions: [flow.setElapsed, stopRecorder] },
+      { target: 'expired', actions: flow.setElapsed },
     ],
     'timer.pause': {
       guard: 'isPractice',
@@ -151,17 +138,15 @@ const answering = speakingSetup.createStateConfig({
   },
 });
 
-/** Speaking into the microphone: a sentence, a topic, something heard or seen, with a preparation where it has one. */
+/** Speaking into the microphone: reading aloud, or talking about a topic, a sound or a picture, with preparation if there is any. */
 export const speakingMachine = speakingSetup.createMachine({
-  id: FLOW,
-  context: ({ input }) => toContext(input),
+  ...root,
   invoke: {
     id: 'camera',
     src: 'camera',
     input: ({ context: { question } }) => ({ isOffered: isFilmed(question) }),
     onSnapshot: { actions: { type: 'setCamera', params: toCamera } },
   },
-  initial: 'opening',
   states: {
     opening: {
       always: [
@@ -188,8 +173,8 @@ export const speakingMachine = speakingSetup.createMachine({
     restoring: {
       tags: 'busy',
       always: [
-        { guard: 'isAnsweredWithTakes', target: 'reviewed' },
-        // an exam has no second try: what was recorded is the answer
+        { guard: 'isAnsweredWithTakes', target: 'reviewed', actions: 'grade' },
+        // an exam has no second attempt: what was recorded is the answer
         { guard: and(['isExam', 'isUnfinishedFound']), target: 'assessing' },
         { guard: 'isUnfinishedFound', target: 'recovered' },
         { guard: 'isNothingLeft', target: 'starting', actions: 'startOver' },
@@ -200,16 +185,18 @@ export const speakingMachine = speakingSetup.createMachine({
         src: 'assessRecording',
         input: ({ context: { question, found } }) => ({ question, recording: found[0] as Recording }),
         onDone: {
-          ...{ target: 'restoring', reenter: true },
+          target: 'restoring',
+          reenter: true,
           actions: { type: 'restoreTake', params: ({ event }) => ({ result: event.output }) },
         },
         onError: {
-          ...{ target: 'restoring', reenter: true },
+          target: 'restoring',
+          reenter: true,
           actions: { type: 'restoreTake', params: { result: null } },
         },
       },
     },
-    recovered: { on: { 'recording.keep': 'assessing', 'answer.retry': again } },
+    recovered: { on: { 'recording.keep': 'assessing', ...again } },
     starting: { always: [{ guard: 'isToPrepare', target: 'preparing' }, { target: 'answering' }] },
     preparing,
     answering,
@@ -224,22 +211,20 @@ export const speakingMachine = speakingSetup.createMachine({
         onError: { target: 'saving', actions: { type: 'addTake', params: { result: null } } },
       },
     },
-    saving: {
-      always: [submit, { target: 'reviewed', actions: ['markAnswered', 'emitAnswered', 'emitDraft'] }],
-    },
+    saving: { always: [submit, { target: 'reviewed', actions: flow.grading.entry }] },
     reviewed: {
-      tags: 'reviewed',
+      ...flow.reviewed,
       on: {
-        'answer.retry': again,
+        ...again,
         'take.choose': {
           guard: { type: 'isOtherTake', params: ({ event }) => event },
-          actions: [{ type: 'chooseTake', params: ({ event }) => event }, 'emitAnswered', 'emitDraft'],
+          actions: [{ type: 'chooseTake', params: ({ event }) => event }, 'grade', 'emitAnswered'],
         },
       },
     },
     expired: { always: [submit, { target: 'missed' }] },
-    missed: { on: { 'answer.retry': again } },
-    submitted: { tags: 'submitted' },
+    missed: { on: again },
+    submitted: flow.submitted,
   },
 });
 
@@ -260,7 +245,7 @@ export function speakingOn(ports: Pick<PracticePorts, 'clock' | 'microphone' | '
   });
 }
 
-/** Where a speaking stands: its state and context. Views are read off it. */
+/** Snapshot of a speaking task. */
 export type SpeakingSnapshot = SnapshotFrom<typeof speakingMachine>;
-/** A running speaking: what `createActor(speakingOn(ports), { input })` gives. */
+/** A running speaking task: what `createActor(speakingOn(ports), { input })` returns. */
 export type SpeakingActor = ActorRefFrom<typeof speakingMachine>;

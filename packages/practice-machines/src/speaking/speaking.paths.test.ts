@@ -36,7 +36,11 @@ const recorder = (value: 'idle' | 'stopped' | 'refused' | { open: 'recording' })
   }),
 });
 const draft: SpeakingDraft = {
-  ...{ version: 1, flow: 'speaking', questionId: 742, elapsedMs: 1000, phase: 'answering' },
+  version: 1,
+  flow: 'speaking',
+  questionId: 742,
+  elapsedMs: 1000,
+  phase: 'answering',
   answer: { recordingId: 'one' },
 };
 const events = [

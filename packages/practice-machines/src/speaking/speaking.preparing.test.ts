@@ -8,7 +8,7 @@ describe('preparing to speak', () => {
   const topic = { question: topicQuestion, durationSeconds: 90 };
   const listened = { question: heardQuestion, durationSeconds: 90 };
 
-  it('gives time to read, then records by itself, and only then runs the clock', async () => {
+  it('allows time to read, then records automatically, and only then starts the clock', async () => {
     const { clock, microphone, view, reach, elapsedMs } = start(topic);
     clock.increment(6000);
     expect(view()).toMatchObject({ phase: 'preparing', secondsLeft: 14, totalSeconds: 20, canSpeakNow: true });
@@ -20,20 +20,20 @@ describe('preparing to speak', () => {
     expect(elapsedMs()).toBe(2000);
   });
 
-  it('lasts longer for whoever has more time, to the whole second', () => {
+  it('lasts longer with extended time, in whole seconds', () => {
     const { view } = start({ ...topic, durationSeconds: 113, timeFactor: 1.25 });
     expect(view()).toMatchObject({ secondsLeft: 25 });
     expect(start({ ...topic, timeFactor: 1.01 }).view()).toMatchObject({ secondsLeft: 21 });
   });
 
-  it('an exam is not paused by what is around it', () => {
+  it('is not paused from outside in an exam', () => {
     const { actor, clock, view } = start({ ...topic, mode: 'exam' });
     actor.send({ type: 'timer.pause' });
     clock.increment(5000);
     expect(view()).toMatchObject({ secondsLeft: 15 });
   });
 
-  it('lets one start earlier in practice, not in an exam', async () => {
+  it('can be ended early in practice, but not in an exam', async () => {
     const practice = start(topic);
     practice.actor.send({ type: 'recording.start' });
     await practice.reach('recording');
@@ -42,7 +42,7 @@ describe('preparing to speak', () => {
     expect(exam.view()).toMatchObject({ phase: 'preparing', canSpeakNow: false });
   });
 
-  it('waits without a limit in learn mode, and gives hints one by one', () => {
+  it('has no limit in learn mode, and shows hints one by one', () => {
     const { actor, clock, view } = start({ ...topic, mode: 'learn', durationSeconds: null });
     clock.increment(600_000);
     expect(view()).toMatchObject({ phase: 'preparing', secondsLeft: null, hints: { given: [], remaining: 5 } });
@@ -52,13 +52,13 @@ describe('preparing to speak', () => {
     expect(view().hints).toMatchObject({ remaining: 0 });
   });
 
-  it('gives no hints outside learn mode', () => {
+  it('has no hints outside learn mode', () => {
     const { actor, view } = start(topic);
     actor.send({ type: 'answer.hint' });
     expect(view().hints).toBeNull();
   });
 
-  it('hints at a picture by what a description has, and at a spoken prompt by its words', () => {
+  it('hints at aspects of a picture, and at keywords of a spoken prompt', () => {
     const seen = start({ question: pictureQuestion, mode: 'learn', durationSeconds: null });
     seen.actor.send({ type: 'answer.hint' });
     expect(seen.view().hints?.given).toEqual([{ kind: 'aspect', code: 'who' }]);
@@ -82,7 +82,7 @@ describe('preparing to speak', () => {
     expect(view()).toMatchObject({ secondsLeft: 15 });
   });
 
-  it('lets what is playing be heard to its end before it records', async () => {
+  it('lets the sound play to its end before it records', async () => {
     const { clock, player, view, reach } = start(listened);
     clock.increment(1000);
     player.start();
@@ -92,7 +92,7 @@ describe('preparing to speak', () => {
     await reach('recording');
   });
 
-  it('keeps the text of what was heard for the review', async () => {
+  it('shows the text of the sound only in review', async () => {
     const { actor, player, view, reach } = start(listened);
     player.start();
     expect(JSON.stringify(view())).not.toContain('libraries');
@@ -105,7 +105,7 @@ describe('preparing to speak', () => {
     expect(view()).toMatchObject({ spokenPrompt: heardQuestion.spokenPrompt });
   });
 
-  it('holds the speed in timed mode and frees it, like the plays, in learn mode', () => {
+  it('fixes speed and plays in timed mode, and frees both in learn mode', () => {
     const timed = start(listened);
     timed.actor.send({ type: 'audio.setRate', rate: 0.75 });
     timed.player.start();
@@ -123,7 +123,7 @@ describe('preparing to speak', () => {
     expect(learn.view()).toMatchObject({ canSetRate: true, audio: { playsLeft: null } });
   });
 
-  it('has a way on in an exam when the sound can’t be played', async () => {
+  it('can be skipped in an exam when the sound can’t be played', async () => {
     const { actor, player, view, reach } = start({ ...listened, mode: 'exam' });
     player.fail('unavailable');
     expect(view()).toMatchObject({ phase: 'preparing', canSpeakNow: true });
@@ -131,7 +131,7 @@ describe('preparing to speak', () => {
     await reach('recording');
   });
 
-  it('goes on with the preparation after a reload, plays included', () => {
+  it('continues the preparation after a reload, plays included', () => {
     const first = start(listened);
     first.player.start();
     first.player.end();
@@ -146,7 +146,7 @@ describe('preparing to speak', () => {
     expect(second.player.plays).toEqual([]);
   });
 
-  it('a reload while one speaks does not give the preparation again', async () => {
+  it('does not repeat the preparation after a reload while speaking', async () => {
     const first = start(topic);
     first.actor.send({ type: 'recording.start' });
     await first.reach('recording');
@@ -159,7 +159,7 @@ describe('preparing to speak', () => {
     expect(third.elapsedMs()).toBe(10_000);
   });
 
-  it('prepares again for another take', async () => {
+  it('starts again for another take', async () => {
     const { actor, reach, view } = start(topic);
     actor.send({ type: 'recording.start' });
     await reach('recording');

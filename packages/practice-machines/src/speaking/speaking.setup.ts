@@ -1,5 +1,4 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { FlowTag } from '../protocol/protocol.ts';
+import { assign, fromPromise, sendTo } from 'xstate';
 import {
   type AudioPlayerEvent,
   type AudioPlayerSnapshot,
@@ -17,6 +16,7 @@ import {
 } from '../shared/camera.ts';
 import { isDraftDue } from '../shared/flow.ts';
 import { PortMissingError, type Recording } from '../shared/ports.ts';
+import { practiceFlow } from '../shared/practice-flow.ts';
 import {
   type RecorderEvent,
   type RecorderSnapshot,
@@ -24,18 +24,23 @@ import {
   recorderMachine,
   recorderView,
 } from '../shared/recorder.ts';
-import { timerWithoutClock } from '../shared/timer.ts';
 import { hintsOf } from './speaking.hints.ts';
 import * as logic from './speaking.logic.ts';
 import type {
+  SpeakingAnswer,
   SpeakingContext,
-  SpeakingEmitted,
+  SpeakingDraftAnswer,
   SpeakingEvent,
-  SpeakingInput,
   SpeakingQuestion,
   SpeakingResult,
 } from './speaking.types.ts';
 
+interface Types {
+  context: SpeakingContext;
+  events: SpeakingEvent;
+  answer: SpeakingAnswer;
+  draft: SpeakingDraftAnswer;
+}
 type Elapsed = { elapsedMs: number };
 type Result = { result: SpeakingResult | null };
 
@@ -44,41 +49,46 @@ export const toAudio = ({ event }: { event: { snapshot: AudioPlayerSnapshot } })
 export const toCamera = ({ event }: { event: { snapshot: CameraSnapshot } }) => cameraView(event.snapshot);
 export const elapsed = ({ event }: { event: Elapsed }) => event;
 
-/** Loads what measures a recording; call it ahead, when speaking begins, so that nothing waits for it afterwards. */
+/** Loads the code that assesses recordings. Call it when speaking starts, so that nothing has to wait for it later. */
 export const loadAssessment = () => import('./speaking.assess.ts');
 
-/** Actors, actions and guards of speaking. */
-export const speakingSetup = setup({
-  types: {
-    context: {} as SpeakingContext,
-    events: {} as SpeakingEvent,
-    input: {} as SpeakingInput,
-    emitted: {} as SpeakingEmitted,
-    tags: {} as FlowTag,
-  },
+const { root, setup } = practiceFlow({
+  id: 'speaking',
+  types: {} as Types,
   actors: {
-    timer: timerWithoutClock,
     recorder: recorderMachine,
     audioPlayer: audioPlayerMachine,
     camera: cameraMachine,
-    /** Finds what was recorded before a reload, in the order of the ids; what is left of it. */
+    /** Recovers the recordings made before a reload, in the order of the ids; missing ones are left out. */
     recoverRecordings: fromPromise<readonly Recording[], { recordingIds: readonly string[] }>(() =>
       Promise.reject(new PortMissingError('recoverRecordings', 'Use `speakingOn(ports)`.')),
     ),
-    /** Measures the recording here; provide another to ask a server. */
+    /** Assesses the recording on the device; provide another actor to use a server. */
     assessRecording: fromPromise<SpeakingResult, { question: SpeakingQuestion; recording: Recording }>(
       async ({ input }) => (await loadAssessment()).assess(input.question, input.recording),
     ),
   },
+  isDraftAnswer: (_, value) => logic.isAnswer(value),
+  toContext: logic.toContext,
+  cleared: ({ question }) => logic.nothingSaid(question),
+  toDraft: logic.toDraft,
+  draftTime: ({ stage, preparedMs, elapsedMs }) => (stage === 'preparing' ? preparedMs : elapsedMs),
+  toAnswer: (context) => ({ recording: logic.chosenTake(context)?.recording ?? null }),
+  grade: (context) => logic.chosenTake(context)?.result ?? null,
+});
+
+export { root };
+
+/** Actors, actions and guards of speaking. */
+export const speakingSetup = setup.extend({
   actions: {
     setPrepared: assign({ preparedMs: (_, params: Elapsed) => params.elapsedMs }),
     setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
-    giveHint: assign({
+    addHint: assign({
       hintsGiven: ({ context }) => Math.min(context.hintsGiven + 1, hintsOf(context.question).length),
     }),
     endPreparation: assign({ stage: 'speaking', startsItself: true, audio: null }),
     clearStart: assign({ startsItself: false }),
-    setElapsed: assign({ elapsedMs: (_, params: Elapsed) => params.elapsedMs }),
     setRecorder: assign((_, recorder: RecorderView) => ({ recorder, recordingId: recorder.recordingId })),
     hold: assign({ heldByLearner: true }),
     letGo: assign({ heldByLearner: false }),
@@ -95,18 +105,10 @@ export const speakingSetup = setup({
     addTake: assign(({ context: { current, takes } }, { result }: Result) => ({
       takes: current ? [...takes, { recording: logic.withoutSamples(current), result }] : takes,
       recordingId: current?.recordingId ?? null,
-      ...{ current: null, recorder: null },
+      current: null,
+      recorder: null,
     })),
     chooseTake: assign((_, { recordingId }: { recordingId: string }) => ({ recordingId })),
-    markAnswered: assign({ answered: true }),
-    startOver: assign(({ context }) => logic.nothingSaid(context.question)),
-    emitDraft: emit(({ context }) => ({ type: 'draft', draft: logic.toDraft(context) })),
-    emitAnswered: emit(({ context }) => ({
-      type: 'answered',
-      questionId: context.question.questionId,
-      answer: { recording: logic.chosenTake(context)?.recording ?? null },
-      result: logic.chosenTake(context)?.result ?? null,
-    })),
     tellRecorder: sendTo('recorder', (_, params: { type: RecorderEvent['type'] }) => params as RecorderEvent),
     startRecorder: sendTo('recorder', ({ context }) => ({
       type: 'recording.start' as const,
@@ -115,28 +117,22 @@ export const speakingSetup = setup({
     setCamera: assign({ camera: (_, camera: CameraView) => camera }),
     tellCamera: sendTo('camera', (_, params: CameraEvent) => params),
     tellPlayer: sendTo('audioPlayer', (_, params: AudioPlayerEvent) => params),
-    pauseTimer: sendTo('timer', { type: 'timer.pause' }),
-    resumeTimer: sendTo('timer', { type: 'timer.resume' }),
   },
   guards: {
-    isExam: ({ context }) => context.mode === 'exam',
-    isPractice: ({ context }) => context.mode !== 'exam',
-    isLearn: ({ context }) => context.mode === 'learn',
-    isAnsweredInExam: ({ context }) => context.answered && context.mode === 'exam',
     hasKeptRecordings: ({ context }) => context.recordingId !== null || context.keptTakeIds.length > 0,
     isAnsweredWithTakes: ({ context }) => context.found.length === 0 && context.answered && context.takes.length > 0,
     isUnfinishedFound: ({ context }) => context.found.length === 0 && context.current !== null && !context.answered,
-    /** Sound was recorded, and none of it is here any more. */
+    /** Sound was recorded, but none of it is left. */
     isNothingLeft: ({ context }) => context.found.length === 0 && context.recordingId !== null,
     isNoneFound: ({ context }) => context.found.length === 0,
     isToPrepare: ({ context }) => context.stage === 'preparing',
     isHeard: ({ context }) => context.question.spokenPrompt !== undefined,
-    /** What is playing when the time is over is heard to its end. */
+    /** A sound that is playing when the time is over is played to its end. */
     isPrepared: ({ context: { preparationMs, preparedMs, audio } }) =>
       preparationMs !== null && preparedMs >= preparationMs && audio?.phase !== 'playing',
-    /** In an exam one waits for the end of the preparation, unless there is nothing to wait for. */
+    /** In an exam the preparation can't be ended early, unless its sound can't be played. */
     canSpeakNow: ({ context }) => context.mode !== 'exam' || context.audio?.phase === 'failed',
-    /** The preparation's clock starts with the first sound. */
+    /** Whether the preparation's clock runs: it starts with the first sound. */
     hasHeard: ({ context }) => context.playsUsed > 0 || context.question.spokenPrompt === undefined,
     isNewPlay: ({ context }, audio: AudioPlayerView) => audio.playsUsed > context.playsUsed,
     isToStart: ({ context }) => context.startsItself && context.recorder?.phase === 'idle',
@@ -149,7 +145,6 @@ export const speakingSetup = setup({
       recorder.phase === 'recording' && recorder.recordingId !== context.recordingId,
     isOtherTake: ({ context: { takes, recordingId } }, chosen: { recordingId: string }) =>
       chosen.recordingId !== recordingId && takes.some(({ recording }) => recording.recordingId === chosen.recordingId),
-    isDraftDue: ({ context }, params: Elapsed) => isDraftDue(context.elapsedMs, params.elapsedMs),
     isPreparationDraftDue: ({ context }, params: Elapsed) => isDraftDue(context.preparedMs, params.elapsedMs),
   },
 });

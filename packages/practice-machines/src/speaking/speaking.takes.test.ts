@@ -5,7 +5,7 @@ import { estimateWords } from './speaking.logic.ts';
 import { recording, start } from './speaking.testing.ts';
 
 describe('pausing', () => {
-  it('holds recording and clock until the learner goes on', async () => {
+  it('stops recording and clock until the learner resumes', async () => {
     const { actor, clock, view, elapsedMs, microphone } = await recording();
     clock.increment(1000);
     actor.send({ type: 'recording.pause' });
@@ -21,7 +21,7 @@ describe('pausing', () => {
     expect(microphone.calls).toEqual(['open transcribe', 'pause', 'resume']);
   });
 
-  it('is not there in an exam', async () => {
+  it('is not available in an exam', async () => {
     const { actor, view } = await recording({ mode: 'exam' });
     actor.send({ type: 'recording.pause' });
     expect(view()).toMatchObject({ phase: 'recording', canPause: false });
@@ -42,7 +42,7 @@ describe('takes', () => {
     return scene;
   }
 
-  it('the newest counts until another is chosen, which is then given as the answer', async () => {
+  it('submit the newest until another is chosen, which is then submitted', async () => {
     const { actor, view, answers } = await twoTakes();
     expect(view()).toMatchObject({ take: { recording: { recordingId: 'recording-2' } } });
     actor.send({ type: 'take.choose', recordingId: 'recording-1' });
@@ -54,7 +54,7 @@ describe('takes', () => {
     ]);
   });
 
-  it('are all there again after a reload, with the choice', async () => {
+  it('are all restored after a reload, with the choice', async () => {
     const first = await twoTakes();
     first.actor.send({ type: 'take.choose', recordingId: 'recording-1' });
     const kept = ['recording-1', 'recording-2'].map((id) => fakeRecording(id));
@@ -67,7 +67,7 @@ describe('takes', () => {
     expect(second.answers()).toEqual([]);
   });
 
-  it('stay after a reload in the middle of the next one', async () => {
+  it('are kept after a reload during the next one', async () => {
     const first = await recording();
     first.actor.send({ type: 'recording.stop' });
     await first.reach('reviewed');
@@ -78,12 +78,19 @@ describe('takes', () => {
   });
 });
 
-it('recommends 250 words for the sample and estimates those said to tens', () => {
+it('recommends 250 words for the sample and estimates the spoken words to tens', () => {
   const { view } = start({ question: sampleQuestion, durationSeconds: 180 });
   expect(view().prompt.recommendedWords).toBe(250);
   const features = {
-    ...{ durationSeconds: 130, speechSpanSeconds: 120, phonationSeconds: 90, pauseCount: 20, longPauseCount: 1 },
-    ...{ longestPauseSeconds: 1.2, syllables: 306, wordsPerMinute: 102, meanRunWords: 9 },
+    durationSeconds: 130,
+    speechSpanSeconds: 120,
+    phonationSeconds: 90,
+    pauseCount: 20,
+    longPauseCount: 1,
+    longestPauseSeconds: 1.2,
+    syllables: 306,
+    wordsPerMinute: 102,
+    meanRunWords: 9,
   };
   expect(estimateWords({ fluency: { kind: 'estimate', features }, reading: null, verdict: null })).toBe(200);
   expect(
@@ -100,7 +107,7 @@ it.each([
   { recordingId: 'a', takeIds: 'b' },
   { recordingId: 'a', stage: 'elsewhere' },
   { recordingId: 'a', playsUsed: 'many' },
-])('begins anew with an unreadable draft: %o', (answer) => {
+])('starts from the beginning with an unreadable draft: %o', (answer) => {
   const draft = { version: 1, flow: 'speaking', questionId: 742, elapsedMs: 9000, phase: 'answering', answer };
   const { view, elapsedMs } = start({ draft } as never);
   expect(view().phase).toBe('ready');

@@ -8,7 +8,7 @@ import { recording, start } from './speaking.testing.ts';
 import { speakingView } from './speaking.view.ts';
 
 describe('speaking', () => {
-  it('starts, shows the level, stops and gives the recording once', async () => {
+  it('starts, shows the level, stops and submits the recording once', async () => {
     const { actor, clock, microphone, view, reach, answers } = await recording();
     microphone.level(0.5, 0.1);
     clock.increment(6000);
@@ -24,13 +24,20 @@ describe('speaking', () => {
         questionId: 742,
         answer: { recording: take },
         result: { fluency: null, reading: null, verdict: null },
+        draft: expect.objectContaining({
+          phase: 'reviewed',
+          answer: expect.objectContaining({ recordingId: 'recording-1', takeIds: ['recording-1'] }),
+        }),
       },
     ]);
     expect(view()).toEqual({
       phase: 'reviewed',
       camera: { phase: 'absent' },
       prompt: {
-        ...{ kind: 'read', text: harbourQuestion.prompt, guidingQuestions: [], picture: null },
+        kind: 'read',
+        text: harbourQuestion.prompt,
+        guidingQuestions: [],
+        picture: null,
         recommendedWords: null,
       },
       hints: null,
@@ -44,7 +51,7 @@ describe('speaking', () => {
     });
   });
 
-  it('the end of the time stops the recording', async () => {
+  it('stops the recording when the time is over', async () => {
     const { clock, reach, answers, elapsedMs } = await recording();
     clock.increment(20_000);
     await reach('reviewed');
@@ -52,7 +59,7 @@ describe('speaking', () => {
     expect(elapsedMs()).toBe(20_000);
   });
 
-  it('without a recording the end of the time gives nothing, and one can try again', () => {
+  it('submits nothing without a recording when the time is over, and can be retried', () => {
     const { actor, clock, view, answers, elapsedMs } = start();
     clock.increment(20_000);
     expect(view()).toMatchObject({ phase: 'missed', hasRecording: false });
@@ -62,7 +69,7 @@ describe('speaking', () => {
     expect(elapsedMs()).toBe(0);
   });
 
-  it('a second try that comes to nothing leaves the first recording as the answer', async () => {
+  it('keeps the first recording as the answer when a second attempt fails', async () => {
     const { actor, clock, reach, view, answers } = await recording();
     actor.send({ type: 'recording.stop' });
     await reach('reviewed');
@@ -72,7 +79,7 @@ describe('speaking', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('in exam mode says whether anything was recorded, after a reload too', async () => {
+  it('reports in exam mode whether anything was recorded, including after a reload', async () => {
     const nothing = start({ mode: 'exam' });
     nothing.clock.increment(20_000);
     expect(nothing.view()).toMatchObject({ phase: 'submitted', hasRecording: false });
@@ -87,14 +94,16 @@ describe('speaking', () => {
     expect(later.view()).toMatchObject({ phase: 'submitted', hasRecording: true });
   });
 
-  it('in exam mode the end of the time gives an empty answer', () => {
+  it('submits an empty answer in exam mode when the time is over', () => {
     const { clock, view, answers } = start({ mode: 'exam' });
     clock.increment(20_000);
     expect(view().phase).toBe('submitted');
-    expect(answers()).toEqual([{ type: 'answered', questionId: 742, answer: { recording: null }, result: null }]);
+    expect(answers()).toMatchObject([
+      { questionId: 742, answer: { recording: null }, result: null, draft: { phase: 'reviewed', elapsedMs: 20_000 } },
+    ]);
   });
 
-  it('an exam that is left in the middle of a recording takes what was said as the answer', async () => {
+  it('submits what was recorded when an exam is left during a recording', async () => {
     const first = await recording({ mode: 'exam' });
     first.clock.increment(3000);
     const draft = first.lastDraft();
@@ -105,7 +114,7 @@ describe('speaking', () => {
     expect(answers()).toMatchObject([{ answer: { recording: { recordingId } } }]);
   });
 
-  it('nothing stops the clock or the recording of an exam', async () => {
+  it('never stops the clock or the recording of an exam for a pause', async () => {
     const { actor, clock, microphone, reach, answers } = await recording({ mode: 'exam' });
     actor.send({ type: 'timer.pause' });
     actor.send({ type: 'recording.pause' });
@@ -115,7 +124,7 @@ describe('speaking', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('the clock stands while the browser asks', async () => {
+  it('stops the clock while the browser asks for permission', async () => {
     const { actor, clock, microphone, view, reach, elapsedMs } = start({}, { answer: 'later' });
     clock.increment(4000);
     actor.send({ type: 'recording.start' });
@@ -129,7 +138,7 @@ describe('speaking', () => {
   });
 
   it.each(['refused', 'missing', 'taken', 'unsupported'] as const)(
-    'a microphone that is %s takes no time and can be tried again',
+    'uses no time when the microphone is %s, and can be retried',
     async (reason) => {
       const { actor, clock, view, reach, elapsedMs } = start({}, { answer: reason });
       actor.send({ type: 'recording.start' });
@@ -142,7 +151,7 @@ describe('speaking', () => {
     },
   );
 
-  it('keeps what was said when the device goes away', async () => {
+  it('keeps what was recorded when the device is lost', async () => {
     const { actor, clock, microphone, view, reach, answers, elapsedMs } = await recording();
     clock.increment(3000);
     microphone.lose();
@@ -155,7 +164,7 @@ describe('speaking', () => {
     expect(answers()).toMatchObject([{ answer: { recording: { partial: true } } }]);
   });
 
-  it('recording again keeps the earlier take beside the new one', async () => {
+  it('keeps the earlier take when recording again', async () => {
     const { actor, reach, view, answers, elapsedMs } = await recording();
     actor.send({ type: 'answer.submit' });
     await reach('reviewed');
@@ -173,7 +182,7 @@ describe('speaking', () => {
     expect(answers()).toHaveLength(2);
   });
 
-  it('a recording that can’t be assessed is still an answer', async () => {
+  it('submits a recording that can’t be assessed', async () => {
     const { actor, reach, answers, view } = await recording({}, { failAssessing: true });
     actor.send({ type: 'recording.stop' });
     await reach('reviewed');
@@ -181,7 +190,7 @@ describe('speaking', () => {
     expect(view()).toMatchObject({ phase: 'reviewed', take: { result: null } });
   });
 
-  it('a pause of the session pauses clock and recording, and both go on', async () => {
+  it('pauses and resumes clock and recording with the page', async () => {
     const { actor, clock, microphone, view, elapsedMs } = await recording();
     clock.increment(1000);
     actor.send({ type: 'timer.pause' });
@@ -195,7 +204,7 @@ describe('speaking', () => {
     expect(microphone.calls).toEqual(['open transcribe', 'pause', 'resume']);
   });
 
-  it('after a crash offers what was recorded', async () => {
+  it('offers what was recorded after a crash', async () => {
     const first = await recording();
     first.clock.increment(5000);
     const draft = first.lastDraft();
@@ -208,7 +217,7 @@ describe('speaking', () => {
     expect(second.answers()).toMatchObject([{ answer: { recording: { durationSeconds: 5 } } }]);
   });
 
-  it('after a reload in review shows the review again, without answering twice', async () => {
+  it('shows the review again after a reload, without submitting twice', async () => {
     const first = await recording();
     first.actor.send({ type: 'recording.stop' });
     await first.reach('reviewed');
@@ -217,14 +226,14 @@ describe('speaking', () => {
     expect(second.answers()).toEqual([]);
   });
 
-  it('starts anew when nothing is left of a draft’s recording', async () => {
+  it('starts from the beginning when a draft’s recording is gone', async () => {
     const first = await recording();
     const second = start({ draft: first.lastDraft() });
     await second.reach('ready');
     expect(second.elapsedMs()).toBe(0);
   });
 
-  it('a topic shows its questions and is not compared with a text', () => {
+  it('shows the questions of a topic, and does not compare it with a text', () => {
     const { view } = start({ question: topicQuestion, durationSeconds: 90 });
     expect(view().prompt).toMatchObject({ kind: 'talk', guidingQuestions: topicQuestion.guidingQuestions });
     const heard = { ...fakeRecording('one'), transcript: 'I would like to learn to sing' };
@@ -235,7 +244,7 @@ describe('speaking', () => {
     });
   });
 
-  it('measures the sound, and refuses silence', () => {
+  it('assesses the sound, and rejects silence', () => {
     const samples = { pcm: new Float32Array(48_000), sampleRate: 16_000 };
     expect(assess(harbourQuestion, { ...fakeRecording('one'), samples }).fluency).toEqual({
       kind: 'refused',
@@ -244,11 +253,11 @@ describe('speaking', () => {
     });
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(speakingMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all([...speakingFixtures].map(driveSpeaking));
     const visited = visitedLeaves(actors.map((actor) => actor.getSnapshot()));
     expect(visited).toEqual(leafStates(speakingMachine));

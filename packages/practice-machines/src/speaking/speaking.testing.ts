@@ -15,14 +15,17 @@ interface Options extends FakeMicrophoneOptions {
   camera?: FakeCamera;
 }
 
-/** A speaking question on fakes, for tests. */
+/** Starts a speaking task on fakes, for tests. */
 export function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing, camera, ...options }: Options = {}) {
   const clock = createFakeClock();
   const microphone = createFakeMicrophone(options);
   const player = createFakePlayer();
   const emitted: SpeakingEmitted[] = [];
   const machine = speakingOn({
-    ...{ clock, microphone, player, recordings: createFakeRecordings(kept) },
+    clock,
+    microphone,
+    player,
+    recordings: createFakeRecordings(kept),
     ...(camera ? { camera } : {}),
   });
   const failing = machine.provide({ actors: { assessRecording: fromPromise(() => Promise.reject(new Error('no'))) } });
@@ -34,12 +37,12 @@ export function start(input: Partial<SpeakingInput> = {}, { kept, failAssessing,
   const view = () => speakingView(actor.getSnapshot());
   const reach = (phase: SpeakingView['phase']) => waitFor(actor, (snapshot) => speakingView(snapshot).phase === phase);
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const elapsedMs = () => actor.getSnapshot().context.elapsedMs;
   return { actor, clock, microphone, player, view, reach, answers, lastDraft, elapsedMs };
 }
 
-/** The same, while it records. */
+/** Starts a speaking task and its recording. */
 export async function recording(input?: Partial<SpeakingInput>, options?: Options) {
   const scene = start(input, options);
   scene.actor.send({ type: 'recording.start' });

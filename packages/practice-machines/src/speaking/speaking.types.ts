@@ -14,25 +14,25 @@ import type { CameraView } from '../shared/camera.ts';
 import type { Recording } from '../shared/ports.ts';
 import type { RecorderView } from '../shared/recorder.ts';
 
-/** Something to say: a sentence to read aloud, a topic, something heard, a picture to describe. */
+/** A speaking task: a sentence to read aloud, a topic, a spoken prompt or a picture to describe. */
 export interface SpeakingQuestion extends PracticeQuestion {
-  /** Decides whether the prompt is read aloud (2) or talked about (3, 4, 5, 13). */
+  /** Determines whether the prompt is read aloud (2) or talked about (3, 4, 5, 13). */
   submoduleId: number;
-  /** The sentence or the topic; empty where something is heard (4) or seen (5). */
+  /** The sentence or the topic; empty if the task is a sound (4) or a picture (5). */
   prompt: string;
   /** Questions that guide the answer (3). */
   guidingQuestions?: readonly string[];
-  /** The picture (5); `url` is null if there is none, `sources` are other files of it. */
+  /** The picture (5); `url` is null if there is none, `sources` are other versions of it. */
   picture?: { url: string | null; alt: string; sources?: readonly PictureSource[] };
-  /** What is heard (4), and its text, which is shown in review only. */
+  /** The spoken prompt (4), and its text, which is shown in review only. */
   spokenPrompt?: { audioUrl: string; text: string };
-  /** Time to read, look or listen before speaking; without it one speaks at once. Not limited in learn mode. */
+  /** Time to read, look or listen before speaking; if absent, speaking starts at once. Not limited in learn mode. */
   preparationSeconds?: number;
-  /** How it may sound; absent where nobody recorded it. */
+  /** A sample recording; absent for none. */
   sampleAudioUrl?: string;
-  /** What one may say; absent where it is the prompt itself. */
+  /** A sample answer; absent if it is the prompt itself. */
   sampleText?: string;
-  /** Compared with the sample in review. */
+  /** A weaker answer to compare with the sample in review. */
   middle?: MiddleAnswer;
 }
 
@@ -42,107 +42,109 @@ export interface SpeakingAnswer {
   recording: Recording | null;
 }
 
-/** What a recording alone tells; all of it estimates. */
+/** Assessment of a recording; everything is an estimate. */
 export interface SpeakingResult {
-  /** Null if the sound couldn't be measured on this device. */
+  /** Null if the sound couldn't be analysed on this device. */
   fluency: FluencyResult | null;
-  /** The reading beside the text; null without a transcript, or if nothing was to be read aloud. */
+  /** Comparison with the text; null without a transcript, or if the task is not reading aloud. */
   reading: ReadAloudResult | null;
-  /** Null if the sound couldn't be measured. */
+  /** Null if the sound couldn't be analysed. */
   verdict: SpeakingVerdict | null;
 }
 
 /**
  * Whether a recording can be an answer to its task.
- * - `whole`, `less`, `more`: a sentence to read aloud, by its length. - `other`: a recogniser heard another sentence.
- * - `enough`, `short`: a talk, by the time with voice. - A refusal: there is nothing to measure.
+ * - `whole`, `less`, `more`: a sentence to read aloud, by its length. - `other`: the recogniser found another sentence.
+ * - `enough`, `short`: a talk, by the time with voice. - A refusal: the sound cannot be assessed.
  */
 export type SpeakingVerdict =
   | { code: Extent | 'other' | 'enough' | FluencyRefusal }
   | { code: 'short'; spokenSeconds: number; enoughSeconds: number };
 
-/** One try at the question. */
+/** One attempt at the question. */
 export interface Take {
   recording: Recording;
   /** Null in exam mode, or if assessing failed. */
   result: SpeakingResult | null;
 }
 
-/** `preparing`: the preparation is not over. `speaking`: recording is what's next, or is on, or is done. */
+/** `preparing`: during the preparation. `speaking`: before, during or after the recording. */
 export type SpeakingStage = 'preparing' | 'speaking';
 
-/** What a draft keeps of an answer: where its sound is, and how far the task was. */
+/** What a draft stores: the id of the sound, and the progress of the task. */
 export interface SpeakingDraftAnswer {
-  /** Under which the sound is kept: what is being recorded, or in review the take that counts. */
+  /** Id of the stored sound: the current recording, or in review the take that is the answer. */
   recordingId: string | null;
   /** Finished takes, oldest first. */
   takeIds?: readonly string[];
-  /** While preparing, the draft's `elapsedMs` is time of preparation. */
+  /** While preparing, the draft's `elapsedMs` is preparation time. */
   stage?: SpeakingStage;
-  /** How often the prompt was heard; absent for never. */
+  /** How often the prompt was played; absent for never. */
   playsUsed?: number;
-  /** Hints asked for so far; absent for none. */
+  /** Hints used so far; absent for none. */
   hintsGiven?: number;
 }
 
-/** What a speaking task knows. Everything else is derived from it. */
+/** Context of a speaking task. Everything else is derived from it. */
 export interface SpeakingContext extends FlowContext<SpeakingQuestion> {
   stage: SpeakingStage;
-  /** The time of preparation; null without a limit, or without a preparation. */
+  /** Preparation time; null without a limit, or without a preparation. */
   preparationMs: number | null;
-  /** Time used of it; `elapsedMs` is time of speaking. */
+  /** Preparation time used; `elapsedMs` is speaking time. */
   preparedMs: number;
-  /** How often the prompt was heard. */
+  /** How often the prompt was played. */
   playsUsed: number;
-  /** The player of what is heard; null before it first reported. */
+  /** The view of the prompt's player; null before its first report. */
   audio: AudioPlayerView | null;
-  /** Hints asked for so far. */
+  /** Hints used so far. */
   hintsGiven: number;
-  /** The preparation is over: the recording starts as soon as the recorder is there. */
+  /** The preparation is over: recording starts as soon as the recorder is ready. */
   startsItself: boolean;
-  /** The learner paused the recording; only the learner goes on with it. */
+  /** The learner paused the recording, so only the learner can resume it. */
   heldByLearner: boolean;
   recordingId: string | null;
-  /** The camera as it is now (13). */
+  /** The camera's current view (13). */
   camera: CameraView;
-  /** The recorder as it is now; null before it first reported. */
+  /** The recorder's current view; null before its first report. */
   recorder: RecorderView | null;
-  /** What to assess or to keep: just recorded, or found after a reload. */
+  /** The recording to assess or keep: just made, or recovered after a reload. */
   current: Recording | null;
   /** Ids of the takes of an earlier visit. */
   keptTakeIds: readonly string[];
-  /** Takes of an earlier visit that were found and wait to be assessed again. */
+  /** Recovered takes of an earlier visit that have not been assessed again yet. */
   found: readonly Recording[];
-  /** Finished tries, oldest first. */
+  /** Finished attempts, oldest first. */
   takes: readonly Take[];
   answered: boolean;
+  /** Result of the take that is the answer; null until reviewed, if it couldn't be assessed, and always in exam mode. */
+  result: SpeakingResult | null;
 }
 
-/** What a speaking task is told. Beside its own events, those of every flow. */
+/** Events of a speaking task: its own and those of every flow. */
 export type SpeakingEvent =
   | FlowEvent
-  /** While preparing: speaks at once. Ignored in exam mode, unless the sound can't be played. */
+  /** Ends the preparation and starts recording. Ignored in exam mode, unless the sound can't be played. */
   | { type: 'recording.start' }
   /** Pauses recording and clock. Ignored in exam mode. */
   | { type: 'recording.pause' }
-  /** Goes on after a pause. */
+  /** Resumes after a pause. */
   | { type: 'recording.resume' }
-  /** Ends the recording: it is the answer. */
+  /** Ends the recording and submits it. */
   | { type: 'recording.stop' }
-  /** Takes the part that was saved, after a lost device or a reload. */
+  /** Accepts the part that was saved, after a lost device or a reload. */
   | { type: 'recording.keep' }
-  /** Gives another take as the answer. */
+  /** Submits another take as the answer. */
   | { type: 'take.choose'; recordingId: string }
-  /** The switch of the camera. Ignored while one speaks. */
+  /** Turns the camera on or off. Ignored while recording. */
   | { type: 'camera.turn'; on: boolean }
   /** Plays the prompt, while plays are left. */
   | { type: 'audio.play' }
-  /** Learn mode only: the speed is part of the task. */
+  /** Sets the speed. Learn mode only: otherwise it is part of the task. */
   | { type: 'audio.setRate'; rate: number };
 
-/** What a speaking task starts from. */
+/** Input of a speaking task. */
 export type SpeakingInput = FlowInput<SpeakingQuestion, SpeakingDraftAnswer>;
-/** What a reload of a speaking task goes on from; keep it as JSON. */
+/** Draft of a speaking task, to continue after a reload; store it as JSON. */
 export type SpeakingDraft = Draft<SpeakingDraftAnswer>;
-/** What a speaking task tells; listen with `actor.on(type, …)`. */
+/** Events that a speaking task emits; subscribe with `actor.on(type, …)`. */
 export type SpeakingEmitted = FlowEmitted<SpeakingAnswer, SpeakingResult, SpeakingDraftAnswer>;

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { harbourQuestion, sampleQuestion, topicQuestion } from './speaking.fixtures.ts';
 import { judge } from './speaking.verdict.ts';
 
-/** So many syllables at 0.25 s each. */
+/** A number of syllables at 0.25 s each. */
 function said(syllables: number): FluencyResult {
   const seconds = syllables / 4;
   const features: FluencyFeatures = {
-    ...{ durationSeconds: seconds + 1, speechSpanSeconds: seconds, phonationSeconds: seconds, pauseCount: 0 },
-    ...{ longPauseCount: 0, longestPauseSeconds: 0, syllables, wordsPerMinute: 160, meanRunWords: 10 },
+    durationSeconds: seconds + 1,
+    speechSpanSeconds: seconds,
+    phonationSeconds: seconds,
+    pauseCount: 0,
+    longPauseCount: 0,
+    longestPauseSeconds: 0,
+    syllables,
+    wordsPerMinute: 160,
+    meanRunWords: 10,
   };
   return { kind: 'estimate', features };
 }
@@ -21,11 +28,11 @@ describe('a sentence of 26 syllables that was read aloud', () => {
     [13, 'less'],
     [8, 'less'],
     [60, 'more'],
-  ] as const)('with %i syllables heard is: %s', (syllables, code) => {
+  ] as const)('with %i detected syllables is: %s', (syllables, code) => {
     expect(judge(harbourQuestion, said(syllables), null)).toEqual({ code });
   });
 
-  it('is another sentence where a recogniser heard few of its words, not where it misheard some', () => {
+  it('is another sentence if the transcript has few of its words, but not if some were misheard', () => {
     const heard = (transcript: string) => gradeReadAloud(harbourQuestion.prompt, transcript);
     const other = 'my sister keeps seven chickens behind the garage and sells their eggs at the market';
     const misheard = 'the old harbor was quite that morning because every boat already left the islands';
@@ -49,11 +56,11 @@ describe('a talk', () => {
     expect(judge(question, said(seconds * 4), null)).toMatchObject({ code });
   });
 
-  it.each(['silence', 'noise', 'tooShort', 'clipping'] as const)('is no answer: %s', (reason) => {
+  it.each(['silence', 'noise', 'tooShort', 'clipping'] as const)('is not an answer: %s', (reason) => {
     expect(judge(topicQuestion, { kind: 'refused', reason, durationSeconds: 60 }, null)).toEqual({ code: reason });
   });
 
-  it('that could not be measured is not judged', () => {
+  it('is not judged if it could not be analysed', () => {
     expect(judge(topicQuestion, null, null)).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import { compareLength, type FluencyResult, type ReadAloudResult } from '@rehear
 import { enoughSpeechSeconds, isReadAloud } from './speaking.logic.ts';
 import type { SpeakingQuestion, SpeakingVerdict } from './speaking.types.ts';
 
-/** Of the sentence's words, heard by a recogniser: with fewer it was another sentence, even if some were misheard. */
+/** Share of the sentence's words in the transcript; with fewer it was another sentence, even if some were misheard. */
 const LEAST_COMPLETE = 0.4;
 
-/** Whether a recording can be an answer to its task: the sentence as far as its sound tells, or enough said. */
+/** Whether a recording can be an answer to its task: the right sentence, as far as its sound shows, or enough speech. */
 export function judge(
   question: SpeakingQuestion,
   fluency: FluencyResult | null,

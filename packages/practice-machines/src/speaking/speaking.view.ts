@@ -7,15 +7,15 @@ import { chosenTake, isReadAloud, playsAllowed, recommendedWords } from './speak
 import type { SpeakingSnapshot } from './speaking.machine.ts';
 import type { SpeakingContext, SpeakingQuestion, Take } from './speaking.types.ts';
 
-/** What stays in sight all the time. */
+/** The part of the task that is always visible. */
 export interface SpeakingPrompt {
-  /** `read`: the text itself is to be said; `talk`: it is to be talked about; `listen`, `picture`: heard or seen. */
+  /** `read`: the text is read aloud; `talk`: it is the topic; `listen`, `picture`: the topic is a sound or a picture. */
   kind: 'read' | 'talk' | 'listen' | 'picture';
   text: string;
   guidingQuestions: readonly string[];
-  /** The picture to talk about; null for other kinds. Its `url` is null if there is none. */
+  /** The picture to describe; null for other kinds. Its `url` is null if there is none. */
   picture: NonNullable<SpeakingQuestion['picture']> | null;
-  /** Words that should be said; null where nothing is recommended. */
+  /** Recommended number of words; null for none. */
   recommendedWords: number | null;
 }
 
@@ -23,62 +23,62 @@ interface SpeakingFrame {
   prompt: SpeakingPrompt;
   /** The learner's camera (13). */
   camera: CameraView;
-  /** Hints given so far, and how many there are still; null outside learn mode, or where there are none. */
+  /** Hints shown and hints left; null outside learn mode, or if there are none. */
   hints: { given: readonly SpeakingHint[]; remaining: number } | null;
 }
 
 interface Sounding {
-  /** Loudness now, and so far about ten times a second; 0..1. */
+  /** Current loudness, 0..1, and the waveform so far, about ten values per second. */
   level: number;
   levels: readonly number[];
   recordedSeconds: number;
-  /** One may pause (not in exam mode). */
+  /** Whether the recording may be paused (not in exam mode). */
   canPause: boolean;
 }
 
-/** What a view of a speaking question draws. */
+/** View model of a speaking task. */
 export type SpeakingView =
   | (SpeakingFrame & { phase: 'recovering' })
-  /** Sound from before a reload: keep it or record again. */
+  /** A recording from before a reload: keep it or record again. */
   | (SpeakingFrame & { phase: 'recovered'; recording: Recording })
   | (SpeakingFrame & {
       phase: 'preparing';
       /** Null without a limit. */
       secondsLeft: number | null;
       totalSeconds: number | null;
-      /** What is heard (4). */
+      /** The player of the spoken prompt (4). */
       audio: AudioPlayerView | null;
-      /** The clock waits for the first sound. */
+      /** The clock is waiting for the first sound. */
       waiting: boolean;
       canSetRate: boolean;
       canSpeakNow: boolean;
     })
   | (SpeakingFrame & { phase: 'ready'; takes: readonly Take[] })
-  /** Waiting for the browser's permission; the clock stands. */
+  /** Waiting for the browser's permission; the clock is stopped. */
   | (SpeakingFrame & { phase: 'requesting' })
-  /** `held`: the learner paused; else the page did, and goes on by itself. */
+  /** `held`: the learner paused; otherwise the page did, and will resume. */
   | (SpeakingFrame & Sounding & { phase: 'recording' | 'paused'; held: boolean })
-  /** Making the file and measuring it. */
+  /** Creating the file and assessing it. */
   | (SpeakingFrame & { phase: 'saving' })
-  /** No microphone; the clock stands. */
+  /** No microphone; the clock is stopped. */
   | (SpeakingFrame & { phase: 'blocked'; reason: MicrophoneFailure })
-  /** The device went away; `recording` is what was said until then, null if nothing could be saved. */
+  /** The device was lost; `recording` is what was recorded until then, null if nothing could be saved. */
   | (SpeakingFrame & { phase: 'lost'; recording: Recording | null })
   | (SpeakingFrame & {
       phase: 'reviewed';
-      /** The take that counts as the answer. */
+      /** The take that is the answer. */
       take: Take;
       /** All takes, oldest first. */
       takes: readonly Take[];
-      /** What was heard (4), now with its text. */
+      /** The spoken prompt (4), now with its text. */
       spokenPrompt: { audioUrl: string; text: string } | null;
       sampleAudioUrl: string | null;
       sampleText: string | null;
-      /** Compared with the sample's text. */
+      /** A weaker answer to compare with the sample. */
       middle: MiddleAnswer | null;
       explanation: string | null;
     })
-  /** The time was over before anything was recorded. `hasRecording`: an earlier try was recorded. */
+  /** The time was over before anything was recorded. `hasRecording`: an earlier attempt was recorded. */
   | (SpeakingFrame & { phase: 'missed'; hasRecording: boolean })
   /** `hasRecording`: there is an answer. */
   | (SpeakingFrame & { phase: 'submitted'; hasRecording: boolean });
@@ -107,13 +107,19 @@ function toFrame({ question, mode, hintsGiven, camera }: SpeakingContext): Speak
   };
 }
 
-/** The player before it first reported. */
+/** The player before its first report. */
 function silent({ mode, playsUsed }: SpeakingContext): AudioPlayerView {
   const allowed = playsAllowed(mode);
   const playsLeft = allowed === null ? null : Math.max(0, allowed - playsUsed);
   return {
-    ...{ phase: 'idle', playsAllowed: allowed, playsUsed, playsLeft },
-    ...{ canPlay: playsLeft !== 0, progress: 0, rate: 1, failure: null },
+    phase: 'idle',
+    playsAllowed: allowed,
+    playsUsed,
+    playsLeft,
+    canPlay: playsLeft !== 0,
+    progress: 0,
+    rate: 1,
+    failure: null,
   };
 }
 
@@ -159,7 +165,7 @@ function answeringView(frame: SpeakingFrame, context: SpeakingContext): Speaking
   }
 }
 
-/** What to draw of a speaking task. */
+/** The view model of a speaking task. */
 export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView {
   const { question, current, takes, keptTakeIds } = context;
   const frame = toFrame(context);
@@ -172,7 +178,8 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
     return {
       ...frame,
       phase: 'reviewed',
-      ...{ take, takes },
+      take,
+      takes,
       spokenPrompt: question.spokenPrompt ?? null,
       sampleAudioUrl: question.sampleAudioUrl ?? null,
       sampleText: question.sampleText ?? null,

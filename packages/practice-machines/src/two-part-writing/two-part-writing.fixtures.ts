@@ -4,7 +4,7 @@ import { timerOn } from '../shared/timer.ts';
 import { type TwoPartWritingActor, twoPartWritingMachine } from './two-part-writing.machine.ts';
 import type { TwoPartWritingInput, TwoPartWritingQuestion } from './two-part-writing.types.ts';
 
-/** A place to describe, with questions that go on from it. */
+/** A place to describe, with follow-up questions. */
 export const placeQuestion: TwoPartWritingQuestion = {
   questionId: 1203,
   partOne: {
@@ -40,7 +40,7 @@ export const partOneText =
 export const partTwoText =
   'I would put a long table in front of it, with a roof against the rain. Then older people could sit down, and children could do their homework';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const twoPartWritingFixtures = [
   'partOne',
   'writing',
@@ -51,9 +51,11 @@ export const twoPartWritingFixtures = [
   'reviewed',
   'timedOut',
   'blank',
+  'rewriting',
+  'rewritten',
   'submitted',
 ] as const;
-/** Name of a state that `driveTwoPartWriting` leads to. */
+/** Name of a state that `driveTwoPartWriting` can reach. */
 export type TwoPartWritingFixture = (typeof twoPartWritingFixtures)[number];
 
 type Run = (actor: TwoPartWritingActor, pass: (ms: number) => void) => void;
@@ -61,7 +63,7 @@ type Run = (actor: TwoPartWritingActor, pass: (ms: number) => void) => void;
 interface Script {
   input?: Partial<TwoPartWritingInput>;
   run?: Run;
-  /** What happens once part two is there. */
+  /** Runs once part two has started. */
   after?: Run;
 }
 
@@ -100,10 +102,26 @@ const scripts: Record<TwoPartWritingFixture, Script> = {
     },
   },
   blank: { run: (_, pass) => pass(300_000), after: (_, pass) => pass(180_000) },
+  rewriting: {
+    run: next,
+    after: (actor, pass) => {
+      submit(actor, pass);
+      actor.send({ type: 'answer.rewrite', part: 2 });
+    },
+  },
+  rewritten: {
+    run: next,
+    after: (actor, pass) => {
+      submit(actor, pass);
+      actor.send({ type: 'answer.rewrite', part: 2 });
+      write(actor, `${partTwoText}. In the evening there would be a lamp.`);
+      actor.send({ type: 'answer.submit' });
+    },
+  },
   submitted: { input: { mode: 'exam' }, run: next, after: submit },
 };
 
-/** An actor driven by real events to the named state. Chance is replaced by a draft that has chosen. */
+/** An actor brought to the named state by real events. A draft with a chosen question replaces the random choice. */
 export function driveTwoPartWriting(name: TwoPartWritingFixture): TwoPartWritingActor {
   const { input, run, after } = scripts[name];
   const clock = createFakeClock();

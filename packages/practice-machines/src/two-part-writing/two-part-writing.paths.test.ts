@@ -20,6 +20,8 @@ const paths = (['timed', 'learn', 'exam'] as const).flatMap((mode) =>
     outcome.failed('choosePartTwo', 'no memory'),
     { type: 'timer.expired', elapsedMs: 180_000 },
     { type: 'answer.retry' },
+    { type: 'answer.rewrite', part: 1 },
+    { type: 'answer.cancelRewrite' },
   ]),
 );
 

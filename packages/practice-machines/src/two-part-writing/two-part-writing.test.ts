@@ -32,13 +32,65 @@ function start(input: Partial<TwoPartWritingInput> = {}, seen = new Map<number, 
     await partTwoIsThere();
   };
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const view = () => twoPartWritingView(actor.getSnapshot());
   return { actor, clock, seen, write, goOn, partTwoIsThere, answers, lastDraft, view };
 }
 
+describe('a new version', () => {
+  const reviewed = async () => {
+    const started = start();
+    await started.goOn('A bakery.');
+    started.write('A table are in front of it.');
+    started.actor.send({ type: 'answer.submit' });
+    started.actor.send({ type: 'answer.rewrite', part: 2 });
+    return started;
+  };
+
+  it('of one part is a further answer with both texts', async () => {
+    const { actor, clock, write, answers, view } = await reviewed();
+    expect(view()).toMatchObject({
+      phase: 'rewriting',
+      part: 2,
+      prompt: placeQuestion.partTwo[0]?.prompt,
+      previous: 'A table are in front of it.',
+      recommendedWords: 90,
+    });
+    clock.increment(600_000);
+    write('A table is in front of it.');
+    actor.send({ type: 'answer.submit' });
+    expect(answers()).toHaveLength(2);
+    expect(answers()[1]?.answer).toMatchObject({ partOne: 'A bakery.', partTwo: 'A table is in front of it.' });
+    expect(view()).toMatchObject({
+      phase: 'reviewed',
+      timedOut: false,
+      partOne: { previous: null },
+      partTwo: { text: 'A table is in front of it.', previous: 'A table are in front of it.' },
+    });
+  });
+
+  it('can be cancelled', async () => {
+    const { actor, write, answers, view } = await reviewed();
+    write('A bench.');
+    actor.send({ type: 'answer.cancelRewrite' });
+    expect(answers()).toHaveLength(1);
+    expect(view()).toMatchObject({
+      phase: 'reviewed',
+      partTwo: { text: 'A table are in front of it.', previous: null },
+    });
+  });
+
+  it('survives a reload', async () => {
+    const { write, lastDraft } = await reviewed();
+    write('A table is');
+    const again = start({ draft: lastDraft() });
+    expect(again.view()).toMatchObject({ phase: 'rewriting', part: 2, previous: 'A table are in front of it.' });
+    expect(partText(again.actor.getSnapshot())).toBe('A table is');
+  });
+});
+
 describe('two-part writing', () => {
-  it('Next locks part one, keeps it in sight and shows a question that goes on', async () => {
+  it('locks part one on Next, keeps it visible and shows a follow-up question', async () => {
     const { goOn, write, actor, view } = start();
     expect(view()).toMatchObject({ phase: 'writing', part: 1, recommendedWords: 120, lockedText: null });
     await goOn('A bakery.');
@@ -54,7 +106,7 @@ describe('two-part writing', () => {
     expect(partWords(actor.getSnapshot())).toBe(2);
   });
 
-  it('neither Next nor Submit takes an empty text', async () => {
+  it('rejects an empty text for Next and Submit', async () => {
     const { actor, write, goOn, answers, view } = start();
     actor.send({ type: 'answer.next' });
     expect(view()).toMatchObject({ part: 1, refused: true });
@@ -66,7 +118,7 @@ describe('two-part writing', () => {
     expect(answers()).toEqual([]);
   });
 
-  it('the answer is both texts and the question that was asked, once', async () => {
+  it('submits both texts and the follow-up question, once', async () => {
     const { actor, write, goOn, answers, view } = start();
     await goOn('A bakery.');
     write('A table.');
@@ -79,13 +131,14 @@ describe('two-part writing', () => {
       },
     ]);
     expect(view()).toMatchObject({
-      ...{ phase: 'reviewed', timedOut: false },
+      phase: 'reviewed',
+      timedOut: false,
       partOne: { middle: placeQuestion.partOne.middle },
       partTwo: { text: 'A table.', middle: null },
     });
   });
 
-  it('each part has its own time, and the clock shows the part under way', async () => {
+  it('has a time limit per part, and shows the clock of the current part', async () => {
     const { actor, clock, goOn } = start();
     expect(actor.getSnapshot().context).toMatchObject({ durationSeconds: 300, elapsedMs: 0 });
     clock.increment(20_000);
@@ -95,7 +148,7 @@ describe('two-part writing', () => {
     expect(actor.getSnapshot().context.elapsedMs).toBe(5000);
   });
 
-  it('the end of part one goes on, the end of part two gives in, even with nothing written', async () => {
+  it('continues after part one and submits after part two when the time is over, even without text', async () => {
     const { clock, partTwoIsThere, answers, view } = start();
     clock.increment(300_000);
     await partTwoIsThere();
@@ -105,7 +158,7 @@ describe('two-part writing', () => {
     expect(view()).toMatchObject({ phase: 'reviewed', timedOut: true });
   });
 
-  it('nothing stops the clock of an exam, in either part', async () => {
+  it('never stops the clock of an exam, in either part', async () => {
     const { actor, clock, partTwoIsThere, answers } = start({ mode: 'exam' });
     actor.send({ type: 'timer.pause' });
     clock.increment(300_000);
@@ -115,7 +168,7 @@ describe('two-part writing', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('gives each part its own time as often as the settings lengthen it, and has no clock without a limit', () => {
+  it('extends each part’s time with the settings, and has no clock without a limit', () => {
     for (const timeFactor of timeFactors) {
       const { durationSeconds } = flowTimes({ mode: 'timed', timeFactor }, 480);
       expect(toPartSeconds(durationSeconds)).toEqual([300 * timeFactor, 180 * timeFactor]);
@@ -123,7 +176,7 @@ describe('two-part writing', () => {
     expect(start({ mode: 'learn', durationSeconds: null }).actor.getSnapshot().context.durationSeconds).toBeNull();
   });
 
-  it('asks another question at each Solve Again and at each later visit', async () => {
+  it('asks a different question after Solve Again and on each later visit', async () => {
     const { actor, seen, write, goOn } = start();
     const asked: unknown[] = [];
     for (let round = 0; round < 3; round++) {
@@ -139,7 +192,7 @@ describe('two-part writing', () => {
     expect(asked).toEqual([0, 1, 0, 1]);
   });
 
-  it('Solve Again starts from nothing, with the time of part one', async () => {
+  it('starts from the beginning on Solve Again, with the time of part one', async () => {
     const { actor, write, goOn, view } = start();
     await goOn();
     write('A table.');
@@ -149,7 +202,7 @@ describe('two-part writing', () => {
     expect(actor.getSnapshot().context).toMatchObject({ texts: ['', ''], chosen: null, durationSeconds: 300 });
   });
 
-  it('hints belong to the part under way, in learn mode only', async () => {
+  it('shows hints of the current part, in learn mode only', async () => {
     const { actor, goOn, view } = start({ mode: 'learn', durationSeconds: null });
     for (let press = 0; press < 9; press++) actor.send({ type: 'answer.hint' });
     expect(view()).toMatchObject({ hintsShown: 4, hintsLeft: 0 });
@@ -158,7 +211,7 @@ describe('two-part writing', () => {
     expect(shownPartHints(2, 1)).toEqual(['goOn']);
   });
 
-  it('in exam mode nothing is measured or tried again', async () => {
+  it('measures nothing and allows no second attempt in exam mode', async () => {
     const { actor, write, goOn, answers, view } = start({ mode: 'exam' });
     await goOn();
     write('A table.');
@@ -168,7 +221,7 @@ describe('two-part writing', () => {
     expect(view()).toEqual({ phase: 'submitted' });
   });
 
-  it('a pause stops the clock of either part', async () => {
+  it('stops the clock of either part at a pause', async () => {
     const { actor, clock, goOn } = start();
     await goOn();
     actor.send({ type: 'timer.pause' });
@@ -181,7 +234,7 @@ describe('two-part writing', () => {
 });
 
 describe('a reload', () => {
-  it('goes on in part two with the same question, both texts and the time left', async () => {
+  it('continues in part two with the same question, both texts and the time left', async () => {
     const first = start({}, new Map([[1203, 0]]), 0.9);
     await first.goOn('A bakery.');
     first.write('A table');
@@ -197,7 +250,7 @@ describe('a reload', () => {
     expect(third.answers()).toEqual([]);
   });
 
-  it('before a question was chosen never opens part one again', async () => {
+  it('never reopens part one, even before a question was chosen', async () => {
     const first = start();
     first.write('A bakery.');
     first.actor.send({ type: 'answer.next' });
@@ -218,7 +271,7 @@ describe('a reload', () => {
   });
 });
 
-it('chooses every question but the last one seen', () => {
+it('chooses any question but the last one seen', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 9 }),
@@ -236,11 +289,11 @@ it('chooses every question but the last one seen', () => {
   expect([0, 0.4, 0.9].map((random) => choosePartTwo(3, null, random))).toEqual([0, 1, 2]);
 });
 
-it('carries its state table in the README', () => {
+it('lists its states and events in the README', () => {
   expect(readReadme(import.meta.url)).toContain(stateTable(twoPartWritingMachine));
 });
 
-it('has a fixture in every state', () => {
+it('has a fixture for every state', () => {
   const snapshots = twoPartWritingFixtures.map((name) => driveTwoPartWriting(name).getSnapshot());
   expect(visitedLeaves(snapshots)).toEqual(leafStates(twoPartWritingMachine));
 });

@@ -11,79 +11,84 @@ import type {
 /** One part of the task. */
 export interface WritingPart {
   prompt: string;
-  /** A text to compare with; absent when there is none. */
+  /** A sample to compare with; absent for none. */
   sample?: string;
-  /** Compared with the sample in review. */
+  /** A weaker answer to compare with the sample in review. */
   middle?: MiddleAnswer;
 }
 
-/** Something to write about, and what may be asked next. */
+/** A writing task and its possible follow-up questions. */
 export interface TwoPartWritingQuestion extends PracticeQuestion {
   partOne: WritingPart;
-  /** Questions that go on from part one; one of them is asked. */
+  /** Follow-up questions, one of which is asked. */
   partTwo: readonly WritingPart[];
 }
 
 /** What the learner wrote. */
 export interface TwoPartWritingAnswer {
   partOne: string;
-  /** The question that was asked in part two; null when there was none to ask. */
+  /** The question of part two; null if there was none to ask. */
   partTwoPrompt: string | null;
   partTwo: string;
 }
 
-/** Words of each part, `partOne` and `partTwo`; `reviewText` of the scoring package says more of a text. */
+/** Word counts of `partOne` and `partTwo`; `reviewText` of the scoring package analyses a text further. */
 export interface TwoPartWritingResult {
   partOne: number;
   partTwo: number;
 }
 
-/** Which part is meant. */
+/** Number of a part. */
 export type PartNumber = 1 | 2;
 
-/** What a draft keeps beside the time. `hintsShown` counts the hints of the part under way. */
+/** What a draft stores in addition to the time. `hintsShown` counts the hints of the current part. */
 export interface TwoPartWritingDraftAnswer {
   part: PartNumber;
   texts: readonly [string, string];
   /** Index into the question's `partTwo`; null until it is chosen. */
   chosen: number | null;
   hintsShown: number;
+  /** The texts before one of them was rewritten; null or absent for a first version. */
+  previous?: readonly [string, string] | null;
 }
 
-/** What a writing in two parts knows. Everything else is derived from it. */
+/** Context of a two-part writing task. Everything else is derived from it. */
 export interface TwoPartWritingContext extends FlowContext<TwoPartWritingQuestion>, TwoPartWritingDraftAnswer {
-  /** Time for each part; `durationSeconds` is the one of the part under way. */
+  previous: readonly [string, string] | null;
+  /** Time limit of each part; `durationSeconds` is that of the current part. */
   partSeconds: readonly [number | null, number | null];
-  /** The last step on had no text. */
+  /** The last Next or Submit was rejected because the text was empty. */
   refused: boolean;
-  /** The time of part two ran out. */
-  timedOut: boolean;
   answered: boolean;
   /** Null until reviewed, and always in exam mode. */
   result: TwoPartWritingResult | null;
 }
 
-/** What a writing in two parts is told. Beside its own events, those of every flow. */
+/** Events of a two-part writing task: its own and those of every flow. */
 export type TwoPartWritingEvent =
   | FlowEvent
-  /** Changes the text of the part under way. */
+  /** Sets the text of the current part. */
   | { type: 'answer.change'; text: string }
-  /** Locks part one and goes on; there is no way back. */
-  | { type: 'answer.next' };
+  /** Locks part one and continues; there is no way back. */
+  | { type: 'answer.next' }
+  /** Opens a part of a reviewed answer for a new version. */
+  | { type: 'answer.rewrite'; part: PartNumber }
+  /** Drops the new version and returns to the review. */
+  | { type: 'answer.cancelRewrite' };
 
-/** `durationSeconds` is the time of both parts together; each gets its share of it. */
+/** Input; `durationSeconds` is the time for both parts together, which is divided between them. */
 export type TwoPartWritingInput = FlowInput<TwoPartWritingQuestion, TwoPartWritingDraftAnswer>;
-/** What a reload of a writing in two parts goes on from; keep it as JSON. */
+/** Draft of a two-part writing task, to continue after a reload; store it as JSON. */
 export type TwoPartWritingDraft = Draft<TwoPartWritingDraftAnswer>;
-/** What a writing in two parts tells; listen with `actor.on(type, …)`. */
+/** Events that a two-part writing task emits; subscribe with `actor.on(type, …)`. */
 export type TwoPartWritingEmitted = FlowEmitted<TwoPartWritingAnswer, TwoPartWritingResult, TwoPartWritingDraftAnswer>;
 
-/** Which question of part two was seen last, for each question; and chance. */
+/** Randomness, and a memory of the question of part two that was seen last. */
 export interface PartTwoPorts {
-  /** 0 up to 1, without 1. */
+  /** A random number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** The index that was seen last; null if none was, or nobody knows. Must not throw. */
+  /** The index that was seen last; null if unknown. Must not throw. */
   lastPartTwo(questionId: number): number | null;
-  /** Remembers what is shown now. Must not throw. */
+  /** Stores the index that is shown now. Must not throw. */
   rememberPartTwo(questionId: number, index: number): void;
 }

@@ -1,21 +1,24 @@
 import { countWords } from '@rehearse/scoring';
 import type { MiddleAnswer, PracticeMode } from '../protocol/protocol.ts';
+import { isTimedOut } from '../shared/flow.ts';
 import * as logic from './two-part-writing.logic.ts';
 import type { TwoPartWritingSnapshot } from './two-part-writing.machine.ts';
 import type { PartNumber } from './two-part-writing.types.ts';
 
-/** One part as it is reviewed. */
+/** One part in review. */
 export interface ReviewedPart {
-  /** Null when there was no question to ask. */
+  /** Null if there was no question to ask. */
   prompt: string | null;
   text: string;
-  /** How many words the text has. */
+  /** The version that this text rewrites; null for a first version. */
+  previous: string | null;
+  /** Number of words in the text. */
   words: number;
-  /** How many it should have at least; recommended, not enforced. */
+  /** Recommended minimum, not enforced. */
   recommendedWords: number;
-  /** A text to compare with; null when there is none. */
+  /** A sample to compare with; null for none. */
   sample: string | null;
-  /** Compared with the sample. */
+  /** A weaker answer to compare with the sample. */
   middle: MiddleAnswer | null;
 }
 
@@ -24,7 +27,7 @@ interface Locked {
   text: string;
 }
 
-/** What a view draws. While one writes it doesn't change with the text: that is `partText`, its count `partWords`. */
+/** View model. It doesn't change while typing: see `partText` for the text and `partWords` for its word count. */
 export type TwoPartWritingView =
   | {
       phase: 'writing';
@@ -32,7 +35,7 @@ export type TwoPartWritingView =
       prompt: string;
       recommendedWords: number;
       mode: PracticeMode;
-      /** The step on was tried without a text. */
+      /** Next or Submit was rejected because the text is empty. */
       refused: boolean;
       hintsShown: number;
       /** 0 outside learn mode. */
@@ -42,12 +45,22 @@ export type TwoPartWritingView =
       lockedText: string | null;
     }
   | ({ phase: 'choosing' } & Locked)
+  | {
+      phase: 'rewriting';
+      part: PartNumber;
+      prompt: string;
+      /** The version that is rewritten. */
+      previous: string;
+      recommendedWords: number;
+      /** Submit was rejected because the text is empty. */
+      refused: boolean;
+    }
   | { phase: 'reviewed'; partOne: ReviewedPart; partTwo: ReviewedPart; timedOut: boolean; explanation: string | null }
   | { phase: 'submitted' };
 
-/** What to draw of a writing in two parts, but for the text as it grows: see `partText`. */
+/** The view model of a two-part writing task, without the text: see `partText`. */
 export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): TwoPartWritingView {
-  const { question, mode, part, texts, chosen, refused, hintsShown, result, timedOut } = context;
+  const { question, mode, part, texts, previous, chosen, refused, hintsShown, result } = context;
   const asked = question.partTwo[chosen ?? -1];
   if (value === 'choosing') return { phase: 'choosing', prompt: question.partOne.prompt, text: texts[0] };
   if (value === 'partOne' || value === 'partTwo') {
@@ -65,12 +78,26 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
       lockedText: isTwo ? texts[0] : null,
     };
   }
+  if (value === 'rewriting') {
+    const isTwo = part === 2;
+    return {
+      phase: 'rewriting',
+      part,
+      prompt: isTwo ? (asked?.prompt ?? '') : question.partOne.prompt,
+      previous: previous?.[isTwo ? 1 : 0] ?? '',
+      recommendedWords: logic.PART_WORDS[isTwo ? 1 : 0],
+      refused,
+    };
+  }
   if (result === null) return { phase: 'submitted' };
+  const versionBefore = (index: 0 | 1) =>
+    previous === null || previous[index] === texts[index] ? null : previous[index];
   return {
     phase: 'reviewed',
     partOne: {
       prompt: question.partOne.prompt,
       text: texts[0],
+      previous: versionBefore(0),
       words: result.partOne,
       recommendedWords: logic.PART_WORDS[0],
       sample: question.partOne.sample ?? null,
@@ -79,12 +106,13 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
     partTwo: {
       prompt: asked?.prompt ?? null,
       text: texts[1],
+      previous: versionBefore(1),
       words: result.partTwo,
       recommendedWords: logic.PART_WORDS[1],
       sample: asked?.sample ?? null,
       middle: asked?.middle ?? null,
     },
-    timedOut,
+    timedOut: previous === null && isTimedOut(context),
     explanation: question.explanation ?? null,
   };
 }
@@ -93,8 +121,8 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
 export const shownPartHints = (part: PartNumber, hintsShown: number): readonly logic.PartHint[] =>
   logic.hintsOf(part).slice(0, hintsShown);
 
-/** The text of the part under way. */
+/** The text of the current part. */
 export const partText = ({ context }: TwoPartWritingSnapshot): string => logic.textOf(context);
 
-/** How many words the part under way has. */
+/** Number of words in the current part. */
 export const partWords = (snapshot: TwoPartWritingSnapshot): number => countWords(partText(snapshot));

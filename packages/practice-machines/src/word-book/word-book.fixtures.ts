@@ -6,7 +6,7 @@ import { waitOn } from '../shared/wait.ts';
 import { marksBy, SEARCH_PAUSE_MS, type WordBookActor, wordBookMachine } from './word-book.machine.ts';
 import type { Word, WordPage, WordPageRequest } from './word-book.types.ts';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const wordBookFixtures = [
   'loading',
   'ready',
@@ -20,7 +20,7 @@ export const wordBookFixtures = [
   'empty',
   'failed',
 ] as const;
-/** Name of a state that `driveWordBook` leads to. */
+/** Name of a state that `driveWordBook` can reach. */
 export type WordBookFixture = (typeof wordBookFixtures)[number];
 
 type Sample = Omit<Word, 'id' | 'british' | 'american' | 'occursIn' | 'isMastered'> & {
@@ -69,7 +69,7 @@ const samples: readonly Sample[] = [
   },
 ];
 
-/** A full page of made-up words. */
+/** A full page of sample words. */
 function samplePage({ page, size }: WordPageRequest): WordPage {
   const content = Array.from({ length: size }, (_, index): Word => {
     const { ipa, ...sample } = samples[index % samples.length] as Sample;
@@ -94,7 +94,7 @@ const answers: Partial<Record<WordBookFixture, (request: WordPageRequest) => Pro
   failed: () => Promise.reject(new Error('An error occurred while fetching the data')),
 };
 
-/** An actor in the named state; its storage keeps nothing, its host takes marks except in `marking`, its sounds are silent. */
+/** An actor in the named state; its storage does nothing, its host accepts marks except in `marking`, its sounds are silent. */
 export async function driveWordBook(name: WordBookFixture): Promise<WordBookActor> {
   const clock = createFakeClock();
   const player = createFakePlayer();

@@ -20,12 +20,12 @@ export const defaultWordBookPlace: Readonly<WordBookPlace> = {
   hidden: { vocabulary: false, meanings: false },
 };
 
-/** The parts of an object that storage gave; none of anything else. */
+/** The fields of a stored object; empty for anything else. */
 function partsOf<T extends object>(saved: unknown): Partial<Record<keyof T, unknown>> {
   return typeof saved === 'object' && saved !== null ? saved : {};
 }
 
-/** The saved place; whatever can't be read becomes its default. */
+/** Reads the saved place; unreadable parts get their defaults. */
 export function readWordBookPlace(saved: unknown): WordBookPlace {
   const parts = partsOf<WordBookPlace>(saved);
   const filters = partsOf<WordFilters>(parts.filters);
@@ -45,7 +45,7 @@ export function placeOf({ questionType, filters, hidden }: WordBookContext): Wor
   return { questionType, filters, hidden };
 }
 
-/** The call that the page shown, or about to be shown, takes. */
+/** The request for the current page. */
 export function requestOf({ query, questionType, filters, currentPage }: WordBookContext): WordPageRequest {
   const page = { page: currentPage, size: PAGE_SIZE };
   const wanted = query.trim();
@@ -53,17 +53,17 @@ export function requestOf({ query, questionType, filters, currentPage }: WordBoo
   return { kind: 'list', questionType, filters: cleanValues({ ...filters }), ...page };
 }
 
-/** A page with no words, its totals kept. */
+/** A page without its words, but with its totals. */
 export function withoutWords(list: WordPage | null): WordPage | null {
   return list && { ...list, content: [] };
 }
 
-/** The marks that are still on their way. */
+/** The marks that are still being sent. */
 export function sendingMarks(marks: WordBookContext['marks']): Record<number, WordMark> {
   return Object.fromEntries(Object.entries(marks).filter(([, mark]) => mark.isSending));
 }
 
-/** The marks with the host's answer about a word. */
+/** The marks updated with the host's reply about a word. */
 export function withAnswer(marks: WordBookContext['marks'], wordId: number, mastered: boolean) {
   const mark = marks[wordId];
   return mark ? { ...marks, [wordId]: { ...mark, isMastered: mastered, isSending: false } } : marks;
@@ -74,17 +74,17 @@ export function withoutMark(marks: WordBookContext['marks'], wordId: number): Re
   return Object.fromEntries(Object.entries(marks).filter(([id]) => Number(id) !== wordId));
 }
 
-/** The word of this id on the page shown. */
+/** The word with this id on the current page. */
 export function wordOf({ list }: Pick<WordBookContext, 'list'>, wordId: number): Word | undefined {
   return list?.content.find(({ id }) => id === wordId);
 }
 
-/** Whether a word counts as mastered: by its newest mark, or by its page. */
+/** Whether a word is mastered, by its newest mark or by its page. */
 export function isMastered({ marks }: Pick<WordBookContext, 'marks'>, word: Word): boolean {
   return marks[word.id]?.isMastered ?? word.isMastered;
 }
 
-/** The page with what the host now says of a word. */
+/** The page updated with the host's status of a word. */
 export function withStatus(list: WordPage | null, wordId: number, mastered: boolean): WordPage | null {
   return (
     list && {
@@ -95,8 +95,8 @@ export function withStatus(list: WordPage | null, wordId: number, mastered: bool
 }
 
 /**
- * Whether marks took words of the page shown out of its list: what follows has moved up, so that the next page, read by its
- * number, would begin past words that nobody saw.
+ * Whether marks removed words of the current page from its list. The following words have then moved up, so the next page
+ * by number would skip words that were never shown.
  */
 export function hasShrunk(context: Pick<WordBookContext, 'query' | 'filters' | 'list' | 'marks'>): boolean {
   const { query, filters, list } = context;
@@ -104,10 +104,10 @@ export function hasShrunk(context: Pick<WordBookContext, 'query' | 'filters' | '
   return list?.content.some((word) => String(isMastered(context, word)) !== filters.isPracticed) ?? false;
 }
 
-/** How a revealed part of a word is noted. */
+/** Key of a revealed part of a word. */
 export const revealKey = (wordId: number, part: WordPart) => `${wordId}.${part}`;
 
-/** Where the sound of a clip is; empty if its word is gone. */
+/** URL of a clip; empty if its word is gone. */
 export function clipUrl(context: Pick<WordBookContext, 'list'>, clip: Clip | null): string {
   const word = clip ? wordOf(context, clip.wordId) : undefined;
   return (clip && word?.[clip.accent].url) ?? '';

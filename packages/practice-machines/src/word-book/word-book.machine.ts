@@ -21,7 +21,7 @@ import type {
   WordPart,
 } from './word-book.types.ts';
 
-/** How long typing pauses before a search is sent, in milliseconds. */
+/** How long typing must pause before a search is sent, in milliseconds. */
 export const SEARCH_PAUSE_MS = 250;
 
 /** The word book: tabs, filters, search, pages, marks and sounds. Provide `storage`, `loadWords`, `marks`, `wait` and `playback`. */
@@ -42,8 +42,12 @@ export const wordBookMachine = setup({
   },
   actions: {
     showList: assign(({ context }, place: Partial<WordBookPlace>) => ({
-      ...{ questionType: context.questionType, filters: context.filters, ...place },
-      ...{ query: '', currentPage: 1, list: null },
+      questionType: context.questionType,
+      filters: context.filters,
+      ...place,
+      query: '',
+      currentPage: 1,
+      list: null,
     })),
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
     goToFirstPage: assign({ currentPage: 1 }),
@@ -111,8 +115,14 @@ export const wordBookMachine = setup({
   id: 'wordBook',
   context: ({ input }) => ({
     ...logic.readWordBookPlace(input.saved),
-    ...{ query: '', currentPage: 1, list: null, marks: {}, revealed: [], failure: null },
-    ...{ clip: null, soundFailure: null },
+    query: '',
+    currentPage: 1,
+    list: null,
+    marks: {},
+    revealed: [],
+    failure: null,
+    clip: null,
+    soundFailure: null,
   }),
   invoke: [
     { id: 'storage', src: 'storage' },
@@ -266,7 +276,7 @@ export const wordBookMachine = setup({
   },
 });
 
-/** The `marks` actor of a word book: sends each mark by `save`, which gives what the word is now. */
+/** The `marks` actor of a word book: sends each mark with `save`, which returns whether the word is now mastered. */
 export function marksBy(save: (mark: { wordId: number; isMastered: boolean }) => Promise<boolean>) {
   return fromCallback<MarkRequest, undefined>(({ receive, sendBack }) =>
     receive(({ wordId, isMastered }) => {
@@ -279,7 +289,7 @@ export function marksBy(save: (mark: { wordId: number; isMastered: boolean }) =>
   );
 }
 
-/** A running word book: what `createActor(wordBookMachine.provide(…), { input })` gives. */
+/** A running word book: what `createActor(wordBookMachine.provide(…), { input })` returns. */
 export type WordBookActor = ActorRefFrom<typeof wordBookMachine>;
-/** Where a word book stands: its states and context. Views are read off it. */
+/** Snapshot of a word book. */
 export type WordBookSnapshot = SnapshotFrom<typeof wordBookMachine>;

@@ -6,7 +6,12 @@ import type { Word, WordPage, WordPageRequest } from './word-book.types.ts';
 import { wordBookView } from './word-book.view.ts';
 
 const word: Word = {
-  ...{ id: 7, word: 'weather', partOfSpeech: 'noun', difficultyLevel: 'CEFR-A1', definition: null, meanings: ['天气'] },
+  id: 7,
+  word: 'weather',
+  partOfSpeech: 'noun',
+  difficultyLevel: 'CEFR-A1',
+  definition: null,
+  meanings: ['天气'],
   british: { ipa: 'ˈweðə', url: '/b.mp3' },
   american: { ipa: 'ˈweðər', url: '/a.mp3' },
   example: { en: 'The weather is lovely.', zh: '天气很好。' },
@@ -57,7 +62,7 @@ it('reaches every state', () => {
   expect(replayedLeaves(paths)).toEqual(leafStates(wordBookMachine));
 });
 
-it('lets one pronunciation sound at most', () => {
+it('plays at most one pronunciation', () => {
   for (const { replay } of paths) {
     replay((snapshot) => {
       const view = wordBookView(snapshot);

@@ -17,14 +17,19 @@ interface Call<Request, Reply> {
   reject(error: unknown): void;
 }
 
-/** A call that the test answers when it likes. */
+/** A call that the test resolves. */
 function pending<Request, Reply>(calls: Call<Request, Reply>[]) {
   return (request: Request) => new Promise<Reply>((resolve, reject) => calls.push({ request, resolve, reject }));
 }
 
 function wordNo(id: number, more: Partial<Word> = {}): Word {
   return {
-    ...{ id, word: `word${id}`, partOfSpeech: 'noun', difficultyLevel: 'CEFR-A1', definition: null, meanings: ['词'] },
+    id,
+    word: `word${id}`,
+    partOfSpeech: 'noun',
+    difficultyLevel: 'CEFR-A1',
+    definition: null,
+    meanings: ['词'],
     british: { ipa: 'b', url: `/b${id}.mp3` },
     american: { ipa: 'a', url: `/a${id}.mp3` },
     example: { en: 'A word.', zh: '一个词。' },
@@ -70,8 +75,8 @@ const cards = (actor: WordBookActor) => {
   return 'words' in shown ? shown.words : [];
 };
 const card = (actor: WordBookActor, id = 1) => cards(actor).find((each) => each.id === id);
-/** Lets promises that are settled be heard. */
-const heard = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Lets settled promises reach the machine. */
+const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 async function startReady(...words: Word[]) {
   const started = start();
@@ -81,7 +86,7 @@ async function startReady(...words: Word[]) {
 }
 
 describe('word book: the list', () => {
-  it('begins with every word to recognise, ten a page', async () => {
+  it('starts with all words to recognise, ten per page', async () => {
     const { actor, lists } = start();
     expect(lists.map(({ request }) => request)).toEqual([
       { kind: 'list', questionType: 'word_recognition', filters: {}, page: 1, size: 10 },
@@ -92,7 +97,7 @@ describe('word book: the list', () => {
     expect(view(actor)).toMatchObject({ phase: 'ready', words: [{ id: 1 }], totalElements: 25, totalPages: 3 });
   });
 
-  it('goes on where storage says, and takes defaults for what it can not read', () => {
+  it('continues at the stored place, with defaults for unreadable parts', () => {
     const place: WordBookPlace = {
       questionType: 'complete_words',
       filters: { difficultyLevel: 'CEFR-B2', isPracticed: 'true' },
@@ -108,7 +113,7 @@ describe('word book: the list', () => {
       expect(readWordBookPlace(broken)).toEqual(defaultWordBookPlace);
   });
 
-  it('shows the first page of another tab or filter, and keeps the choice', async () => {
+  it('shows the first page of another tab or filter, and stores the choice', async () => {
     const { actor, lists, stored } = await startReady();
     actor.send({ type: 'page.select', page: 3 });
     actor.send({ type: 'tab.select', questionType: 'word_fill_in_the_blank' });
@@ -127,22 +132,22 @@ describe('word book: the list', () => {
     expect(lists).toHaveLength(4);
   });
 
-  it('drops the answer to a list that was left', async () => {
+  it('ignores the reply for a list that was left', async () => {
     const { actor, lists } = start();
     actor.send({ type: 'tab.select', questionType: 'complete_words' });
     lists[0]?.resolve(pageOf(wordNo(1)));
-    await heard();
+    await flush();
     expect(view(actor).phase).toBe('loading');
     lists[1]?.resolve(pageOf(wordNo(2)));
     await settled(actor);
     expect(cards(actor).map(({ id }) => id)).toEqual([2]);
   });
 
-  it('shows the last page there is when the list became shorter', async () => {
+  it('shows the last page when the list has become shorter', async () => {
     const { actor, lists } = await startReady();
     actor.send({ type: 'page.select', page: 3 });
     lists[1]?.resolve({ content: [], totalPages: 2, totalElements: 20 });
-    await heard();
+    await flush();
     expect(lists[2]?.request.page).toBe(2);
     expect(view(actor).currentPage).toBe(2);
   });
@@ -150,7 +155,7 @@ describe('word book: the list', () => {
   it.each([
     ['mastered', 'unpracticed', 'false'],
     ['no longer mastered', 'practiced', 'true'],
-  ] as const)('passes over no word after some were marked as %s in the list of the %s', async (_, __, isPracticed) => {
+  ] as const)('skips no word after some were marked as %s in the list of the %s', async (_, __, isPracticed) => {
     const { actor, lists } = start({ ...defaultWordBookPlace, filters: { difficultyLevel: 'null', isPracticed } });
     lists[0]?.resolve(pageOf(...[1, 2].map((id) => wordNo(id, { isMastered: isPracticed === 'true' }))));
     await settled(actor);
@@ -163,14 +168,14 @@ describe('word book: the list', () => {
     expect(lists[2]?.request.page).toBe(2);
   });
 
-  it('goes on to the next page after marks that take no word away', async () => {
+  it('moves to the next page after marks that remove no word', async () => {
     const { actor, lists } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     actor.send({ type: 'page.select', page: 2 });
     expect(lists[1]?.request.page).toBe(2);
   });
 
-  it('says when there is nothing, and why a list did not come', async () => {
+  it('reports an empty list, and why loading failed', async () => {
     const { actor, lists } = start();
     lists[0]?.resolve({ content: [], totalPages: 0, totalElements: 0 });
     await settled(actor);
@@ -187,7 +192,7 @@ describe('word book: the list', () => {
 });
 
 describe('word book: search', () => {
-  it('asks once typing pauses, keeping the words in sight', async () => {
+  it('searches when typing pauses, and keeps the words visible', async () => {
     const { actor, lists, clock } = await startReady();
     for (const query of ['w', 'we', ' wea']) {
       actor.send({ type: 'search.change', query });
@@ -206,17 +211,17 @@ describe('word book: search', () => {
     clock.increment(SEARCH_PAUSE_MS);
     actor.send({ type: 'search.change', query: 'ab' });
     lists[1]?.resolve(pageOf(wordNo(5)));
-    await heard();
+    await flush();
     clock.increment(SEARCH_PAUSE_MS);
     lists[2]?.resolve(pageOf(wordNo(6)));
     await settled(actor);
     expect(cards(actor).map(({ id }) => id)).toEqual([6]);
     lists[1]?.reject(new Error('late'));
-    await heard();
+    await flush();
     expect(view(actor).phase).toBe('ready');
   });
 
-  it('turns the pages of what was found', async () => {
+  it('pages through the results', async () => {
     const { actor, lists, clock } = await startReady();
     actor.send({ type: 'search.change', query: 'a' });
     clock.increment(SEARCH_PAUSE_MS);
@@ -232,7 +237,7 @@ describe('word book: search', () => {
     ['cleared', { type: 'search.change', query: '' }],
     ['left for the tab', { type: 'tab.select', questionType: 'word_recognition' }],
     ['left for a filter', { type: 'filters.change', filters: { isPracticed: 'false' } }],
-  ] as const)('goes back to the list when it is %s', async (_, event) => {
+  ] as const)('returns to the list when it is %s', async (_, event) => {
     const { actor, lists, clock } = await startReady();
     actor.send({ type: 'search.change', query: 'a' });
     clock.increment(SEARCH_PAUSE_MS);
@@ -249,31 +254,31 @@ describe('word book: marks', () => {
     expect(marks.map(({ request }) => request)).toEqual([{ wordId: 1, isMastered: true }]);
     expect(card(actor)).toMatchObject({ isMastered: true, isMarking: true });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     expect(card(actor)).toMatchObject({ isMastered: true, isMarking: false });
     actor.send({ type: 'word.mark', wordId: 1 });
     expect(marks[1]?.request).toEqual({ wordId: 1, isMastered: false });
   });
 
-  it('goes back when the host refuses, and says which word', async () => {
+  it('reverts when the host refuses, and reports the word', async () => {
     const { actor, marks, emitted } = await startReady(wordNo(1, { word: 'weather', isMastered: true }));
     actor.send({ type: 'word.mark', wordId: 1 });
     expect(card(actor)?.isMastered).toBe(false);
     marks[0]?.reject(new Error('Down.'));
-    await heard();
+    await flush();
     expect(card(actor)).toMatchObject({ isMastered: true, isMarking: false });
     expect(emitted).toEqual([{ type: 'markFailed', word: 'weather', failure: { code: 'server', message: 'Down.' } }]);
   });
 
-  it('believes the host about what a word is now', async () => {
+  it('uses the status in the host’s reply', async () => {
     const { actor, marks } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     marks[0]?.resolve(false);
-    await heard();
+    await flush();
     expect(card(actor)?.isMastered).toBe(false);
   });
 
-  it('is not undone by a page that was read before the mark', async () => {
+  it('is not undone by a page that was requested before the mark', async () => {
     const { actor, lists, marks } = await startReady();
     actor.send({ type: 'list.reload' });
     lists[1]?.resolve(pageOf(wordNo(1)));
@@ -282,41 +287,41 @@ describe('word book: marks', () => {
     actor.send({ type: 'search.change', query: ' ' });
     actor.send({ type: 'list.reload' });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     lists.at(-1)?.resolve(pageOf(wordNo(1, { isMastered: false })));
     await settled(actor);
     expect(card(actor)?.isMastered).toBe(true);
   });
 
-  it('gives way to a page that was read after it', async () => {
+  it('is replaced by a page that was requested after it', async () => {
     const { actor, lists, marks } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     actor.send({ type: 'list.reload' });
     lists[1]?.resolve(pageOf(wordNo(1, { isMastered: false })));
     await settled(actor);
     expect(card(actor)?.isMastered).toBe(false);
   });
 
-  it('keeps the mark in sight while a search is asked for', async () => {
+  it('keeps showing the mark during a search', async () => {
     const { actor, marks, clock } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     marks[0]?.resolve(true);
-    await heard();
+    await flush();
     actor.send({ type: 'search.change', query: 'a' });
     clock.increment(SEARCH_PAUSE_MS);
     expect(view(actor).phase).toBe('loading');
     expect(card(actor)?.isMastered).toBe(true);
   });
 
-  it('answers two words in any order', async () => {
+  it('handles replies for two words in any order', async () => {
     const { actor, marks } = await startReady();
     actor.send({ type: 'word.mark', wordId: 1 });
     actor.send({ type: 'word.mark', wordId: 2 });
     marks[1]?.resolve(true);
     marks[0]?.reject(new Error('Down.'));
-    await heard();
+    await flush();
     expect([card(actor, 1)?.isMastered, card(actor, 2)?.isMastered]).toEqual([false, true]);
   });
 });
@@ -353,7 +358,7 @@ describe('word book: sounds', () => {
     expect(card(actor, 2)?.clips.american).toBe('silent');
   });
 
-  it('stops when asked, and says on the card why there is no sound', async () => {
+  it('stops on request, and shows on the card why there is no sound', async () => {
     const { actor, player } = await startReady();
     actor.send({ type: 'audio.play', wordId: 1, accent: 'british' });
     actor.send({ type: 'audio.stop' });
@@ -368,11 +373,11 @@ describe('word book: sounds', () => {
 });
 
 describe('word book', () => {
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(wordBookMachine));
   });
 
-  it('has a fixture in every state', async () => {
+  it('has a fixture for every state', async () => {
     const actors = await Promise.all(wordBookFixtures.map(driveWordBook));
     expect(visitedLeaves(actors.map((actor) => actor.getSnapshot()))).toEqual(leafStates(wordBookMachine));
   });

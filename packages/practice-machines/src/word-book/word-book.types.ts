@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { PlaybackEvent } from '../shared/audio-player.ts';
 import type { CallFailure } from '../shared/failure.ts';
 import type { PracticeChoice } from '../shared/filters.ts';
@@ -8,14 +9,14 @@ import type { WaitEvent } from '../shared/wait.ts';
 /** The two pronunciations of a word. */
 export type Accent = 'british' | 'american';
 
-/** What of a word can be hidden: the English (`vocabulary`) or the Chinese (`meanings`). */
+/** The part of a word that can be hidden: the English (`vocabulary`) or the Chinese (`meanings`). */
 export type WordPart = 'vocabulary' | 'meanings';
 
-/** How a word sounds in one accent. */
+/** The pronunciation of a word in one accent. */
 export interface Pronunciation {
-  /** In the International Phonetic Alphabet, without slashes; empty where it is not known. */
+  /** In the International Phonetic Alphabet, without slashes; empty if unknown. */
   ipa: string;
-  /** Null where there is no sound. */
+  /** Null for no sound. */
   url: string | null;
 }
 
@@ -23,18 +24,18 @@ export interface Pronunciation {
 export interface Word {
   id: number;
   word: string;
-  /** English name of the word's class: noun, verb, adjective, …; empty where it is not known. */
+  /** English name of the part of speech: noun, verb, adjective, …; empty if unknown. */
   partOfSpeech: string;
   difficultyLevel: VocabularyLevel;
-  /** What it means, in simple English; null where the host has none. */
+  /** Definition in simple English; null if the host has none. */
   definition: string | null;
-  /** Chinese; none when the host's list could not be read. */
+  /** In Chinese; empty if the host's list could not be read. */
   meanings: readonly string[];
   british: Pronunciation;
   american: Pronunciation;
-  /** Null where there is none. */
-  example: { en: string; zh: string } | null;
-  /** Some questions that use it. */
+  /** Null for none. */
+  example: LocalizedText | null;
+  /** Some of the questions that use it. */
   occursIn: readonly Occurrence[];
   isMastered: boolean;
 }
@@ -48,13 +49,13 @@ export interface Occurrence {
 /** A page of words. */
 export interface WordPage {
   content: readonly Word[];
-  /** Pages of the whole list. */
+  /** Number of pages of the whole list. */
   totalPages: number;
-  /** Words of the whole list. */
+  /** Number of words of the whole list. */
   totalElements: number;
 }
 
-/** What narrows the list; `'null'` means all. Practised words are the mastered ones. */
+/** Filters of the list; `'null'` means all. Practised words are the mastered ones. */
 export interface WordFilters {
   difficultyLevel: VocabularyLevel | 'null';
   isPracticed: PracticeChoice;
@@ -64,21 +65,21 @@ export interface WordFilters {
 export interface WordBookPlace {
   questionType: VocabularyQuestionType;
   filters: WordFilters;
-  /** Which parts are hidden until they are asked for. */
+  /** Which parts are hidden until revealed. */
   hidden: Readonly<Record<WordPart, boolean>>;
 }
 
-/** What a word book starts from. */
+/** Input of a word book. */
 export interface WordBookInput {
-  /** What storage gave: a `WordBookPlace` or parts of one. Anything unreadable takes its default. */
+  /** From storage: a `WordBookPlace` or parts of one. Anything unreadable gets its default. */
   saved?: unknown;
 }
 
-/** A mark that was given since the last page was asked for, and so may be newer than that page. */
+/** A mark made since the last page was requested, which may therefore be newer than that page. */
 export interface WordMark {
   word: string;
   isMastered: boolean;
-  /** The host has not answered yet. */
+  /** The host has not replied yet. */
   isSending: boolean;
 }
 
@@ -88,71 +89,71 @@ export interface Clip {
   accent: Accent;
 }
 
-/** What a word book knows. */
+/** Context of a word book. */
 export interface WordBookContext extends WordBookPlace {
-  /** As typed. The list is shown while it is blank. */
+  /** The search as typed. The list is shown while it is blank. */
   query: string;
   /** From 1. */
   currentPage: number;
-  /** The last page that came; null before the first. Its words are none while a list of another kind is loading. */
+  /** The last page loaded; null before the first. It has no words while another list is loading. */
   list: WordPage | null;
   /** By word id. */
   marks: Readonly<Record<number, WordMark>>;
-  /** Parts that were revealed, as `id.part`. */
+  /** Revealed parts, as `id.part`. */
   revealed: readonly string[];
   /** Why the list could not be loaded. */
   failure: CallFailure | null;
-  /** The clip played last. */
+  /** The clip that was played last; null for none. */
   clip: Clip | null;
-  /** Why it gave no sound. */
+  /** Why it could not be played; null if it could. */
   soundFailure: PlaybackFailure | null;
 }
 
-/** What a person wants of a word book. */
-export type WordBookWish =
+/** Commands from the learner. */
+export type WordBookCommand =
   /** Shows the first page of a question type; ends a search. */
   | { type: 'tab.select'; questionType: VocabularyQuestionType }
   /** Shows the first page under these filters; ends a search. */
   | { type: 'filters.change'; filters: Partial<WordFilters> }
-  /** Searches the whole book once typing pauses; a blank query goes back to the list. */
+  /** Searches the whole book when typing pauses; a blank query returns to the list. */
   | { type: 'search.change'; query: string }
   /** Shows a page, from 1. */
   | { type: 'page.select'; page: number }
-  /** Loads the page anew. */
+  /** Loads the page again. */
   | { type: 'list.reload' }
   /** Hides a part of every word, or shows it again. */
   | { type: 'part.hide'; part: WordPart; isHidden: boolean }
   /** Reveals a hidden part of one word, or hides it again. */
   | { type: 'part.reveal'; wordId: number; part: WordPart }
-  /** Marks a word as mastered, or takes the mark back. Ignored until the word's last mark is answered. */
+  /** Marks a word as mastered, or removes the mark. Ignored until the host has replied to the word's last mark. */
   | { type: 'word.mark'; wordId: number }
-  /** Plays a pronunciation; whatever played stops. */
+  /** Plays a pronunciation; any other one stops. */
   | { type: 'audio.play'; wordId: number; accent: Accent }
-  /** Ends the sound. */
+  /** Stops the sound. */
   | { type: 'audio.stop' };
 
-/** What a word book is told: by a person, by the host about marks, and by its clock and player. */
-export type WordBookEvent = WordBookWish | MarkOutcome | WaitEvent | PlaybackEvent;
+/** Events of a word book: from the learner, from the host about marks, and from its clock and player. */
+export type WordBookEvent = WordBookCommand | MarkOutcome | WaitEvent | PlaybackEvent;
 
-/** What a mark that was sent comes to. */
+/** The outcome of a mark that was sent. */
 export type MarkOutcome =
-  /** From the host: what the word is now. */
+  /** From the host: the current status of the word. */
   | { type: 'mark.saved'; wordId: number; isMastered: boolean }
-  /** From the host: the mark was not taken. */
+  /** From the host: the mark was refused. */
   | { type: 'mark.failed'; wordId: number; failure: CallFailure };
 
-/** What `marks` is told (`mark.send`): what a word becomes. */
+/** Sent to `marks` (`mark.send`): the new status of a word. */
 export type MarkRequest = { type: 'mark.send'; wordId: number; isMastered: boolean };
 
-/** What `storage` is told (`place.save`) at each change. */
+/** Sent to `storage` (`place.save`) at each change. */
 export type WordBookStorageEvent = { type: 'place.save'; place: WordBookPlace };
 
-/** What a word book tells; listen with `actor.on(type, …)`. */
+/** Events that a word book emits; subscribe with `actor.on(type, …)`. */
 export type WordBookEmitted =
-  /** A mark was not taken and the word went back to what it was. */
+  /** A mark was refused, and the word was reverted. */
   { type: 'markFailed'; word: string; failure: CallFailure };
 
-/** - `busy`: a page is loading or about to. - `sounding`: a clip plays or is about to. */
+/** - `busy`: a page is loading or about to. - `sounding`: a clip is playing or about to. */
 export type WordBookTag = 'busy' | 'sounding';
 
 /** Input of `loadWords`: a page of a question type under cleaned filters, or of a search. */

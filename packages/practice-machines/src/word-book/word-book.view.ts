@@ -5,26 +5,26 @@ import { isMastered, revealKey } from './word-book.logic.ts';
 import type { WordBookSnapshot } from './word-book.machine.ts';
 import type { Accent, Word, WordBookContext, WordBookPlace } from './word-book.types.ts';
 
-/** What a pronunciation is doing. */
+/** State of a pronunciation. */
 export type ClipPhase = 'silent' | 'starting' | 'playing' | 'unheard';
 
-/** A word as its card shows it. */
+/** View model of a word's card. */
 export interface WordCardView extends Word {
-  /** The mark is on its way; it can't be changed until the host has answered. */
+  /** The mark is being sent; it can't be changed until the host has replied. */
   isMarking: boolean;
   isVocabularyHidden: boolean;
   isMeaningHidden: boolean;
   clips: Readonly<Record<Accent, ClipPhase>>;
-  /** Why the clip that is `unheard` gave no sound; null if none is. */
+  /** Why the `unheard` clip could not be played; null if there is none. */
   soundFailure: PlaybackFailure | null;
 }
 
 /** What the screen shows in every phase. `totalElements` and `totalPages` are null until they are known. */
 export interface WordBookFrame extends WordBookPlace {
   questionTypes: typeof vocabularyQuestionTypes;
-  /** As typed. */
+  /** The search as typed. */
   query: string;
-  /** The words are those of a search, not of the tab and its filters. */
+  /** Whether the words are search results, instead of those of the tab and its filters. */
   isSearching: boolean;
   /** From 1. */
   currentPage: number;
@@ -33,8 +33,8 @@ export interface WordBookFrame extends WordBookPlace {
 }
 
 /**
- * The word book as a screen shows it, a union on `phase`: `loading` with the words of the search before (often none),
- * `ready` with its words, `empty`, `failed`.
+ * View model of the word book, a union on `phase`: `loading` with the words of the previous search (often none), `ready`
+ * with its words, `empty`, `failed`.
  */
 export type WordBookView = WordBookFrame &
   (
@@ -64,12 +64,16 @@ function cardOf(word: Word, context: WordBookContext, phase: ClipPhase): WordCar
   };
 }
 
-/** What to draw of a word book. */
+/** The view model of a word book. */
 export function wordBookView(snapshot: WordBookSnapshot): WordBookView {
   const { context, value } = snapshot;
   const { questionType, filters, hidden, query, currentPage, list, failure } = context;
   const frame: WordBookFrame = {
-    ...{ questionType, filters, hidden, query, currentPage },
+    questionType,
+    filters,
+    hidden,
+    query,
+    currentPage,
     questionTypes: vocabularyQuestionTypes,
     isSearching: query.trim() !== '',
     totalElements: list?.totalElements ?? null,

@@ -13,9 +13,9 @@ export const pseudoWordQuestion: WordJudgementQuestion = {
   explanation: '“Plandent” is not in any dictionary. It looks like “pendant”, which hangs from a chain.',
 };
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const wordJudgementFixtures = ['answering', 'hinted', 'right', 'wrong', 'timedOut', 'submitted'] as const;
-/** Name of a state that `driveWordJudgement` leads to. */
+/** Name of a state that `driveWordJudgement` can reach. */
 export type WordJudgementFixture = (typeof wordJudgementFixtures)[number];
 
 interface Script {
@@ -35,7 +35,7 @@ const scripts: Record<WordJudgementFixture, Script> = {
   submitted: { input: { mode: 'exam' }, events: [choose(true)] },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveWordJudgement(name: WordJudgementFixture): WordJudgementActor {
   const { input, events = [], passMs = 0 } = scripts[name];
   const clock = createFakeClock();

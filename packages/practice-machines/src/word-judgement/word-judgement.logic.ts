@@ -1,9 +1,12 @@
 import type { WordJudgementAnswer, WordJudgementQuestion, WordJudgementResult } from './word-judgement.types.ts';
 
-/** Hints for one word: ways to judge it, never the answer. */
+/** Number of hints per word: ways to judge it, never the answer. */
 export const WORD_HINTS = 2;
 
-/** Right if the click says what the word is; no click is wrong. */
+/** Initial values of a new attempt. */
+export const untouched = { answer: { saidYes: null }, hintsGiven: 0 };
+
+/** Right if the click matches whether the word is real; no click is wrong. */
 export function judge(question: WordJudgementQuestion, answer: WordJudgementAnswer): WordJudgementResult {
   return { correct: answer.saidYes === question.correct };
 }

@@ -9,7 +9,7 @@ import {
   wordJudgementFixtures,
 } from './word-judgement.fixtures.ts';
 import { wordJudgementMachine, wordJudgementOn } from './word-judgement.machine.ts';
-import type { WordJudgementEmitted, WordJudgementInput } from './word-judgement.types.ts';
+import type { WordJudgementAnswer, WordJudgementEmitted, WordJudgementInput } from './word-judgement.types.ts';
 import { wordJudgementView } from './word-judgement.view.ts';
 
 function start(input: Partial<WordJudgementInput> = {}) {
@@ -21,9 +21,19 @@ function start(input: Partial<WordJudgementInput> = {}) {
   actor.on('*', (event) => emitted.push(event));
   actor.start();
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   return { actor, clock, answers, lastDraft };
 }
+
+/** The draft of a submitted answer. */
+const draftOf = (questionId: number, elapsedMs: number, answer: WordJudgementAnswer) => ({
+  version: 1,
+  flow: 'wordJudgement',
+  questionId,
+  elapsedMs,
+  phase: 'reviewed',
+  answer,
+});
 
 describe('word judgement', () => {
   it.each([
@@ -31,13 +41,19 @@ describe('word judgement', () => {
     [realWordQuestion, false, false],
     [pseudoWordQuestion, true, false],
     [pseudoWordQuestion, false, true],
-  ])('$word: a click gives the answer once', (question, saidYes, correct) => {
+  ])('$word: submits the answer once at a click', (question, saidYes, correct) => {
     const { actor, clock, answers } = start({ question });
     actor.send({ type: 'answer.choose', saidYes });
     actor.send({ type: 'answer.choose', saidYes: !saidYes });
     clock.increment(10_000);
     expect(answers()).toEqual([
-      { type: 'answered', questionId: question.questionId, answer: { saidYes }, result: { correct } },
+      {
+        type: 'answered',
+        questionId: question.questionId,
+        answer: { saidYes },
+        result: { correct },
+        draft: draftOf(question.questionId, 0, { saidYes }),
+      },
     ]);
     expect(wordJudgementView(actor.getSnapshot())).toEqual({
       phase: 'reviewed',
@@ -49,24 +65,30 @@ describe('word judgement', () => {
     });
   });
 
-  it('no click in time counts as wrong, for a made-up word too', () => {
+  it('counts a missing click as wrong, even for a made-up word', () => {
     const { actor, clock, answers } = start({ question: pseudoWordQuestion });
     clock.increment(4999);
     expect(answers()).toEqual([]);
     clock.increment(1);
     expect(answers()).toEqual([
-      { type: 'answered', questionId: 319, answer: { saidYes: null }, result: { correct: false } },
+      {
+        type: 'answered',
+        questionId: 319,
+        answer: { saidYes: null },
+        result: { correct: false },
+        draft: draftOf(319, 5000, { saidYes: null }),
+      },
     ]);
     expect(wordJudgementView(actor.getSnapshot())).toMatchObject({ phase: 'reviewed', correct: false, saidYes: null });
   });
 
-  it('without a limit waits', () => {
+  it('waits without a limit', () => {
     const { clock, answers } = start({ durationSeconds: null, mode: 'learn' });
     clock.increment(600_000);
     expect(answers()).toEqual([]);
   });
 
-  it('the clock stands while paused', () => {
+  it('stops the clock while paused', () => {
     const { actor, clock, answers } = start();
     clock.increment(2000);
     actor.send({ type: 'timer.pause' });
@@ -78,7 +100,7 @@ describe('word judgement', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('Solve Again asks once more with a full clock', () => {
+  it('asks again with a full clock on Solve Again', () => {
     const { actor, clock, answers } = start();
     clock.increment(4000);
     actor.send({ type: 'answer.choose', saidYes: false });
@@ -90,6 +112,7 @@ describe('word judgement', () => {
       elapsedMs: 0,
       answer: { saidYes: null },
       answered: false,
+      result: null,
       hintsGiven: 0,
     });
     clock.increment(4000);
@@ -97,7 +120,7 @@ describe('word judgement', () => {
     expect(answers().map((event) => event.result)).toEqual([{ correct: false }, { correct: true }]);
   });
 
-  it('in exam mode says nothing about the answer', () => {
+  it('reveals nothing about the answer in exam mode', () => {
     const { actor, answers } = start({ mode: 'exam' });
     actor.send({ type: 'answer.choose', saidYes: true });
     actor.send({ type: 'answer.retry' });
@@ -105,7 +128,7 @@ describe('word judgement', () => {
     expect(wordJudgementView(actor.getSnapshot())).toEqual({ phase: 'submitted', word: 'harbour', saidYes: true });
   });
 
-  it('learn mode has two hints, the other modes none', () => {
+  it('has two hints in learn mode, and none in the other modes', () => {
     const hintsIn = (mode: 'learn' | 'timed' | 'exam') => {
       const { actor } = start({ mode });
       for (let ask = 0; ask < 3; ask++) actor.send({ type: 'answer.hint' });
@@ -116,14 +139,14 @@ describe('word judgement', () => {
     expect(hintsIn('exam')).toEqual({ phase: 'answering', word: 'harbour', hintsGiven: 0, hintsLeft: null });
   });
 
-  it('nothing stops the clock of an exam', () => {
+  it('never stops the clock of an exam', () => {
     const { actor, clock, answers } = start({ mode: 'exam' });
     actor.send({ type: 'timer.pause' });
     clock.increment(5000);
     expect(answers()).toHaveLength(1);
   });
 
-  it('a reload shows the review again, without answering twice', () => {
+  it('shows the review again after a reload, without submitting twice', () => {
     const first = start();
     first.actor.send({ type: 'answer.choose', saidYes: true });
     const second = start({ draft: first.lastDraft() });
@@ -131,11 +154,11 @@ describe('word judgement', () => {
     expect(second.answers()).toEqual([]);
   });
 
-  it('carries its state table in the README', () => {
+  it('lists its states and events in the README', () => {
     expect(readReadme(import.meta.url)).toContain(stateTable(wordJudgementMachine));
   });
 
-  it('has a fixture in every state', () => {
+  it('has a fixture for every state', () => {
     const snapshots = wordJudgementFixtures.map((name) => driveWordJudgement(name).getSnapshot());
     expect(visitedLeaves(snapshots)).toEqual(leafStates(wordJudgementMachine));
   });

@@ -3,39 +3,41 @@ import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQue
 /** "Is this a real English word?" */
 export interface WordJudgementQuestion extends PracticeQuestion {
   word: string;
-  /** The word is real. Not read in exam mode. */
+  /** Whether the word is real. Not read in exam mode. */
   correct: boolean;
 }
 
-/** What the learner said. */
+/** The learner's answer. */
 export interface WordJudgementAnswer {
-  /** What was clicked; null if nothing was, in time. */
+  /** Whether Yes was clicked; null if nothing was clicked in time. */
   saidYes: boolean | null;
 }
 
-/** Whether it was right. */
+/** Result of a word judgement. */
 export interface WordJudgementResult {
-  /** The judgement was right; no click never is. */
+  /** Whether the judgement was right; a missing click never is. */
   correct: boolean;
 }
 
-/** What a word judgement knows. Everything else is derived from it. */
+/** Context of a word judgement task. Everything else is derived from it. */
 export interface WordJudgementContext extends FlowContext<WordJudgementQuestion> {
   answer: WordJudgementAnswer;
   answered: boolean;
-  /** How many hints were asked for. */
+  /** Null until reviewed, and always in exam mode. */
+  result: WordJudgementResult | null;
+  /** Number of hints used. */
   hintsGiven: number;
 }
 
-/** What a word judgement is told. Beside its own events, those of every flow. */
+/** Events of a word judgement task: its own and those of every flow. */
 export type WordJudgementEvent =
   | Exclude<FlowEvent, { type: 'answer.submit' }>
-  /** Yes or No; gives the answer at once. */
+  /** Yes or No; submits the answer immediately. */
   | { type: 'answer.choose'; saidYes: boolean };
 
-/** What a word judgement starts from. */
+/** Input of a word judgement task. */
 export type WordJudgementInput = FlowInput<WordJudgementQuestion, WordJudgementAnswer>;
-/** What a reload of a word judgement goes on from; keep it as JSON. */
+/** Draft of a word judgement task, to continue after a reload; store it as JSON. */
 export type WordJudgementDraft = Draft<WordJudgementAnswer>;
-/** What a word judgement tells; listen with `actor.on(type, …)`. */
+/** Events that a word judgement task emits; subscribe with `actor.on(type, …)`. */
 export type WordJudgementEmitted = FlowEmitted<WordJudgementAnswer, WordJudgementResult>;

@@ -1,17 +1,17 @@
-import { judge, WORD_HINTS } from './word-judgement.logic.ts';
+import { WORD_HINTS } from './word-judgement.logic.ts';
 import type { WordJudgementSnapshot } from './word-judgement.machine.ts';
 
 interface WordJudgementFrame {
   word: string;
 }
 
-/** What a view of a word judgement draws. */
+/** View model of a word judgement task. */
 export type WordJudgementView =
   | (WordJudgementFrame & {
       phase: 'answering';
-      /** Hints asked for so far. */
+      /** Hints used so far. */
       hintsGiven: number;
-      /** Hints there are still; null where there are none: not in learn mode. */
+      /** Hints left; null if there are none (not learn mode). */
       hintsLeft: number | null;
     })
   | (WordJudgementFrame & {
@@ -24,18 +24,18 @@ export type WordJudgementView =
     })
   | (WordJudgementFrame & { phase: 'submitted'; saidYes: boolean | null });
 
-/** What to draw of a word judgement. */
+/** The view model of a word judgement task. */
 export function wordJudgementView({ context }: WordJudgementSnapshot): WordJudgementView {
-  const { question, answer, answered, mode, hintsGiven } = context;
+  const { question, answer, answered, result, mode, hintsGiven } = context;
   const { word } = question;
   if (!answered) {
     return { phase: 'answering', word, hintsGiven, hintsLeft: mode === 'learn' ? WORD_HINTS - hintsGiven : null };
   }
-  if (mode === 'exam') return { phase: 'submitted', word, saidYes: answer.saidYes };
+  if (result === null) return { phase: 'submitted', word, saidYes: answer.saidYes };
   return {
     phase: 'reviewed',
     word,
-    correct: judge(question, answer).correct,
+    correct: result.correct,
     saidYes: answer.saidYes,
     isWord: question.correct,
     explanation: question.explanation ?? null,

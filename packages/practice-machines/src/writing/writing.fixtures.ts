@@ -38,19 +38,23 @@ export const essayQuestion: WritingQuestion = {
   explanation: 'Name the skill first, give two or three reasons, and answer “how” in a part of its own.',
 };
 
-/** A text with slips of many kinds, and one word too often. */
+/** A text with mistakes of many kinds, and one word used too often. */
 export const slippyText =
   'In my opinion cooking is the the most important skill. everybody eats every day, and cooking is cheaper then eating out. i think cooking is also a easy way to make friends. My brother dont cook and he is always hungry , so i cook for him on sunday';
 
-/** A description without slips. */
+/** A new version of `slippyText`: most mistakes corrected, one new. */
+export const rewrittenText =
+  'In my opinion, cooking is the most important skill. Everybody eats every day, and cooking is cheaper than eating out. I think cooking is also an easy way to make friends. My brother don’t cook, so I cook for him every sundays.';
+
+/** A description without mistakes. */
 export const photoText =
   'A red boat with two white sails is crossing a quiet blue bay. There is nobody on deck, and the sky behind it has no clouds, so it is probably a warm summer morning.';
 
-/** Words without sense, which no picture shows. */
+/** Words without sense, which don't describe any picture. */
 export const nonsenseText =
   'Banana mountains laugh quickly under the purple clock, because seven elephants drink the silent moon. My pencil married a sandwich in the desert, and every spoon sings loudly to the angry triangle.';
 
-/** States worth drawing. */
+/** States for stories and tests. */
 export const writingFixtures = [
   'photo',
   'essay',
@@ -67,9 +71,11 @@ export const writingFixtures = [
   'failed',
   'blank',
   'timedOut',
+  'rewriting',
+  'rewritten',
   'submitted',
 ] as const;
-/** Name of a state that `driveWriting` leads to. */
+/** Name of a state that `driveWriting` can reach. */
 export type WritingFixture = (typeof writingFixtures)[number];
 
 interface Script {
@@ -111,7 +117,7 @@ const scripts: Record<WritingFixture, Script> = {
       actor.send({ type: 'feedback.awaited' });
       actor.send({
         type: 'feedback.arrived',
-        text: 'You wrote 34 words in 2 sentences, which reaches the recommended 30 words. Say where things are: "on the left", "in the background", "next to". Grammar was not checked.',
+        text: 'You wrote 34 words in 2 sentences, which reaches the recommended 30 words. Say where things are: "on the left", "in the background", "next to".',
       });
     },
   },
@@ -136,10 +142,25 @@ const scripts: Record<WritingFixture, Script> = {
       pass(60_000);
     },
   },
+  rewriting: {
+    input: essay,
+    run: (actor) => {
+      give(actor, slippyText);
+      actor.send({ type: 'answer.rewrite' });
+    },
+  },
+  rewritten: {
+    input: essay,
+    run: (actor) => {
+      give(actor, slippyText);
+      actor.send({ type: 'answer.rewrite' });
+      give(actor, rewrittenText);
+    },
+  },
   submitted: { input: { ...essay, mode: 'exam' }, run: (actor) => give(actor, slippyText) },
 };
 
-/** An actor driven by real events to the named state. */
+/** An actor brought to the named state by real events. */
 export function driveWriting(name: WritingFixture): WritingActor {
   const { input, run } = scripts[name];
   const clock = createFakeClock();

@@ -19,6 +19,8 @@ const paths = (['timed', 'learn', 'exam'] as const).flatMap((mode) =>
     { type: 'feedback.absent' },
     { type: 'answer.sendAgain' },
     { type: 'answer.retry' },
+    { type: 'answer.rewrite' },
+    { type: 'answer.cancelRewrite' },
   ]),
 );
 

@@ -18,12 +18,12 @@ function start(input: Partial<WritingInput> = {}) {
   const write = (text: string) => actor.send({ type: 'answer.change', text });
   const submit = () => actor.send({ type: 'answer.submit' });
   const answers = () => emitted.filter((event) => event.type === 'answered');
-  const lastDraft = () => emitted.filter((event) => event.type === 'draft').at(-1)?.draft;
+  const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   return { actor, clock, emitted, write, submit, answers, lastDraft, view: () => writingView(actor.getSnapshot()) };
 }
 
 describe('writing', () => {
-  it('keeps the text at each keystroke and counts its words, without another view', () => {
+  it('updates text and word count at each keystroke, without a new view model', () => {
     const { actor, write, lastDraft, view } = start();
     const before = view();
     write('A red boat');
@@ -32,7 +32,7 @@ describe('writing', () => {
     expect(view()).toEqual(before);
   });
 
-  it('an empty answer is refused and nothing is sent, until something is written', () => {
+  it('rejects an empty answer and emits nothing, until something is written', () => {
     const { write, submit, answers, view } = start();
     write(' \n ');
     submit();
@@ -43,7 +43,7 @@ describe('writing', () => {
     expect(answers()).toMatchObject([{ questionId: 1103, answer: { text: 'A boat.' } }]);
   });
 
-  it('measures what was given, once', () => {
+  it('measures the answer once', () => {
     const { write, submit, answers, view } = start();
     write('A red boat is is on the sea.');
     submit();
@@ -56,14 +56,14 @@ describe('writing', () => {
     });
   });
 
-  it('nothing stops the clock of an exam', () => {
+  it('never stops the clock of an exam', () => {
     const { actor, clock, answers } = start({ mode: 'exam' });
     actor.send({ type: 'timer.pause' });
     clock.increment(60_000);
     expect(answers()).toHaveLength(1);
   });
 
-  it('the end of the time gives in what is there, even nothing', () => {
+  it('submits the current text when the time is over, even if it is empty', () => {
     for (const text of ['A red', '']) {
       const { clock, write, answers, view } = start();
       if (text) write(text);
@@ -73,7 +73,7 @@ describe('writing', () => {
     }
   });
 
-  it('a pause stops the clock', () => {
+  it('stops the clock at a pause', () => {
     const { actor, clock, answers } = start();
     actor.send({ type: 'timer.pause' });
     clock.increment(90_000);
@@ -83,7 +83,7 @@ describe('writing', () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it('hints come one by one, in learn mode only', () => {
+  it('shows hints one by one, in learn mode only', () => {
     const learning = start({ question: essayQuestion, mode: 'learn', durationSeconds: null });
     for (let press = 0; press < 9; press++) learning.actor.send({ type: 'answer.hint' });
     expect(learning.view()).toMatchObject({ hintsShown: 5, hintsLeft: 0 });
@@ -93,7 +93,7 @@ describe('writing', () => {
     expect(timed.view()).toMatchObject({ hintsShown: 0, hintsLeft: 0 });
   });
 
-  it('Solve Again starts from nothing', () => {
+  it('starts from the beginning on Solve Again', () => {
     const { actor, clock, write, submit, view } = start();
     write('A boat.');
     clock.increment(20_000);
@@ -104,7 +104,7 @@ describe('writing', () => {
     expect(actor.getSnapshot().context).toMatchObject({ text: '', elapsedMs: 0, feedback: { phase: 'none' } });
   });
 
-  it('in exam mode nothing is measured, shown or tried again', () => {
+  it('measures and shows nothing in exam mode, and allows no second attempt', () => {
     const { actor, write, submit, answers, view } = start({ mode: 'exam' });
     write('A boat.');
     submit();
@@ -115,7 +115,7 @@ describe('writing', () => {
 });
 
 describe('feedback', () => {
-  it('comes late, after a failure and a second try, and lasts over a reload', () => {
+  it('can arrive late, after a failure and a retry, and survives a reload', () => {
     const { actor, emitted, write, submit, lastDraft, view } = start();
     write('A boat.');
     submit();
@@ -132,7 +132,7 @@ describe('feedback', () => {
     expect(again.answers()).toEqual([]);
   });
 
-  it('of an earlier try does not come to a new one', () => {
+  it('is ignored if it belongs to an earlier attempt', () => {
     const { actor, write, submit, view } = start();
     write('A boat.');
     submit();
@@ -144,8 +144,66 @@ describe('feedback', () => {
   });
 });
 
+describe('a new version', () => {
+  const reviewed = () => {
+    const started = start();
+    started.write('A boat are on the sea.');
+    started.submit();
+    started.actor.send({ type: 'answer.rewrite' });
+    return started;
+  };
+
+  it('starts from the reviewed text, without a clock, and is an answer of its own', () => {
+    const { actor, clock, write, submit, answers, view } = reviewed();
+    expect(view()).toMatchObject({ phase: 'rewriting', previous: 'A boat are on the sea.' });
+    expect(writtenText(actor.getSnapshot())).toBe('A boat are on the sea.');
+    clock.increment(600_000);
+    expect(answers()).toHaveLength(1);
+    write('A boat is on the sea.');
+    submit();
+    expect(answers().map(({ answer }) => answer.text)).toEqual(['A boat are on the sea.', 'A boat is on the sea.']);
+    expect(view()).toMatchObject({
+      phase: 'reviewed',
+      text: 'A boat is on the sea.',
+      previous: 'A boat are on the sea.',
+      timedOut: false,
+    });
+  });
+
+  it.each([
+    ['is cancelled', [{ type: 'answer.change', text: 'A ship.' }, { type: 'answer.cancelRewrite' }]],
+    ['is the same as before', [{ type: 'answer.submit' }]],
+  ] as const)('that %s leaves the reviewed text as it was', (_, events) => {
+    const { actor, answers, lastDraft, view } = reviewed();
+    for (const event of events) actor.send(event);
+    expect(view()).toMatchObject({ phase: 'reviewed', text: 'A boat are on the sea.', previous: null, words: 6 });
+    expect(answers()).toHaveLength(1);
+    expect(lastDraft()).toMatchObject({ phase: 'reviewed', answer: { text: 'A boat are on the sea.' } });
+  });
+
+  it('can’t be empty', () => {
+    const { write, submit, view } = reviewed();
+    write(' ');
+    submit();
+    expect(view()).toMatchObject({ phase: 'rewriting', refused: true });
+  });
+
+  it('survives a reload, while it is written and after', () => {
+    const first = reviewed();
+    first.write('A boat is');
+    const second = start({ draft: first.lastDraft() });
+    expect(second.view()).toMatchObject({ phase: 'rewriting', previous: 'A boat are on the sea.' });
+    expect(writtenText(second.actor.getSnapshot())).toBe('A boat is');
+    second.submit();
+    const third = start({ draft: second.lastDraft() });
+    expect(third.view()).toMatchObject({ phase: 'reviewed', text: 'A boat is', previous: 'A boat are on the sea.' });
+    third.actor.send({ type: 'answer.retry' });
+    expect(third.view()).toMatchObject({ phase: 'answering' });
+  });
+});
+
 describe('a reload', () => {
-  it('goes on with text, hints and time', () => {
+  it('continues with text, hints and time', () => {
     const first = start({ mode: 'learn' });
     first.write('A boat');
     first.actor.send({ type: 'answer.hint' });
@@ -169,11 +227,11 @@ describe('a reload', () => {
   });
 });
 
-it('carries its state table in the README', () => {
+it('lists its states and events in the README', () => {
   expect(readReadme(import.meta.url)).toContain(stateTable(writingMachine));
 });
 
-it('has a fixture in every state', () => {
+it('has a fixture for every state', () => {
   const snapshots = writingFixtures.map((name) => driveWriting(name).getSnapshot());
   expect(visitedLeaves(snapshots)).toEqual(leafStates(writingMachine));
 });

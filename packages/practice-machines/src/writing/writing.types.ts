@@ -9,22 +9,22 @@ import type {
   PracticeQuestion,
 } from '../protocol/protocol.ts';
 
-/** A picture to describe, or something to write an essay about. */
+/** A picture to describe, or a topic for an essay. */
 export interface WritingQuestion extends PracticeQuestion {
   kind: 'photo' | 'essay';
-  /** What an essay is about; empty for a picture. */
+  /** The topic of an essay; empty for a picture. */
   prompt: string;
-  /** Absent when there is no picture to be had. */
+  /** Absent if there is no picture. */
   imageUrl?: string;
-  /** Other files of the picture; none unless said. */
+  /** Other versions of the picture; default none. */
   imageSources?: readonly PictureSource[];
-  /** What the picture shows, for those who can't see it. */
+  /** Description of the picture for those who can't see it. */
   imageAlt?: string;
-  /** Words that are recommended, from the least up: 30, or 50 and 120. */
+  /** Recommended numbers of words, in ascending order: 30, or 50 and 120. */
   recommendedWords: readonly number[];
-  /** A text to compare with; absent when there is none. */
+  /** A sample to compare with; absent for none. */
   sample?: string;
-  /** Compared with the sample in review. */
+  /** A weaker answer to compare with the sample in review. */
   middle?: MiddleAnswer;
 }
 
@@ -33,15 +33,15 @@ export interface WritingAnswer {
   text: string;
 }
 
-/** What is known at once; `reviewText` of the scoring package says more of a text. */
+/** What is known immediately; `reviewText` of the scoring package analyses a text further. */
 export interface WritingResult {
-  /** How many words the text has. */
+  /** Number of words in the text. */
   words: number;
 }
 
 /**
- * What the host says about the text, and how far that has come.
- * - `none`: nothing is expected. - `waiting`: the text is on its way. - `failed`: it could not be sent yet, or not at all.
+ * The host's feedback on the text, and its progress.
+ * - `none`: none is expected. - `waiting`: the text is being sent. - `failed`: it could not be sent, or not yet.
  */
 export type WritingFeedback =
   | { phase: 'none' }
@@ -49,47 +49,56 @@ export type WritingFeedback =
   | { phase: 'failed' }
   | { phase: 'arrived'; text: string };
 
-/** What a draft keeps beside the time. `hintsShown` counts hints from the first. */
+/** What a draft stores in addition to the time. `hintsShown` counts hints from the first. */
 export interface WritingDraftAnswer extends WritingAnswer {
   hintsShown: number;
-  /** The host's feedback, once it has come. */
+  /** The host's feedback; null until it arrives. */
   feedback: string | null;
+  /** The version that this text rewrites; null or absent for a first version. */
+  previous?: string | null;
 }
 
-/** What a writing knows. Everything else is derived from it. `hintsShown` counts hints from the first. */
+/** Context of a writing task. Everything else is derived from it. `hintsShown` counts hints from the first. */
 export interface WritingContext extends FlowContext<WritingQuestion> {
   text: string;
   hintsShown: number;
-  /** The last submit had no text. */
+  /** The last submit was rejected because the text was empty. */
   refused: boolean;
   answered: boolean;
   /** Null until reviewed, and always in exam mode. */
   result: WritingResult | null;
   feedback: WritingFeedback;
+  /** The version that this text rewrites; null for a first version. */
+  previous: string | null;
 }
 
-/** What a writing is told. Beside its own events, those of every flow. */
+/** Events of a writing task: its own and those of every flow. */
 export type WritingEvent =
   | FlowEvent
-  /** The text as it stands now. */
+  /** Sets the text. */
   | { type: 'answer.change'; text: string }
-  /** The learner wants the text to be sent again, now. */
+  /** Opens a reviewed text for a new version. */
+  | { type: 'answer.rewrite' }
+  /** Drops the new version and returns to the review. */
+  | { type: 'answer.cancelRewrite' }
+  /** Asks for the text to be sent again, now. */
   | { type: 'answer.sendAgain' }
-  /** From whoever sends the answer: the text is on its way. */
+  /** From the app: the text is being sent. */
   | { type: 'feedback.awaited' }
-  /** The host’s feedback. */
+  /** From the app: the host’s feedback. */
   | { type: 'feedback.arrived'; text: string }
-  /** The text could not be sent yet, or not at all. */
+  /** From the app: the text could not be sent, or not yet. */
   | { type: 'feedback.failed' }
-  /** The text is saved, and no feedback will come. */
+  /** From the app: the text is saved, and there will be no feedback. */
   | { type: 'feedback.absent' };
 
-/** What a writing starts from. */
+/** Input of a writing task. */
 export type WritingInput = FlowInput<WritingQuestion, WritingDraftAnswer>;
-/** What a reload of a writing goes on from; keep it as JSON. */
+/** Draft of a writing task, to continue after a reload; store it as JSON. */
 export type WritingDraft = Draft<WritingDraftAnswer>;
-/** What a writing tells; listen with `actor.on(type, …)`. */
-export type WritingEmitted =
-  | FlowEmitted<WritingAnswer, WritingResult, WritingDraftAnswer>
-  /** Whoever sends the answer should try again at once. */
-  | { type: 'sendAgain' };
+/** Events that a writing task emits; subscribe with `actor.on(type, …)`. */
+export type WritingEmitted = FlowEmitted<WritingAnswer, WritingResult, WritingDraftAnswer> | SendAgain;
+/** Asks the app to send the answer again at once. */
+export interface SendAgain {
+  type: 'sendAgain';
+}

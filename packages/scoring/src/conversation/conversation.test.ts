@@ -10,20 +10,20 @@ const turns = [
 ];
 
 describe('gradeConversation', () => {
-  it('is the share of right replies, and says what each wrong one cost', () => {
+  it('scores the share of right replies and reports what each wrong one cost', () => {
     const result = gradeConversation(turns, ['Yes, please.', 'At six.', 'Thanks.', 'Bye.']);
     expect(result).toMatchObject({ turnCount: 4, correctCount: 3, score: 0.75 });
     expect(result.turns[1]).toEqual({ given: 'At six.', expected: 'At the gate.', correct: false, lost: 0.25 });
     expect(result.turns[0]?.lost).toBe(0);
   });
 
-  it('a turn that was not answered is wrong', () => {
+  it('counts an unanswered turn as wrong', () => {
     const result = gradeConversation(turns, ['Yes, please.', null]);
     expect(result).toMatchObject({ correctCount: 1, score: 0.25 });
     expect(result.turns.map(({ given }) => given)).toEqual(['Yes, please.', null, null, null]);
   });
 
-  it('a question without turns scores nothing', () => {
+  it('scores 0 for a question without turns', () => {
     expect(gradeConversation([], [])).toEqual({ turns: [], turnCount: 0, correctCount: 0, score: 0 });
   });
 
@@ -35,7 +35,7 @@ describe('gradeConversation', () => {
     { minLength: 1, maxLength: 8 },
   );
 
-  it('what the turns cost and what was reached make up the whole', () => {
+  it('loses exactly what is missing from a full score', () => {
     fc.assert(
       fc.property(talk, fc.array(fc.option(fc.nat(3))), (conversation, picks) => {
         const replies = conversation.map(({ options }, index) => options[picks[index] ?? 99] ?? null);
@@ -45,7 +45,7 @@ describe('gradeConversation', () => {
     );
   });
 
-  it('one right reply counts one turn, wherever it stands', () => {
+  it('gives one turn’s share for a right reply, whichever turn it is', () => {
     fc.assert(
       fc.property(talk, fc.nat(), (conversation, at) => {
         const index = at % conversation.length;

@@ -1,15 +1,15 @@
-/** One turn of a conversation: what may be replied, and which reply is right. */
+/** One turn of a conversation: the possible replies and the right one. */
 export interface ConversationTurn {
   options: readonly string[];
   answer: string;
 }
 
 export interface GradedTurn {
-  /** The reply that was chosen; null for a turn that was not answered. */
+  /** The chosen reply; null if the turn was not answered. */
   given: string | null;
   expected: string;
   correct: boolean;
-  /** What the turn took off the score, 0..1. */
+  /** How much the turn took off the score, 0..1. */
   lost: number;
 }
 
@@ -22,10 +22,10 @@ export interface ConversationResult {
 }
 
 /**
- * Grades a conversation: each turn weighs the same, and a turn that was not answered is wrong, as an item left blank is
- * in the exam.
+ * Grades a conversation. Each turn has the same weight, and an unanswered turn is wrong, like an item left blank in the
+ * exam.
  *
- * @param replies the reply chosen in each turn, null or missing where none was.
+ * @param replies the reply chosen in each turn; null or missing if there was none.
  */
 export function gradeConversation(
   turns: readonly ConversationTurn[],

@@ -40,7 +40,7 @@ describe('what counts as the same', () => {
   });
 });
 
-describe('what a slip costs', () => {
+describe('the cost of a mistake', () => {
   it('a misspelt word costs 0.3 to 0.5, and shows where', () => {
     const result = gradeDictation('a small museum', 'a small musem');
     expect(result.words[2]).toEqual({
@@ -62,7 +62,7 @@ describe('what a slip costs', () => {
     expect(result.score).toBeCloseTo(1 - 0.3833 / 3, 3);
   });
 
-  it('a word left out costs more than the same word misspelt', () => {
+  it('costs more to leave a word out than to misspell it', () => {
     const left = gradeDictation(TEXT, TEXT.replace('breakfast ', ''));
     const misspelt = gradeDictation(TEXT, TEXT.replace('breakfast', 'brekfast'));
     expect(left.score).toBeLessThan(misspelt.score);
@@ -71,24 +71,24 @@ describe('what a slip costs', () => {
     ]);
   });
 
-  it('a negation left out is no near miss', () => {
+  it('does not treat a missing negation as a near miss', () => {
     expect(gradeDictation('it does not open', 'it does open').words[2]).toMatchObject({ kind: 'missing' });
     expect(gradeDictation("it doesn't open", 'it does open').words[1]).toMatchObject({ kind: 'wrong', cost: 1 });
   });
 
-  it('a split or joined word is a near miss', () => {
+  it('treats a split or joined word as a near miss', () => {
     expect(gradeDictation('have breakfast', 'have break fast').words[1]).toMatchObject({ kind: 'near', cost: 0.3 });
     expect(gradeDictation('a lot of', 'alot of').words[0]).toMatchObject({ kind: 'near', given: 'alot' });
   });
 
-  it('keeps words in line after a gap', () => {
+  it('keeps the words aligned after a gap', () => {
     expect(kinds('The museum open until ten on Sundays.')).toEqual([
       ...['match', 'match', 'missing', 'match', 'match', 'match', 'missing', 'match', 'match'],
       ...['missing', 'missing', 'missing', 'missing', 'missing'],
     ]);
   });
 
-  it('words added cost too, and the score ends at 0', () => {
+  it('charges for added words, and never scores below 0', () => {
     expect(gradeDictation('so we go', 'so then we go').words[1]).toEqual({
       kind: 'extra',
       given: 'then',
@@ -98,14 +98,14 @@ describe('what a slip costs', () => {
     expect(gradeDictation('go', 'one two three four').score).toBe(0);
   });
 
-  it('nothing written gives 0 and every word as missing', () => {
+  it('scores 0 for an empty answer, with every word missing', () => {
     const result = gradeDictation(TEXT, '  ');
     expect(result.score).toBe(0);
     expect(result.correctCount).toBe(0);
     expect(new Set(result.words.map((word) => word.kind))).toEqual(new Set(['missing']));
   });
 
-  it('keeps the text as it is written, with its punctuation', () => {
+  it('keeps the text as written, with its punctuation', () => {
     const { words } = gradeDictation('“Don’t go,” she said.', 'dont go she said');
     expect(words).toMatchObject([
       { expected: 'Don’t', after: '' },
@@ -115,17 +115,17 @@ describe('what a slip costs', () => {
     ]);
   });
 
-  it('takes the accepted text that is nearest', () => {
+  it('compares with the nearest accepted text', () => {
     const result = gradeDictation("Tom's going home", 'Tom is going home', ['Tom is going home']);
     expect(result).toMatchObject({ score: 1, expected: 'Tom is going home' });
   });
 
-  it('a pasted book is graded without hanging', () => {
+  it('grades a pasted book without hanging', () => {
     expect(gradeDictation(TEXT, 'word '.repeat(20_000)).words.length).toBeGreaterThan(19_000);
   });
 });
 
-describe('what is counted', () => {
+describe('counts', () => {
   it.each([
     ['so we go home', 'so we go home', 4],
     ['so we go home', 'so then we go home now', 4],
@@ -134,33 +134,33 @@ describe('what is counted', () => {
     ['so we go home', 'so we go hone', 3],
     ['so we go home', '', 0],
     ['so we go home', 'one two three four five six', 0],
-  ])('of "%s", "%s" has so many right words: %i', (text, given, count) => {
+  ])('"%s" answered with "%s" has %i right words', (text, given, count) => {
     expect(gradeDictation(text, given)).toMatchObject({ correctCount: count, expectedCount: 4 });
   });
 
-  it('a question without a text gives 0, and what was written is too much', () => {
+  it('scores 0 for a question without text, and marks every written word as extra', () => {
     expect(gradeDictation('', 'so we go')).toMatchObject({ score: 0, expectedCount: 0, correctCount: 0 });
     expect(gradeDictation('', '')).toEqual({ score: 0, expectedCount: 0, correctCount: 0, words: [], expected: '' });
     expect(gradeDictation('', 'so').words).toEqual([{ kind: 'extra', given: 'so', cost: 1, lost: 0 }]);
   });
 
-  it('the text itself, of those that are as near', () => {
+  it('prefers the text itself when an accepted text is equally near', () => {
     expect(gradeDictation('go now', 'go', ['go then', 'go there'])).toMatchObject({ expected: 'go now', score: 0.5 });
     expect(gradeDictation('go now', 'go then', ['go then', 'go there']).expected).toBe('go then');
   });
 
-  it('a word is a near miss from 60 % of its letters on', () => {
+  it('treats a word as a near miss when at least 60 % of its letters are right', () => {
     expect(gradeDictation('abcde', 'abcxy').words[0]).toMatchObject({ kind: 'near', cost: expect.closeTo(0.5, 9) });
     expect(gradeDictation('abcde', 'abxyz').words[0]).toMatchObject({ kind: 'wrong', cost: 1 });
   });
 
-  it('apostrophes are no letters of a misspelling', () => {
+  it('does not count apostrophes as letters', () => {
     expect(gradeDictation("the dog's bowl", 'the dogs bowl').words[1]).toMatchObject({ kind: 'match' });
     expect(gradeDictation("dog's", 'dags').words[0]).toMatchObject({ kind: 'near', cost: expect.closeTo(0.425, 9) });
     expect(gradeDictation('dags', "dog's").words[0]).toMatchObject({ kind: 'near', cost: expect.closeTo(0.425, 9) });
   });
 
-  it('a long number in words is one step, and words beside it are not part of it', () => {
+  it('aligns a long number in words as one step, without its neighbours', () => {
     const text = 'one million two hundred thousand three hundred five people';
     expect(gradeDictation(text, '1200305 people').words).toMatchObject([
       { kind: 'match', expected: 'one million two hundred thousand three hundred five', given: '1200305' },
@@ -169,7 +169,7 @@ describe('what is counted', () => {
     expect(gradeDictation('I paid two dollars', 'I paid $2 dollars').score).toBe(1);
   });
 
-  it('of a pasted book, words far beyond the text are too much and nothing else', () => {
+  it('marks words far beyond the text as extra without comparing them', () => {
     const result = gradeDictation('so we go', `so we go ${'on '.repeat(80)}`);
     expect(result.words).toHaveLength(83);
     expect(result.words.slice(3)).toEqual(
@@ -182,11 +182,11 @@ describe('what is counted', () => {
 const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 12 });
 
 describe('for any texts', () => {
-  it('the text itself scores 1', () => {
+  it('scores 1 for the text itself', () => {
     fc.assert(fc.property(words, (list) => void expect(gradeDictation(list.join(' '), list.join(' ')).score).toBe(1)));
   });
 
-  it('gives every written word back, in order', () => {
+  it('returns every written word, in order', () => {
     fc.assert(
       fc.property(words, words, (expected, given) => {
         const { words: aligned } = gradeDictation(expected.join(' '), given.join(' '));
@@ -198,7 +198,7 @@ describe('for any texts', () => {
     );
   });
 
-  it('the score is 1 minus what was lost, floored at 0', () => {
+  it('scores 1 minus the losses, floored at 0', () => {
     fc.assert(
       fc.property(words, fc.string(), (expected, given) => {
         const result = gradeDictation(expected.join(' '), given);
@@ -208,7 +208,7 @@ describe('for any texts', () => {
     );
   });
 
-  it('stays between 0 and 1, and never counts more words right than there are', () => {
+  it('stays between 0 and 1, and never counts more right words than there are', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, given) => {
         const { score, correctCount, expectedCount } = gradeDictation(text, given);
@@ -220,7 +220,7 @@ describe('for any texts', () => {
     );
   });
 
-  it('text and answer may change places: what is lost in words stays the same', () => {
+  it('is symmetrical: swapping text and answer costs the same number of words', () => {
     const lost = (text: string, given: string) => {
       const { words: aligned, expectedCount } = gradeDictation(text, given);
       return aligned.reduce((sum, word) => sum + word.lost, 0) * expectedCount;
@@ -232,7 +232,7 @@ describe('for any texts', () => {
     );
   });
 
-  it('leaving a word out never raises the score', () => {
+  it('never scores higher for leaving a word out', () => {
     fc.assert(
       fc.property(words, fc.nat(), (list, at) => {
         const index = at % list.length;

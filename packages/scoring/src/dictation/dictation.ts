@@ -1,6 +1,6 @@
 import { type AlignedWord, alignWords } from '../text/align.ts';
 
-/** One word of the review; `lost` is what it took off the score, 0..1. */
+/** One word of the review; `lost` is how much it took off the score, 0..1. */
 export type DictationWord = AlignedWord & { lost: number };
 
 export interface DictationResult {
@@ -8,9 +8,9 @@ export interface DictationResult {
   score: number;
   words: DictationWord[];
   expectedCount: number;
-  /** Words of the text that were given right. */
+  /** How many words of the text are right. */
   correctCount: number;
-  /** The text it was compared with: the one of those accepted that is nearest. */
+  /** The text that the answer was compared with: the nearest of the accepted ones. */
   expected: string;
 }
 
@@ -28,9 +28,9 @@ function gradeAgainst(expected: string, given: string): DictationResult {
 }
 
 /**
- * Grades a dictation: 1 − (S + D + I) / N over words, floored at 0. A word left out, added or quite different costs 1;
- * a near miss 0.3 to 0.5 by how unlike it is. The formula is the usual word error rate with part credit, as used by
- * open practice tools for this task.
+ * Grades a dictation: 1 − (S + D + I) / N over words, floored at 0. A missing, added or completely different word costs 1;
+ * a near miss costs 0.3 to 0.5, depending on how different it is. This is the usual word error rate with partial credit, as
+ * open practice tools use it for this task.
  */
 export function gradeDictation(text: string, given: string, acceptedTexts: readonly string[] = []): DictationResult {
   return acceptedTexts

@@ -16,14 +16,14 @@ describe('the words of a passage', () => {
     ]);
   });
 
-  it('a dash between two words parts them', () => {
+  it('are separated by a dash between them', () => {
     expect(toPassageWords('bread—and salt, well-known').map(({ text }) => text)).toEqual([
       ...['bread—', 'and', 'salt,', 'well-known'],
     ]);
     expect(textOfRange(toPassageWords('bread—and salt'), { start: 0, end: 1 })).toBe('bread—and');
   });
 
-  it('know their sentence and paragraph; "Mr." ends none', () => {
+  it('know their sentence and paragraph; "Mr." does not end a sentence', () => {
     const sentences = [0, 1, 2, 3].map((number) => words.filter(({ sentence }) => sentence === number));
     expect(sentences.map((each) => each.map(({ text }) => text).join(' '))).toEqual([
       'Mr. Lee smiled.',
@@ -34,7 +34,7 @@ describe('the words of a passage', () => {
     expect(words.find(({ paragraph }) => paragraph === 1)?.text).toBe('So');
   });
 
-  it('an answer is found whatever its case and punctuation, as often as it stands there', () => {
+  it('finds every occurrence of an answer, whatever its case and punctuation', () => {
     expect(placeOf('just tell me how you got it')).toEqual([{ start: 3, end: 9 }]);
     expect(placeOf('got it')).toEqual([
       { start: 8, end: 9 },
@@ -44,7 +44,7 @@ describe('the words of a passage', () => {
     expect(placeOf('')).toEqual([]);
   });
 
-  it('a range widens to whole sentences and paragraphs', () => {
+  it('widens a range to whole sentences and paragraphs', () => {
     const [range] = placeOf('tell me');
     if (!range) throw new Error('not found');
     expect(textOfRange(words, widenRange(words, range, 'sentence'))).toBe('"Just tell me how you got it," he said.');
@@ -68,7 +68,7 @@ describe('a highlight', () => {
     expect(gradeHighlight(given, [key]).score).toBe(score);
   });
 
-  it('says which words were right, left out and added', () => {
+  it('reports which words were right, missed and extra', () => {
     const result = gradeHighlight({ start: 12, end: 15 }, [key]);
     expect(result).toMatchObject({ rightCount: 2, missedCount: 2, extraCount: 2 });
     expect([9, 10, 11, 12, 13, 14, 15, 16].map((index) => highlightMark(index, result))).toEqual([
@@ -76,13 +76,13 @@ describe('a highlight', () => {
     ]);
   });
 
-  it('an answer that stands there twice is right at both places', () => {
+  it('accepts each occurrence of an answer that appears twice', () => {
     const keys = placeOf('got it');
     expect(keys.map((each) => gradeHighlight(each, keys).score)).toEqual([1, 1]);
     expect(gradeHighlight({ start: 18, end: 20 }, keys)).toMatchObject({ score: 0.5, key: { start: 19, end: 20 } });
   });
 
-  it('without a key nothing can be right', () => {
+  it('scores 0 without a key', () => {
     expect(gradeHighlight({ start: 1, end: 2 }, [])).toMatchObject({ score: 0, key: null, extraCount: 2 });
   });
 });
@@ -92,7 +92,7 @@ const range = fc.tuple(place, place).map(([a, b]): WordRange => ({ start: Math.m
 const score = (given: WordRange, key: WordRange) => gradeHighlight(given, [key]).score;
 
 describe('any highlight', () => {
-  it('of the answer itself gives 1, every other less, and none below 0', () => {
+  it('scores 1 for the answer itself, less for any other, and never below 0', () => {
     fc.assert(
       fc.property(range, range, (given, key) => {
         expect(score(key, key)).toBe(1);
@@ -103,7 +103,7 @@ describe('any highlight', () => {
     );
   });
 
-  it('is graded alike from both sides of a mirror', () => {
+  it('scores the same when the passage is mirrored', () => {
     const mirrored = ({ start, end }: WordRange) => ({ start: 400 - end, end: 400 - start });
     fc.assert(
       fc.property(range, range, (given, key) => {
@@ -112,7 +112,7 @@ describe('any highlight', () => {
     );
   });
 
-  it('gains nothing when an end moves away from the answer', () => {
+  it('never scores higher when an end moves away from the answer', () => {
     fc.assert(
       fc.property(range, range, fc.nat(20), (given, key, by) => {
         const start = given.start <= key.start ? given.start - by : Math.min(given.start + by, given.end);
@@ -123,7 +123,7 @@ describe('any highlight', () => {
     );
   });
 
-  it('beside the answer gives 0, and what it costs is the words left out and added', () => {
+  it('scores 0 outside the answer, and costs the words missed and added', () => {
     fc.assert(
       fc.property(range, range, (given, key) => {
         const { score: got, rightCount, missedCount, extraCount } = gradeHighlight(given, [key]);
@@ -133,7 +133,7 @@ describe('any highlight', () => {
     );
   });
 
-  it('never loses by another place of the answer', () => {
+  it('never scores lower when the answer occurs once more', () => {
     fc.assert(
       fc.property(range, fc.array(range, { minLength: 1 }), range, (given, keys, another) => {
         expect(gradeHighlight(given, [...keys, another]).score).toBeGreaterThanOrEqual(
@@ -143,7 +143,7 @@ describe('any highlight', () => {
     );
   });
 
-  it('of words found in a passage gives 1', () => {
+  it('scores 1 for words found in the passage', () => {
     fc.assert(
       fc.property(fc.nat(words.length - 1), fc.nat(words.length - 1), (a, b) => {
         const given = { start: Math.min(a, b), end: Math.max(a, b) };

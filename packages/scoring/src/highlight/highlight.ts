@@ -3,17 +3,17 @@ import type { WordRange } from './passage-words.ts';
 export interface HighlightResult {
   /** 0..1. */
   score: number;
-  /** What was highlighted, in the order of the passage; null when nothing was. */
+  /** The highlighted words, as a range of the passage; null if nothing was highlighted. */
   given: WordRange | null;
-  /** The answer it was compared with: of several places the one it is nearest to. Null if there is none. */
+  /** The occurrence of the answer that is nearest to the highlight; null if there is none. */
   key: WordRange | null;
-  /** Words of the answer that were highlighted, words of it that were not, and highlighted words beside it. */
+  /** Words of the answer that were highlighted, words of it that were missed, and highlighted words outside it. */
   rightCount: number;
   missedCount: number;
   extraCount: number;
 }
 
-/** What a word of the passage is to a graded highlight. */
+/** How a word of the passage is marked in the review. */
 export type HighlightMark = 'right' | 'missed' | 'extra';
 
 const lengthOf = ({ start, end }: WordRange) => end - start + 1;
@@ -33,11 +33,11 @@ function gradeAgainst(given: WordRange, key: WordRange): HighlightResult {
 }
 
 /**
- * Grades a highlight: 1 − distance of (start, end) from the key in words, relative to the key's length, floored at 0. So
- * each word that was left out or added costs one part of the answer's length, and a highlight beside the answer gives 0.
+ * Grades a highlight: 1 − the distance of (start, end) from the key in words, divided by the key's length, floored at 0. So
+ * each missed or extra word costs its share of the answer's length, and a highlight outside the answer scores 0.
  *
- * @param given null counts as nothing highlighted: 0
- * @param keys the places of the answer; any of them is right
+ * @param given null means that nothing was highlighted: score 0
+ * @param keys where the answer occurs; any of these is right
  */
 export function gradeHighlight(given: WordRange | null, keys: readonly WordRange[]): HighlightResult {
   const [first, ...others] = keys.map(ordered);
@@ -61,7 +61,7 @@ export function gradeHighlight(given: WordRange | null, keys: readonly WordRange
   return best;
 }
 
-/** What the word at a place is; null when it is neither part of the answer nor highlighted. */
+/** The mark of the word at an index; null if it is neither part of the answer nor highlighted. */
 export function highlightMark(index: number, { given, key }: HighlightResult): HighlightMark | null {
   const isIn = (range: WordRange | null) => range !== null && index >= range.start && index <= range.end;
   if (isIn(key)) return isIn(given) ? 'right' : 'missed';

@@ -1,30 +1,30 @@
-/** A word of a passage, as it is drawn and chosen: punctuation belongs to the word it touches. */
+/** A word of a passage as it is displayed and selected, including the punctuation that touches it. */
 export interface PassageWord {
   /** As printed, with its punctuation. */
   text: string;
-  /** What parts it from the next word: a space, or nothing after a dash that touches both. */
+  /** What separates it from the next word: a space, or nothing after a dash that touches both. */
   after: string;
-  /** Lower case, apostrophes straight, without the punctuation around it: what answers are compared by. */
+  /** Lower case, straight apostrophes, no surrounding punctuation: the form used to compare answers. */
   plain: string;
-  /** Which paragraph and which sentence of the passage it stands in, from 0. */
+  /** Index of its paragraph and of its sentence in the passage. */
   paragraph: number;
   sentence: number;
 }
 
-/** A run of words by their places in a passage, from 0; both ends belong to it. */
+/** A range of words by index; both ends are included. */
 export interface WordRange {
   start: number;
   end: number;
 }
 
 const PARAGRAPHS = /\n\s*\n/u;
-/** Dashes that stand between two words part them: "bread—and" is two. */
+/** A dash between two words separates them: "bread—and" is two. */
 const TOKENS = /\S+?[—–]+(?=[\p{L}\p{N}])|\S+/gu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const APOSTROPHES = /[’‘ʼ`´]/g;
 const SENTENCE_END = /[.!?…][\p{Pe}\p{Pf}"'’]*$/u;
 const SENTENCE_START = /^[\p{Ps}\p{Pi}"'‘]*[\p{Lu}\p{N}]/u;
-/** A full stop after these ends no sentence. */
+/** A full stop after these does not end a sentence. */
 const SHORT_FORMS = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'st', 'vs', 'e.g', 'i.e', 'etc', 'no']);
 
 function plainOf(text: string): string {
@@ -41,7 +41,7 @@ interface Token {
   after: string;
 }
 
-/** The tokens of a paragraph; what has no letter and no digit belongs to the word before it. */
+/** The tokens of a paragraph. Anything without a letter or digit belongs to the word before it. */
 function toTokens(paragraph: string): Token[] {
   const tokens: Token[] = [];
   for (const match of paragraph.matchAll(TOKENS)) {
@@ -55,7 +55,7 @@ function toTokens(paragraph: string): Token[] {
   return tokens;
 }
 
-/** Splits a passage into words; empty lines part its paragraphs. */
+/** Splits a passage into words; empty lines separate paragraphs. */
 export function toPassageWords(passage: string): PassageWord[] {
   const words: PassageWord[] = [];
   let sentence = 0;
@@ -71,7 +71,7 @@ export function toPassageWords(passage: string): PassageWord[] {
   return words;
 }
 
-/** Where an answer stands in a passage, word by word and whatever its case and punctuation: nowhere, once or often. */
+/** Every occurrence of an answer in a passage, word by word, whatever its case and punctuation. */
 export function findAnswer(words: readonly PassageWord[], answer: string): WordRange[] {
   const wanted = toPassageWords(answer).map(({ plain }) => plain);
   if (wanted.length === 0) return [];

@@ -11,7 +11,7 @@ const kindsOf = (text: string) =>
   );
 
 describe('findKeyPoints', () => {
-  it('says which sentences of the sample are mentioned, in other forms of their words', () => {
+  it('finds the sentences of the sample that are mentioned, in other word forms too', () => {
     const result = findKeyPoints(
       sample,
       'The club lends you a camera which you can borrow. The fee is 10 pounds a year.',
@@ -20,35 +20,35 @@ describe('findKeyPoints', () => {
     expect(result.mentionedCount).toBe(1);
   });
 
-  it('marks each content word as covered or missing, and passes over the rest', () => {
+  it('marks each content word as covered or missing, and ignores the rest', () => {
     const kinds = kindsOf('She joined a club for photography and borrowed something.');
     expect(kinds).toMatchObject({ join: 'covered', 'club,': 'covered', 'borrowed,': 'covered' });
     expect(kinds).toMatchObject({ Cameras: 'missing', 'Amara.': 'missing', 'pounds.': 'missing' });
     expect(kinds).toMatchObject({ the: 'plain', I: 'plain', so: 'plain' });
   });
 
-  it('takes both spellings of a word for one', () => {
+  it('treats both spellings of a word as the same', () => {
     expect(findKeyPoints('The theatre was organised.', 'An organized theater.').share).toBe(1);
   });
 
-  it('gives the sample again, word for word', () => {
+  it('returns the sample word for word', () => {
     const { points } = findKeyPoints(sample, '');
     expect(points.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ')).toBe(sample);
   });
 
-  it('a text that says nothing mentions nothing', () => {
+  it('finds nothing in a text without content words', () => {
     for (const text of ['', '  ', '?!', 'and then it was not there']) {
       expect(findKeyPoints(sample, text)).toMatchObject({ mentionedCount: 0, share: 0 });
     }
   });
 
-  it('a sample without words has no points', () => {
+  it('finds no points in a sample without words', () => {
     expect(findKeyPoints('  ', 'Anything at all.')).toEqual({ points: [], mentionedCount: 0, share: 0 });
   });
 
   const text = fc.lorem({ maxCount: 6, mode: 'sentences' });
 
-  it('the sample itself mentions every point', () => {
+  it('finds every point in the sample itself', () => {
     fc.assert(
       fc.property(text, (any) => {
         const { points, mentionedCount } = findKeyPoints(any, any);
@@ -58,7 +58,7 @@ describe('findKeyPoints', () => {
     );
   });
 
-  it('a longer text never mentions less', () => {
+  it('never finds less in a longer text', () => {
     fc.assert(
       fc.property(text, text, text, (one, given, more) => {
         const before = findKeyPoints(one, given);
@@ -69,7 +69,7 @@ describe('findKeyPoints', () => {
     );
   });
 
-  it('the share lies between 0 and 1, whatever is compared', () => {
+  it('keeps the share between 0 and 1 for any texts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, given) => {
         const { share } = findKeyPoints(one, given);

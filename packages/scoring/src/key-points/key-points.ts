@@ -4,11 +4,11 @@ import { stemOf } from '../text/stem.ts';
 import { toWords } from '../text/words.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-/** A word of the sample; the texts of all words joined by spaces give the sentence again. */
+/** A word of the sample; joined by spaces, the texts of all words are the sentence again. */
 export interface KeyPointWord {
   /** As written, with the punctuation around it. */
   text: string;
-  /** `covered` and `missing` are content words; `plain` is a word that says nothing of its own. */
+  /** `covered` and `missing` are content words; `plain` is a word without meaning of its own, such as "the". */
   kind: 'covered' | 'missing' | 'plain';
 }
 
@@ -19,15 +19,15 @@ export interface KeyPoint {
   mentioned: boolean;
 }
 
-/** An estimate of how much of a sample answer a text has in it. It knows words, not meanings. */
+/** An estimate of how much of a sample answer a text covers. It compares words, not meanings. */
 export interface KeyPointsResult {
   points: KeyPoint[];
   mentionedCount: number;
-  /** Content words of the sample that the text has / all of them, each counted once; 0..1. */
+  /** Content words of the sample that the text has, divided by all of them, each counted once; 0..1. */
   share: number;
 }
 
-/** What a content word is compared by; null for a word that says nothing of its own. */
+/** The key by which a content word is compared; null for a stop word. */
 function keyOf(plain: string): string | null {
   const bare = plain.replace(/'s$/, '').replaceAll("'", '');
   if (bare === '' || STOP_WORDS.has(bare)) return null;
@@ -52,10 +52,10 @@ function toPoint(sentence: string, given: ReadonlySet<string>): KeyPoint {
 }
 
 /**
- * Estimates which points of a sample answer a text mentions: a point is a sentence of the sample, and it counts as
- * mentioned when at least half of its content words occur in the text, in any order and common form (an ending more, the
- * other spelling, a number in words). A synonym is missed, and a word used in another sense is taken for the point, so
- * show it as an estimate.
+ * Estimates which points of a sample answer a text mentions. A point is a sentence of the sample, and it counts as mentioned
+ * when at least half of its content words occur in the text, in any order and in common variants (another ending, the other
+ * spelling, a number in words). Synonyms are missed, and a word used in another sense still counts, so present it as an
+ * estimate.
  */
 export function findKeyPoints(sample: string, text: string): KeyPointsResult {
   const given = new Set(keysOf(text));

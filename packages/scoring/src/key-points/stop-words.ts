@@ -1,4 +1,4 @@
-/** Words that say nothing of their own: articles, pronouns, prepositions, auxiliaries and the like. */
+/** Words that carry no meaning of their own: articles, pronouns, prepositions, auxiliaries and the like. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the this that these those some any each every either neither no such same other another both all many much ' +

@@ -5,7 +5,7 @@ import { gradeLetters, gradeWord, type LetterWord } from './letters.ts';
 const bridge: LetterWord = { clues: ['b', 'r', 'i', null, null, null], answer: 'bridge' };
 
 describe('letter boxes', () => {
-  it('tells given, correct and wrong letters apart, whatever their case', () => {
+  it('distinguishes given, correct and wrong letters, whatever their case', () => {
     expect(gradeLetters([bridge], [['', '', '', 'D', 'g', 'a']])).toEqual({
       words: [
         {
@@ -29,19 +29,19 @@ describe('letter boxes', () => {
     });
   });
 
-  it('takes an accepted alternative, and only one that fits the given letters', () => {
+  it('accepts an alternative, but only one that fits the given letters', () => {
     const word: LetterWord = { clues: ['s', null, null, null], answer: 'shop', accepted: ['shed', 'barn', 'stall'] };
     expect(gradeWord(word, ['', 'h', 'e', 'd'])).toMatchObject({ correct: true, expected: 'shed' });
     expect(gradeWord(word, ['', 'a', 'r', 'n'])).toMatchObject({ correct: false, expected: 'shop' });
   });
 
-  it('passes over an alternative of another length', () => {
+  it('ignores an alternative of another length', () => {
     const word: LetterWord = { clues: ['s', null, null], answer: 'sea', accepted: ['shed', 'sh', 'sky'] };
     expect(gradeWord(word, ['', 'h', 'e'])).toMatchObject({ expected: 'sea' });
     expect(gradeWord(word, ['', 'k', 'y'])).toMatchObject({ expected: 'sky', correct: true });
   });
 
-  it('a box beyond the answer can not be right, not even blank', () => {
+  it('never counts a box beyond the answer as right, not even a blank one', () => {
     const tooLong: LetterWord = { clues: ['s', null, null], answer: 'sh' };
     expect(gradeWord(tooLong, ['', 'h', ''])).toMatchObject({
       correct: false,
@@ -49,7 +49,7 @@ describe('letter boxes', () => {
     });
   });
 
-  it('shows a box nobody typed into as blank', () => {
+  it('marks an untouched box as blank', () => {
     expect(gradeLetters([bridge], []).words[0]?.boxes.slice(3)).toEqual([
       { state: 'wrong', given: '', expected: 'd' },
       { state: 'wrong', given: '', expected: 'g' },
@@ -57,7 +57,7 @@ describe('letter boxes', () => {
     ]);
   });
 
-  it('takes a letter and its accent as one', () => {
+  it('treats a letter and its accent as one', () => {
     const cafe: LetterWord = { clues: ['c', null, null, null], answer: 'café' };
     expect(gradeWord(cafe, ['', 'a', 'f', 'e\u0301'])).toMatchObject({ correct: true });
     expect(gradeWord(cafe, ['', 'a', 'f', 'e'])).toMatchObject({ correct: false });
@@ -67,7 +67,7 @@ describe('letter boxes', () => {
     expect(gradeLetters([bridge], [])).toMatchObject({ lettersAsked: 3, lettersCorrect: 0, score: 0 });
   });
 
-  it('gives 0 for a question without words', () => {
+  it('scores 0 for a question without words', () => {
     expect(gradeLetters([], [])).toMatchObject({ wordsAsked: 0, score: 0 });
   });
 });
@@ -82,7 +82,7 @@ const word = fc.stringMatching(/^[a-zé]{1,12}$/).chain((answer) =>
 );
 
 describe('letter boxes, for any words', () => {
-  it('the answer itself is always right', () => {
+  it('always accepts the answer itself', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), (words) => {
         const result = gradeLetters(
@@ -95,7 +95,7 @@ describe('letter boxes, for any words', () => {
     );
   });
 
-  it('one box a clue, and the score stays between 0 and 1, whatever was typed', () => {
+  it('returns one box per clue and a score between 0 and 1, whatever was typed', () => {
     fc.assert(
       fc.property(fc.array(word), fc.array(fc.array(fc.string())), (words, entries) => {
         const result = gradeLetters(words, entries);

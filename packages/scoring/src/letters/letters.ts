@@ -1,15 +1,15 @@
-/** A word of which some letters are given. */
+/** A word with some of its letters given. */
 export interface LetterWord {
-  /** One entry a letter; null is a letter the learner supplies. */
+  /** One entry per letter; null is a letter that the learner supplies. */
   clues: readonly (string | null)[];
   answer: string;
-  /** Other words that fit: as long as `answer` and with the same given letters, otherwise they are passed over. */
+  /** Other words that are right. One that differs from `answer` in length or in the given letters is ignored. */
   accepted?: readonly string[] | undefined;
 }
 
 export interface GradedBox {
   state: 'given' | 'correct' | 'wrong';
-  /** What stands in the box; empty if it was left blank. */
+  /** The letter in the box; empty if it was left blank. */
   given: string;
   expected: string;
 }
@@ -17,24 +17,24 @@ export interface GradedBox {
 export interface GradedWord {
   boxes: GradedBox[];
   correct: boolean;
-  /** The word it was compared with: the answer, or the accepted alternative that is nearest. */
+  /** The word it was compared with: the answer or the nearest accepted alternative. */
   expected: string;
 }
 
 export interface LettersResult {
   words: GradedWord[];
-  /** Letters the learner had to supply, and how many of them are right. */
+  /** How many letters the learner had to supply, and how many of them are right. */
   lettersAsked: number;
   lettersCorrect: number;
   wordsAsked: number;
   wordsCorrect: number;
-  /** Share of words with every letter right, 0..1: in a C-test a blank or one wrong letter makes the word wrong. */
+  /** Share of words with every letter right, 0..1. As in a C-test, a blank or one wrong letter makes the word wrong. */
   score: number;
 }
 
 const fold = (letter: string | undefined) => (letter ?? '').normalize('NFC').toLowerCase();
 
-/** The letters of a word, as a person counts them. */
+/** The letters of a word, as a person counts them (graphemes). */
 export function toLetters(word: string): string[] {
   return [...word.normalize('NFC')];
 }
@@ -61,7 +61,7 @@ function gradeAgainst(expected: string, word: LetterWord, entries: readonly stri
 
 const countCorrect = (word: GradedWord) => word.boxes.filter((box) => box.state === 'correct').length;
 
-/** One word: each box compared with the letter at its place, in the answer or in the nearest accepted alternative. */
+/** Grades one word: compares each box with the letter at its position in the answer or the nearest alternative. */
 export function gradeWord(word: LetterWord, entries: readonly string[]): GradedWord {
   let best = gradeAgainst(word.answer, word, entries);
   for (const candidate of word.accepted ?? []) {
@@ -75,7 +75,7 @@ export function gradeWord(word: LetterWord, entries: readonly string[]): GradedW
 /**
  * Grades letter boxes.
  *
- * @param entries for each word one entry a letter; entries at given letters are ignored, missing ones count as blank.
+ * @param entries one array per word with one entry per letter; entries at given letters are ignored, missing ones are blank.
  */
 export function gradeLetters(words: readonly LetterWord[], entries: readonly (readonly string[])[]): LettersResult {
   const graded = words.map((word, index) => gradeWord(word, entries[index] ?? []));

@@ -3,12 +3,12 @@ import { type Envelope, findSpeech, measureEnvelope, percentile, toDecibels } fr
 
 const RATE = 16_000;
 
-/** A tone of full or partial level. */
+/** A tone at full or partial level. */
 const tone = (hertz: number, seconds: number, level = 1) =>
   Float32Array.from({ length: seconds * RATE }, (_, index) => level * Math.sin((2 * Math.PI * hertz * index) / RATE));
 
 describe('toDecibels', () => {
-  it('gives the mean power of each 25 ms, every 10 ms', () => {
+  it('returns the mean power of each 25 ms, every 10 ms', () => {
     const loud = new Float32Array(400).fill(0.5);
     expect([...toDecibels(loud, RATE)]).toEqual([expect.closeTo(10 * Math.log10(0.25), 4)]);
     expect(toDecibels(new Float32Array(RATE), RATE)).toHaveLength(98);
@@ -16,7 +16,7 @@ describe('toDecibels', () => {
     expect(toDecibels(new Float32Array(560), RATE)).toHaveLength(2);
   });
 
-  it('looks at a window alone, not at the sample after it', () => {
+  it('uses only the samples of a window, not the one after it', () => {
     const click = new Float32Array(560);
     click[400] = 1;
     const [before = 0, after = 0] = toDecibels(click, RATE);
@@ -26,16 +26,16 @@ describe('toDecibels', () => {
 });
 
 describe('percentile', () => {
-  it('is the value below which that share lies, in any order', () => {
+  it('is the value below which that share of the values lies, in any order', () => {
     const values = Float32Array.of(3, 1, 2, 0);
     expect([0, 0.25, 0.5, 0.99, 1].map((share) => percentile(values, share))).toEqual([0, 1, 2, 3, 3]);
   });
 
-  it('of nothing is as quiet as can be', () => expect(percentile(new Float32Array(0), 0.5)).toBe(-100));
+  it('is the lowest level for an empty signal', () => expect(percentile(new Float32Array(0), 0.5)).toBe(-100));
 });
 
 describe('measureEnvelope', () => {
-  it('tells duration, loudest and quietest part', () => {
+  it('measures the duration and the loudest and quietest parts', () => {
     const pcm = new Float32Array(2 * RATE);
     pcm.set(tone(400, 1), RATE);
     const envelope = measureEnvelope(pcm, RATE);
@@ -46,7 +46,7 @@ describe('measureEnvelope', () => {
     expect(envelope.rangeDb).toBeCloseTo(envelope.peakDb + 100, 3);
   });
 
-  it('takes hum of the mains off, and leaves the voice', () => {
+  it('removes mains hum and keeps the voice', () => {
     const at = (hertz: number) => measureEnvelope(tone(hertz, 1), RATE).peakDb;
     expect(at(20)).toBeLessThan(at(400) - 10);
     expect(at(50)).toBeLessThan(at(400) - 4);
@@ -54,11 +54,11 @@ describe('measureEnvelope', () => {
     expect(at(1200)).toBeCloseTo(-3.1, 0);
   });
 
-  it('takes a constant offset off', () => {
+  it('removes a constant offset', () => {
     expect(measureEnvelope(new Float32Array(RATE).fill(0.8), RATE).peakDb).toBeLessThan(-20);
   });
 
-  it('gives the share of samples at full level', () => {
+  it('measures the share of samples at full level', () => {
     const pcm = new Float32Array(1000).fill(0.5).fill(1, 0, 30).fill(-1, 30, 50);
     expect(measureEnvelope(pcm, RATE).clippedShare).toBe(0.05);
     expect(measureEnvelope(new Float32Array(0), RATE)).toMatchObject({ clippedShare: 0, durationSeconds: 0 });
@@ -94,7 +94,7 @@ describe('findSpeech', () => {
     ],
     ['40.', []],
     ['40#', [[0, 40]]],
-  ])('%s is spoken at %j', (plan, expected) => expect(stretches(plan)).toEqual(expected));
+  ])('finds the speech of %s at %j', (plan, expected) => expect(stretches(plan)).toEqual(expected));
 
   it('bridges gaps under 200 ms', () => {
     expect(stretches('30#19.30#')).toEqual([[0, 79]]);
@@ -112,7 +112,7 @@ describe('findSpeech', () => {
     ]);
   });
 
-  it('leaves a short beginning and a short end as they are', () => {
+  it('keeps a short run at the start and at the end', () => {
     expect(stretches('2#30.30#')).toEqual([
       [0, 2],
       [32, 62],
@@ -124,7 +124,7 @@ describe('findSpeech', () => {
     ]);
   });
 
-  it('the line lies 12 dB over the background, lower where speech hardly stands out, and at most 32 dB under the peak', () => {
+  it('sets the threshold 12 dB above the background, lower for faint speech, and at most 32 dB below the peak', () => {
     const spokenAt = (quiet: number, middle: number, loud: number) => {
       const db = Float32Array.from([...'.'.repeat(30), ...'m'.repeat(30), ...'#'.repeat(30)], (frame) =>
         frame === '#' ? loud : frame === 'm' ? middle : quiet,

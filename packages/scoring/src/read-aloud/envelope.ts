@@ -1,12 +1,12 @@
-/** Loudness of a recording in steps of 10 ms. */
+/** The loudness of a recording in steps of 10 ms. */
 export interface Envelope {
   db: Float32Array;
   durationSeconds: number;
-  /** Background and loud speech: the 5th and the 97th percentile. */
+  /** Levels of the background and of loud speech: the 5th and the 97th percentile. */
   noiseDb: number;
   peakDb: number;
   rangeDb: number;
-  /** Share of samples at full level. */
+  /** Share of samples at full level, 0..1. */
   clippedShare: number;
 }
 
@@ -68,7 +68,7 @@ export function measureEnvelope(pcm: Float32Array, sampleRate: number): Envelope
   };
 }
 
-/** Turns runs of `value` shorter than `shortest` frames over, the first and the last run left alone. */
+/** Flips runs of `value` that are shorter than `shortest` frames, except the first and the last run. */
 function turnShortRuns(active: Uint8Array, value: 0 | 1, shortest: number): void {
   let start = 0;
   while (start < active.length) {
@@ -80,7 +80,7 @@ function turnShortRuns(active: Uint8Array, value: 0 | 1, shortest: number): void
   }
 }
 
-/** Where there is speech, by energy: clicks under 40 ms dropped, gaps under 200 ms bridged. */
+/** Finds speech by energy: drops clicks under 40 ms and bridges gaps under 200 ms. */
 export function findSpeech(envelope: Envelope): Stretch[] {
   const { db, noiseDb, peakDb, rangeDb } = envelope;
   const threshold = Math.max(noiseDb + Math.min(12, rangeDb * 0.35), peakDb - 32);

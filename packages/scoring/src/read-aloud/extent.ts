@@ -1,20 +1,20 @@
 import { countSyllables } from '../text/syllables.ts';
 import type { FluencyFeatures } from './fluency.ts';
 
-/** How much of a text a recording holds, by its length alone: all of it, clearly less, or clearly more. */
+/** How much of a text a recording contains, judged by length alone: all of it, clearly less, or clearly more. */
 export type Extent = 'whole' | 'less' | 'more';
 
-/** Seconds a syllable takes in unhurried reading. */
+/** Seconds per syllable in unhurried reading. */
 const SYLLABLE_SECONDS = 0.235;
-/** The peaks count for more than the time: they depend less on how fast one reads. */
+/** Peaks count for more than time, because they depend less on reading speed. */
 const PEAKS_WEIGHT = 0.7;
-/** Chosen on made speech so that a whole reading is not called too short; see the README of this folder. */
+/** Chosen on synthetic speech so that a complete reading is not called too short; see this folder's README. */
 const LEAST = 0.72;
 const MOST = 2;
 
 /**
- * Compares the length of a reading with its text: syllables heard as peaks, and the time with voice. Another text of about
- * the same length can't be told from it.
+ * Compares the length of a reading with its text by the syllables detected as peaks and the time with voice. It cannot tell
+ * the text from another one of about the same length.
  */
 export function compareLength(
   { syllables, phonationSeconds }: Pick<FluencyFeatures, 'syllables' | 'phonationSeconds'>,

@@ -3,7 +3,7 @@ import { estimateFluency } from './fluency.ts';
 
 const RATE = 16_000;
 
-/** A voice-like tone in syllables of 150 ms, four a second; a number in `plan` is that many syllables, a string a pause. */
+/** A voice-like tone in syllables of 150 ms, four a second. In `plan` a number is that many syllables, a string a pause. */
 function speak(plan: readonly (number | string)[], level = 0.4): Float32Array {
   const parts: number[] = [];
   let seed = 1;
@@ -57,7 +57,7 @@ describe('fluency from sound alone', () => {
     ['tooShort', speak(['1', 1, '1'])],
     ['clipping', speak(['0.5', 12, '0.5'], 4).map((sample) => Math.max(-1, Math.min(1, sample)))],
     ['noise', Float32Array.from({ length: 3 * RATE }, (_, index) => 0.3 * Math.sin(index * index))],
-  ] as const)('refuses: %s', (reason, pcm) => {
+  ] as const)('refuses to score: %s', (reason, pcm) => {
     expect(estimateFluency(pcm, RATE)).toEqual({
       kind: 'refused',
       reason,
@@ -65,7 +65,7 @@ describe('fluency from sound alone', () => {
     });
   });
 
-  it('takes no noise for speech, however loud and however interrupted', () => {
+  it('never mistakes noise for speech, however loud or broken up', () => {
     let seed = 7;
     const hiss = () => {
       seed = (seed * 16807) % 2147483647;
@@ -82,7 +82,7 @@ describe('fluency from sound alone', () => {
     });
   });
 
-  it('calls a silence a pause from a quarter of a second, a long one from a second', () => {
+  it('counts a silence as a pause from 0.25 s, and as a long pause from 1 s', () => {
     const pausesOf = (...plan: (number | string)[]) => {
       const result = estimateFluency(speak(['0.3', 8, ...plan, 8, '0.3']), RATE);
       return result.kind === 'estimate' ? [result.features.pauseCount, result.features.longPauseCount] : result.reason;

@@ -4,28 +4,28 @@ import { keepVoiced } from './voicing.ts';
 
 /**
  * Why a recording isn't scored.
- * - `tooShort`: under half a second of speech. - `silence`: nothing was said loud enough.
- * - `clipping`: the sound is cut off at full level. - `noise`: no voice stands out from the background.
+ * - `tooShort`: under half a second of speech. - `silence`: nothing is loud enough.
+ * - `clipping`: the sound is cut off at full level. - `noise`: no voice is distinguishable from the background.
  */
 export type FluencyRefusal = 'tooShort' | 'silence' | 'clipping' | 'noise';
 
-/** Times in seconds. Nothing here says how words were pronounced: only how the speech flowed. */
+/** Times in seconds. These describe how the speech flowed, not how words were pronounced. */
 export interface FluencyFeatures {
   durationSeconds: number;
   /** From the first to the last sound of speech. */
   speechSpanSeconds: number;
-  /** Time with voice, pauses taken off. */
+  /** Time with voice, without the pauses. */
   phonationSeconds: number;
   /** Silences of 0.25 s and longer between the first and the last sound. */
   pauseCount: number;
-  /** Of these, a second and longer. */
+  /** Pauses of a second and longer. */
   longPauseCount: number;
   longestPauseSeconds: number;
-  /** Syllables by loudness peaks, after de Jong & Wempe (2009), without their pitch check. */
+  /** Syllables counted as loudness peaks, after de Jong & Wempe (2009), without their pitch check. */
   syllables: number;
-  /** Words a minute over the span: syllables at 1.5 a word. */
+  /** Words per minute over the span, at 1.5 syllables per word. */
   wordsPerMinute: number;
-  /** Words between two pauses. */
+  /** Mean number of words between two pauses. */
   meanRunWords: number;
 }
 
@@ -51,7 +51,7 @@ function refusal(envelope: Envelope): FluencyRefusal | null {
 const lengthOf = (stretches: readonly Stretch[]) => stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /**
- * Estimates how fluent a recording is from its sound alone, or says why it can't.
+ * Estimates how fluent a recording is from its sound alone, or returns the reason why it can't.
  *
  * @param pcm mono, −1..1
  */

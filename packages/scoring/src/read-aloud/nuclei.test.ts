@@ -9,11 +9,11 @@ interface Sound {
   hertz?: number;
   /** Peak of each beat. */
   levels: readonly number[];
-  /** How quiet it is between two beats, of the peak. */
+  /** Level between two beats, as a share of the peak. */
   dip?: number;
 }
 
-/** A tone that swells once a beat. */
+/** A tone that swells once per beat. */
 function beats({ hertz = 500, levels, dip = 0.02 }: Sound): Float32Array {
   const length = Math.round(BEAT * RATE);
   return Float32Array.from({ length: levels.length * length }, (_, index) => {
@@ -34,17 +34,17 @@ describe('syllables by loudness', () => {
     expect(count(beats({ levels: new Array(syllables).fill(0.5) }))).toBe(syllables);
   });
 
-  it('does not count a tone that stays level', () => {
+  it('does not count a level tone', () => {
     expect(count(beats({ levels: new Array(8).fill(0.5), dip: 1 }))).toBe(0);
   });
 
-  it('asks for a dip of one decibel between two', () => {
+  it('requires a dip of one decibel between two peaks', () => {
     const withDip = (decibels: number) => beats({ levels: new Array(8).fill(0.5), dip: 10 ** (-decibels / 20) });
     expect(count(withDip(0.5))).toBe(0);
     expect(count(withDip(2.5))).toBeGreaterThanOrEqual(7);
   });
 
-  it('hears the band of the voice alone', () => {
+  it('only looks at the frequency band of the voice', () => {
     const voice = { levels: [0.2, 0.2, 0.2, 0.2] };
     const level = { levels: [0.2, 0.2, 0.2, 0.2], dip: 1 };
     expect(count(mixed(beats(voice), beats({ ...level, hertz: 40 })))).toBe(4);
@@ -53,7 +53,7 @@ describe('syllables by loudness', () => {
     expect(count(mixed(beats(level), beats({ ...voice, hertz: 7000 })))).toBe(0);
   });
 
-  it('works at the rates that browsers record in', () => {
+  it('works at the sample rates that browsers record in', () => {
     const slow = Float32Array.from({ length: 8000 }, (_, index) => {
       const swell = 0.02 + Math.sin((Math.PI * (index % 2000)) / 2000) ** 2;
       return 0.4 * swell * Math.sin((2 * Math.PI * 500 * index) / 8000);
@@ -61,7 +61,7 @@ describe('syllables by loudness', () => {
     expect(count(slow, [{ start: 0, end: 2 }], 8000)).toBe(4);
   });
 
-  it('passes over swells outside of speech, and those far below the loudest', () => {
+  it('ignores peaks outside speech and those far below the loudest', () => {
     const pcm = beats({ levels: new Array(8).fill(0.5) });
     expect(count(pcm, [{ start: 0.5, end: 1 }])).toBe(2);
     expect(
@@ -75,7 +75,7 @@ describe('syllables by loudness', () => {
     expect(count(beats({ levels: [0.5, 0.5, 0.05, 0.5, 0.05, 0.5] }))).toBe(6);
   });
 
-  it('of silence are none', () => {
+  it('finds none in silence', () => {
     expect(count(new Float32Array(RATE))).toBe(0);
     expect(count(new Float32Array(0))).toBe(0);
   });

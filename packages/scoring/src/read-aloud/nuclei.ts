@@ -33,7 +33,7 @@ function smooth(db: Float32Array): Float32Array {
   return db.map((value, index) => ((db[index - 1] ?? value) + 2 * value + (db[index + 1] ?? value)) / 4);
 }
 
-/** Counts syllables: loudness peaks of the voice band that stand out by 1 dB from the dips around them. */
+/** Counts syllables: loudness peaks in the voice band that rise at least 1 dB above the dips around them. */
 export function countNuclei(
   pcm: Float32Array,
   sampleRate: number,

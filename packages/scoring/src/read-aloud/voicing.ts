@@ -5,14 +5,14 @@ const HIGH_HZ = 500;
 const WINDOW_SECONDS = 0.03;
 const STEP_SECONDS = 0.15;
 const LEAST_LOOKS = 6;
-/** Pitch needs no more samples a second than this. */
+/** Samples per second that are enough to detect pitch. */
 const ENOUGH_RATE = 8000;
-/** Of a perfect repetition; noise stays well below, vowels above. */
+/** Correlation from which a window counts as periodic; noise stays well below, vowels are above. */
 const LIKENESS = 0.55;
-/** A stretch with less voice than this is not speech: speech has about half, noise next to none. */
+/** Speech is about half voiced and noise hardly at all, so a stretch with a smaller voiced share is not speech. */
 const LEAST_SHARE = 0.12;
 
-/** Whether a window repeats itself at the pitch of a voice. */
+/** Whether a window is periodic at the pitch of a voice. */
 function isVoiced(pcm: Float32Array, sampleRate: number, start: number): boolean {
   const length = Math.round(WINDOW_SECONDS * sampleRate);
   const longest = Math.round(sampleRate / LOW_HZ);
@@ -33,7 +33,7 @@ function isVoiced(pcm: Float32Array, sampleRate: number, start: number): boolean
   return false;
 }
 
-/** Share of a stretch that is voiced, by looking at it a few times a second. */
+/** Voiced share of a stretch, sampled a few times a second. */
 export function voicedShare(pcm: Float32Array, sampleRate: number, { start, end }: Stretch): number {
   let looks = 0;
   let voiced = 0;
@@ -45,7 +45,7 @@ export function voicedShare(pcm: Float32Array, sampleRate: number, { start, end 
   return looks === 0 ? 0 : voiced / looks;
 }
 
-/** The stretches that hold a voice: rustle, knocks and hiss are left out, however loud. */
+/** Keeps the stretches that contain a voice; rustling, knocks and hiss are dropped, however loud. */
 export function keepVoiced(pcm: Float32Array, sampleRate: number, stretches: readonly Stretch[]): Stretch[] {
   return stretches.filter((stretch) => voicedShare(pcm, sampleRate, stretch) >= LEAST_SHARE);
 }

@@ -7,7 +7,7 @@ const choice: ReadingKey = { kind: 'choice', answer: 'More Than a Repair' };
 const highlight: ReadingKey = { kind: 'highlight', passage: 'He asked for a story instead.', answer: 'a story' };
 
 describe('a step of interactive reading', () => {
-  it('each blank is an equal part of its step; an empty one is wrong', () => {
+  it('weighs each blank of a step equally and counts an empty one as wrong', () => {
     expect(gradeReadingStep(blanks, { kind: 'blanks', chosen: ['began', null, 'by', 'away'] })).toEqual({
       kind: 'blanks',
       score: 0.5,
@@ -21,21 +21,21 @@ describe('a step of interactive reading', () => {
     });
   });
 
-  it('a choice is right or wrong', () => {
+  it('grades a choice as right or wrong', () => {
     expect(gradeReadingStep(choice, { kind: 'choice', chosen: 'More Than a Repair' }).score).toBe(1);
     expect(gradeReadingStep(choice, { kind: 'choice', chosen: 'The Last Ship' }).score).toBe(0);
     expect(gradeReadingStep(choice, { kind: 'choice', chosen: null }).score).toBe(0);
   });
 
-  it('a highlight is graded by the words of its own passage', () => {
+  it('grades a highlight by the words of its own passage', () => {
     expect(gradeReadingStep(highlight, { kind: 'highlight', range: { start: 3, end: 4 } }).score).toBe(1);
     expect(gradeReadingStep(highlight, { kind: 'highlight', range: { start: 3, end: 3 } }).score).toBe(0.5);
     expect(gradeReadingStep(highlight, undefined).score).toBe(0);
   });
 });
 
-describe('the whole', () => {
-  it('every step weighs the same, however many blanks it has', () => {
+describe('the whole question', () => {
+  it('weighs every step equally, however many blanks it has', () => {
     const steps = [
       gradeReadingStep(blanks, undefined),
       gradeReadingStep(choice, { kind: 'choice', chosen: 'More Than a Repair' }),
@@ -44,7 +44,7 @@ describe('the whole', () => {
     expect(summariseReading([]).score).toBe(0);
   });
 
-  it('lies between the worst and the best step', () => {
+  it('scores between the worst and the best step', () => {
     const step = fc
       .array(fc.boolean(), { minLength: 1 })
       .map((right) =>

@@ -1,16 +1,16 @@
 import { gradeHighlight, type HighlightResult } from '../highlight/highlight.ts';
 import { findAnswer, toPassageWords, type WordRange } from '../highlight/passage-words.ts';
 
-/** What is right in a step of interactive reading. */
+/** The right answer of a step of interactive reading. */
 export type ReadingKey =
-  /** One of several words at each blank of a text. */
+  /** A choice of words for each blank of a text. */
   | { kind: 'blanks'; answers: readonly string[] }
-  /** One of several sentences. */
+  /** A choice of sentences. */
   | { kind: 'choice'; answer: string }
   /** A run of words of the passage. */
   | { kind: 'highlight'; passage: string; answer: string };
 
-/** What was given in a step; null is nothing. */
+/** The learner's answer to a step; null means none. */
 export type ReadingStepAnswer =
   | { kind: 'blanks'; chosen: readonly (string | null)[] }
   | { kind: 'choice'; chosen: string | null }
@@ -35,7 +35,7 @@ export interface ReadingResult {
 const chosenOf = (answer: ReadingStepAnswer | undefined, index: number) =>
   answer?.kind === 'blanks' ? (answer.chosen[index] ?? null) : null;
 
-/** One step. In step 1 each blank is an equal part; a choice is right or wrong; a highlight is graded by its ends. */
+/** Grades one step: by the share of right blanks, by a right or wrong choice, or by the ends of a highlight. */
 export function gradeReadingStep(key: ReadingKey, answer: ReadingStepAnswer | undefined): ReadingStepResult {
   switch (key.kind) {
     case 'blanks': {
@@ -58,8 +58,8 @@ export function gradeReadingStep(key: ReadingKey, answer: ReadingStepAnswer | un
 }
 
 /**
- * The mean of the steps. Every step weighs the same, however many blanks it has: they ask for six different skills, and
- * by blanks the first step alone would outweigh the other five.
+ * The mean of the steps. Every step has the same weight, however many blanks it has: the steps test six different skills,
+ * and weighed by blanks the first would outweigh the other five.
  */
 export function summariseReading(steps: readonly ReadingStepResult[]): ReadingResult {
   const sum = steps.reduce((total, { score }) => total + score, 0);

@@ -20,28 +20,28 @@ describe('a score in whole percent', () => {
   });
 });
 
-describe('what each slip cost', () => {
-  it('adds up to 100 for eight slips of an eighth each', () => {
+describe('the cost of each mistake', () => {
+  it('adds up to 100 for eight mistakes of an eighth each', () => {
     const shares = splitLoss(0, new Array(8).fill(1 / 8));
     expect(sumOf(shares)).toBe(100);
     expect(new Set(shares)).toEqual(new Set([12, 13]));
   });
 
-  it('gives the rest to those that were cut most', () => {
+  it('assigns the remainder to the shares that were rounded down most', () => {
     expect(splitLoss(0, [0.504, 0.258, 0.238])).toEqual([50, 26, 24]);
     expect(splitLoss(0.5, [1 / 6, 1 / 6, 1 / 6])).toEqual([17, 17, 16]);
   });
 
-  it('adds up to what was lost where slips cost more than there was to lose', () => {
+  it('adds up to the loss when mistakes cost more than the full score', () => {
     expect(splitLoss(0, [1, 1, 2])).toEqual([25, 25, 50]);
   });
 
-  it('costs nothing where nothing was lost', () => {
+  it('is 0 when nothing was lost', () => {
     expect(splitLoss(1, [])).toEqual([]);
     expect(splitLoss(1, [0, 0])).toEqual([0, 0]);
   });
 
-  it('always adds up with the score to 100, each share next to its exact value', () => {
+  it('always adds up to 100 with the score, each share next to its exact value', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 }),

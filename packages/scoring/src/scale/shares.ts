@@ -1,4 +1,4 @@
-/** A share 0..1 in whole percent. Only all of it is 100, and only nothing is 0. */
+/** A share 0..1 in whole percent. Only a full share is 100, and only an empty one is 0. */
 export function toPercent(share: number): number {
   const rounded = Math.round(share * 100);
   if (rounded >= 100 && share < 1) return 99;
@@ -6,10 +6,10 @@ export function toPercent(share: number): number {
 }
 
 /**
- * What each slip cost in whole percent, adding up to exactly what the score lost (largest remainder).
+ * The cost of each mistake in whole percent. The costs add up to exactly what the score lost (largest remainder method).
  *
- * @param score 0..1, shown as `toPercent` of it
- * @param costs what each slip cost, in any one unit
+ * @param score 0..1, displayed with `toPercent`
+ * @param costs the cost of each mistake, all in the same unit
  */
 export function splitLoss(score: number, costs: readonly number[]): number[] {
   const total = costs.reduce((sum, cost) => sum + cost, 0);

@@ -11,7 +11,7 @@ interface Expected {
   after: string;
 }
 
-/** One step of an alignment. `cost` is in words; `near` is a misspelling or a word split or joined. */
+/** One step of an alignment. `cost` is in words; `near` is a misspelling, or a word that was split or joined. */
 export type AlignedWord =
   | (Expected & { kind: 'match'; given: string; cost: 0 })
   | (Expected & { kind: 'near'; given: string; cost: number; letters: LetterDiff[] })
@@ -27,11 +27,11 @@ export interface WordAlignment {
   cost: number;
 }
 
-/** Similarity (1 − edit distance / longer length) from which a word counts as a near miss. */
+/** Similarity (1 − edit distance / length of the longer word) from which a word counts as a near miss. */
 export const NEAR_FROM = 0.6;
 const NEAR_COST_MIN = 0.3;
 const NEAR_COST_MAX = 0.5;
-/** Longest runs that are compared as one: two words for a contraction or a split word, more for numbers in words. */
+/** Longest runs compared as one: two words for a contraction or a split word, more for numbers in words. */
 const MAX_RUN = 2;
 const MAX_NUMBER_RUN = 8;
 
@@ -68,7 +68,7 @@ const share = (a: Set<string>, b: Set<string>) => {
   return false;
 };
 
-/** A contraction against one of its own parts ("doesn't" as "does"): a word was left out, however alike they look. */
+/** Whether a word is one part of a contraction ("does" for "doesn't"): then a word is missing, however similar they look. */
 function isPartOf(contraction: Word, part: Word): boolean {
   return expandContraction(contraction.plain).some((full) => full.split(' ').includes(part.plain));
 }
@@ -83,7 +83,7 @@ function costOfWord(expected: Word, given: Word): number {
   return NEAR_COST_MIN + (NEAR_COST_MAX - NEAR_COST_MIN) * unlike;
 }
 
-/** Cost of taking a run of expected words for a run of given ones; undefined if only single words may be compared. */
+/** Cost of matching two runs of words; undefined if only single words can be compared. */
 function costOfRuns(expected: Run, given: Run, single: (() => number) | null): number | undefined {
   if (share(expected.forms, given.forms)) return 0;
   if (single !== null) return single();
@@ -101,13 +101,13 @@ function nameStep(step: Step, expected: Run | undefined, given: Run | undefined)
 }
 
 /**
- * Aligns what was given with what was expected, word by word, at the least cost. Case and punctuation don't count;
+ * Aligns a given text with the expected one, word by word, at the lowest cost. Case and punctuation don't count;
  * contractions, numbers and British and American spellings equal their other forms.
  */
 export function alignWords(expectedText: string, givenText: string): WordAlignment {
   const expected = toWords(expectedText);
   const all = toWords(givenText);
-  // A pasted book must not hang the page: far beyond any answer, words are only counted.
+  // A pasted book must not freeze the page: words far beyond any answer are only counted.
   const given = all.slice(0, expected.length * 4 + 50);
   const expectedRuns = buildRuns(expected);
   const givenRuns = buildRuns(given);

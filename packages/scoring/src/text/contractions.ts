@@ -31,7 +31,7 @@ function build(): Map<string, readonly string[]> {
 
 const CONTRACTIONS = build();
 
-/** Words of their own that look like a contraction whose apostrophe was left out: "its", "well", "were". */
+/** Real words that look like a contraction without its apostrophe: "its", "well", "were". */
 const OWN_WORDS = new Set('its were well wed ill id shed shell hell lets whore ones'.split(' '));
 
 const WITHOUT_APOSTROPHE = new Map(
@@ -39,8 +39,8 @@ const WITHOUT_APOSTROPHE = new Map(
 );
 
 /**
- * The full forms a contraction may stand for, as words joined by a space; empty for any other word. "doesnt" counts as
- * "doesn't", since learners leave the apostrophe out, unless that is a word of its own ("well" is not "we'll").
+ * The possible full forms of a contraction, as words joined by a space; empty for any other word. "doesnt" counts as
+ * "doesn't", since learners leave the apostrophe out, unless it is a real word ("well" is not "we'll").
  */
 export function expandContraction(plain: string): readonly string[] {
   const exact = CONTRACTIONS.get(plain);

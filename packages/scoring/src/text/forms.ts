@@ -3,17 +3,17 @@ import { toNumberForm } from './numbers.ts';
 import { toCommonSpelling } from './spelling.ts';
 import type { Word } from './words.ts';
 
-/** Several words that are one in another spelling. */
+/** Phrases with a one-word spelling. */
 const JOINED: Readonly<Record<string, string>> = { 'per cent': 'percent', 'o clock': 'oclock', 'can not': 'cannot' };
 
 const MAX_FORMS = 16;
 
-/** The ways one word may be said: as it stands, and the full forms of a contraction. */
+/** The variants of a word: itself and the full forms of a contraction. */
 function variants(word: Word): string[] {
   return [word.plain.replaceAll("'", ''), ...expandContraction(word.plain)];
 }
 
-/** Words in a common form: number if they are one, joined if they may be, each in its common spelling. */
+/** Normalises a phrase: as a number if it is one, joined if it has a one-word spelling, each word in its common spelling. */
 function toForm(phrase: string): string {
   const parts = phrase.split(' ');
   const number = toNumberForm(parts);
@@ -22,7 +22,7 @@ function toForm(phrase: string): string {
   return JOINED[spelled] ?? spelled;
 }
 
-/** The forms under which a run of words can equal another run: equal if they share one. */
+/** The normal forms of a run of words. Two runs are equal if they share one. */
 export function toForms(words: readonly Word[]): Set<string> {
   let phrases = [''];
   for (const word of words) {

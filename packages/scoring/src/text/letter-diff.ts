@@ -5,7 +5,7 @@ export type LetterDiff =
   | { kind: 'missing'; expected: string }
   | { kind: 'extra'; given: string };
 
-/** The fewest single-letter changes that turn `given` into `expected`; letter case doesn't count. */
+/** The fewest single-letter changes that turn `given` into `expected`; case doesn't count. */
 export function diffLetters(expected: string, given: string): LetterDiff[] {
   const right = [...expected];
   const left = [...given];

@@ -19,21 +19,21 @@ const CARDINALS = new Map<string, number>([
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
 ]);
 
-/** The cardinal an ordinal is made of ("twentieth" → "twenty"), or undefined if it is no ordinal. */
+/** The cardinal of an ordinal ("twentieth" → "twenty"); undefined for other words. */
 function ordinalBase(word: string): string | undefined {
   const base = IRREGULAR_ORDINALS[word] ?? word.replace(/ieth$/, 'y').replace(/th$/, '');
   const isNumber = CARDINALS.has(base) || base === 'hundred' || base in SCALES;
   return base !== word && isNumber ? base : undefined;
 }
 
-/** Whether a word may be part of a number in words. */
+/** Whether a word can be part of a number in words. */
 export function isNumberWord(word: string): boolean {
   return (
     CARDINALS.has(word) || word in SCALES || word === 'hundred' || word === 'and' || ordinalBase(word) !== undefined
   );
 }
 
-/** Value of cardinal words ("two hundred and five"), or null if the words are no number. */
+/** Value of cardinal words ("two hundred and five"); null if they are not a number. */
 function cardinal(words: readonly string[]): number | null {
   let total = 0;
   let group = 0;
@@ -75,8 +75,8 @@ function year(words: readonly string[]): number | null {
 }
 
 /**
- * One form for a number in words or digits: "ten" and "10" give `#10`, "twenty-first" and "21st" give `#21th`; null if
- * the words are no number.
+ * A common form for a number in words or digits: "ten" and "10" become `#10`, "twenty-first" and "21st" become `#21th`;
+ * null if the words are not a number.
  */
 export function toNumberForm(words: readonly string[]): string | null {
   const only = words.length === 1 ? words[0] : undefined;

@@ -65,12 +65,12 @@ const WORDS = new Map(
     yoghurt: 'yogurt',
   }),
 );
-/** No word of English is longer; what is, has no other spelling. */
+/** No English word is longer; anything longer has no other spelling. */
 const MAX_LENGTH = 40;
 
 /**
- * One spelling for the British and the American form of a word (and for "mister" and "Mr"), so that both count as the
- * same. The form itself means nothing: it is only ever compared.
+ * One spelling for the British and the American form of a word (and for "mister" and "Mr"), so that both are equal. The
+ * result is only meant for comparison.
  */
 export function toCommonSpelling(word: string): string {
   if (word.length > MAX_LENGTH) return word;

@@ -1,8 +1,8 @@
 const MIN_STEM = 3;
 
 /**
- * The word without its commonest endings, so that "borrowed" and "borrow" meet. Cut down from step 1 of Porter's stemmer
- * (M. F. Porter, "An algorithm for suffix stripping", 1980); the stem itself means nothing.
+ * The word without its most common endings, so that "borrowed" equals "borrow". Reduced from step 1 of Porter's stemmer
+ * (M. F. Porter, "An algorithm for suffix stripping", 1980). The stem is only meant for comparison.
  */
 export function stemOf(word: string): string {
   const cut = (ending: RegExp, least = MIN_STEM) => {

@@ -1,8 +1,8 @@
 import { toWords } from './words.ts';
 
 /**
- * Syllables of an English text by its vowel groups (a silent final e taken off, "-le" after a consonant kept). Good to
- * about one in ten words; only for comparing lengths.
+ * Counts the syllables of an English text by its vowel groups (without a silent final e, with "-le" after a consonant). Wrong
+ * for about one word in ten, so use it only to compare lengths.
  */
 export function countSyllables(text: string): number {
   return toWords(text).reduce((sum, { plain }) => {

@@ -73,7 +73,7 @@ describe('syllables', () => {
 });
 
 describe('words', () => {
-  it('are told apart from what stands around and between them', () => {
+  it('are separated from the punctuation around them', () => {
     expect(toWords('“Well-known”, he said — it’s 3,500!')).toEqual([
       { text: 'Well', after: '', plain: 'well' },
       { text: 'known', after: '”,', plain: 'known' },
@@ -103,7 +103,7 @@ describe('British and American spelling', () => {
     ['sour', 'sor'],
   ])('%s does not equal %s', (a, b) => expect(toCommonSpelling(a)).not.toBe(toCommonSpelling(b)));
 
-  it('once found stays as it is', () => {
+  it('leaves its own result unchanged', () => {
     fc.assert(
       fc.property(fc.constantFrom('colour', 'centres', 'travelling', 'analysed', 'house', 'theatre'), (word) => {
         expect(toCommonSpelling(toCommonSpelling(word))).toBe(toCommonSpelling(word));
@@ -112,7 +112,7 @@ describe('British and American spelling', () => {
   });
 });
 
-it('a word that objects have anyway is a word like any other, and a very long one is left alone', () => {
+it('treats the name of a built-in property like any other word, and leaves a very long word unchanged', () => {
   expect(['constructor', 'toString', 'valueOf'].map(toCommonSpelling)).toEqual(['constructor', 'toString', 'valueOf']);
   expect(['constructor', 'tostring'].map((word) => toNumberForm([word]))).toEqual([null, null]);
   expect(toCommonSpelling('a'.repeat(216_000))).toHaveLength(216_000);
@@ -141,7 +141,7 @@ describe('letter by letter', () => {
     );
   });
 
-  it('needs as few changes as can be, for any two words, either way', () => {
+  it('makes the fewest changes for any two words, in either direction', () => {
     const word = fc.stringMatching(/^[abc]{0,8}$/);
     const changes = (a: string, b: string) => diffLetters(a, b).filter(({ kind }) => kind !== 'same').length;
     fc.assert(
@@ -152,7 +152,7 @@ describe('letter by letter', () => {
     );
   });
 
-  it('both words can be read off the comparison, for any two words', () => {
+  it('keeps both words readable from the comparison', () => {
     const word = fc.stringMatching(/^[a-z]{0,10}$/);
     fc.assert(
       fc.property(word, word, (expected, given) => {

@@ -1,4 +1,4 @@
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface Token {
   text: string;
   /** Lower case, with straight apostrophes. */
@@ -19,7 +19,7 @@ export function toTokens(text: string): Token[] {
   }));
 }
 
-/** How many words a text has: the one count for what learners write. */
+/** The number of words in a text. Everything that counts a learner's words uses this. */
 export function countWords(text: string): number {
   return text.match(WORD)?.length ?? 0;
 }

@@ -1,4 +1,4 @@
-/** A word as it was written, with what it is compared by. */
+/** A word as written, and the form by which it is compared. */
 export interface Word {
   /** As written, without the punctuation around it. */
   text: string;
@@ -20,7 +20,7 @@ const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 const APOSTROPHES = /[’‘ʼ`´]/g;
 const INSIDE = /[^\p{L}\p{N}']+/gu;
 
-/** Splits a text into words. Punctuation separates or disappears; hyphens and dashes separate. */
+/** Splits a text into words. Punctuation is dropped, hyphens and dashes separate words. */
 export function toWords(text: string): Word[] {
   let prepared = text.normalize('NFC');
   for (const [pattern, replacement] of SYMBOLS) prepared = prepared.replace(pattern, replacement);

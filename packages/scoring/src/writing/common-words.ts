@@ -1,4 +1,4 @@
-/** Words that hold sentences together; coming up often says nothing about a writer. */
+/** Grammatical words; using them often says nothing about a writer. */
 const FUNCTION_WORDS = new Set(
   `a about above across after again against all almost along already also although always am among an and another any
 anybody anyone anything are aren't around as at away back be because been before behind being below beside besides between
@@ -15,7 +15,7 @@ whenever where whereas wherever whether which while who who's whom whose why wil
 yes yet you you'd you'll you're you've your yours yourself`.split(/\s+/),
 );
 
-/** Base forms that everyday English is mostly made of, beside the function words. Irregular forms stand by themselves. */
+/** Base forms that make up most of everyday English, in addition to the function words. Irregular forms are listed. */
 const EVERYDAY = new Set(
   `able accept accident ache act action active activity actor actually add address adult advice afraid afternoon age ago
 agree air airport alive allow alone amount angry animal answer apartment apple april area arm army arrive art ask asleep
@@ -91,7 +91,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/[srd]$/, ''],
 ];
 
-/** The form of a word under which it is known: "studies" → "study"; the word itself if no form is known. */
+/** The known base form of a word: "studies" → "study"; the word itself if none is known. */
 export function baseOf(plain: string): string {
   if (EVERYDAY.has(plain)) return plain;
   for (const [ending, replacement] of ENDINGS) {
@@ -103,8 +103,8 @@ export function baseOf(plain: string): string {
 }
 
 /**
- * Whether a word belongs to the ones that everyday English is mostly made of: about 1,200 base forms and their regular
- * endings. A heuristic of this package, not a published list.
+ * Whether a word is everyday English: one of about 1,200 base forms with their regular endings. A heuristic of this package,
+ * not a published list.
  */
 export function isEverydayWord(plain: string): boolean {
   return isFunctionWord(plain) || EVERYDAY.has(baseOf(plain));

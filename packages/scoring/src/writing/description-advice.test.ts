@@ -17,4 +17,4 @@ it.each([
     'openings',
   ],
   ['everything', scene, 'guess'],
-])('one step for a description with %s', (_, text, advice) => expect(adviseOnDescription(text)).toBe(advice));
+])('suggests one step for a description with %s', (_, text, advice) => expect(adviseOnDescription(text)).toBe(advice));

@@ -1,7 +1,7 @@
 import { measureText } from './measures.ts';
 import { toSentences } from './sentences.ts';
 
-/** The one step that helps a description of a photo most. */
+/** The next step that would improve a description of a photo most. */
 export type DescriptionAdvice =
   | 'begin'
   | 'oneMore'
@@ -12,18 +12,18 @@ export type DescriptionAdvice =
   | 'variety'
   | 'guess';
 
-/** Words that a description of a photo should have. */
+/** The minimum number of words in a description of a photo. */
 export const DESCRIPTION_WORDS = 30;
-/** A sentence with more words than this says too much at once. */
+/** A sentence with more words than this tries to say too much at once. */
 export const LONG_SENTENCE = 28;
-/** Below this share of different words, some come up too often. */
+/** Below this share of different words, some are repeated too often. */
 const DIFFERENT = 0.6;
 
 const PLACE =
   /\b(?:on the (?:left|right)|in the (?:fore|back)ground|in the middle|in the cent(?:er|re)|next to|in front of|behind|beside|near|between|above|below|under|at the (?:top|bottom)|around)\b/i;
 const ACTION = /\b(?:is|are|seems? to be|appears? to be|looks? like)\b(?:\s+\p{L}+ly)?\s+\p{L}+ing\b/iu;
 
-/** What to do next with a description of a photo, by what can be counted in it. */
+/** Suggests what to do next with a description of a photo, based on what can be counted in it. */
 export function adviseOnDescription(text: string): DescriptionAdvice {
   const { words, longestSentenceWords, differentWords } = measureText(text);
   const openings = toSentences(text).map((sentence) => sentence.words[0]?.plain);

@@ -1,24 +1,24 @@
 import type { Token } from '../text/tokens.ts';
 import { isEverydayWord, isFunctionWord } from './common-words.ts';
 
-/** How much of a text is English: all of it, a part, or so little that nothing else can be said of it. */
+/** How much of a text is English: all of it, part of it, or so little that no other check makes sense. */
 export type Englishness = 'english' | 'partly' | 'not';
 
-/** A stretch this long that has hardly a known word is not English, however much of the rest is. */
+/** A stretch of this many words with hardly a known one is not English, even if the rest is. */
 const STRETCH = 20;
 const STRETCH_KNOWN = 0.35;
-/** Even a text full of misspellings has more words than this that are known. */
+/** Even a text full of misspellings has a larger share of known words. */
 const KNOWN = 0.5;
-/** Fewer known words than this, and the text as a whole is something else. */
+/** With a smaller share of known words, the text as a whole is not English. */
 const HARDLY_KNOWN = 0.35;
-/** Of the words that carry meaning, so that small words between random letters don't make them English. */
+/** Known share of the content words, so that function words between random letters don't make a text English. */
 const KNOWN_CONTENT = 0.25;
-/** Fewer words than this say nothing about a share. */
+/** A text with fewer words is too short to judge by a share. */
 const MIN_WORDS = 3;
 const MIN_CONTENT = 8;
-/** Share of letters in other scripts, and of pictures among words, that is more than a quotation or a smile. */
+/** Share of letters in other scripts, or of emoji among words, that is more than a quotation or a smiley. */
 const OTHER_SIGNS = 0.15;
-/** From this share on, the text as a whole is something else. */
+/** From this share on, the text as a whole is not English. */
 const MOSTLY_OTHER_SIGNS = 0.5;
 
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/gu;
@@ -27,7 +27,7 @@ const PICTOGRAPH = /\p{Extended_Pictographic}/gu;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Share of a text that is not written in Latin letters: other letters among all letters, or pictures among words. */
+/** Share of a text that is not in Latin letters: other letters among all letters, or emoji among words. */
 function otherSigns(text: string, words: number): number {
   const letters = countOf(text, LETTER);
   const pictures = countOf(text, PICTOGRAPH);
@@ -35,7 +35,7 @@ function otherSigns(text: string, words: number): number {
   return Math.max(scripts, pictures === 0 ? 0 : pictures / (pictures + words));
 }
 
-/** Whether some stretch has hardly a known word. `known` says it of each word in order. */
+/** Whether some stretch has hardly a known word. `known` has one entry per word. */
 function hasStrangeStretch(known: readonly boolean[]): boolean {
   let count = 0;
   for (let end = 0; end < known.length; end++) {
@@ -46,15 +46,15 @@ function hasStrangeStretch(known: readonly boolean[]): boolean {
   return false;
 }
 
-/** A capital inside a sentence. A text in capitals has no names. */
+/** Whether a word is a name: capitalised inside a sentence. A text in capitals has no names. */
 function isName(text: string, { text: word, start }: Token): boolean {
   return /^\p{Lu}\p{Ll}/u.test(word) && /[\p{L},;] ?$/u.test(text.slice(Math.max(0, start - 2), start));
 }
 
 /**
- * Whether a text is English, by the script of its letters and by the share of words that are known: everyday words, and
- * whatever else is (`isOtherWord`). Mistakes don't make a text foreign: the bars are far below what weak writers reach.
- * Numbers and names inside a sentence count neither way.
+ * Judges whether a text is English by its script and by the share of known words: everyday words and those for which
+ * `isOtherWord` returns true. Mistakes don't make a text foreign: the limits are far below what weak writers reach. Numbers
+ * and names inside a sentence are ignored.
  */
 export function englishnessOf(
   text: string,

@@ -1,41 +1,39 @@
 import { toTokens } from '../text/tokens.ts';
 import { baseOf, isEverydayWord, isFunctionWord } from './common-words.ts';
+import { misspellings } from './misspellings.ts';
 import { toSentences } from './sentences.ts';
-import { SPELLINGS, WITHOUT_APOSTROPHE } from './slip-tables.ts';
 
-/** What can be counted in a text. Shares are 0..1 of its words; 0 for an empty text. */
+/** Counts of a text. Shares are 0..1 of its words; 0 for an empty text. */
 export interface TextMeasures {
   words: number;
   sentences: number;
   meanSentenceWords: number;
   longestSentenceWords: number;
-  /** Words that don't repeat an earlier one, whatever their ending. */
+  /** Words that don't repeat an earlier one, ignoring endings. */
   differentWords: number;
-  /** Share of words that everyday English is mostly made of; most misspelt words count as beyond them. */
+  /** Share of everyday words; most misspelt words don't count as everyday. */
   everydayShare: number;
-  /** Share of the small words that hold sentences together. */
+  /** Share of function words, such as "the" and "of". */
   functionShare: number;
-  /** Words beyond the everyday ones, each once, in order. */
+  /** Words that are not everyday ones, each once, in order. */
   rarerWords: string[];
 }
 
-/** A word that comes up again and again. */
+/** A word that is used too often. */
 export interface RepeatedWord {
-  /** As it stands first. */
+  /** As first written. */
   word: string;
   places: { start: number; end: number }[];
 }
 
-/** Fewer uses than this are no repetition; in longer texts one use in forty words is allowed. */
+/** The smallest count that is a repetition; longer texts may use a word once in forty words. */
 const REPEATED_FROM = 3;
 const WORDS_PER_USE = 40;
 const MAX_REPEATED = 5;
 
-/** A slip of the pen is no rare word. */
-const isMisspelt = (plain: string) => SPELLINGS.has(plain) || WITHOUT_APOSTROPHE.has(plain);
 const isNumber = (plain: string) => /^\p{N}/u.test(plain);
 
-/** Names inside a sentence have a capital and say nothing about vocabulary. */
+/** Names inside a sentence are capitalised and say nothing about vocabulary. */
 function nameWords(text: string): Set<number> {
   const names = toSentences(text).flatMap(({ words }) =>
     words.slice(1).filter(({ text: word }) => /^\p{Lu}/u.test(word)),
@@ -50,7 +48,7 @@ export function measureText(text: string): TextMeasures {
   const lengths = sentences.map(({ words }) => words.length);
   const rarer = tokens.filter(
     ({ plain, start }) =>
-      !names.has(start) && !isNumber(plain) && !isMisspelt(plain) && !plain.split('-').every(isEverydayWord),
+      !names.has(start) && !isNumber(plain) && !misspellings.has(plain) && !plain.split('-').every(isEverydayWord),
   );
   const shareOf = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length);
   return {
@@ -65,7 +63,7 @@ export function measureText(text: string): TextMeasures {
   };
 }
 
-/** The content words used most, most often first; small words are left out. */
+/** The most used content words, most frequent first; function words are left out. */
 export function findRepeatedWords(text: string): RepeatedWord[] {
   const tokens = toTokens(text);
   const uses = new Map<string, RepeatedWord>();

@@ -1,31 +1,31 @@
 import { type Token, toTokens } from '../text/tokens.ts';
 
-/** A sentence and where it stands. */
+/** A sentence and its position. */
 export interface Sentence {
   start: number;
   /** After its end mark. */
   end: number;
   words: readonly Token[];
-  /** `mark`: it ends as it should. `open`: a paragraph ends without a mark. `trailing`: with dots, a colon or a
-   * quotation that the sentence may go on after. */
+  /** `mark`: ends with an end mark. `open`: a paragraph ends without one. `trailing`: ends with dots, a colon or a quotation
+   * after which the sentence may continue. */
   ending: 'mark' | 'open' | 'trailing';
 }
 
 const ABBREVIATION = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|vs|etc|e\.g|i\.e|[ap]\.m|no|approx|\p{L})\.$/iu;
 const BREAK = /(?<![.!?…])[.!?…]+["'”’)]*(?=\s)|[。！？]+|\n+/gu;
-/** More than the longest abbreviation, and than the marks that end a sentence. */
+/** Longer than any abbreviation plus the marks that end a sentence. */
 const TAIL = 40;
 
 function endingOf(whole: string): Sentence['ending'] {
   const part = whole.trimEnd().slice(-TAIL);
-  // `"Really?" she asked.` goes on
+  // `"Really?" she asked.` continues after the question mark
   if (/[!?]["'”’]+$/u.test(part)) return 'trailing';
   const end = part.replace(/["'”’)]+$/u, '');
   if (/(?:\.{2,}|…|[:;,—–-])$/u.test(end)) return 'trailing';
   return /[.!?。！？]$/u.test(end) ? 'mark' : 'open';
 }
 
-/** Splits at end marks and line breaks; abbreviations and single letters with a dot don't end a sentence. */
+/** Splits a text at end marks and line breaks; abbreviations and initials don't end a sentence. */
 export function toSentences(text: string): Sentence[] {
   const tokens = toTokens(text);
   const ends = Array.from(text.matchAll(BREAK), ({ 0: mark, index }) => ({

@@ -1,17 +1,17 @@
 import type { Token } from '../text/tokens.ts';
 
-/** Words in a row that two writers hardly choose alike. */
+/** Two writers are unlikely to choose this many words in a row alike. */
 const RUN = 4;
-/** Of the words, this share has to be new; natural texts have more than nine tenths. */
+/** The share of words that must be new; natural texts exceed nine tenths. */
 const NEW_WORDS = 0.65;
-/** Of the words, this share has to be the writer's own. */
+/** The share of words that must be the writer's own. */
 const OWN_WORDS = 0.5;
-/** Fewer words than this are taken over by chance. */
+/** Fewer copied words than this may be chance. */
 const MIN_COPIED = 12;
-/** Words of a stretch, and the share of them that differs even in plain English. */
+/** Words per stretch; even plain English varies within one. */
 const STRETCH = 50;
 const DIFFERENT = 0.3;
-/** Fewer words than this repeat nothing. */
+/** A shorter text cannot repeat itself. */
 const MIN_WORDS = 8;
 
 function runsOf(tokens: readonly Token[]): string[] {
@@ -27,7 +27,7 @@ function runsOf(tokens: readonly Token[]): string[] {
   return runs;
 }
 
-/** How many of the words lie in one of the marked runs. */
+/** How many words lie in a marked run. */
 function wordsIn(marked: readonly boolean[]): number {
   let words = 0;
   let free = 0;
@@ -39,7 +39,7 @@ function wordsIn(marked: readonly boolean[]): number {
   return words;
 }
 
-/** Whether most of a text was taken from another one word by word. */
+/** Whether most of a text was copied word by word from another. */
 export function copies(tokens: readonly Token[], source: readonly Token[]): boolean {
   const known = new Set(runsOf(source));
   const copied = wordsIn(runsOf(tokens).map((run) => known.has(run)));
@@ -51,7 +51,7 @@ function differentShare(tokens: readonly Token[]): number {
   let stretches = 0;
   for (let at = 0; at < tokens.length; at += STRETCH) {
     const stretch = tokens.slice(at, at + STRETCH);
-    // a short rest repeats less
+    // a short remainder repeats less
     if (stretches > 0 && stretch.length < STRETCH) break;
     sum += new Set(stretch.map(({ plain }) => plain)).size / stretch.length;
     stretches++;
@@ -59,7 +59,7 @@ function differentShare(tokens: readonly Token[]): number {
   return sum / stretches;
 }
 
-/** Whether a text says the same words again and again. */
+/** Whether a text repeats the same words over and over. */
 export function repeatsItself(tokens: readonly Token[]): boolean {
   if (tokens.length < MIN_WORDS) return false;
   const seen = new Set<string>();

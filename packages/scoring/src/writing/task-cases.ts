@@ -62,14 +62,14 @@ const banana =
 const travelEssay =
   'Smartphones have changed the way young people spend their evenings. Instead of playing outside, many teenagers scroll through videos for hours. Their eyes get tired and they sleep badly. On the other hand, a phone is a camera, a map and a dictionary in one pocket, so forbidding it would be foolish. Governments could limit advertising in apps.';
 
-/** Texts with what a teacher would say of them as answers to a task. An empty list is a text that meets it. */
+/** Texts with a teacher's verdict on them as answers to a task. An empty list means that the text meets the task. */
 export const taskCases: readonly (readonly [
   name: string,
   task: WritingTask,
   text: string,
   expected: readonly TaskProblem['kind'][],
 ])[] = [
-  // honest answers, weak ones before all
+  // honest answers, mostly weak ones
   [
     'many mistakes',
     airport,
@@ -101,7 +101,7 @@ export const taskCases: readonly (readonly [
     [],
   ],
   [
-    'short sentences that begin alike',
+    'short sentences that start the same way',
     winter,
     'I see snow. I see a snowman. I see a dog. I see a girl and a boy. They are happy. It is cold. I see a house. I see a man. He is old. I like this picture.',
     [],
@@ -209,7 +209,7 @@ export const taskCases: readonly (readonly [
     ['partlyEnglish'],
   ],
 
-  // English, but no answer
+  // English, but not an answer
   ['the prompt again', skill, `${skill.prompt} ${skill.prompt} ${skill.prompt}`, ['copiesPrompt']],
   [
     'the prompt and a few words',

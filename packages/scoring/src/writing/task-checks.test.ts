@@ -11,14 +11,14 @@ if (!airport || !skill) throw new Error('no cases');
 describe('a text as an answer to its task', () => {
   it.each(taskCases)('%s', (_, task, text, expected) => expect(kindsOf(text, task)).toEqual(expected));
 
-  it('is told how many words it has, and how many it should have', () => {
+  it('reports how many words it has and how many it should have', () => {
     expect(checkTask('People wait for their luggage.', airport).problems).toEqual([
       { kind: 'tooShort', words: 5, least: 30 },
     ]);
     expect(checkTask('', airport).problems).toEqual([{ kind: 'tooShort', words: 0, least: 30 }]);
   });
 
-  it('is not said to be about something else where nobody knows what the task is about', () => {
+  it('is never off topic if the task does not say what it is about', () => {
     const task: WritingTask = { kind: 'picture', leastWords: 5, prompt: '', samples: [], about: ['A photo of a path'] };
     expect(checkTask('My favourite animal is the elephant because it never forgets a face.', task)).toEqual({
       problems: [],
@@ -35,7 +35,7 @@ describe('whatever is written', () => {
       .map((words) => words.join(' ')),
   );
 
-  it('each problem is named once, and a text without one is long enough', () => {
+  it('names each problem once, and passes only texts that are long enough', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const kinds = kindsOf(text, airport);
@@ -45,7 +45,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('an honest answer stays one in capitals, in other quotes and with more space', () => {
+  it('still accepts an honest answer in capitals, with other quotes and with extra spaces', () => {
     fc.assert(
       fc.property(fc.constantFrom(...honest), ([, task, text]) => {
         for (const same of [text.toUpperCase(), `  ${text.replaceAll(' ', '  ')}\n`, text.replaceAll("'", '’')]) {
@@ -55,7 +55,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('two honest answers in a row are one', () => {
+  it('accepts two honest answers in a row', () => {
     const ofAirport = honest.filter(([, task]) => task === airport).map(([, , text]) => text);
     fc.assert(
       fc.property(fc.shuffledSubarray(ofAirport, { minLength: 2, maxLength: 2 }), (two) => {
@@ -64,7 +64,7 @@ describe('whatever is written', () => {
     );
   });
 
-  it('an answer that is given three times over repeats itself', () => {
+  it('reports an answer that is repeated three times', () => {
     fc.assert(
       fc.property(fc.constantFrom(...honest), ([, task, text]) => {
         expect(kindsOf(`${text} ${text} ${text}`, task)).toEqual(['repeats']);
@@ -78,7 +78,7 @@ describe('whatever is written', () => {
     ['Chinese', '旅客'],
     ['pictures', '😀 '],
     ['full stops', '.'],
-  ])('216,000 characters of %s are checked at once', (_, piece) => {
+  ])('checks 216,000 characters of %s without delay', (_, piece) => {
     const text = piece.repeat(216_000 / piece.length);
     expect(kindsOf(text, { ...skill, prompt: text })).not.toEqual([]);
   });

@@ -9,18 +9,18 @@ import { isWordSalad } from './word-order.ts';
 
 export type { TaskKind } from './topic.ts';
 
-/** What a text was written for. */
+/** The task that a text was written for. */
 export interface WritingTask {
   kind: TaskKind;
-  /** Words that are recommended at least. */
+  /** Recommended minimum of words. */
   leastWords: number;
-  /** What is asked; empty for a picture. */
+  /** The question; empty for a picture. */
   prompt: string;
-  /** Answers that others gave. */
+  /** Sample answers. */
   samples: readonly string[];
-  /** What else tells what the task is about, such as the words for a picture. */
+  /** Other texts about the task's topic, such as a description of the picture. */
   about?: readonly string[];
-  /** What the writer handed in before, which part two goes on from. */
+  /** The writer's answer to part one, if this is part two. */
   earlier?: string;
 }
 
@@ -28,27 +28,27 @@ export interface WritingTask {
 export type TaskProblem =
   | { kind: 'notEnglish' }
   | { kind: 'partlyEnglish' }
-  /** Words in a row that make no sentences. */
+  /** Words in a row that don't form sentences. */
   | { kind: 'unrelatedWords' }
   | { kind: 'copiesPrompt' }
   | { kind: 'copiesSample' }
-  /** Part two is part one again. */
+  /** Part two repeats part one. */
   | { kind: 'copiesEarlier' }
   | { kind: 'repeats' }
   | { kind: 'offTopic' }
   | { kind: 'tooShort'; words: number; least: number };
 
-/** What can be said of a text as an answer to its task, without reading it as a person would. */
+/** What automatic checks can say about a text as an answer to its task. */
 export interface TaskCheck {
-  /** What keeps the text from meeting its task, gravest first; empty when nothing was found. */
+  /** Why the text does not meet its task, most serious first; empty if no problem was found. */
   problems: TaskProblem[];
-  /** The texts of the task say enough to tell whether an answer is about it. */
+  /** Whether the task's texts say enough to judge whether an answer is on topic. */
   topicKnown: boolean;
 }
 
 type Plain = Exclude<TaskProblem['kind'], 'tooShort'>;
 
-/** What else is wrong with a text that is English, gravest first. */
+/** The most serious remaining problem of an English text. */
 function contentProblem(text: string, task: WritingTask): Plain | null {
   const tokens = toTokens(text);
   if (copies(tokens, toTokens(task.prompt))) return 'copiesPrompt';
@@ -59,8 +59,8 @@ function contentProblem(text: string, task: WritingTask): Plain | null {
 }
 
 /**
- * Whether a text meets its task: in English, long enough, the writer's own, in sentences, and about what was asked. Each
- * check is built to pass weak but honest answers: it would rather miss a bad text than accuse a good one.
+ * Checks whether a text meets its task: in English, long enough, original, in sentences and on topic. Each check is built to
+ * accept weak but honest answers: it would rather miss a bad text than accuse a good one.
  */
 export function checkTask(text: string, task: WritingTask): TaskCheck {
   const { kind, leastWords: least, prompt, samples, about = [], earlier = '' } = task;

@@ -1,11 +1,11 @@
-/** Words that come up in every second answer, whatever it is about. */
+/** Words found in every second answer, whatever its topic. */
 export const EVERYWHERE = `become better bus buy cant car change children come day different end evening example family feel find
 first five four friends give good half hand help home hour house know last learn leave left little live long look lot man
 meet minutes money morning moved need new notice old open part pay people person photo picture place play put question read
 right room school second see shop shows sitting small standing start stay stop street table take talk ten things think three
 time turned two use waiting walk want watch way week woman work years`;
 
-/** Words that come up in answers about many things. */
+/** Words found in answers on many topics. */
 export const OFTEN = `adults afraid afternoon ago agree allowed alone answer bad bakery bed began begin believe bench best bicycle
 big blue book boy bread bring brother building call came case cat chair child choose city clean close colleague company cook
 costs count country course customers decide depends desk difficult doctor dog door drink early easy eat eight eleven empty
@@ -19,7 +19,7 @@ sister six sleep slow smell sound speak spend sports story students study summer
 thought ticket tired today took town train travel trees try twenty understand used useful usually village visit voice wall
 warm water white whole window winter words write wrong young`;
 
-/** Words for the same thing, or for what is always seen and said with it; the first stands for all of its line. */
+/** Words for the same thing, or closely associated with it; the first represents its whole line. */
 export const SAME_THING = `
 suitcase luggage baggage backpack rucksack
 airport plane airplane aircraft flight jet runway passenger traveller departure terminal airline

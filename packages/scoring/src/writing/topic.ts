@@ -11,7 +11,7 @@ const keysOf = (words: string) => words.trim().split(/\s+/).map(keyOf);
 
 const everywhere = new Set(keysOf(EVERYWHERE));
 const often = new Set(keysOf(OFTEN));
-/** The groups that a word belongs to; some words have two. */
+/** The groups of each word; some words are in two. */
 const groups = new Map<string, number[]>();
 SAME_THING.trim()
   .split('\n')
@@ -19,24 +19,24 @@ SAME_THING.trim()
     for (const key of new Set(keysOf(line))) groups.set(key, [...(groups.get(key) ?? []), group]);
   });
 
-/** What a word that both have says about a common topic. */
+/** How much a shared word says about a common topic, by how frequent it is. */
 const WEIGHT = { everywhere: 0.2, often: 0.5, rare: 1 } as const;
-/** A word for the same thing, or a misspelt one, says less than the same word. */
+/** A related or misspelt word says less than the same word. */
 const MAX_LOOSE = 0.6;
-/** A text with fewer words that carry meaning is too short to have left its topic. */
+/** A text with fewer content words is too short to be off topic. */
 const MIN_WORDS = 5;
-/** With fewer words nobody knows what a task is about. */
+/** A task with fewer content words does not define a topic. */
 const MIN_TASK_WORDS = 5;
-/** So many words of a text are looked up among those of the task as misspelt. */
+/** At most this many words of a text are checked for misspellings of the task's words. */
 const MAX_MISSPELT = 200;
 const MIN_MISSPELT_LENGTH = 4;
-/** From this length on, two letters may be wrong. */
+/** From this length on, two letters may differ. */
 const LONG = 8;
 
-/** Words by the form in which they are compared, each with how it was written first. */
+/** Words by their comparison key, each as first written. */
 type Keys = ReadonlyMap<string, string>;
 
-/** The words of a text that carry meaning, each once. */
+/** The content words of a text, each once. */
 export function topicKeys(text: string): Keys {
   const keys = new Map<string, string>();
   for (const { plain } of toWords(text)) {
@@ -56,7 +56,7 @@ function weightOf(key: string): number {
 const looseWeight = (key: string) => Math.min(MAX_LOOSE, weightOf(key));
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
 
-/** Each group of a task's words, with what its weightiest word is worth. */
+/** Each group of a task's words, with the highest weight of its words. */
 function groupWeights(task: Keys): Map<number, number> {
   const weights = new Map<number, number>();
   for (const key of task.keys()) {
@@ -67,7 +67,7 @@ function groupWeights(task: Keys): Map<number, number> {
   return weights;
 }
 
-/** What a word that is no common one may have been meant to be, and is worth then. */
+/** The weight of a word as a misspelling of one of the task's words. */
 function misspeltWeight(key: string, plain: string, task: readonly string[]): number {
   if (key.length < MIN_MISSPELT_LENGTH || groups.has(key) || isEverydayWord(plain)) return 0;
   const most = key.length >= LONG ? 2 : 1;
@@ -80,7 +80,7 @@ function misspeltWeight(key: string, plain: string, task: readonly string[]): nu
   return meant === undefined ? 0 : looseWeight(meant);
 }
 
-/** How much two texts have in common: shared words by how rare they are, words for the same thing, near misspellings. */
+/** How much two texts have in common: shared words weighted by rarity, related words, and near misspellings. */
 export function commonGround(keys: Keys, task: Keys): number {
   const shared = [...keys.keys()].filter((key) => task.has(key));
   const others = [...keys].filter(([key]) => !task.has(key));
@@ -94,34 +94,34 @@ export function commonGround(keys: Keys, task: Keys): number {
   );
 }
 
-/** Whether a word is among those that are sorted into groups here: common nouns and verbs beyond the everyday ones. */
+/** Whether a word belongs to a group: common nouns and verbs beyond the everyday ones. */
 export const isGroupedWord = (plain: string): boolean => groups.has(keyOf(plain));
 
-/** How far an answer may go from its task: a picture shows the same to everybody, a question can be taken in many ways. */
+/** Kind of a task. Everybody sees the same in a picture, but a question can be answered in many ways. */
 export type TaskKind = 'picture' | 'question' | 'followUp' | 'summary';
 
-/** Less than this in common, for texts of one word each; it grows with the words of both. */
+/** Required overlap for texts of one word each; it grows with the number of words in both. */
 const NEEDED: Record<TaskKind, number> = { picture: 0.08, summary: 0.08, question: 0.05, followUp: 0.02 };
-/** Where so much in common with the question itself is enough. */
+/** For these, the same overlap with the question alone is enough. */
 const OPEN: ReadonlySet<TaskKind> = new Set(['question', 'followUp']);
 const OF_PROMPT = 0.3;
 
 /** What a task is about. */
 export interface Topic {
   kind: TaskKind;
-  /** The words of the question; none for a picture. */
+  /** The words of the question; empty for a picture. */
   prompt: Keys;
-  /** The words of all texts of the task. */
+  /** The words of all the task's texts. */
   task: Keys;
 }
 
-/** What a task is about; null when its texts don't tell. */
+/** The topic of a task; null if its texts are too short to define one. */
 export function topicOf(kind: TaskKind, prompt: string, others: readonly string[]): Topic | null {
   const task = topicKeys([prompt, ...others].join('\n'));
   return task.size < MIN_TASK_WORDS ? null : { kind, prompt: topicKeys(prompt), task };
 }
 
-/** Whether a text has nothing, or next to nothing, in common with its task. */
+/** Whether a text has next to nothing in common with its task. */
 export function isOffTopic(text: string, { kind, prompt, task }: Topic): boolean {
   const keys = topicKeys(text);
   if (keys.size < MIN_WORDS) return false;

@@ -7,7 +7,7 @@ const be = 'is are was were am';
 const modals = 'would could should';
 const subjects = 'i he she we they';
 
-/** Small words that don't follow each other even in broken English: for a word, those that never come next. */
+/** Function words that don't follow each other even in broken English: for each word, those that never come next. */
 const NEVER_NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
     [
@@ -27,14 +27,14 @@ const NEVER_NEXT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     ] as const
   ).flatMap(([before, after]) => before.split(' ').map((word) => [word, setOf(after)] as const)),
 );
-/** Words that end no sentence. */
+/** Words that never end a sentence. */
 const NEVER_LAST = setOf(`${articles} ${links} because if than very`);
 
-/** Such places among a hundred words: writers with many mistakes stay below two. */
+/** Share of odd positions per word; even writers with many mistakes stay below 0.02. */
 const ODD_PLACES = 0.03;
 const MIN_ODD_PLACES = 2;
 const MIN_WORDS = 12;
-/** Fewer small words than this and longer or shorter sentences than these are a list of words. */
+/** With a smaller share of function words, or with sentences of unusual length, a text is a list of words. */
 const FUNCTION_WORDS = 0.1;
 const SENTENCE_WORDS = { from: 2.5, to: 12 };
 
@@ -44,7 +44,7 @@ export interface SentenceFigures {
   meanSentenceWords: number;
 }
 
-/** How often small words follow each other as they never do in a sentence. */
+/** Counts how often function words follow each other in an impossible order. */
 export function countOddPlaces(text: string): number {
   return toSentences(text).reduce((sum, { words, ending }) => {
     const odd = words.filter(({ plain, start }, index) => {
@@ -56,7 +56,7 @@ export function countOddPlaces(text: string): number {
   }, 0);
 }
 
-/** Whether a text is words in a row rather than sentences: hardly any small words, or small words where they can't be. */
+/** Whether a text is a list of words rather than sentences: hardly any function words, or function words in impossible places. */
 export function isWordSalad(text: string, { words, functionShare, meanSentenceWords }: SentenceFigures): boolean {
   if (words < MIN_WORDS) return false;
   const isList =

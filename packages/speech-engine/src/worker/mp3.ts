@@ -1,7 +1,7 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Sound } from './sound.ts';
 
-/** Kilobits per second; 300 kB a minute. */
+/** Kilobits per second, which is 300 kB per minute. */
 const bitrate = 40;
 const chunkSamples = 65_536;
 

@@ -8,23 +8,23 @@ export interface Sound {
 /** Highest sample after levelling: −3 dB of full scale. */
 export const targetPeak = 10 ** (-3 / 20);
 
-/** Below this peak a sound counts as silence (−50 dB of full scale). */
+/** A sound with a lower peak counts as silence (−50 dB of full scale). */
 const silencePeak = 10 ** (-50 / 20);
 
-/** What is quieter than this share of the peak, at either end, is cut (−40 dB). */
+/** Sound below this share of the peak is trimmed at both ends (−40 dB). */
 const trimShare = 10 ** (-40 / 20);
 
 const leadSeconds = 0.08;
 const tailSeconds = 0.15;
 
 /**
- * Cuts silence at both ends down to a short breath and brings the peak to {@link targetPeak}.
+ * Trims silence at both ends to a short pause and sets the peak to {@link targetPeak}.
  *
- * @throws Error when there is nothing but silence
+ * @throws Error when the sound is silent
  */
 export function levelSpeech({ samples, sampleRate }: Sound): Sound {
   const peak = peakOf(samples);
-  if (peak < silencePeak) throw new Error('The synthesizer gave nothing but silence.');
+  if (peak < silencePeak) throw new Error('The synthesizer produced only silence.');
   const threshold = peak * trimShare;
   const first = samples.findIndex((sample) => Math.abs(sample) > threshold);
   const last = samples.findLastIndex((sample) => Math.abs(sample) > threshold);
@@ -34,12 +34,12 @@ export function levelSpeech({ samples, sampleRate }: Sound): Sound {
   return { samples: samples.subarray(start, end).map((sample) => sample * gain), sampleRate };
 }
 
-/** The largest distance of any sample from zero. */
+/** The largest absolute value of the samples. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 }
 
-/** Samples from 16-bit integers. */
+/** Converts 16-bit integers to samples. */
 export function fromInt16(values: Int16Array): Float32Array {
   return Float32Array.from(values, (value) => value / 32768);
 }

@@ -9,7 +9,7 @@ import { speakableText } from './text.ts';
 
 const phonemeVoices: Readonly<Record<PhonemeAccent, string>> = { rp: 'en-gb-x-rp', us: 'en-us' };
 
-/** The two synthesizers behind one door. espeak-ng loads at once, flite when it is first needed. */
+/** Both synthesizers behind one interface. espeak-ng is loaded immediately, flite on first use. */
 export async function createSpeaker() {
   const espeak = await createEspeak();
   let flite: ReturnType<typeof createFlite> | undefined;
@@ -32,7 +32,7 @@ export async function createSpeaker() {
   }
 
   return {
-    /** The speech as samples, trimmed and levelled: what `say` encodes. */
+    /** The speech as samples, trimmed and levelled, before encoding. */
     sound,
     say,
     phonemes: (words: readonly string[], accent: PhonemeAccent) => espeak.phonemes(words, phonemeVoices[accent]),

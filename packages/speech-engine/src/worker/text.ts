@@ -9,8 +9,8 @@ const respellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The text as both synthesizers can take it: plain ASCII punctuation, no accents on letters, no markup (espeak-ng would
- * read `<` as the start of a tag).
+ * Converts a text for both synthesizers: plain ASCII punctuation, no accented letters, no markup (espeak-ng would read `<` as
+ * the start of a tag).
  */
 export function speakableText(text: string): string {
   const respelled = respellings.reduce(

@@ -11,14 +11,14 @@ interface OpenFile {
 const firstDescriptor = 4;
 const initialBytes = 1 << 20;
 
-/** Files in memory and the descriptors opened on them. Calls on an unknown descriptor give undefined or false. */
+/** Files in memory and their open descriptors. Calls with an unknown descriptor return undefined or false. */
 export function createFileTable() {
   const byName = new Map<string, MemoryFile>();
   const open: OpenFile[] = [];
   const at = (descriptor: number) => open[descriptor - firstDescriptor];
 
   return {
-    /** Opens a file at its start; gives undefined when it does not exist and is not to be made. */
+    /** Opens a file at its start; returns undefined if it does not exist and should not be created. */
     open(name: string, create: boolean): number | undefined {
       const file = create ? { data: new Uint8Array(initialBytes), length: 0 } : byName.get(name);
       if (!file) return undefined;
@@ -53,7 +53,7 @@ export function createFileTable() {
       return true;
     },
 
-    /** `whence`: 0 from the start, 1 from the present position, 2 from the end. */
+    /** `whence`: 0 from the start, 1 from the current position, 2 from the end. */
     seek(descriptor: number, offset: number, whence: number): number | undefined {
       const handle = at(descriptor);
       if (!handle) return undefined;

@@ -5,12 +5,12 @@ const badDescriptor = 8;
 const rootDescriptor = 3;
 const allRights = 0xffffffffffffffffn;
 
-/** What a program left behind. */
+/** What a program produced. */
 export interface WasiResult {
   readonly exitCode: number;
-  /** Files it wrote, by name. */
+  /** Files that it wrote, by name. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** What it wrote to its standard output and error. */
+  /** What it wrote to standard output and error. */
   readonly log: string;
 }
 
@@ -22,8 +22,8 @@ class ProgramExit {
 }
 
 /**
- * Runs a WASI command with files in memory only. It has the 13 calls that flite makes; `node:wasi` crashes on one of
- * flite's voices.
+ * Runs a WASI command with files in memory only. It implements the 13 calls that flite makes, because `node:wasi` crashes on
+ * one of flite's voices.
  */
 export async function runWasi(module: WebAssembly.Module, args: readonly string[]): Promise<WasiResult> {
   const encodedArgs = args.map((arg) => new TextEncoder().encode(`${arg}\0`));

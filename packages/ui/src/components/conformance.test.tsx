@@ -9,7 +9,7 @@ interface Common {
   ref: RefCallback<HTMLElement>;
 }
 
-/** Every component that is one native element, or whose `ref` is its control. */
+/** Every component that renders one native element, or whose `ref` is its control. */
 const natives: Record<string, (common: Common) => ReactElement> = {
   Badge: (common) => <ui.Badge {...common} />,
   Button: (common) => <ui.Button {...common} />,

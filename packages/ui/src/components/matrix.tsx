@@ -7,7 +7,7 @@ interface MatrixProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every pair of two const arrays of a component, for its stories. */
+/** For stories: all combinations of two const arrays of variants. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,

@@ -7,7 +7,7 @@ interface ValueProps<T> {
   onValueChange: ((value: T) => void) | undefined;
 }
 
-/** The value of a component that may be driven by its owner (`value`) or keep it itself (`defaultValue`). */
+/** The value of a component that is either controlled (`value`) or uncontrolled (`defaultValue`). */
 export function useValue<T>({ value, defaultValue, onValueChange }: ValueProps<T>) {
   const [own, setOwn] = useState(defaultValue);
   const current = value === undefined ? own : value;

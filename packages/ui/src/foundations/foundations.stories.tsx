@@ -19,7 +19,7 @@ const groups: Record<string, Record<string, string>> = {
   ...Object.fromEntries(Object.entries(plan).map(([key, colors]) => [`plan.${key}`, colors])),
 };
 
-export const Colours: Story = {
+export const Colors: Story = {
   render: () => (
     <Stack space="xlarge">
       {Object.entries(groups).map(([group, colors]) => (

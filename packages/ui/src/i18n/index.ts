@@ -1,4 +1,4 @@
-export { en } from './en.ts';
+export { en } from './locales/en/index.ts';
 export type { MessageKey, Messages, MessageValues } from './messages.ts';
 export { UiLanguageProvider, type UiLanguageProviderProps } from './ui-language-provider.tsx';
 export { useArticlesTranslation } from './use-articles-translation.ts';

@@ -11,7 +11,7 @@ export type MessageKey<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${MessageKey<T[K]>}`;
 }[keyof T & string];
 
-/** Values put into `{{name}}`; `count` also chooses the plural form. */
+/** Values for `{{name}}` placeholders; `count` also selects the plural form. */
 export type MessageValues = Record<string, string | number>;
 
 const find = (messages: Messages, key: string): string | undefined => {
@@ -20,13 +20,13 @@ const find = (messages: Messages, key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** The text under a key in the right plural form, its places still open. */
+/** The text of a key in the right plural form, with its placeholders. */
 export function findMessage(messages: Messages, key: string, language: string, count?: unknown): string | undefined {
   if (typeof count !== 'number') return find(messages, key);
   const form = new Intl.PluralRules(language).select(count);
   return find(messages, `${key}_${form}`) ?? find(messages, `${key}_other`) ?? find(messages, key);
 }
 
-/** Fills the places of a text; a value that is missing leaves its place visible. */
+/** Fills the placeholders of a text; a missing value leaves its placeholder visible. */
 export const fillMessage = (message: string, values: MessageValues = {}) =>
   message.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));

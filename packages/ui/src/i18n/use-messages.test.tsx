@@ -3,9 +3,9 @@ import { createInstance } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
+import { zh } from './locales/zh/index.ts';
 import { UiLanguageProvider } from './ui-language-provider.tsx';
 import { useUiTranslation } from './use-ui-translation.ts';
-import { zh } from './zh.ts';
 
 afterEach(cleanup);
 

@@ -8,6 +8,8 @@ import { fillMessage, findMessage, type MessageKey, type Messages, type MessageV
 export const namespaces = [
   'ui',
   'practice',
+  'corrections',
+  'reasons',
   'screens',
   'vocabulary',
   'notebook',
@@ -21,7 +23,7 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** One language for a page that has no i18next of its own, such as `zh` of `@rehearse/ui/i18n/zh`. */
+/** A language for pages without i18next, such as `zh` from `@rehearse/ui/i18n/zh`. */
 export interface UiLanguage {
   /** BCP 47 tag. */
   code: string;
@@ -32,9 +34,9 @@ export interface UiLanguage {
 export const UiLanguageContext = createContext<UiLanguage | undefined>(undefined);
 
 export interface Translation<Key extends string> {
-  /** The text under a key in the reader's language, or in English where that has none. */
+  /** The text of a key in the current language, or in English if it has none. */
   t: (key: Key, values?: MessageValues) => string;
-  /** BCP 47 tag of the reader's language, for `Intl` and `lang`. */
+  /** BCP 47 tag of the current language, for `Intl` and `lang`. */
   language: string;
 }
 
@@ -44,13 +46,15 @@ const isThere = (host: i18n, namespace: Namespace, languages: readonly string[])
   languages.some((language) => host.hasResourceBundle(language, namespace));
 
 /**
- * Gives a namespace's texts. With an i18next instance around (`I18nextProvider` or
- * `initReactI18next`) the texts come from it, and it suspends until the namespace has arrived, as `useTranslation`
- * does; a host that keeps the built-in English out of its bundle gets an error where nothing arrived, instead of keys on
- * the screen. Without one they come from `UiLanguageProvider`, else from the English that is built in.
+ * Returns the texts of a namespace.
  *
- * It reads react-i18next's context instead of calling `useTranslation` because that brings the whole of i18next
- * (15 KiB) to pages that only need these texts.
+ * With i18next (`I18nextProvider` or `initReactI18next`) the texts come from its instance, and the hook suspends until
+ * the namespace is loaded, like `useTranslation`. If a host strips the built-in English from its bundle and loading
+ * fails, it throws instead of showing keys. Without i18next the texts come from `UiLanguageProvider`, or else from the
+ * built-in English.
+ *
+ * It reads react-i18next's context instead of calling `useTranslation`, because that would add all of i18next (15 KiB)
+ * to pages that only need these texts.
  */
 export function useMessages<T extends Messages>(namespace: Namespace, english: T): Translation<MessageKey<T>> {
   const host = useContext(I18nContext)?.i18n ?? getI18n();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../components/index.ts';
 import { inFrame } from './in-frame.css.ts';
 
-/** For stories: the card that the frame puts a task into. */
+/** For stories: the card that the frame puts around a task. */
 export function InFrame({ children }: { children: ReactNode }) {
   return (
     <div className={inFrame}>

@@ -1,6 +1,7 @@
 export { usePracticeTranslation } from '../i18n/use-practice-translation.ts';
 export * from './action-bar/index.ts';
 export * from './camera/index.ts';
+export * from './correction-report/index.ts';
 export * from './dictation/index.ts';
 export * from './hint/index.ts';
 export * from './interactive-listening/index.ts';

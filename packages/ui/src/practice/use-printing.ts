@@ -17,7 +17,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being put on paper: what is shown one at a time is then shown all at once. */
+/** Whether the page is being printed: content shown one item at a time is then shown all at once. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

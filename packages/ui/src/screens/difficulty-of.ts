@@ -7,5 +7,5 @@ const difficulties: Readonly<Partial<Record<string, Difficulty>>> & Record<Diffi
   Hard: 'hard',
 };
 
-/** The badge's difficulty for a level of the question bank; null where the host names none, or none that is known. */
+/** The badge's difficulty for a level of the question bank; null for a missing or unknown level. */
 export const difficultyOf = (level: string | null | undefined): Difficulty | null => difficulties[level ?? ''] ?? null;

@@ -1,3 +1,4 @@
+import { fullStopOf, isReadableIn } from '@rehearse/languages';
 import type { CallFailure } from '@rehearse/practice-machines/login';
 import type screens from '../i18n/locales/en/screens.json';
 import type { MessageKey, MessageValues } from '../i18n/messages.ts';
@@ -5,7 +6,7 @@ import type { Translation } from '../i18n/use-messages.ts';
 
 type ScreensKey = MessageKey<typeof screens>;
 
-/** Failures that the client of a host names itself. */
+/** Failure codes of the API client itself. */
 const ofClient: Readonly<Record<string, ScreensKey>> = {
   network: 'failure.network',
   timeout: 'failure.timeout',
@@ -20,14 +21,14 @@ const ofClient: Readonly<Record<string, ScreensKey>> = {
 const minute = 60;
 const hour = 60 * minute;
 
-/** A wait of seconds in the unit that people would choose. */
+/** A duration in the most natural unit. */
 function waitText({ t }: Translation<ScreensKey>, seconds: number): string {
   if (seconds < 2 * minute) return t('wait.seconds', { count: seconds });
   if (seconds < 2 * hour) return t('wait.minutes', { count: Math.ceil(seconds / minute) });
   return t('wait.hours', { count: Math.ceil(seconds / hour) });
 }
 
-/** The parameters of a failure as its text takes them. */
+/** The parameters of a failure as text values. */
 function valuesOf(translation: Translation<ScreensKey>, params: CallFailure['params'] = {}): MessageValues {
   const number = new Intl.NumberFormat(translation.language);
   const shown = Object.entries(params).map(([name, value]) => [
@@ -38,7 +39,7 @@ function valuesOf(translation: Translation<ScreensKey>, params: CallFailure['par
   return { ...Object.fromEntries(shown), ...(typeof seconds === 'number' && { wait: waitText(translation, seconds) }) };
 }
 
-/** The text of a code; undefined for a code that has none. */
+/** The text of a code; undefined for an unknown code. */
 function knownText(translation: Translation<ScreensKey>, { code, params }: CallFailure): string | undefined {
   const own = Object.hasOwn(ofClient, code) ? ofClient[code] : undefined;
   if (own) return translation.t(own);
@@ -48,19 +49,16 @@ function knownText(translation: Translation<ScreensKey>, { code, params }: CallF
   return text === key ? undefined : text;
 }
 
-/** Whether a reader of the language can read what a host says, which speaks English unless it speaks Chinese. */
-const isReadable = (message: string, language: string) => !language.startsWith('zh') || /\p{Script=Han}/u.test(message);
-
 /**
- * A failure in the reader's language: the text of its code; for a code without one the host's own words, where they are
- * in that language; else that nothing more is known.
+ * A failure in the reader's language: the text of its code, or else the host's message if it is in that language, or
+ * else a generic text.
  */
 export function failureText(translation: Translation<ScreensKey>, failure: CallFailure): string {
   const { message } = failure;
-  const said = message !== '' && isReadable(message, translation.language) ? message : undefined;
+  const said = message !== '' && isReadableIn(message, translation.language) ? message : undefined;
   return knownText(translation, failure) ?? said ?? translation.t('error.unknown');
 }
 
-/** A text with a full stop, where it has none. */
+/** Adds a period if the text has none. */
 export const sentence = (text: string, language: string): string =>
-  /[.!?。！？]$/.test(text) ? text : `${text}${language.startsWith('zh') ? '。' : '.'}`;
+  /[.!?。！？]$/.test(text) ? text : `${text}${fullStopOf(language)}`;

@@ -1,4 +1,4 @@
-/** Every path of the product. A host that serves them elsewhere maps them in its `LinkProvider` component. */
+/** All paths of the product. A host with other paths maps them in its `LinkProvider` component. */
 export const sitePaths = {
   home: '/',
   login: '/login',
@@ -18,6 +18,8 @@ export const sitePaths = {
   profile: '/profile',
   courses: '/courses',
   lesson: '/courses/:lesson',
+  grammar: '/grammar',
+  grammarLesson: '/grammar/:kind',
   speakingAi: '/products/speaking-ai',
   writingAi: '/products/writing-ai',
   mockTest: '/products/mock-test',
@@ -33,8 +35,11 @@ export const sitePaths = {
   credits: '/credits',
 } as const;
 
-/** The page of one article, by its number `001` to `006`. */
+/** The path of an article, by its number `001` to `006`. */
 export const blogPostPath = (post: string) => sitePaths.blogPost.replace(':post', post);
 
-/** The room of one question of the free preview, by its place from 1. */
+/** The path of the grammar lesson on a kind of mistake, such as `determiner`. */
+export const grammarLessonPath = (kind: string) => sitePaths.grammarLesson.replace(':kind', kind);
+
+/** The path of a preview question, by its position from 1. */
 export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));

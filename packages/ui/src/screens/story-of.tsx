@@ -14,7 +14,7 @@ interface LiveProps<TSnapshot extends Snapshot<unknown>, View, Event extends Eve
   screen: ComponentType<ScreenOf<View, Event>>;
 }
 
-/** For stories: a screen on a live actor, so that it answers as it does in the app. */
+/** For stories: a screen with a running actor, so that it works as in the app. */
 export function Live<TSnapshot extends Snapshot<unknown>, View, Event extends EventObject>({
   actor,
   toView,

@@ -3,20 +3,20 @@ import type { CallFailure } from '@rehearse/practice-machines/login';
 import { useEffect, useRef } from 'react';
 import { useFailureText } from './use-failure-text.ts';
 
-/** The fields of a form: what the host calls each, and the name of its input. */
+/** Fields of a form: their names in the API and the names of their inputs. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** The input that a failure is about; undefined when the form has none. */
+/** The input that a failure is about; undefined if the form has none. */
 export const inputOf = (fields: FormFields, { field }: CallFailure): string | undefined =>
   field !== undefined && Object.hasOwn(fields, field) ? fields[field] : undefined;
 
-/** Shows a failure at the input that it is about, and moves the focus there. `form` is the ref of the form. */
+/** Shows a failure at its input and focuses it. `form` is the ref of the form. */
 export function useFieldFailure(fields: FormFields, failure: CallFailure | null) {
   const form = useRef<HTMLElement>(null);
   const textOf = useFailureText();
   const name = failure ? inputOf(fields, failure) : undefined;
 
-  // a second failure at the same field is another object: its field is focused again
+  // a second failure of the same field is a new object, so the field is focused again
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (name !== undefined) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -24,9 +24,9 @@ export function useFieldFailure(fields: FormFields, failure: CallFailure | null)
 
   return {
     form,
-    /** The text for an input; undefined for those that nothing is wrong with. */
+    /** The error of an input; undefined if it has none. */
     errorOf: (input: string) => (failure && input === name ? textOf(failure) : undefined),
-    /** The failure, when it is about no input: a notice or a toast tells it. */
+    /** The failure if it is not about an input; show it in a notice or a toast. */
     rest: name === undefined ? failure : null,
   };
 }

@@ -2,7 +2,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css.ts';
 import { media } from '../tokens/index.ts';
 
-// Local faces stretched to the metrics of the web fonts, so that nothing moves when those arrive.
+// Local fonts with the metrics of the web fonts, so that nothing moves when those are loaded.
 globalFontFace('Rehearse Sans Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
   sizeAdjust: '107.4%',

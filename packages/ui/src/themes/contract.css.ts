@@ -4,7 +4,7 @@ import { light } from './light.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What does not change with the theme. */
+/** Values that are the same in all themes. */
 export const constants = {
   space: { ...space, gutter: '1rem' },
   radius,
@@ -16,13 +16,13 @@ export const constants = {
   layer,
   motion,
   easing,
-  /** `target` is the least height of what is touched: nothing extra for a mouse, 44 px for a finger. */
+  /** `target` is the minimum height of controls: none for a mouse, 44 px for touch. */
   size: { target: '0px', bar: '64px', focus: '2px' },
 } as const;
 
 /**
- * Every style reads these. The names (`--rh-color-text-critical`, `--rh-space-medium`, …) are public: a host page may set
- * them in plain CSS.
+ * The variables that all styles use. Their names (`--rh-color-text-critical`, `--rh-space-medium`, …) are public: a
+ * host page may set them in plain CSS.
  */
 export const vars = createGlobalThemeContract({ ...constants, ...light }, (_value, path) =>
   ['rh', ...path.map(kebab)].join('-'),

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** The same room in the evening: cool near-black, lifted surfaces, softened tones. */
+/** Cool near-black, lighter surfaces, softened tones. */
 export const dark: Palette = {
   color: {
     background: {

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** Dark slate on white, a very light cool grey behind. */
+/** Dark slate on white, with a very light cool gray background. */
 export const light: Palette = {
   color: {
     background: {

@@ -1,6 +1,6 @@
 import type { Tone } from '../tokens/index.ts';
 
-/** One tone's colours: a filled form, a quiet form, and text that stands on either a surface or the quiet form. */
+/** The colors of a tone: solid, soft, and text that is readable on a surface or on the soft color. */
 export type ToneColors = {
   solid: string;
   solidHover: string;
@@ -11,7 +11,7 @@ export type ToneColors = {
   border: string;
 };
 
-/** Colours of a plan card by its position. */
+/** The colors of a plan card, by position. */
 export type PlanColors = {
   soft: string;
   border: string;
@@ -19,25 +19,28 @@ export type PlanColors = {
   text: string;
 };
 
-/** Everything a theme decides. Text is at least 4.5:1 on every background it stands on, passages 7:1, controls 3:1. */
+/**
+ * Everything that a theme defines. Contrast is at least 4.5:1 for text on every background, 7:1 for passages, 3:1 for
+ * controls.
+ */
 export type Palette = {
   color: {
     background: {
-      /** Behind everything. */
+      /** The page. */
       page: string;
       /** Cards, bars, fields. */
       surface: string;
-      /** What floats: menus, dialogs, toasts. */
+      /** Floating surfaces: menus, dialogs, toasts. */
       raised: string;
-      /** Wells: tracks, quiet panels, code. */
+      /** Sunken surfaces: tracks, quiet panels, code. */
       sunken: string;
-      /** The opposite of the theme, for toasts. */
+      /** The inverse of the theme, for toasts. */
       inverse: string;
-      /** Behind dialogs. */
+      /** The backdrop of dialogs. */
       scrim: string;
-      /** Laid over any surface under the pointer. */
+      /** Overlay on hover. */
       hover: string;
-      /** Laid over any surface while pressed. */
+      /** Overlay while pressed. */
       pressed: string;
     };
     text: {
@@ -55,11 +58,11 @@ export type Palette = {
       critical: string;
     };
     border: {
-      /** Hairlines of cards and rows. */
+      /** Thin lines of cards and rows. */
       subtle: string;
-      /** Edges that part things. */
+      /** Dividers. */
       standard: string;
-      /** Edges of what is typed into or chosen (3:1). */
+      /** Borders of inputs and choices (3:1). */
       control: string;
       focus: string;
     };

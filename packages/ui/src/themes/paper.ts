@@ -9,7 +9,7 @@ const filled = <Group extends Record<string, string>>(group: Group, colour: stri
 
 const { color } = light;
 
-/** Black on white: what is right or wrong on paper is told by words, icons and lines. */
+/** Black on white: in print, results are shown by words, icons and lines. */
 export const paper: Palette = {
   color: {
     background: filled(color.background, sheet),

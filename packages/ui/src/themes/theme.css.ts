@@ -18,7 +18,7 @@ globalStyle(':root:not([data-theme])', {
   '@media': { [media.dark]: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 });
 
-// twice the root: paper comes before whichever theme the screen has
+// `:root` twice raises the specificity, so that print overrides every screen theme
 globalStyle(':root:root, [data-theme][data-theme]', {
   '@media': { [media.print]: { colorScheme: 'light', vars: assignVars(themed, paper) } },
 });

@@ -1,8 +1,8 @@
-/** Media conditions, for `'@media'` blocks of styles. */
+/** Media queries for `'@media'` blocks. */
 export const media = {
-  /** Tablets held upright and wider. */
+  /** Tablets in portrait and wider. */
   tablet: 'screen and (min-width: 640px)',
-  /** Where the side margin becomes 5 rem and the navigation fits the bar. */
+  /** The width at which the side margin becomes 5rem and the navigation fits in the bar. */
   desktop: 'screen and (min-width: 960px)',
   wide: 'screen and (min-width: 1320px)',
   print: 'print',

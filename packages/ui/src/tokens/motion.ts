@@ -1,4 +1,4 @@
-/** How long a change is shown; both become 0 s when the reader asks for less motion. */
+/** Transition durations; all become 0 s with reduced motion. */
 export const motion = {
   quick: '120ms',
   standard: '200ms',

@@ -1,6 +1,6 @@
-/** Corner radii by what they round. */
+/** Corner radii by use. */
 export const radius = {
-  /** Ticks, keys, letter boxes. */
+  /** Check marks, keys, letter boxes. */
   small: '6px',
   /** Fields, rows, menus. */
   medium: '10px',
@@ -12,19 +12,19 @@ export const radius = {
   full: '999px',
 } as const;
 
-/** Fixed measures of the layout. */
+/** Fixed layout widths. */
 export const measure = {
-  /** Widest line of running text. */
+  /** Maximum line length of running text. */
   reading: '42rem',
-  /** Sign-in and other single-column forms. */
+  /** Login and other single-column forms. */
   form: '26rem',
   /** Detail layout and ordinary pages. */
   content: '1200px',
-  /** Least width of the tab row on wide screens. */
+  /** Minimum width of the tab row on wide screens. */
   tabs: '1220px',
 } as const;
 
-/** Stacking order. Only the loading cover may stand above an error page. */
+/** Stacking order. Only the loading overlay is above an error page. */
 export const layer = {
   bar: '100',
   confirmation: '1000',

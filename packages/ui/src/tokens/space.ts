@@ -1,4 +1,4 @@
-/** Distances between things, on a 4 px grid. `none` lets a prop switch a default off. */
+/** Spacing on a 4 px grid. `none` turns off a prop's default. */
 export const space = {
   none: '0px',
   hairline: '2px',

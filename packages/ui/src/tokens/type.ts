@@ -1,7 +1,7 @@
 const chinese = '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC"';
 const chineseSerif = '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun';
 
-/** Font stacks. `reading` is for English that is read as exam text, `interface` for everything the product says. */
+/** Font stacks. `reading` is for exam text in English, `interface` for everything else. */
 export const font = {
   interface: `"Inter Variable", "Rehearse Sans Fallback", ${chinese}, system-ui, sans-serif`,
   reading: `"Source Serif 4 Variable", "Rehearse Serif Fallback", ${chineseSerif}, Georgia, serif`,
@@ -17,7 +17,7 @@ export const text = {
   standard: { size: '1rem', line: '1.5rem', tracking: '-0.006em' },
   large: { size: '1.125rem', line: '1.75rem', tracking: '-0.01em' },
   lead: { size: '1.25rem', line: '2rem', tracking: '-0.012em' },
-  /** Passages, prompts and sentences of the exam, set in the reading face. */
+  /** Passages, prompts and sentences of the exam, in the reading font. */
   passage: { size: '1.1875rem', line: '1.9375rem', tracking: '0' },
 } as const;
 

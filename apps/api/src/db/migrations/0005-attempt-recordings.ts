@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 import type { Statements } from './columns.ts';
 
-/** The attempts of a recording are found at once when it is deleted. */
+/** Index to find a recording's attempts when it is deleted. */
 export const attemptRecordings: Statements = () => [sql`create index attempts_recording on attempts (recording)`];

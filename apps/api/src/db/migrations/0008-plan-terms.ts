@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Statements } from './columns.ts';
 
-/** A plan can be retired, and a checkout keeps what was bought, so that a plan may change afterwards. */
+/** Plans can be retired, and a checkout stores the terms it was bought under, so plans can change later. */
 export const planTerms: Statements = () => [
   sql`alter table plans add column retired_at bigint`,
   sql`alter table checkouts add column days integer not null default 0`,

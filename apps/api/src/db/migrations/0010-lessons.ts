@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { generatedId, type Statements } from './columns.ts';
 
-/** Video lessons, and requests for live teaching beside the messages of the contact form. */
+/** Video lessons, and live teaching requests stored with the contact form's messages. */
 export const lessons: Statements = (kind) => [
   sql`create table lessons (
     lesson_id ${generatedId(kind)},

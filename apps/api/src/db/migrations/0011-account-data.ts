@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Statements } from './columns.ts';
 
-/** What the profile counts, what stays of a deleted account's payments, and files whose removal is not done yet. */
+/** Index for the profile's totals, payment records kept after account deletion, and files still to be deleted. */
 export const accountData: Statements = () => [
   sql`create index attempts_history on attempts (user_id, created_at, submodule_id, score)`,
   sql`create table kept_payments (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Statements } from './columns.ts';
 
-/** Questions that words occur in. */
+/** The questions that each word occurs in. */
 export const wordOccurrences: Statements = () => [
   sql`alter table words add column occurs_in text not null default '[]'`,
 ];

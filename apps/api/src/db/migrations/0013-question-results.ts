@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Statements } from './columns.ts';
 
-/** What came of a learner's attempts, by question, and the question each learner was at last. */
+/** Each learner's results by question, and the last question that each learner opened. */
 export const questionResults: Statements = () => [
   sql`create table question_results (
     user_id integer not null references users on delete cascade,

@@ -2,7 +2,7 @@ import type { Db } from '../types.ts';
 
 const batchSize = 500;
 
-/** Attempts after this one, oldest first, each with its question. */
+/** A batch of attempts after this one, oldest first, each with its question. */
 const attemptsAfter = (db: Db, attemptId: number) =>
   db
     .selectFrom('attempts as a')
@@ -14,18 +14,18 @@ const attemptsAfter = (db: Db, attemptId: number) =>
     .limit(batchSize)
     .execute();
 
-/** Notes the results of the attempts that were stored before results were kept. */
+/** Backfills the results of attempts that were stored before results existed. */
 export async function earlierResults(db: Db): Promise<void> {
   let attempts = await attemptsAfter(db, 0);
   if (attempts.length === 0) return;
-  // Grading needs the question bank's code, which a store without attempts starts without.
+  // Loaded only when needed: grading pulls in the question bank's code, and a new store has no attempts.
   const { verdictOf } = await import('../../domain/misses/index.ts');
-  const { noteResult } = await import('../../services/questions/note-result.ts');
+  const { recordResult } = await import('../record-result.ts');
   while (attempts.length > 0) {
     for (const { user_id: userId, question_id: questionId, submodule_id: submoduleId, ...attempt } of attempts) {
       const { payload, answer, score } = attempt;
       const verdict = verdictOf({ submoduleId, payload, answer: answer ?? undefined, score: score ?? undefined });
-      await noteResult(db, { userId, questionId, verdict, now: Number(attempt.created_at) });
+      await recordResult(db, { userId, questionId, verdict, now: Number(attempt.created_at) });
     }
     attempts = await attemptsAfter(db, attempts.at(-1)?.attempt_id ?? 0);
   }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Statements } from './columns.ts';
 
 /**
- * What signed up waits in `codes`, with the password that came with the code; `users` holds verified accounts only. Who
- * was about to verify signs up again: nothing tells whose password theirs was.
+ * Pending sign-ups move to `codes`, each with its own password; `users` holds verified accounts only. Accounts that were
+ * not verified yet have to sign up again, because it is unknown who set their password.
  */
 export const signUps: Statements = () => [
   sql`alter table codes add column password_hash text`,

@@ -3,7 +3,7 @@ import type { Statements } from './columns.ts';
 
 const sixtyDaysMs = 60 * 24 * 60 * 60_000;
 
-/** Where an account is signed in, and until when. Sessions that began before are still known by cookies with plain names. */
+/** Where an account is logged in, and until when. Older sessions keep using cookies without a prefix. */
 export const sessions: Statements = () => [
   sql`create table sessions (
     session_id text primary key,

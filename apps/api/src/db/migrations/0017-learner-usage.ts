@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Statements } from './columns.ts';
 
-/** How much each learner stores, counted as it is stored. */
+/** Storage used by each learner, updated with every write. */
 export const learnerUsage: Statements = (kind) => {
   const bytesOf = kind === 'sqlite' ? sql`length(cast(answer as blob))` : sql`octet_length(answer)`;
   return [

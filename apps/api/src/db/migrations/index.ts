@@ -17,6 +17,7 @@ import { sessions } from './0016-sessions.ts';
 import { learnerUsage } from './0017-learner-usage.ts';
 import { writeAgain } from './0020-write-again.ts';
 import { wordDefinitions } from './0022-word-definitions.ts';
+import { textsByLanguage } from './0023-texts-by-language.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -36,14 +37,15 @@ const statements: Record<string, Statements> = {
   '0017-learner-usage': learnerUsage,
   '0020-write-again': writeAgain,
   '0022-word-definitions': wordDefinitions,
+  '0023-texts-by-language': textsByLanguage,
 };
 
-/** Migrations of what is stored, which need more than SQL. */
+/** Data migrations, which need more than SQL. */
 const changes: Record<string, (db: Db) => Promise<void>> = {
   '0014-earlier-results': earlierResults,
 };
 
-/** Every migration, in the order of their names. */
+/** All migrations, ordered by name. */
 export function migrationsFor(kind: StoreKind): MigrationProvider {
   return {
     async getMigrations() {

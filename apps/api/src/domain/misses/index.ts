@@ -1,57 +1,39 @@
-import { type Payload, payloadSchemas, type SubmoduleId } from '@rehearse/content';
-import { judgeConversation, judgeDictation } from './listening.ts';
+import { payloadSchemas } from '@rehearse/content';
+import type { TypeId } from '@rehearse/question-types';
+import { serverTypeOf, serverTypes } from '../question-types/index.ts';
 import { parsed } from './parsed.ts';
-import { judgeReading } from './reading.ts';
 import type { Verdict } from './verdict.ts';
-import { judgePassageLetters, judgeSentenceLetters, judgeWordJudgement } from './words.ts';
-import { judgeDescription, judgeEssay, judgeTwoParts } from './writing.ts';
 
 export { type MissedWord, type MissReason, passShare, type Verdict } from './verdict.ts';
 export { isWorthACard } from './worth-a-card.ts';
 
-/** An attempt at a question, as it was saved. */
+/** A saved attempt. */
 export interface JudgedAttempt {
   readonly submoduleId: number;
-  /** JSON text of the question's payload. */
+  /** JSON of the question's payload. */
   readonly payload: string;
-  /** What was given; absent for a recording. */
+  /** The answer; absent for recordings. */
   readonly answer?: string | undefined;
-  /** Share of the points that came with it, if any. */
+  /** Share of the points sent by the client, if any. */
   readonly score?: number | undefined;
 }
 
-/** A recording is passed from this share of the points. */
+/** Recordings pass from this share of the points. */
 export const speakingShare = 0.6;
 
-type Judge<Id extends SubmoduleId> = (payload: Payload<Id>, answer: string) => Verdict | null;
-
-/** How each type is judged by its answer; recordings are judged by the score that comes with them. */
-const judges: { readonly [Id in SubmoduleId]?: Judge<Id> } = {
-  1: judgeWordJudgement,
-  6: judgeDictation,
-  7: judgeConversation,
-  8: judgePassageLetters,
-  9: judgeReading,
-  10: judgeSentenceLetters,
-  11: judgeDescription,
-  12: judgeTwoParts,
-  14: judgeEssay,
-};
-
-function judgeBy<Id extends SubmoduleId>(id: Id, payload: string, answer: string): Verdict | null {
-  const judge = judges[id];
+function judgeBy(id: TypeId, payload: string, answer: string): Verdict | null {
+  const type = serverTypeOf(id);
   const question = payloadSchemas[id].safeParse(parsed(payload));
-  // The schema of a submodule gives the payload of the same, which TypeScript can't follow through the table.
-  return judge && question.success ? judge(question.data as Payload<Id>, answer) : null;
+  return type?.judge && question.success ? type.judge(question.data, answer) : null;
 }
 
 /**
- * What an attempt means for the notebook, graded here whatever the client says of it. Null when nothing can be said:
- * an ungraded recording, an empty text, an answer that can't be read.
+ * Grades an attempt for the notebook, ignoring the client's own result. Null when it can't be graded: a recording without
+ * a score, an empty text, an answer that can't be parsed.
  */
 export function verdictOf({ submoduleId, payload, answer, score }: JudgedAttempt): Verdict | null {
   if (answer !== undefined) {
-    return submoduleId in judges ? judgeBy(submoduleId as SubmoduleId, payload, answer) : null;
+    return submoduleId in serverTypes ? judgeBy(submoduleId as TypeId, payload, answer) : null;
   }
   if (score === undefined) return null;
   return { miss: score < speakingShare ? { reason: 'lowScore', given: null, score } : null, words: [] };

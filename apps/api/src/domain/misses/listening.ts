@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parsed } from './parsed.ts';
 import { byShare, givenOf, type MissedWord, type Verdict } from './verdict.ts';
 
-/** Listen & Type: the question below the pass share, and each word that was left out or is not as it was said. */
+/** Listen & Type: misses the question below the pass share, and each word that is missing or wrong. */
 export function judgeDictation({ referenceAnswer, acceptedAnswers }: Payload<6>, answer: string): Verdict {
   const { score, words } = gradeDictation(referenceAnswer, answer, acceptedAnswers);
   const missed = words.flatMap((word): MissedWord[] => {
@@ -20,7 +20,7 @@ const conversationSchema = z.object({
   answers: z.array(z.object({ sequenceOrder: z.number(), answer: z.string().nullable() })),
 });
 
-/** Interactive Listening: the question below the pass share of right replies. The summary is not graded. */
+/** Interactive Listening: misses the question below the pass share of correct replies. The summary is not graded. */
 export function judgeConversation({ sequences }: Payload<7>, answer: string): Verdict | null {
   const given = conversationSchema.safeParse(parsed(answer));
   if (!given.success) return null;

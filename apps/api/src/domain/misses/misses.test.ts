@@ -1,18 +1,19 @@
-import type { Payload, SubmoduleId } from '@rehearse/content';
+import type { Payload } from '@rehearse/content';
+import { questionTypes, type TypeId } from '@rehearse/question-types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { verdictOf } from './index.ts';
 
 const explanation = { en: 'Because.', zh: '因为。' };
 const speech = `/media/speech/${'a'.repeat(64)}.mp3`;
-const judge = <Id extends SubmoduleId>(submoduleId: Id, payload: Payload<Id>, answer: string) =>
+const judge = <Id extends TypeId>(submoduleId: Id, payload: Payload<Id>, answer: string) =>
   verdictOf({ submoduleId, payload: JSON.stringify(payload), answer });
 
 describe('Read & Select', () => {
   const real = { explanation, word: 'harvest', correct: true };
   const invented = { explanation, word: 'drabnick', correct: false };
 
-  it('misses the word when a real one is refused, and only the question when an invented one is taken', () => {
+  it('misses the word when a real one is rejected, and only the question when a made-up one is accepted', () => {
     expect(judge(1, real, 'no')).toEqual({
       miss: { reason: 'notRecognized', given: 'no', score: null },
       isOneWord: true,
@@ -43,7 +44,7 @@ describe('letter boxes', () => {
     referenceAnswer: 'The hive is in the garden.',
   };
 
-  it('miss the words that were wrong, as they stood in the boxes', () => {
+  it('miss the wrong words, with what was typed in their boxes', () => {
     const answer = JSON.stringify([
       ['', 'i', 'v', ''],
       ['', '', 'r', 'd', 'a', ''],
@@ -55,7 +56,7 @@ describe('letter boxes', () => {
     });
   });
 
-  it('take an accepted alternative', () => {
+  it('accept an alternative answer', () => {
     const sentence: Payload<10> = {
       explanation,
       sentenceTemplate: 'It is {}.',
@@ -76,7 +77,7 @@ describe('Listen & Type', () => {
     referenceAnswer: 'Ten of us planted a small garden behind the old library.',
   };
 
-  it('passes with a slip, and the missed word is still one to review', () => {
+  it('passes with one typo, and still adds the missed word for review', () => {
     const verdict = judge(6, dictation, 'Ten of us planted a small gardn behind the old library');
     expect(verdict?.miss).toBeNull();
     expect(verdict?.words).toEqual([{ word: 'garden', reason: 'wrongLetters', given: 'gardn' }]);
@@ -88,7 +89,7 @@ describe('Listen & Type', () => {
     expect(verdict?.words.map(({ word }) => word)).toContain('library');
   });
 
-  it('whatever is typed is judged, and a perfect copy always passes', () => {
+  it('grades any input, and a perfect copy always passes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (answer) => {
         expect(judge(6, dictation, answer)).not.toBeNull();
@@ -115,7 +116,7 @@ describe('Interactive Listening', () => {
   const replies = (...answers: (string | null)[]) =>
     JSON.stringify({ answers: answers.map((answer, index) => ({ sequenceOrder: index + 1, answer })), summary: '' });
 
-  it('is graded by its replies, not by what came with them', () => {
+  it('is graded by its replies, not by the score that the client sent', () => {
     expect(judge(7, conversation, replies('Hi.', 'Hi.'))?.miss).toBeNull();
     expect(judge(7, conversation, replies('Hi.', 'No.'))?.miss).toEqual({
       reason: 'lowScore',
@@ -157,7 +158,7 @@ describe('Interactive Reading', () => {
       ],
     });
 
-  it('is missed below four fifths, with the words that were chosen wrong', () => {
+  it('is missed below four fifths, with the wrongly chosen words', () => {
     expect(judge(9, reading, given('honey', 'One.'))).toEqual({ miss: null, words: [], share: 1 });
     const verdict = judge(9, reading, given('money', 'Two.'));
     expect(verdict?.miss).toMatchObject({ reason: 'lowScore', score: 0.5 });
@@ -177,7 +178,7 @@ describe('texts and recordings', () => {
     'My favourite sport is football. We play it on Saturday behind the school. There are eleven players in a team and one of them is the goalkeeper. I am not very fast but I can pass the ball well. Our coach was a professional player before. Last year our team won a cup and everybody was singing.';
   const mash = 'asdf jkl qwer uiop zxcv '.repeat(12);
 
-  it('a text is to be written again when it doesn’t meet its task, however plain one that does', () => {
+  it('a text has to be written again when it does not address its task, but a plain one that does passes', () => {
     expect(judge(14, essay, weak)).toEqual({ miss: null, words: [] });
     for (const text of [other, mash, `${essay.questionText} `.repeat(20), 'I like to travel.']) {
       expect(judge(14, essay, text)?.miss).toEqual({ reason: 'writeAgain', given: null, score: null });
@@ -186,7 +187,7 @@ describe('texts and recordings', () => {
     expect(judge(14, essay, ' ')).toBeNull();
   });
 
-  it('a text about another picture is to be written again', () => {
+  it('a text about another picture has to be written again', () => {
     const photo = {
       explanation,
       questionImageUrl: '/media/pictures/travel.jpg',
@@ -203,7 +204,7 @@ describe('texts and recordings', () => {
     expect(judge(11, photo, other)?.miss?.reason).toBe('writeAgain');
   });
 
-  it('one part to be written again is enough', () => {
+  it('the question is missed when one of its two parts has to be written again', () => {
     const part = { question: essay.questionText, answer: essay.referenceAnswer };
     const payload = {
       explanation,
@@ -217,7 +218,7 @@ describe('texts and recordings', () => {
     expect(judge(12, payload, given(''))?.miss).toBeNull();
   });
 
-  it('a recording is missed by the score that came with it, and by nothing without one', () => {
+  it('a recording is judged by the score sent with it, and has no verdict without one', () => {
     const recording = (score?: number) => verdictOf({ submoduleId: 2, payload: '{}', score });
     expect(recording()).toBeNull();
     expect(recording(0.5)?.miss).toEqual({ reason: 'lowScore', given: null, score: 0.5 });
@@ -225,12 +226,17 @@ describe('texts and recordings', () => {
   });
 });
 
-it('an answer to a question that can’t be read means nothing, and never fails', () => {
+it('an answer to a question that can’t be parsed has no verdict, and never throws', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 15 }), fc.string(), fc.jsonValue(), (submoduleId, payload, answer) => {
-      expect(verdictOf({ submoduleId, payload, answer: JSON.stringify(answer) })).toSatisfy(
-        (verdict) => verdict === null || 'words' in verdict,
-      );
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: questionTypes.length + 1 }),
+      fc.string(),
+      fc.jsonValue(),
+      (submoduleId, payload, answer) => {
+        expect(verdictOf({ submoduleId, payload, answer: JSON.stringify(answer) })).toSatisfy(
+          (verdict) => verdict === null || 'words' in verdict,
+        );
+      },
+    ),
   );
 });

@@ -1,4 +1,4 @@
-/** The JSON value of a text; undefined for any other text. */
+/** Parses JSON; undefined when it is invalid. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

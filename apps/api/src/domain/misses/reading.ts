@@ -17,7 +17,7 @@ function keyOf({ blankList, sentenceTemplate }: Payload<9>['sequences'][number])
   return { kind: 'choice', answer: blankList.answer };
 }
 
-/** Interactive Reading: the question below the pass share, and the words of the first step that were chosen wrong. */
+/** Interactive Reading: misses the question below the pass share, and the wrongly chosen words of the first step. */
 export function judgeReading({ sequences }: Payload<9>, answer: string): Verdict | null {
   const given = answerSchema.safeParse(parsed(answer));
   if (!given.success) return null;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parsed } from './parsed.ts';
 import { givenOf, type MissedWord, passed, type Verdict } from './verdict.ts';
 
-/** Read & Select: right or wrong. A real word that was missed is a word to review, an invented one only a question. */
+/** Read & Select: right or wrong. A missed real word is reviewed as a word, a made-up one only as a question. */
 export function judgeWordJudgement({ word, correct }: Payload<1>, answer: string): Verdict | null {
   if (answer !== 'yes' && answer !== 'no' && answer !== '') return null;
   if ((answer === 'yes') === correct && answer !== '') return passed;
@@ -34,10 +34,10 @@ function judgeLetters(words: readonly LetterWord[], answer: string): Verdict | n
   return { miss: { reason: 'wrongLetters', given, score: null }, words: missed, share };
 }
 
-/** Read & Complete: every word right, or the question and the words that were wrong. */
+/** Read & Complete: passes with every word right; otherwise misses the question and the wrong words. */
 export const judgePassageLetters = ({ blankList }: Payload<8>, answer: string) => judgeLetters(blankList, answer);
 
-/** Fill In the Blanks: the same with one word. */
+/** Fill In the Blanks: the same for a single word. */
 export function judgeSentenceLetters(payload: Payload<10>, answer: string): Verdict | null {
   const word = { clues: payload.clues[0], answer: payload.referenceAnswer.join(''), accepted: payload.acceptedAnswers };
   const verdict = judgeLetters([word], answer);

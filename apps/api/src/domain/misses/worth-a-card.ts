@@ -1,30 +1,30 @@
-import type { DifficultyLevel } from '../../db/index.ts';
+import type { DifficultyLevel } from '../difficulty.ts';
 import type { MissReason } from './verdict.ts';
 
 const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'];
 
 /**
- * The lowest word level that somebody who works on questions of a difficulty still learns from. The difficulties are those
- * of the test's scale: Easy up to 95 points (B1), Medium up to 125 (B2), Hard from 130 (C1).
+ * The lowest word level that is still useful to a learner at each difficulty. The difficulties follow the test's scale:
+ * Easy up to 95 points (B1), Medium up to 125 (B2), Hard from 130 (C1).
  */
 const lowestLevel: Readonly<Record<DifficultyLevel, string>> = { Easy: 'CEFR-A1', Medium: 'CEFR-B1', Hard: 'CEFR-B2' };
 
-/** Classes of words that hold a sentence together: missing one is a slip of the ear or the hand, not a word to learn. */
+/** Function words: missing one is a slip, not a gap in vocabulary. */
 const grammarWords = new Set(['preposition', 'conjunction', 'determiner', 'pronoun', 'interjection', 'article']);
 
-/** Slips that say little about whether the word is known. */
+/** Reasons that say little about whether the word is known. */
 const slips: ReadonlySet<MissReason> = new Set<MissReason>(['misheard', 'wrongLetters']);
 
-/** A word as the word book has it. */
+/** A word of the word book. */
 interface BookWord {
-  /** As `CEFR-A2`. */
+  /** Such as `CEFR-A2`. */
   readonly level: string;
   readonly partOfSpeech: string;
 }
 
 /**
- * Whether a missed word becomes a card. One that was misheard or misspelt doesn't when it is a common grammar word ("and")
- * or far below the level that the learner works at; one that was not recognised always does.
+ * Whether a missed word gets a card. Misheard or misspelt words don't if they are function words ("and") or far below the
+ * learner's level; words that were not recognised always do.
  */
 export function isWorthACard(reason: MissReason, word: BookWord, difficulty: DifficultyLevel): boolean {
   if (!slips.has(reason)) return true;

@@ -1,12 +1,13 @@
 import type { Payload } from '@rehearse/content';
+import { types } from '@rehearse/question-types';
 import { checkTask, type WritingTask } from '@rehearse/scoring';
 import { z } from 'zod';
 import { parsed } from './parsed.ts';
 import { passShare, type Verdict } from './verdict.ts';
 
 /**
- * Whether a text has to be written again: it doesn't meet its task, or is far too short. A few words too few are no
- * mistake to come back to. Null for nothing at all, which says nothing.
+ * Whether a text has to be written again because it doesn't address its task or is far too short. A text that is only
+ * slightly short passes. Null for an empty text.
  */
 function isMissed(text: string, task: WritingTask): boolean | null {
   if (text.trim() === '') return null;
@@ -15,7 +16,7 @@ function isMissed(text: string, task: WritingTask): boolean | null {
   );
 }
 
-/** One text to write again is enough; without any text there is no verdict. */
+/** Missed if one of the texts is; no verdict without any text. */
 function judgeTexts(missed: readonly (boolean | null)[]): Verdict | null {
   if (missed.every((each) => each === null)) return null;
   return { miss: missed.includes(true) ? { reason: 'writeAgain', given: null, score: null } : null, words: [] };
@@ -23,16 +24,31 @@ function judgeTexts(missed: readonly (boolean | null)[]): Verdict | null {
 
 const textsOf = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
-/** Write About the Photo, against the 30 words that are recommended. */
+/** Write About the Photo, against the words that are recommended. */
 export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Payload<11>, answer: string) {
   const samples = textsOf(referenceAnswer, middleAnswer);
-  return judgeTexts([isMissed(answer, { kind: 'picture', leastWords: 30, prompt: '', samples, about: [imageAlt.en] })]);
+  return judgeTexts([
+    isMissed(answer, {
+      kind: 'picture',
+      leastWords: types.writeAboutThePhoto.recommendedWords[0],
+      prompt: '',
+      samples,
+      about: [imageAlt.en],
+    }),
+  ]);
 }
 
-/** Writing Sample, against the 50 words that are recommended at least. */
+/** Writing Sample, against the words that are recommended at least. */
 export function judgeEssay({ questionText, referenceAnswer, middleAnswer }: Payload<14>, answer: string) {
   const samples = textsOf(referenceAnswer, middleAnswer);
-  return judgeTexts([isMissed(answer, { kind: 'question', leastWords: 50, prompt: questionText, samples })]);
+  return judgeTexts([
+    isMissed(answer, {
+      kind: 'question',
+      leastWords: types.writingSample.recommendedWords[0],
+      prompt: questionText,
+      samples,
+    }),
+  ]);
 }
 
 const partsSchema = z.object({
@@ -41,7 +57,7 @@ const partsSchema = z.object({
   partTwo: z.string(),
 });
 
-/** Interactive Writing, against the 120 and 90 words that are recommended. */
+/** Interactive Writing, against the words that are recommended for each part. */
 export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer: string): Verdict | null {
   const parts = partsSchema.safeParse(parsed(answer));
   if (!parts.success) return null;
@@ -49,10 +65,19 @@ export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer:
   const asked = partTwoData.find(({ question }) => question === partTwoPrompt);
   const first = textsOf(partOneData.answer, partOneData.middleAnswer);
   return judgeTexts([
-    isMissed(partOne, { kind: 'question', leastWords: 120, prompt: partOneData.question, samples: first }),
+    isMissed(partOne, {
+      kind: 'question',
+      leastWords: types.interactiveWriting.recommendedWords[0],
+      prompt: partOneData.question,
+      samples: first,
+    }),
     isMissed(partTwo, {
-      ...{ kind: 'followUp', leastWords: 90, prompt: asked?.question ?? '', samples: textsOf(asked?.answer) },
-      ...{ about: [partOneData.question, ...first], earlier: partOne },
+      kind: 'followUp',
+      leastWords: types.interactiveWriting.secondPartRecommendedWords[0],
+      prompt: asked?.question ?? '',
+      samples: textsOf(asked?.answer),
+      about: [partOneData.question, ...first],
+      earlier: partOne,
     }),
   ]);
 }

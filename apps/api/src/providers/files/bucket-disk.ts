@@ -1,21 +1,21 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { S3Config } from '../../config.ts';
+import type { S3Config } from '../../config/config.ts';
 import type { DiskOptions } from './disk-files.ts';
 
-/** How long a bucket may be silent. */
+/** Timeouts for a bucket. */
 export interface BucketLimits {
   readonly connectMs: number;
-  /** Between two signs of life of a connection. */
+  /** Maximum inactivity of a connection. */
   readonly silentMs: number;
-  /** For a whole call, with its second attempt. */
+  /** For a whole call, including its retry. */
   readonly limitMs: number;
 }
 
 export const defaultBucketLimits: BucketLimits = { connectMs: 3000, silentMs: 8000, limitMs: 20_000 };
 
-/** A bucket as a disk. This module is loaded only where it is used: it is large. */
+/** A bucket as a flydrive disk. The module is large, so it is loaded only when configured. */
 export function bucketDisk(s3: S3Config, { connectMs, silentMs, limitMs }: BucketLimits): DiskOptions {
   const client = new S3Client({
     region: s3.region,
@@ -23,7 +23,7 @@ export function bucketDisk(s3: S3Config, { connectMs, silentMs, limitMs }: Bucke
     ...(s3.endpoint && { endpoint: s3.endpoint, forcePathStyle: true }),
     maxAttempts: 2,
     requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs },
-    // Stores other than Amazon's own know none of the newer checksums.
+    // S3-compatible stores often don't support Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -37,7 +37,7 @@ export function bucketDisk(s3: S3Config, { connectMs, silentMs, limitMs }: Bucke
       const { Body } = await client.send(
         new GetObjectCommand({ Bucket: s3.bucket, Key: key, Range: `bytes=${start}-${end}` }),
       );
-      if (!Body) throw new Error(`${key} came without a body`);
+      if (!Body) throw new Error(`${key} has no body`);
       return Body.transformToWebStream();
     },
   };

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { BucketLimits } from './bucket-disk.ts';
 import { createDiskFiles } from './disk-files.ts';
 import { folderDisk } from './folder-disk.ts';
 import type { FileStore } from './types.ts';
 
-/** S3-compatible storage when it is configured, else the folder `files` of the data folder. */
+/** S3-compatible storage if configured, else the folder `files` in the data folder. */
 export async function createFiles(
   { s3, dataFolder }: Pick<Config, 's3' | 'dataFolder'>,
   limits?: BucketLimits,
@@ -15,5 +15,5 @@ export async function createFiles(
   return createDiskFiles(bucketDisk(s3, limits ?? defaultBucketLimits));
 }
 
-/** Files in a folder, which is made when it is first written to. */
+/** A file store in a folder, which is created on the first write. */
 export const createFolderFiles = (folder: string): FileStore => createDiskFiles(folderDisk(folder));

@@ -1,35 +1,35 @@
 import type { Disk } from 'flydrive';
 import { storeFaultOf } from '../../db/index.ts';
-import { NotReady, ProviderFailed } from '../../http/errors.ts';
-import { within } from '../../within.ts';
+import { ProviderFailed, Unavailable } from '../../domain/errors.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { FilePart, FileStore } from './types.ts';
 
-/** The slowest that a large file may move. */
+/** Minimum transfer rate for large files. */
 const bytesPerMs = 500;
 
-/** How a disk of flydrive is to be used. */
+/** A flydrive disk and how to use it. */
 export interface DiskOptions {
   readonly disk: Disk;
-  /** Writes a file whole, or not at all. */
+  /** Writes a file atomically. */
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** Longest time that any one call may take; a large file gets more. */
+  /** Time limit per call; large files get more. */
   readonly limitMs: number;
-  /** Rejects when the store can't take files. */
+  /** Rejects when the store is not writable. */
   readonly check: () => Promise<unknown>;
-  /** Reads a part of a file that is there; flydrive itself reads only whole ones. */
+  /** Reads a range of an existing file; flydrive itself only reads whole files. */
   readonly openPart: (key: string, part: FilePart) => Promise<ReadableStream<Uint8Array>>;
 }
 
-/** A file store over a disk of flydrive. */
+/** A file store on a flydrive disk. */
 export function createDiskFiles({ disk, put, limitMs, check, openPart }: DiskOptions): FileStore {
   const attempt = async <Result>(what: string, work: () => Promise<Result>, bytes = 0): Promise<Result> => {
     try {
-      return await within(limitMs + bytes / bytesPerMs, work());
+      return await withTimeout(limitMs + bytes / bytesPerMs, work());
     } catch (cause) {
       const fault = storeFaultOf(cause);
       if (fault === 'full' || fault === 'read-only') {
-        const reason = fault === 'full' ? 'the disk is full' : 'the folder can not be written';
-        throw new NotReady('server.busy', { cause: new Error(`Failed to ${what}: ${reason}.`, { cause }) });
+        const reason = fault === 'full' ? 'the disk is full' : 'the folder is not writable';
+        throw new Unavailable('server.busy', { cause: new Error(`Failed to ${what}: ${reason}.`, { cause }) });
       }
       throw new ProviderFailed('files.unreachable', {
         cause: new Error(`The file store failed to ${what}.`, { cause }),

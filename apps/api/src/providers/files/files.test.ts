@@ -55,13 +55,13 @@ describe.each([
   });
   afterAll(() => end?.());
 
-  it('come back as they were', async () => {
+  it('can be written and read back', async () => {
     await files.put('recordings/a.wav', bytes, 'audio/wav');
     expect(Buffer.compare((await files.get('recordings/a.wav')) ?? new Uint8Array(), bytes)).toBe(0);
     expect(await files.has('recordings/a.wav')).toBe(true);
   });
 
-  it('are replaced', async () => {
+  it('can be overwritten', async () => {
     await files.put('recordings/b.wav', bytes, 'audio/wav');
     await files.put('recordings/b.wav', bytes.subarray(0, 5), 'audio/wav');
     expect((await files.get('recordings/b.wav'))?.length).toBe(5);
@@ -69,14 +69,14 @@ describe.each([
       expect((await readdir(path.join(folder, 'recordings'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('are measured, and come in parts', async () => {
+  it('have a size, and can be read in ranges', async () => {
     await files.put('lessons/a.webm', bytes, 'video/webm');
     expect(await files.size('lessons/a.webm')).toBe(100_000);
     const part = await files.open('lessons/a.webm', { start: 90_000, end: 90_009 });
     expect([...new Uint8Array(await new Response(part).arrayBuffer())]).toEqual([...bytes.subarray(90_000, 90_010)]);
   });
 
-  it('are null when there are none', async () => {
+  it('are null when they do not exist', async () => {
     expect(await files.get('recordings/none.wav')).toBeNull();
     expect(await files.has('recordings/none.wav')).toBe(false);
     expect(await files.size('recordings/none.wav')).toBeNull();
@@ -90,12 +90,12 @@ describe.each([
     expect(await files.get('recordings/c.wav')).toBeNull();
   });
 
-  it('never leave their folder', async () => {
+  it('cannot escape their folder', async () => {
     await expect(files.put('../../outside', bytes, 'audio/wav')).rejects.toThrow('file store');
   });
 });
 
-it('are for this user alone, also in a folder that was open to others', async () => {
+it('are readable only by this user, even in a folder that was not', async () => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'rehearse-files-'));
   await mkdir(path.join(dataFolder, 'files'));
   for (const folder of [dataFolder, path.join(dataFolder, 'files')]) await chmod(folder, 0o755);
@@ -110,20 +110,20 @@ it('are for this user alone, also in a folder that was open to others', async ()
 
 it.each([
   ['ENOSPC', 'the disk is full'],
-  ['EROFS', 'the folder can not be written'],
-])('that the system refuses with %s are an outage with its cause', async (code, reason) => {
+  ['EROFS', 'the folder is not writable'],
+])('that fail with %s are reported as an outage with its cause', async (code, reason) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-files-'));
   const put = () => Promise.reject(Object.assign(new Error('refused'), { code }));
   const files = createDiskFiles({ ...folderDisk(folder), put });
   await expect(files.put('recordings/a.wav', bytes, 'audio/wav')).rejects.toMatchObject({
-    status: 503,
+    name: 'Unavailable',
     code: 'server.busy',
     cause: { message: `Failed to write recordings/a.wav: ${reason}.` },
   });
   await rm(folder, { recursive: true });
 });
 
-it('in a bucket that never answers are given up in time', async () => {
+it('in a bucket that never responds time out', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => void sockets.add(socket));
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
@@ -136,7 +136,7 @@ it('in a bucket that never answers are given up in time', async () => {
     secretAccessKey: 'b',
   };
   const files = await createFiles({ dataFolder: '', s3 }, { connectMs: 30, silentMs: 30, limitMs: 100 });
-  const unreachable = { status: 502, code: 'files.unreachable' };
+  const unreachable = { name: 'ProviderFailed', code: 'files.unreachable' };
   await expect(files.put('recordings/a.wav', bytes, 'audio/wav')).rejects.toMatchObject(unreachable);
   await expect(files.get('recordings/a.wav')).rejects.toMatchObject(unreachable);
   for (const socket of sockets) socket.destroy();

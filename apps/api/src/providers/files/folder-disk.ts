@@ -7,22 +7,22 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { DiskOptions } from './disk-files.ts';
 
-/** For this user's eyes only. */
+/** Accessible only by this user. */
 const folderMode = 0o700;
 const fileMode = 0o600;
-/** Large enough that a full disk has no room for it. */
+/** Large enough to fail on a full disk. */
 const probe = new Uint8Array(64 * 1024);
 const limitMs = 20_000;
 
-/** A folder as a disk, which is made when it is first written to. */
+/** A folder as a flydrive disk; created on the first write. */
 export function folderDisk(folder: string): DiskOptions {
   if (existsSync(folder)) chmodSync(folder, folderMode);
   const fileOf = (key: string) => {
     const file = path.resolve(folder, key);
-    if (!file.startsWith(folder + path.sep)) throw new Error(`${key} is outside of the folder`);
+    if (!file.startsWith(folder + path.sep)) throw new Error(`${key} is outside the folder`);
     return file;
   };
-  /** Writes beside the file and moves, so that nobody sees half of it. */
+  /** Writes a temporary file and renames it, so that readers never see a partial file. */
   async function write(key: string, bytes: Uint8Array, flush: boolean) {
     const file = fileOf(key);
     const draft = `${file}.${randomUUID()}.part`;

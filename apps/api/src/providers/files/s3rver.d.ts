@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 
-  /** An S3 server over a folder, for tests. */
+  /** An S3 server backed by a folder, for tests. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -8,7 +8,7 @@ import { createSmtp } from './smtp.ts';
 const log = pino({ level: 'silent' });
 const message = { to: 'ada@example.org', subject: '123456 is your code', text: 'Code 123456', html: '<p>123456</p>' };
 
-/** A mail server that refuses the first messages. */
+/** A mail server that rejects the first messages. */
 async function startSmtp(refusals: number) {
   const received: string[] = [];
   let left = refusals;
@@ -35,7 +35,7 @@ async function startSmtp(refusals: number) {
   return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((done) => server.close(done)) };
 }
 
-describe('mail by SMTP', () => {
+describe('mail over SMTP', () => {
   let closers: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const close of closers) await close();
@@ -64,31 +64,31 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('is tried again when the server is busy', async () => {
+  it('is retried when the server is busy', async () => {
     const { smtp, mail } = await start(2);
     expect(await mail.send(message)).toBe(true);
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('is given up in the end, without an error for the caller', async () => {
+  it('is dropped after the last retry, without an error for the caller', async () => {
     const { mail } = await start(99);
     expect(await mail.send(message)).toBe(false);
   });
 
-  it('does not hold up a stop', async () => {
+  it('does not delay shutdown', async () => {
     const { mail } = await start(99, [3_600_000]);
     const sending = mail.send(message);
     await mail.close();
     expect(await sending).toBe(false);
   });
 
-  it('keeps a line break out of the headers', async () => {
+  it('strips line breaks from the headers', async () => {
     const { smtp, mail } = await start(0);
     await mail.send({ ...message, subject: 'Hello\r\nBcc: eve@example.org' });
     expect(smtp.received[0]).not.toMatch(/^Bcc:/m);
   });
 
-  it('is given up when the mail server says nothing', async () => {
+  it('times out when the mail server does not respond', async () => {
     const silent = createServer((socket) => void closers.push(async () => void socket.destroy()));
     await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -100,7 +100,7 @@ describe('mail by SMTP', () => {
   });
 });
 
-describe('the start with SMTP', () => {
+describe('starting with SMTP', () => {
   const warningsFor = async (smtpUrl: string) => {
     const lines: string[] = [];
     const loud = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -120,7 +120,7 @@ describe('the start with SMTP', () => {
   );
 
   it.each(['smtps://mail.example.org', 'smtp://mail.example.org:587?requireTLS=true'])(
-    'says nothing when mail is always encrypted: %s',
+    'does not warn when mail is always encrypted: %s',
     async (url) => expect(await warningsFor(url)).toEqual([]),
   );
 });

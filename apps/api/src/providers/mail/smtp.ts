@@ -1,28 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { within } from '../../within.ts';
-import type { Mail, MailMessage } from './types.ts';
+import type { MailMessage } from '../../domain/mails.ts';
+import { withTimeout } from '../with-timeout.ts';
+import type { Mail } from './types.ts';
 
 const pausesMs = [1000, 5000, 30_000];
-/** How long a mail server may be silent. */
+/** Inactivity timeout for the mail server. */
 const silentMs = 10_000;
-/** How long a stop waits for mail that is going out. */
+/** How long shutdown waits for mail that is being sent. */
 const closeMs = 2000;
 
-/** What {@link createSmtp} needs. */
+/** Options of {@link createSmtp}. */
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…`. */
   url: string;
   from: string;
   log: Logger;
-  /** Waits before the second, third and fourth attempt; 1, 5 and 30 seconds when absent. */
+  /** Delays before the second, third and fourth attempt; defaults to 1, 5 and 30 seconds. */
   retryPausesMs?: number[];
-  /** How long the mail server may be silent; 10 seconds when absent. */
+  /** Inactivity timeout for the mail server; defaults to 10 seconds. */
   limitMs?: number;
 }
 
-/** Sends by SMTP, in the background, up to four times. */
+/** Sends mail over SMTP in the background, with up to four attempts. */
 export function createSmtp({ url, from, log, retryPausesMs = pausesMs, limitMs = silentMs }: SmtpOptions): Mail {
   const transport = createTransport({
     url,
@@ -48,7 +49,7 @@ export function createSmtp({ url, from, log, retryPausesMs = pausesMs, limitMs =
         if (isClosing) break;
       }
     }
-    log.error('a mail was given up');
+    log.error('a mail was dropped after the last retry');
     return false;
   };
 
@@ -64,7 +65,9 @@ export function createSmtp({ url, from, log, retryPausesMs = pausesMs, limitMs =
     kept: () => null,
     async close() {
       closing.abort();
-      await within(closeMs, Promise.all(underWay)).catch(() => log.warn('a mail that was going out was given up'));
+      await withTimeout(closeMs, Promise.all(underWay)).catch(() =>
+        log.warn('shutdown dropped mail that was still being sent'),
+      );
       transport.close();
     },
   };

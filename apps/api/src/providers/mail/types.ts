@@ -1,14 +1,6 @@
-/** A message to one person. */
-export interface MailMessage {
-  to: string;
-  subject: string;
-  text: string;
-  /** The same as simple HTML. */
-  html: string;
-  replyTo?: string;
-}
+import type { MailMessage } from '../../domain/mails.ts';
 
-/** A message the development mailbox keeps. */
+/** A message in the development mailbox. */
 export interface KeptMail extends MailMessage {
   /** ISO 8601. */
   sentAt: string;
@@ -16,11 +8,11 @@ export interface KeptMail extends MailMessage {
 
 /** Sends mail. */
 export interface Mail {
-  /** Sends in the background, tried again a few times. Resolves to whether it went out; never rejects. */
+  /** Sends in the background, with retries. Resolves to whether it was sent; never rejects. */
   send(message: MailMessage): Promise<boolean>;
-  /** Waits until everything handed over is sent or given up. */
+  /** Waits until all pending mail is sent or dropped. */
   flush(): Promise<void>;
-  /** The kept messages, newest first; null when mail goes out by SMTP. */
+  /** The mailbox's messages, newest first; null with SMTP. */
   kept(): KeptMail[] | null;
   close(): Promise<void>;
 }

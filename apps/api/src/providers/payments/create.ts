@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest, ProviderFailed } from '../../http/errors.ts';
+import type { Config } from '../../config/config.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { InvalidInput, ProviderFailed } from '../../domain/errors.ts';
 import { createSandboxPayments } from './sandbox.ts';
 import type { Payments } from './types.ts';
 
 /**
- * Stripe when it is configured, else the sandbox; without either, as in production, nothing can be bought. Stripe's library is
- * loaded only where it is used.
+ * Stripe if configured, else the sandbox. In production without Stripe, nothing can be bought. Stripe's library is loaded
+ * only when needed.
  */
 export async function createPayments(
   { stripe, developmentPages }: Pick<Config, 'stripe' | 'developmentPages'>,
@@ -19,14 +19,14 @@ export async function createPayments(
     return createStripePayments(stripe, clock);
   }
   if (developmentPages !== 'off') return createSandboxPayments(clock);
-  log.warn('STRIPE_SECRET_KEY is not set: plans can not be bought');
+  log.warn('STRIPE_SECRET_KEY is not set: plans cannot be bought');
   return {
     name: 'none',
     openCheckout: async () => {
       throw new ProviderFailed('payments.closed');
     },
     readEvent: async () => {
-      throw new BadRequest('payments.noProvider');
+      throw new InvalidInput('payments.noProvider');
     },
     findDecision: async () => null,
     sandboxEvent: async () => null,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { BadRequest } from '../../http/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { CheckoutOutcome, DecidedCheckout, PaymentEvent } from './types.ts';
 
 const name = z
@@ -17,13 +17,13 @@ const sessionSchema = z.object({
   currency: name.nullish(),
 });
 
-/** What we read of the provider's checkout session. */
+/** The fields we use of the provider's checkout session. */
 type Session = z.infer<typeof sessionSchema>;
 
-/** Oldest event that is taken, in seconds. */
+/** Maximum age of an event, in seconds. */
 const toleranceSeconds = 300;
 
-/** What is needed to check an event. */
+/** A signed event and what is needed to verify it. */
 export interface EventCheck {
   readonly body: string;
   readonly signature: string;
@@ -33,19 +33,19 @@ export interface EventCheck {
 }
 
 /**
- * Reads a signed event.
+ * Parses a signed event.
  *
- * @throws BadRequest when the signature is wrong, missing or older than 300 seconds, or the event is not what it should be
+ * @throws InvalidInput when the signature is wrong, missing or older than 300 seconds, or the event is malformed
  */
 export function readSignedEvent(stripe: Stripe, { body, signature, secret, now }: EventCheck): PaymentEvent {
   const event = asExpected(eventSchema, verify(stripe, { body, signature, secret, now }));
   return { id: event.id, type: event.type, checkout: checkoutOf(event.type, event.data.object) };
 }
 
-/** The provider signs what it sends, but another program may hold the secret too. */
+/** Validates the event even though it is signed, because other programs may have the secret too. */
 function asExpected<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const checked = schema.safeParse(value);
-  if (!checked.success) throw new BadRequest('field.invalid', { field: 'body' });
+  if (!checked.success) throw new InvalidInput('field.invalid', { field: 'body' });
   return checked.data;
 }
 
@@ -53,7 +53,7 @@ function verify(stripe: Stripe, { body, signature, secret, now }: EventCheck): u
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds, undefined, now);
   } catch {
-    throw new BadRequest('payments.signature', { field: 'Stripe-Signature' });
+    throw new InvalidInput('payments.signature', { field: 'Stripe-Signature' });
   }
 }
 
@@ -68,12 +68,12 @@ function checkoutOf(type: string, object: unknown): PaymentEvent['checkout'] {
   const outcome = outcomes[type];
   if (!outcome) return null;
   const session = asExpected(sessionSchema, object);
-  // Payment methods that take days complete the session unpaid; a later event says what came of it.
+  // Slow payment methods complete the session unpaid; a later event has the outcome.
   const isUndecided = type === 'checkout.session.completed' && session.payment_status === 'unpaid';
   return isUndecided ? null : decided(session, outcome);
 }
 
-/** A session of the provider with what it came to. */
+/** A provider's session with its outcome. */
 export function decided(session: Session, outcome: CheckoutOutcome): DecidedCheckout {
   return {
     sessionId: session.id,

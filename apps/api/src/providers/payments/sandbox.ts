@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { readSignedEvent } from './events.ts';
 import type { CheckoutOutcome, Payments } from './types.ts';
 
-/** Where the sandbox's page of a checkout stands. */
+/** Path of the sandbox's checkout page. */
 export const sandboxPath = '/dev/checkout';
 
 const eventOf: Readonly<Record<CheckoutOutcome, { type: string; payment_status: 'paid' | 'unpaid' }>> = {
@@ -13,10 +13,10 @@ const eventOf: Readonly<Record<CheckoutOutcome, { type: string; payment_status: 
   canceled: { type: 'checkout.session.expired', payment_status: 'unpaid' },
 };
 
-/** A payment provider within the server, for trying things out: no money moves, the rest of the way is the real one. */
+/** A payment provider inside the server, for testing: no money moves, but everything else works as in production. */
 export function createSandboxPayments(clock: Clock): Payments {
   let loading: Promise<Stripe> | undefined;
-  // Signs and checks events only; nothing is ever sent with this key. Loaded when somebody pays: it takes a sixth of a start.
+  // Only signs and verifies events; nothing is ever sent with this key. Loaded on demand: it is a sixth of the startup time.
   const loadStripe = () => {
     loading ??= import('stripe').then(({ default: Provider }) => new Provider('sk_test_sandbox'));
     return loading;

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../config.ts';
-import type { Clock } from '../../http/deps.ts';
-import { ProviderFailed } from '../../http/errors.ts';
+import type { StripeConfig } from '../../config/config.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
 import { decided, readSignedEvent } from './events.ts';
 import type { CheckoutOrder, DecidedCheckout, Payments } from './types.ts';
 
-/** For one call; the second attempt has as long again. */
+/** Timeout per attempt; there is one retry. */
 const callLimitMs = 8000;
 const retries = 1;
 
-/** Card payments by Stripe Checkout. */
+/** Card payments with Stripe Checkout. */
 export function createStripePayments(
   { secretKey, webhookSecret, apiUrl }: StripeConfig,
   clock: Clock,

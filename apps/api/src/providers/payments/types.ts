@@ -1,9 +1,9 @@
-/** What a learner is about to pay for. */
+/** An order to open a checkout for. */
 export interface CheckoutOrder {
   readonly userId: number;
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   readonly account: string;
-  /** Number to quote to support; comes back in the provider's records. */
+  /** Number to quote to support; also stored by the provider. */
   readonly reference: string;
   readonly plan: {
     readonly pricingId: string;
@@ -12,37 +12,37 @@ export interface CheckoutOrder {
     readonly priceCents: number;
     readonly currency: string;
   };
-  /** Origin of the site the browser comes back to, such as `https://example.org`. */
+  /** Origin that the browser returns to, such as `https://example.org`. */
   readonly origin: string;
-  /** Origin that the request was sent to; the sandbox's page stands there. Never given to a real provider. */
+  /** Origin that the request was sent to, where the sandbox serves its page. Never sent to a real provider. */
   readonly requestOrigin: string;
-  /** Makes a repeat of this order give the same checkout. */
+  /** Makes repeats of this order return the same checkout. */
   readonly idempotencyKey: string;
 }
 
-/** A checkout at the provider. */
+/** A checkout opened at the provider. */
 export interface OpenedCheckout {
   readonly sessionId: string;
-  /** Where the browser goes. */
+  /** URL of the provider's payment page. */
   readonly url: string;
 }
 
-/** What a checkout came to. */
+/** Outcome of a checkout. */
 export type CheckoutOutcome = 'paid' | 'canceled' | 'declined';
 
-/** A checkout that the provider has decided on, in the provider's words. */
+/** A checkout with an outcome, as reported by the provider. */
 export interface DecidedCheckout {
   readonly sessionId: string;
   readonly outcome: CheckoutOutcome;
-  /** The reference that the order carried; null when the checkout is not one of ours. */
+  /** The order's reference; null when the checkout is not ours. */
   readonly reference: string | null;
-  /** What was asked for, in cents; null when the provider did not say. */
+  /** Amount in cents; null when unknown. */
   readonly amountCents: number | null;
-  /** Lower case, such as `usd`; null when the provider did not say. */
+  /** Lower case, such as `usd`; null when unknown. */
   readonly currency: string | null;
 }
 
-/** A verified event of the provider. `checkout` is null for events that say nothing about one. */
+/** A verified event of the provider. `checkout` is null for events that don't concern one. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -55,18 +55,18 @@ export interface Payments {
   /** @throws ProviderFailed */
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>;
   /**
-   * Reads an event and checks its signature over the exact body; older than 300 seconds is refused.
+   * Parses an event and verifies its signature over the raw body. Events older than 300 seconds are rejected.
    *
-   * @throws BadRequest
+   * @throws InvalidInput
    */
   readEvent(body: string, signature: string): Promise<PaymentEvent>;
   /**
-   * What the provider says of a checkout when it is asked; null while nothing is decided, and for providers that only
-   * tell by events.
+   * Queries the outcome of a checkout; null while it is pending, and for providers that only report outcomes through
+   * events.
    *
    * @throws ProviderFailed
    */
   findDecision(sessionId: string): Promise<DecidedCheckout | null>;
-  /** The signed event that the sandbox sends when someone decides on its page; null for other providers. */
+  /** The signed event that the sandbox sends when the learner pays or cancels on its page; null for other providers. */
   sandboxEvent(decided: DecidedCheckout): Promise<{ body: string; signature: string } | null>;
 }

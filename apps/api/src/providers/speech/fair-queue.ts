@@ -1,21 +1,21 @@
-import { TooMany } from '../../http/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import type { Caller } from './types.ts';
 
-/** Bounds of a queue. */
+/** Limits of a queue. */
 export interface FairQueueOptions {
-  /** Jobs that run at once. */
+  /** Maximum concurrent jobs. */
   readonly atOnce: number;
-  /** Jobs that may wait: of all learners, and of all visitors. */
+  /** Maximum waiting jobs, counted separately for all learners and all visitors. */
   readonly mostWaiting: number;
-  /** Jobs that may wait of one visitor. */
+  /** Maximum waiting jobs per visitor. */
   readonly mostOfOneVisitor: number;
 }
 
 /** A job in the queue. */
 export interface Queued<Result> {
   readonly done: Promise<Result>;
-  /** Lets the job wait as this caller's from now on, when a learner waits for it too. */
-  hurry(caller: Caller): void;
+  /** Moves the job to this caller when a learner is waiting for it as well. */
+  promote(caller: Caller): void;
 }
 
 interface Job {
@@ -25,7 +25,7 @@ interface Job {
 
 const retrySeconds = 5;
 
-/** Jobs of one kind of caller; callers take turns. */
+/** Jobs of one kind of caller, served round-robin by caller. */
 function createLane() {
   const byCaller = new Map<string, Job[]>();
   let waiting = 0;
@@ -60,8 +60,8 @@ function createLane() {
 }
 
 /**
- * A queue in which learners come before visitors, and within both those who ask take turns: however much one asks for,
- * another waits for one job of theirs at most.
+ * A fair queue: learners come before visitors, and callers within each group take turns, so however much one caller
+ * requests, another waits for at most one of their jobs.
  */
 export function createFairQueue({ atOnce, mostWaiting, mostOfOneVisitor }: FairQueueOptions) {
   const learners = createLane();
@@ -78,11 +78,11 @@ export function createFairQueue({ atOnce, mostWaiting, mostOfOneVisitor }: FairQ
   }
 
   return {
-    /** Runs a job when it is its turn. @throws TooMany when too many wait already */
+    /** Runs a job in its turn. @throws LimitReached when the queue is full */
     add<Result>(caller: Caller, work: () => Promise<Result>): Queued<Result> {
       const lane = laneOf(caller);
       const isGreedy = !caller.isLearner && lane.waitingOf(caller) >= mostOfOneVisitor;
-      if (isGreedy || lane.waiting >= mostWaiting) throw new TooMany(retrySeconds);
+      if (isGreedy || lane.waiting >= mostWaiting) throw new LimitReached(retrySeconds);
       const job: Job = { caller, start: () => {} };
       const done = new Promise<Result>((resolve, reject) => {
         job.start = () => {
@@ -98,7 +98,7 @@ export function createFairQueue({ atOnce, mostWaiting, mostOfOneVisitor }: FairQ
       startNext();
       return {
         done,
-        hurry(other) {
+        promote(other) {
           if (job.caller.isLearner || !other.isLearner || !visitors.take(job)) return;
           job.caller = other;
           learners.add(job);

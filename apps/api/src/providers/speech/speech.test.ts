@@ -22,7 +22,7 @@ function fakeSynthesizer(id: string, answer: () => Promise<Uint8Array>): Synthes
 }
 
 describe('speech', () => {
-  it('makes a clip once and keeps it', async () => {
+  it('synthesizes a clip once and caches it', async () => {
     const files = createMemoryFiles();
     const synthesizer = fakeSynthesizer('one', async () => Uint8Array.of(1, 2, 3));
     const speech = createCachedSpeech([synthesizer], files, log);
@@ -31,14 +31,14 @@ describe('speech', () => {
     expect(synthesizer.calls).toBe(1);
   });
 
-  it('does one job for many asks at the same time', async () => {
+  it('runs one job for concurrent requests', async () => {
     const synthesizer = fakeSynthesizer('one', async () => Uint8Array.of(1));
     const speech = createCachedSpeech([synthesizer], createMemoryFiles(), log);
     await Promise.all(Array.from({ length: 20 }, () => speech.clip(request)));
     expect(synthesizer.calls).toBe(1);
   });
 
-  it('lets a learner wait for one clip of a visitor at most, and visitors take turns', async () => {
+  it('makes a learner wait for at most one visitor’s clip, and visitors take turns', async () => {
     const order: string[] = [];
     const finish: (() => void)[] = [];
     const synthesizer: Synthesizer = {
@@ -54,8 +54,8 @@ describe('speech', () => {
       speech
         .clip({ ...request, key }, async () => ({ isLearner, key: who }))
         .then(
-          () => 200,
-          (error: { status: number }) => error.status,
+          () => 'made',
+          (error: Error) => error.name,
         );
     const flood = Array.from({ length: 120 }, (_, index) => ask(`flood-${index}`, false, 'eve'));
     const other = ask('other', false, 'bob');
@@ -73,13 +73,13 @@ describe('speech', () => {
     expect(order[0]).toBe('flood-0');
     expect(new Set(order.slice(1, 3))).toEqual(new Set(['flood-9', 'learner']));
     expect(order.slice(3, 5)).toEqual(['flood-1', 'other']);
-    const statuses = await Promise.all(flood);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(17);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(103);
-    expect(await Promise.all([other, shared, learner])).toEqual([200, 200, 200]);
+    const outcomes = await Promise.all(flood);
+    expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(17);
+    expect(outcomes.filter((outcome) => outcome === 'LimitReached')).toHaveLength(103);
+    expect(await Promise.all([other, shared, learner])).toEqual(['made', 'made', 'made']);
   });
 
-  it('stands in with the next synthesizer, and asks the first again later', async () => {
+  it('falls back to the next synthesizer, and tries the first again later', async () => {
     const answers = [() => Promise.reject(new Error('down')), async () => Uint8Array.of(1)];
     const first = fakeSynthesizer('one', () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
     const second = fakeSynthesizer('two', async () => Uint8Array.of(2));
@@ -88,11 +88,11 @@ describe('speech', () => {
     expect(await speech.clip(request)).toEqual(Uint8Array.of(1));
   });
 
-  it('says so when nothing can make the clip, and can be asked again', async () => {
+  it('fails when no synthesizer works, and can be retried', async () => {
     const broken = fakeSynthesizer('one', () => Promise.reject(new Error('broken')));
     const speech = createCachedSpeech([broken], createMemoryFiles(), log);
-    await expect(speech.clip(request)).rejects.toThrow('could not be made');
-    await expect(speech.clip(request)).rejects.toThrow('could not be made');
+    await expect(speech.clip(request)).rejects.toThrow('could not be created');
+    await expect(speech.clip(request)).rejects.toThrow('could not be created');
     expect(broken.calls).toBe(2);
   });
 
@@ -130,7 +130,7 @@ describe('a speech endpoint', () => {
     return { seen, synthesizer };
   }
 
-  it('is asked in its own terms', async () => {
+  it('gets requests in its own format', async () => {
     const { seen, synthesizer } = await endpoint({ status: 200, body: Uint8Array.of(0xff, 0xfb, 0x90) });
     expect((await synthesizer.synthesize(request)).length).toBe(3);
     expect(seen).toEqual([
@@ -144,10 +144,10 @@ describe('a speech endpoint', () => {
 
   it.each([
     ['an error', { status: 500, body: Uint8Array.of(0xff, 0xfb, 0x90) }],
-    ['something that is no MP3', { status: 200, body: new TextEncoder().encode('<html>') }],
-  ])('is not believed when it answers with %s', async (_, answer) => {
+    ['something that is not MP3', { status: 200, body: new TextEncoder().encode('<html>') }],
+  ])('is rejected when it answers with %s', async (_, answer) => {
     const { synthesizer } = await endpoint(answer);
-    await expect(synthesizer.synthesize(request)).rejects.toThrow('no MP3');
+    await expect(synthesizer.synthesize(request)).rejects.toThrow('not MP3');
   });
 });
 

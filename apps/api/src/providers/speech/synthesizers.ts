@@ -1,16 +1,16 @@
 import { createSpeechEngine, isVoiceName } from '@rehearse/speech-engine';
-import type { SpeechConfig } from '../../config.ts';
+import type { SpeechConfig } from '../../config/config.ts';
 import type { ClipRequest } from './types.ts';
 
-/** Makes sound from text; keeps nothing. */
+/** Synthesizes speech, without caching. */
 export interface Synthesizer {
-  /** Stands for everything that the sound depends on beside the request. */
+  /** Identifies everything that affects the audio besides the request; part of the cache key. */
   readonly id: string;
   synthesize(request: ClipRequest): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** The built-in synthesizers, in a process of their own that starts with the first request. */
+/** The built-in synthesizers, in a separate process that starts on the first request. */
 export function createBuiltInSynthesizer(): Synthesizer {
   const engine = createSpeechEngine();
   return {
@@ -49,14 +49,14 @@ export function createRemoteSynthesizer(
       });
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (!response.ok || !isMp3(bytes))
-        throw new Error(`The speech endpoint answered ${response.status} with ${bytes.length} bytes that are no MP3.`);
+        throw new Error(`The speech endpoint answered ${response.status} with ${bytes.length} bytes that are not MP3.`);
       return bytes;
     },
     close: async () => {},
   };
 }
 
-/** An MP3 begins with an ID3 tag or with the sync bits of a frame. */
+/** An MP3 file starts with an ID3 tag or a frame sync. */
 function isMp3([first, second, third]: Uint8Array): boolean {
   const isTagged = first === 0x49 && second === 0x44 && third === 0x33;
   return isTagged || (first === 0xff && second !== undefined && (second & 0xe0) === 0xe0);

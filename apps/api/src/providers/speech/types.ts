@@ -1,29 +1,29 @@
-/** What is to be said. `key` is the clip's stable name. */
+/** A clip to synthesize. `key` is its stable name. */
 export interface ClipRequest {
   readonly key: string;
   readonly text: string;
   readonly voice: string;
-  /** Speed as a multiple of the speaker's normal one. */
+  /** Speed relative to the speaker's normal rate. */
   readonly rate: number;
 }
 
-/** Who waits for a clip. */
+/** Who requested a clip. */
 export interface Caller {
-  /** True for somebody who is signed in. */
+  /** Whether the caller is logged in. */
   readonly isLearner: boolean;
-  /** Tells callers apart: the account, or a visitor's address. */
+  /** Identifies the caller: the account, or a visitor's address. */
   readonly key: string;
 }
 
 /** Text to speech. */
 export interface Speech {
   /**
-   * The clip as MP3. Made when first asked for and kept; asks for one clip at the same time share one job.
+   * The clip as MP3. Synthesized on first request and cached; concurrent requests for one clip share one job.
    *
-   * @param callerOf who waits; asked only when the clip has to be made. The operator when absent
-   * @throws ProviderFailed when the voice can't be made, TooMany when too many clips wait to be made
+   * @param callerOf who requested it; called only when the clip has to be synthesized. Defaults to the operator
+   * @throws ProviderFailed when synthesis fails, LimitReached when the queue is full
    */
   clip(request: ClipRequest, callerOf?: () => Promise<Caller>): Promise<Uint8Array>;
-  /** Ends what runs beside the server. */
+  /** Stops the synthesizers' process. */
   close(): Promise<void>;
 }

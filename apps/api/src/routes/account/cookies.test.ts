@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 
-describe.each(storeKinds)('cookies of a site by TLS, over %s', (kind) => {
+describe.each(storeKinds)('cookies over TLS, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { publicUrl: 'https://app.example.org', rateLimitScale: 1000 } });
@@ -19,7 +19,7 @@ describe.each(storeKinds)('cookies of a site by TLS, over %s', (kind) => {
   const canExport = async (cookies: Record<string, string>) =>
     (await server.get('/api/me/export', { cookies })).status === 200;
 
-  it('carry the prefix that no other host can set', async () => {
+  it('have the prefix that no other host can set', async () => {
     const reply = await refresh(prefixed(await server.signIn()));
     expect(reply.body.success).toBe(true);
     const lines = reply.response.headers.getSetCookie();
@@ -28,14 +28,14 @@ describe.each(storeKinds)('cookies of a site by TLS, over %s', (kind) => {
       expect(line).toMatch(/^__Host-rehearse_\w+=.{20,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
 
-  it('do not work without it, since a subdomain may have set them', async () => {
+  it('are rejected without it, because a subdomain may have set them', async () => {
     const learner = await server.signIn();
     expect((await refresh(learner.cookies)).body.success).toBe(false);
     expect(await canExport(learner.cookies)).toBe(false);
     expect(await canExport(prefixed(learner))).toBe(true);
   });
 
-  it('keep sessions from before the prefix, and are replaced', async () => {
+  it('are accepted without it for older sessions, and then replaced', async () => {
     const learner = await server.signIn();
     await beganBefore(learner);
     expect(await canExport(learner.cookies)).toBe(true);

@@ -3,7 +3,7 @@ import { startTestServer, storeKinds, type TestServer } from '../../testing/inde
 
 const password = 'grey otters paddle';
 
-describe.each(storeKinds)('an account that others try to get into, over %s', (kind) => {
+describe.each(storeKinds)('an account under attack, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { trustProxy: 1 } });
@@ -21,13 +21,13 @@ describe.each(storeKinds)('an account that others try to get into, over %s', (ki
       { account, password: secret },
       { cookies, headers: { 'X-Forwarded-For': address } },
     );
-  /** Tries of a hundred addresses, one each. */
+  /** One failed login from each of a hundred addresses. */
   async function attack(account: string) {
     const limits = server.deps.limits;
-    for (let n = 0; n < 100; n += 1) await limits.take('loginPerAccount', account);
+    for (let n = 0; n < 100; n += 1) await limits.consume('loginPerAccount', account);
   }
 
-  it('lets its owner in from a known device, whatever others do', async () => {
+  it('lets its owner log in on a known device', async () => {
     await addAccount('owner@example.org');
     const { cookies } = await login('owner@example.org', password, '203.0.113.1');
     await attack('owner@example.org');
@@ -36,7 +36,7 @@ describe.each(storeKinds)('an account that others try to get into, over %s', (ki
     expect((await login('owner@example.org', password, '203.0.113.1', cookies)).status).toBe(200);
   });
 
-  it('lets its owner in from a new place by the right password, and others try twice there', async () => {
+  it('lets its owner log in from a new address, which allows two attempts', async () => {
     await addAccount('traveller@example.org');
     await attack('traveller@example.org');
     expect((await login('traveller@example.org', password, '198.51.100.1')).status).toBe(200);
@@ -45,7 +45,7 @@ describe.each(storeKinds)('an account that others try to get into, over %s', (ki
     expect(wrong).toEqual([401, 401, 429]);
   });
 
-  it('counts the tries of a known device too', async () => {
+  it('limits attempts on a known device too', async () => {
     await addAccount('stolen-laptop@example.org');
     const { cookies } = await login('stolen-laptop@example.org', password, '203.0.113.5');
     const tried = await Promise.all(
@@ -54,7 +54,7 @@ describe.each(storeKinds)('an account that others try to get into, over %s', (ki
     expect(tried.filter(({ status }) => status === 401)).toHaveLength(10);
   });
 
-  it('knows a device for the accounts that it was used with only', async () => {
+  it('recognises a device only for the accounts it was used with', async () => {
     await addAccount('first@example.org');
     await addAccount('second@example.org');
     const one = await login('first@example.org', password, '203.0.113.40');
@@ -66,7 +66,7 @@ describe.each(storeKinds)('an account that others try to get into, over %s', (ki
     expect(both.cookies.rehearse_device?.split('.')[0]).toBe(one.cookies.rehearse_device?.split('.')[0]);
   });
 
-  it('is not fooled by a device that is made up', async () => {
+  it('does not accept a forged device cookie', async () => {
     await addAccount('fooled@example.org');
     await attack('fooled@example.org');
     const cookies = { rehearse_device: 'abc.def' };

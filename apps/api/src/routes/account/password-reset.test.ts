@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailedCode, startTestServer, storeKinds, type TestServer, wrongCode } from '../../testing/index.ts';
 
-describe.each(storeKinds)('resetting a password, over %s', (kind) => {
+describe.each(storeKinds)('resetting a password, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -13,7 +13,7 @@ describe.each(storeKinds)('resetting a password, over %s', (kind) => {
     server.post('/api/public/passwordReset/verifyCode', { account, verifyCode, newPassword });
   const login = (account: string, password: string) => server.post('/api/public/login', { account, password });
 
-  it('sets the new password, ends every session and tells by mail', async () => {
+  it('sets the new password, ends all sessions and sends a mail', async () => {
     const learner = await server.signIn('forgetful@example.org');
     expect((await server.get('/api/me', { token: learner.token })).status).toBe(200);
     expect((await send('Forgetful@example.org')).status).toBe(200);
@@ -32,7 +32,7 @@ describe.each(storeKinds)('resetting a password, over %s', (kind) => {
     expect((await reset('forgetful@example.org', code)).status).toBe(400);
   });
 
-  it('answers for an unknown account as for a known one, and mails nothing', async () => {
+  it('replies the same for an unknown account, and sends no mail', async () => {
     await server.signIn('known@example.org');
     const [known, unknown] = [await send('known@example.org'), await send('unknown@example.org')];
     expect(unknown.body).toEqual(known.body);
@@ -45,7 +45,7 @@ describe.each(storeKinds)('resetting a password, over %s', (kind) => {
     expect(wrongForKnown).toMatchObject({ status: 400, body: { field: 'verifyCode', code: 'code.wrong' } });
   });
 
-  it('says success for every well-formed e-mail that is checked', async () => {
+  it('replies success for every valid email address that is checked', async () => {
     await server.signIn('checked@example.org');
     for (const account of ['checked@example.org', 'missing@example.org']) {
       expect(await server.post('/api/public/user/exist', { account })).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(storeKinds)('resetting a password, over %s', (kind) => {
     expect((await server.post('/api/public/user/exist', { account: 'nonsense' })).status).toBe(400);
   });
 
-  it('refuses a poor password before it uses the code up', async () => {
+  it('rejects a weak password without consuming the code', async () => {
     await server.signIn('poor@example.org');
     await send('poor@example.org');
     const code = mailedCode(server, 'poor@example.org');
@@ -67,13 +67,13 @@ describe.each(storeKinds)('resetting a password, over %s', (kind) => {
     expect((await reset('poor@example.org', code)).status).toBe(200);
   });
 
-  it('does not take a verification code', async () => {
+  it('does not accept a verification code', async () => {
     await server.post('/api/public/register', { account: 'mixed@example.org', password: 'grey otters paddle' });
     const code = mailedCode(server, 'mixed@example.org');
     expect((await reset('mixed@example.org', code)).status).toBe(400);
   });
 
-  it('verifies an account that never typed its first code', async () => {
+  it('verifies an account whose first code was never entered', async () => {
     await server.post('/api/public/register', { account: 'lost@example.org', password: 'grey otters paddle' });
     await send('lost@example.org');
     expect((await reset('lost@example.org', mailedCode(server, 'lost@example.org'))).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(storeKinds)('resetting a password, over %s', (kind) => {
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
-  it('does not let a stranger use up the day by asking fast', async () => {
+  it('does not let a stranger exhaust the daily limit with rapid requests', async () => {
     const all = await Promise.all(Array.from({ length: 80 }, () => send('rushed@example.org')));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     server.clock.advance({ seconds: 60 });

@@ -4,7 +4,7 @@ import { mailedCode, type Received, startTestServer, storeKinds, type TestServer
 const mine = 'grey otters paddle';
 const theirs = 'a stranger chose this';
 
-describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind) => {
+describe.each(storeKinds)('signing up with somebody else’s email address, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { rateLimitScale: 1000 } });
@@ -21,7 +21,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
   ];
   const aMinute = () => server.clock.advance({ seconds: 60 });
 
-  it('does not let the stranger’s password in when the owner types the newest code', async () => {
+  it('does not activate the stranger’s password when the owner enters the newest code', async () => {
     const account = 'later-stranger@example.org';
     const { cookies } = await register(account, mine);
     aMinute();
@@ -30,7 +30,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
     expect(await opens(account)).toEqual([true, false]);
   });
 
-  it('does not let it in when the stranger came first', async () => {
+  it('does not activate it when the stranger signed up first', async () => {
     const account = 'earlier-stranger@example.org';
     await register(account, theirs);
     aMinute();
@@ -39,7 +39,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
     expect(await opens(account)).toEqual([true, false]);
   });
 
-  it('lets nobody’s password in when nothing tells whose it is, and the owner sets one', async () => {
+  it('activates no password when it is unclear whose it is, and the owner sets one', async () => {
     const account = 'other-device@example.org';
     await register(account, mine);
     aMinute();
@@ -55,7 +55,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
     expect(await opens(account)).toEqual([true, false]);
   });
 
-  it('takes the password that came with the code on another device, when only one signed up', async () => {
+  it('activates the password stored with the code on another device, when there was only one sign-up', async () => {
     const account = 'alone@example.org';
     await register(account, mine);
     aMinute();
@@ -64,7 +64,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
     expect(await opens(account)).toEqual([true, false]);
   });
 
-  it('does not take a sign-up of another e-mail, or a made-up one', async () => {
+  it('does not accept the sign-up token of another address, or a forged one', async () => {
     const account = 'not-theirs@example.org';
     const { cookies } = await register('somebody@example.org', theirs);
     await register(account, mine);
@@ -77,7 +77,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
     expect((await verify('forged@example.org', code, forged)).status).toBe(200);
   });
 
-  it('changes nothing of an account that is verified', async () => {
+  it('does not change a verified account', async () => {
     const account = 'verified@example.org';
     await register(account, mine);
     await verify(account, mailedCode(server, account));
@@ -87,7 +87,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
     expect(await opens(account)).toEqual([true, false]);
   });
 
-  describe('tells the stranger nothing', () => {
+  describe('reveals nothing to the stranger', () => {
     const shown = ({ status, body, cookies, response }: Received) => ({
       status,
       body,
@@ -95,7 +95,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
       headers: [...response.headers.keys()],
     });
 
-    it('when they log in by the password that they signed up with', async () => {
+    it('when they log in with the password that they signed up with', async () => {
       await register('has-one@example.org', mine);
       await verify('has-one@example.org', mailedCode(server, 'has-one@example.org'));
       aMinute();
@@ -114,7 +114,7 @@ describe.each(storeKinds)('signing up somebody else’s e-mail, over %s', (kind)
       expect(known.replies[1]?.body.code).toBe('account.notVerified');
     });
 
-    it('when they type codes or ask for new ones', async () => {
+    it('when they enter codes or request new ones', async () => {
       const tried = async (account: string) =>
         [
           await verify(account, '000000'),

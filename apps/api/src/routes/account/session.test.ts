@@ -3,7 +3,7 @@ import { type Received, startTestServer, storeKinds, type TestServer } from '../
 
 const password = 'grey otters paddle';
 
-describe.each(storeKinds)('staying signed in, over %s', (kind) => {
+describe.each(storeKinds)('staying logged in, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { rateLimitScale: 1000 } });
@@ -23,7 +23,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
   const me = (token: string) => server.get('/api/me', { token });
   const refreshOf = ({ cookies }: Received) => cookies.rehearse_refresh ?? '';
 
-  it('gives a token for fifteen minutes', async () => {
+  it('issues a token for fifteen minutes', async () => {
     await addAccount('kate@example.org');
     const { status, body } = await login('kate@example.org');
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     });
   });
 
-  it('keeps scripts and other sites away from the cookies', async () => {
+  it('protects the cookies from scripts and other sites', async () => {
     await addAccount('cookie@example.org');
     const { response } = await login('cookie@example.org');
     const [refreshLine, readerLine] = response.headers.getSetCookie();
@@ -46,22 +46,22 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect(readerLine).toMatch(/^rehearse_session=.{20,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('answers an unknown e-mail and a wrong password alike', async () => {
+  it('replies the same to an unknown email and a wrong password', async () => {
     await addAccount('known@example.org');
     const replies = [await login('known@example.org', 'wrong'), await login('unknown@example.org', 'wrong')];
     expect(replies.map(({ status, body }) => [status, body.message])).toEqual([
-      [401, 'Wrong e-mail or password.'],
-      [401, 'Wrong e-mail or password.'],
+      [401, 'Wrong email or password.'],
+      [401, 'Wrong email or password.'],
     ]);
   });
 
-  it('takes the longest e-mail there is', async () => {
+  it('accepts the longest possible email address', async () => {
     const account = `${'a'.repeat(64)}@${'b.'.repeat(90)}example`;
     expect(account.length).toBeGreaterThan(250);
     expect((await login(account, 'wrong')).status).toBe(401);
   });
 
-  it('takes the time of a hash for an unknown e-mail too', async () => {
+  it('takes as long for an unknown email as for a known one', async () => {
     const matches = vi.spyOn(server.deps.passwords, 'matches');
     await login('not-there@example.org', 'wrong');
     await addAccount('there@example.org');
@@ -71,7 +71,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     matches.mockRestore();
   });
 
-  it('exchanges the refresh token for a new one at each use', async () => {
+  it('rotates the refresh token on each use', async () => {
     await addAccount('rotate@example.org');
     const first = refreshOf(await login('rotate@example.org'));
     const second = await refresh(first);
@@ -81,7 +81,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect((await refresh(refreshOf(second))).body.success).toBe(true);
   });
 
-  it('gives two tabs that refresh at once the same next token', async () => {
+  it('returns the same next token to two tabs that refresh concurrently', async () => {
     await addAccount('tabs@example.org');
     const first = refreshOf(await login('tabs@example.org'));
     const replies = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
@@ -92,7 +92,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect(tokens).toHaveLength(2);
   });
 
-  it('gives a late tab an access token only, when the others are a step further', async () => {
+  it('returns only an access token to a late tab when the others have rotated again', async () => {
     await addAccount('late@example.org');
     const first = refreshOf(await login('late@example.org'));
     const second = refreshOf(await refresh(first));
@@ -102,7 +102,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect(Object.keys(late.cookies)).toEqual(['rehearse_session']);
   });
 
-  it('goes on after a refresh whose reply was lost with the connection, however long that was', async () => {
+  it('recovers from a refresh whose reply was lost, even much later', async () => {
     await addAccount('tunnel@example.org');
     const first = refreshOf(await login('tunnel@example.org'));
     const lost = await refresh(first);
@@ -114,7 +114,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect((await refresh(refreshOf(again))).body.success).toBe(true);
   });
 
-  it('ends the session when a used refresh token comes back after ten seconds, and the next was used as well', async () => {
+  it('ends the session when a used refresh token is reused after ten seconds and its successor was used too', async () => {
     await addAccount('stolen@example.org');
     const first = refreshOf(await login('stolen@example.org'));
     const second = await refresh(refreshOf(await refresh(first)));
@@ -127,7 +127,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect((await me(second.body.data.accessToken)).status).toBe(401);
   });
 
-  it.each(['', 'nonsense', 'x'.repeat(4000)])('does not refresh by the cookie %j', async (token) => {
+  it.each(['', 'nonsense', 'x'.repeat(4000)])('does not refresh with the cookie %j', async (token) => {
     const reply = await refresh(token);
     expect(reply).toMatchObject({
       status: 200,
@@ -144,7 +144,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect((await refresh(token)).body.success).toBe(false);
   });
 
-  it('ends the session at logout, the access token with it', async () => {
+  it('ends the session and its access token at logout', async () => {
     await addAccount('leaver@example.org');
     const session = await login('leaver@example.org');
     const other = await login('leaver@example.org');
@@ -156,7 +156,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect((await me(other.body.data.accessToken)).status).toBe(200);
   });
 
-  it('honours a session that another process ended for five seconds at most', async () => {
+  it('accepts a session ended by another process for at most five seconds', async () => {
     const { token, userId } = await server.signIn('elsewhere@example.org');
     expect((await me(token)).status).toBe(200);
     await server.deps.db.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
@@ -164,7 +164,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('takes neither the session cookie for an access token nor a token of another key', async () => {
+  it('accepts neither the session cookie as an access token nor a token signed with another key', async () => {
     const { cookies } = await server.signIn('reader@example.org');
     expect((await me(cookies.rehearse_session)).status).toBe(401);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"1","sid":"x","aud":"access","exp":9999999999}').toString('base64url')}.`;
@@ -174,7 +174,7 @@ describe.each(storeKinds)('staying signed in, over %s', (kind) => {
   });
 });
 
-describe.each(storeKinds)('guessing passwords, over %s', (kind) => {
+describe.each(storeKinds)('guessing passwords, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -184,7 +184,7 @@ describe.each(storeKinds)('guessing passwords, over %s', (kind) => {
   const guess = (account: string, headers: Record<string, string> = {}) =>
     server.post('/api/public/login', { account, password: 'wrong' }, { headers });
 
-  it('stops after ten tries from one address, at once too', async () => {
+  it('is blocked after ten attempts from one address, even concurrent ones', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => guess('victim@example.org')));
     const counts = replies.map(({ status }) => status);
     expect(counts.filter((status) => status === 401)).toHaveLength(10);
@@ -217,13 +217,13 @@ describe('behind one trusted proxy', () => {
       { headers: { 'X-Forwarded-For': forwardedFor } },
     );
 
-  it('counts the address that the proxy saw, whatever the caller wrote before it', async () => {
+  it('uses the address that the proxy saw, ignoring what the client sent', async () => {
     for (let i = 0; i < 10; i += 1) expect((await guess(`198.51.100.${i}, 203.0.113.7`)).status).toBe(401);
     expect((await guess('198.51.100.99, 203.0.113.7')).status).toBe(429);
     expect((await guess('198.51.100.99, 203.0.113.8')).status).toBe(401);
   });
 
-  it('marks cookies secure and asks for TLS when the proxy speaks it', async () => {
+  it('marks cookies secure and sends HSTS when the proxy uses TLS', async () => {
     const reply = await server.post('/api/public/logout', undefined, { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(reply.response.headers.getSetCookie().every((line) => line.includes('; Secure'))).toBe(true);
     expect(reply.response.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/);

@@ -1,6 +1,6 @@
 import { normalAccount } from '../../domain/account.ts';
+import { networkOf } from '../../domain/address.ts';
 import { deviceOf } from '../../domain/device.ts';
-import { networkOf } from '../../http/address.ts';
 import { readCookie, writeCookie } from '../../http/cookies.ts';
 import { reply } from '../../http/reply.ts';
 import { operation } from '../../http/route.ts';
@@ -11,13 +11,13 @@ import { endSession } from '../../services/sessions/end.ts';
 import { refreshSession } from '../../services/sessions/refresh.ts';
 import { clearedCookies, sessionCookies } from './cookies.ts';
 
-/** Signs in by password. */
+/** Logs in with a password. */
 export const login = operation('login', async (call) => {
   const { deps, body, address, request } = call;
   const account = normalAccount(body.account);
   const deviceCookie = readCookie(call, 'rehearse_device')?.value;
   const session = await logged(call, { failed: 'login.failed', account }, async () => {
-    await deps.limits.take('loginPerAddress', networkOf(address));
+    await deps.limits.consume('loginPerAddress', networkOf(address));
     const device = deviceOf(request.headers.get('user-agent'));
     return logIn(deps, { account, password: body.password, address, deviceCookie, device });
   });
@@ -31,10 +31,10 @@ export const login = operation('login', async (call) => {
   return reply({ accessToken, expiresAt }, { cookies });
 });
 
-/** A new access token by the refresh cookie; 200 with `success: false` without a valid one. */
+/** Issues a new access token for the refresh cookie; 200 with `success: false` without a valid one. */
 export const refreshToken = operation('refreshToken', async (call) => {
   const { deps, address } = call;
-  await deps.limits.take('refreshPerAddress', networkOf(address));
+  await deps.limits.consume('refreshPerAddress', networkOf(address));
   const cookie = readCookie(call, 'rehearse_refresh');
   const refreshed = cookie?.value ? await refreshSession(deps, cookie.value, cookie.isPlain) : null;
   if (!refreshed?.grant) {

@@ -10,7 +10,7 @@ import {
 
 const password = 'grey otters paddle';
 
-describe.each(storeKinds)('signing up, over %s', (kind) => {
+describe.each(storeKinds)('signing up, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { rateLimitScale: 1000 } });
@@ -23,7 +23,7 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     server.post('/api/public/verification/verify', { account, verifyCode }, { cookies });
   const login = (account: string, secret = password) => server.post('/api/public/login', { account, password: secret });
 
-  it('mails a code, and the code signs in', async () => {
+  it('mails a code, and the code logs in', async () => {
     expect(await register('ada@example.org')).toMatchObject({ status: 200, body: { success: true } });
     const code = mailedCode(server, 'ada@example.org');
     expect(server.mails()[0]).toMatchObject({
@@ -52,22 +52,22 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     });
   });
 
-  it('takes an e-mail in any case as the same account', async () => {
+  it('ignores case in email addresses', async () => {
     await register('Grace.Hopper@Example.org');
     expect((await verify('GRACE.hopper@example.org', mailedCode(server, 'grace.hopper@example.org'))).status).toBe(200);
     expect((await login('grace.hopper@EXAMPLE.org')).status).toBe(200);
   });
 
-  it('does not log in before the e-mail is verified, and says so only to who knows the password', async () => {
+  it('does not log in before the email is verified, and says why only for the right password', async () => {
     await register('early@example.org');
     expect(await login('early@example.org')).toMatchObject({
       status: 401,
       body: { message: expect.stringMatching(/not verified with this password yet/), code: 'account.notVerified' },
     });
-    expect((await login('early@example.org', 'something else')).body.message).toBe('Wrong e-mail or password.');
+    expect((await login('early@example.org', 'something else')).body.message).toBe('Wrong email or password.');
   });
 
-  it('takes the newest password and code of who signs up twice', async () => {
+  it('uses the newest password and code after signing up twice', async () => {
     await register('twice@example.org', 'the first password');
     const first = mailedCode(server, 'twice@example.org');
     server.clock.advance({ seconds: 60 });
@@ -80,7 +80,7 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     expect((await login('twice@example.org', 'the second password')).status).toBe(200);
   });
 
-  it('tells a stranger nothing of an account that exists, and its owner by mail', async () => {
+  it('does not reveal an existing account to a stranger, and mails its owner', async () => {
     await server.signIn('owner@example.org');
     const known = await register('owner@example.org');
     const unknown = await register('nobody@example.org');
@@ -94,7 +94,7 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     expect(again[0]?.body).toEqual(again[1]?.body);
   });
 
-  it('sends one code a minute, with the seconds to wait', async () => {
+  it('sends one code a minute, and reports the seconds to wait', async () => {
     await register('hasty@example.org');
     server.clock.advance({ seconds: 20 });
     const refused = await server.post('/api/public/verification/send', { account: 'hasty@example.org' });
@@ -112,7 +112,7 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     expect((await server.post('/api/public/verification/send', { account: 'hasty@example.org' })).status).toBe(200);
   });
 
-  it('answers a resend for an unknown and for a verified account alike, and mails nothing', async () => {
+  it('replies the same to a resend for an unknown and a verified account, and sends no mail', async () => {
     await server.signIn('done@example.org');
     const before = server.mails().length;
     const unknown = await server.post('/api/public/verification/send', { account: 'unknown@example.org' });
@@ -122,28 +122,28 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
     expect(server.mails()).toHaveLength(before);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     await register('once@example.org');
     const code = mailedCode(server, 'once@example.org');
     const replies = await Promise.all(Array.from({ length: 4 }, () => verify('once@example.org', code)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it('takes a code for ten minutes', async () => {
+  it('accepts a code for ten minutes', async () => {
     await register('slow@example.org');
     const code = mailedCode(server, 'slow@example.org');
     server.clock.advance({ minutes: 10 });
     expect(await verify('slow@example.org', code)).toMatchObject({
       status: 400,
       body: {
-        message: 'The code is wrong or has expired. Check it, or ask for a new one.',
+        message: 'The code is wrong or has expired. Check it, or request a new one.',
         field: 'verifyCode',
         code: 'code.wrong',
       },
     });
   });
 
-  it('counts at most five of five hundred guesses at once', async () => {
+  it('checks at most five of five hundred concurrent guesses', async () => {
     await register('target@example.org');
     const code = mailedCode(server, 'target@example.org');
     const guesses = Array.from({ length: 500 }, () => verify('target@example.org', wrongCode(code)));
@@ -159,7 +159,7 @@ describe.each(storeKinds)('signing up, over %s', (kind) => {
   });
 });
 
-describe.each(storeKinds)('the fields of sign-up, over %s', (kind) => {
+describe.each(storeKinds)('the fields of sign-up, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -173,13 +173,13 @@ describe.each(storeKinds)('the fields of sign-up, over %s', (kind) => {
     [{ account: 'x@example.org', password: '' }, 'password', 'field.required'],
     [{ account: 'x@example.org', password: 'x'.repeat(1025) }, 'password', 'field.tooLong', { max: 1024 }],
     [{ account: 'x@example.org' }, 'password', 'field.required'],
-    [{ account: 'not an e-mail', password: 'grey otters' }, 'account', 'field.email'],
+    [{ account: 'not an email', password: 'grey otters' }, 'account', 'field.email'],
     [{ account: null, password: 'grey otters' }, 'account', 'field.type', { expected: 'a text' }],
     [{ account: ['a@example.org'], password: 'grey otters' }, 'account', 'field.type', { expected: 'a text' }],
     [[], 'body', 'field.type', { expected: 'an object' }],
     ['{', 'body', 'request.notJson'],
     [{ account: 'x@example.org', password: 'zero \0 zero' }, 'password', 'field.character'],
-  ])('%j is refused by field, code and parameters', async (body, field, code, params?: Record<string, unknown>) => {
+  ])('%j is rejected with field, code and parameters', async (body, field, code, params?: Record<string, unknown>) => {
     const refused = await server.post('/api/public/register', body);
     expect(refused).toMatchObject({ status: 400, body: { success: false, data: null, field, code } });
     expect(refused.body.params).toEqual(params);

@@ -1,6 +1,6 @@
 import { normalAccount } from '../../domain/account.ts';
+import { networkOf } from '../../domain/address.ts';
 import { deviceOf } from '../../domain/device.ts';
-import { networkOf } from '../../http/address.ts';
 import { clearCookie, readCookie, writeCookie } from '../../http/cookies.ts';
 import { reply } from '../../http/reply.ts';
 import { operation } from '../../http/route.ts';
@@ -12,14 +12,14 @@ import { signUpSeconds } from '../../services/accounts/sign-up-token.ts';
 import { verifyAccount as verify } from '../../services/accounts/verify.ts';
 import { sessionCookies } from './cookies.ts';
 
-const codeSent = 'If this e-mail can be verified, a code is on its way. Check your inbox.';
+const codeSent = 'If this email can be verified, a code is on its way. Check your inbox.';
 
-/** Mails a code that makes an account; the reply is the same for an e-mail that has one already. */
+/** Mails a verification code for a new account; the reply is the same if the address already has one. */
 export const register = operation('register', async (call) => {
   const { deps, body, address } = call;
   const account = normalAccount(body.account);
   const signUp = await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
-    await deps.limits.take('sendPerAddress', networkOf(address));
+    await deps.limits.consume('sendPerAddress', networkOf(address));
     return registerAccount(deps, { account, password: body.password });
   });
   return reply(null, { message: codeSent, cookies: writeCookie(call, 'rehearse_sign_up', signUp, signUpSeconds) });
@@ -30,19 +30,19 @@ export const sendVerificationCode = operation('sendVerificationCode', async (cal
   const { deps, body, address } = call;
   const account = normalAccount(body.account);
   await logged(call, { succeeded: 'code.sent', failed: 'code.refused', account }, async () => {
-    await deps.limits.take('sendPerAddress', networkOf(address));
+    await deps.limits.consume('sendPerAddress', networkOf(address));
     await sendVerification(deps, account);
   });
   return reply(null, { message: codeSent });
 });
 
-/** Verifies by code and signs in. */
+/** Verifies an account with its code and logs in. */
 export const verifyAccount = operation('verifyAccount', async (call) => {
   const { deps, body, address, request } = call;
   const account = normalAccount(body.account);
   const signUp = readCookie(call, 'rehearse_sign_up')?.value;
   const session = await logged(call, { failed: 'code.failed', account }, async () => {
-    await deps.limits.take('codePerAddress', networkOf(address));
+    await deps.limits.consume('codePerAddress', networkOf(address));
     const device = deviceOf(request.headers.get('user-agent'));
     return verify(deps, { account, code: body.verifyCode, signUp, device });
   });

@@ -4,7 +4,7 @@ import { startTestServer, storeKinds, type TestServer } from '../../testing/inde
 
 const message = { name: 'Ada <Lovelace>', email: 'ada@example.org', message: 'Hello,\n<b>a question</b>' };
 
-describe.each(storeKinds)('the contact form, over %s', (kind) => {
+describe.each(storeKinds)('the contact form, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind);
@@ -23,7 +23,7 @@ describe.each(storeKinds)('the contact form, over %s', (kind) => {
     expect(mail?.html).not.toContain('<b>');
   });
 
-  it('mails after a start what was left unsent', async () => {
+  it('mails unsent messages after a restart', async () => {
     await server.deps.db
       .insertInto('contact_messages')
       .values({ ...message, name: 'Left over', live_teaching: null, created_at: 0, mailed_at: null })
@@ -33,7 +33,7 @@ describe.each(storeKinds)('the contact form, over %s', (kind) => {
     expect((await stored()).every(({ mailed_at }) => mailed_at !== null)).toBe(true);
   });
 
-  it('stores a request for live teaching and mails the operator all of it', async () => {
+  it('stores a live teaching request and mails all of it to the operator', async () => {
     const request = {
       name: 'Grace',
       email: 'grace@example.org',
@@ -55,7 +55,7 @@ describe.each(storeKinds)('the contact form, over %s', (kind) => {
       expect(requests[0]?.text).toContain(part);
   });
 
-  it('mails a request for live teaching that was left unsent', async () => {
+  it('mails an unsent live teaching request after a restart', async () => {
     const wish = { goal: 'Pass', targetScore: null, times: 'Sunday', timeZone: 'Europe/Dublin' };
     const { deps } = server;
     const row = { name: 'Late', email: 'late@example.org', message: '', live_teaching: JSON.stringify(wish) };
@@ -73,7 +73,7 @@ describe.each(storeKinds)('the contact form, over %s', (kind) => {
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone, such as Asia/Shanghai.'],
     [{ goal: '' }, 'goal', 'Fill in this field.'],
     [{ times: 'x'.repeat(501) }, 'times', 'Use at most 500 characters.'],
-  ])('names what is wrong with a request: %j', async (wrong, field, text) => {
+  ])('reports the invalid field of a request: %j', async (wrong, field, text) => {
     const request = { name: 'A', email: 'a@example.org', goal: 'g', times: 't', timeZone: 'UTC' };
     const reply = await server.post('/api/public/live-teaching', { ...request, ...wrong });
     expect(reply).toMatchObject({ status: 400, body: { field, message: text } });
@@ -83,14 +83,14 @@ describe.each(storeKinds)('the contact form, over %s', (kind) => {
     [{ ...message, name: '' }, 'name', 'Fill in this field.'],
     [{ ...message, email: 'ada' }, 'email', 'Enter a valid email address.'],
     [{ ...message, message: 'x'.repeat(5001) }, 'message', 'Use at most 5000 characters.'],
-  ])('names what is wrong', async (body, field, text) => {
+  ])('reports the invalid field', async (body, field, text) => {
     expect(await server.post('/api/public/contact', body)).toMatchObject({
       status: 400,
       body: { field, message: text },
     });
   });
 
-  it('takes twenty messages an hour from one address', async () => {
+  it('accepts twenty messages an hour from one address', async () => {
     const replies = await Promise.all(Array.from({ length: 25 }, () => server.post('/api/public/contact', message)));
     expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
   });

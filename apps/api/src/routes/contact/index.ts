@@ -1,5 +1,5 @@
-import { networkOf } from '../../http/address.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { networkOf } from '../../domain/address.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { sendContactMessage as send } from '../../services/contact/send.ts';
@@ -8,20 +8,20 @@ import { sendContactMessage as send } from '../../services/contact/send.ts';
 export const sendContactMessage = operation(
   'sendContactMessage',
   async ({ deps, body, address }) => {
-    await deps.limits.take('contactPerAddress', networkOf(address));
+    await deps.limits.consume('contactPerAddress', networkOf(address));
     await send(deps, { ...body, liveTeaching: null });
     return reply(null, { message: 'Thank you. Your message was sent.' });
   },
   { atomic: 'claim' },
 );
 
-/** Stores a request for live teaching and mails it to the operator. */
+/** Stores a live teaching request and mails it to the operator. */
 export const requestLiveTeaching = operation(
   'requestLiveTeaching',
   async ({ deps, body, address }) => {
     const { name, email, message = '', goal, targetScore = null, times, timeZone } = body;
-    if (!isTimeZone(timeZone)) throw new BadRequest('field.timeZone', { field: 'timeZone' });
-    await deps.limits.take('contactPerAddress', networkOf(address));
+    if (!isTimeZone(timeZone)) throw new InvalidInput('field.timeZone', { field: 'timeZone' });
+    await deps.limits.consume('contactPerAddress', networkOf(address));
     await send(deps, { name, email, message, liveTeaching: { goal, targetScore, times, timeZone } });
     return reply(null, { message: 'Thank you. Your request was sent.' });
   },
@@ -37,5 +37,5 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The contact form and the request for live teaching. */
+/** The contact form and live teaching requests. */
 export const routes: AnyRoute[] = [sendContactMessage, requestLiveTeaching];

@@ -26,22 +26,17 @@ describe.each(storeKinds)('readiness on %s', (kind) => {
   const readOnly = Object.assign(new Error('read-only transaction'), { code: '25006' });
 
   it.each([
-    ['a database that does not answer', { database: never }, 503, 'Not working: database (no answer).'],
+    ['a database that does not respond', { database: never }, 503, 'Not working: database (no answer).'],
     ['a full disk', { database: () => Promise.reject(sqliteFull) }, 503, 'Not working: database (the disk is full).'],
-    [
-      'a database that can only be read',
-      { database: () => Promise.reject(readOnly) },
-      503,
-      'Not working: database (can not be written).',
-    ],
-    ['a silent file store', { files: never }, 503, 'Not working: file store (no answer).'],
+    ['a read-only database', { database: () => Promise.reject(readOnly) }, 503, 'Not working: database (read-only).'],
+    ['a file store that does not respond', { files: never }, 503, 'Not working: file store (no answer).'],
     ['both', { database: never, files: never }, 503, 'Not working: database (no answer), file store (no answer).'],
     ['nothing', {}, 200, 'OK'],
   ])('names %s', async (_, parts, status, message) => {
     expect(await readyz(parts, () => {})).toEqual([status, message]);
   });
 
-  it('names providers that failed when they were last used, and stays ready', async () => {
+  it('reports providers that failed when last used, and stays ready', async () => {
     const notes = ({ deps }: TestServer) => {
       deps.health.note('mail', false);
       deps.health.note('speech', false);
@@ -50,7 +45,7 @@ describe.each(storeKinds)('readiness on %s', (kind) => {
     expect(await readyz({}, notes)).toEqual([200, 'Ready. Not working: mail.']);
   });
 
-  it('tries the real store', async () => {
+  it('probes the real store', async () => {
     const server = await startTestServer(kind);
     await importPack(server.deps, bank);
     expect((await server.get('/readyz')).status).toBe(200);
@@ -61,8 +56,8 @@ describe.each(storeKinds)('readiness on %s', (kind) => {
   });
 });
 
-describe('the watch over the parts', () => {
-  it('logs once that one broke, and that it works again, and asks them once a second at most', async () => {
+describe('the health checks', () => {
+  it('log each failure and recovery once, and probe at most once a second', async () => {
     let fault: Error | null = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
     let asked = 0;
     let now = 0;
@@ -87,7 +82,7 @@ describe('the watch over the parts', () => {
   });
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer('sqlite', { deps: { log } });
@@ -95,7 +90,7 @@ describe('a disk that is full', () => {
   });
   afterAll(() => server.close());
 
-  it('gives 503 with a time to come back, and its cause in the log', async () => {
+  it('returns 503 with Retry-After, and logs the cause', async () => {
     const learner = await server.signIn();
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.deps.db);
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(server.deps.db);

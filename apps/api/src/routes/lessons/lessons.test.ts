@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lessonsCommand } from '../../lessons-command.ts';
+import { lessonsCommand } from '../../commands/lessons-command.ts';
 import { importLessonBundles } from '../../services/lessons/index.ts';
 import { startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 
@@ -37,12 +37,12 @@ describe.each(storeKinds)('video lessons on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     expect(await listed()).toEqual([]);
-    expect(await run('list')).toContain('There is no lesson yet');
+    expect(await run('list')).toContain('There are no lessons yet');
   });
 
-  it('are added by the operator, with captions and a poster, and served in parts', async () => {
+  it('are added by the operator, with captions and a poster, and served in ranges', async () => {
     await run(
       ...['add', file('one.webm'), '--title', 'One', '--title-zh', '一', '--description', 'First.'],
       ...['--captions', file('en.vtt'), '--captions-zh', file('zh.vtt'), '--poster', file('poster.jpg')],
@@ -80,7 +80,7 @@ describe.each(storeKinds)('video lessons on %s', (kind) => {
     expect((await server.get(lesson.poster)).response.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('stand in the order that the operator gives', async () => {
+  it('are listed in the operator’s order', async () => {
     await run('add', file('two.mp4'), '--title', 'Two', '--title-zh', '二');
     await run('add', file('one.webm'), '--title', 'Zero', '--title-zh', '零', '--position', '1');
     expect(await titles()).toEqual(['Zero', 'One', 'Two']);
@@ -89,7 +89,7 @@ describe.each(storeKinds)('video lessons on %s', (kind) => {
     expect(await run('list')).toMatch(/place 1\tTwo \/ 二\tvideo\/mp4, 0\.0 MB, captions: none/);
   });
 
-  it('are changed, and a file goes when no lesson names it', async () => {
+  it('can be changed, and a file is removed when no lesson uses it', async () => {
     const [poster, video] = (await listed())
       .filter(({ title }: { title: { en: string } }) => title.en === 'One')
       .flatMap((lesson: { poster: string; video: string }) => [lesson.poster, lesson.video]);
@@ -112,15 +112,15 @@ describe.each(storeKinds)('video lessons on %s', (kind) => {
     [['add'], 'Which file?'],
     [['change', '999', '--title', 'A'], 'There is no lesson 999'],
     [['remove', 'one'], 'whole number from 1'],
-    [['show'], 'There is no "show" for lessons'],
-  ])('refuse %j, say why, and stay as they are', async (args, reason) => {
+    [['show'], 'Unknown command "show"'],
+  ])('reject %j with a reason, and stay unchanged', async (args, reason) => {
     const before = await listed();
     const inFolder = args.map((argument) => (/\.\w+$/.test(argument) ? file(argument) : argument));
     await expect(run(...inFolder)).rejects.toThrow(reason);
     expect(await listed()).toEqual(before);
   });
 
-  it('that come with the product are imported once, renewed when they change, and stay removed', async () => {
+  it('that are bundled are imported once, updated when they change, and stay removed', async () => {
     const bundle = (title: string) =>
       `- name: bundled\n  title: { en: ${title}, zh: 例 }\n  description: { en: About it., zh: 说明。 }\n  video: one.webm\n  captions: { en: en.vtt, zh: zh.vtt }\n  poster: poster.jpg\n`;
     await writeFile(file('lessons.yaml'), bundle('Bundled'));

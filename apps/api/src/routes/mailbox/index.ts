@@ -1,4 +1,4 @@
-import { NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Page } from '../../http/route.ts';
 import { mailboxPage } from './page.ts';
 
@@ -6,7 +6,7 @@ const wantsJson = (request: Request) =>
   new URL(request.url).searchParams.get('format') === 'json' ||
   (request.headers.get('accept') ?? '').includes('application/json');
 
-/** The mail that would have been sent, newest first; there while no SMTP is configured and not in production. */
+/** Mail that would have been sent, newest first; only without SMTP, and not in production. */
 const mailbox: Page = {
   method: 'GET',
   path: '/dev/mailbox',

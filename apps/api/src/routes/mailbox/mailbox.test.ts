@@ -35,7 +35,7 @@ describe('the development mailbox', () => {
     ]);
   });
 
-  it('is a page for people, with what was mailed as mere text', async () => {
+  it('is an HTML page, with the mails escaped', async () => {
     const { response } = await server.get('/dev/mailbox', { headers: { Accept: 'text/html' } });
     const page = await response.text();
     expect(page).toMatch(/^<!doctype html>/);
@@ -44,7 +44,7 @@ describe('the development mailbox', () => {
     expect(page).not.toContain('<script>');
   });
 
-  it('is not there in production, nor when mail goes out', async () => {
+  it('does not exist in production or with SMTP', async () => {
     const { config, log, clock } = server.deps;
     const production = await createMail({ ...config, developmentPages: 'off' }, clock.now, log);
     const smtp = await createMail(

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-/** A message as the page shows it. */
+/** A message on the page. */
 export interface ShownMail {
   to: string;
   subject: string;
@@ -40,7 +40,7 @@ const list = (messages: ShownMail[]) =>
     ? html`<p class="empty">No mail yet. Sign up or reset a password, then reload this page.</p>`
     : html`<ol>${messages.map(mailItem)}</ol>`;
 
-/** The mailbox as a page. */
+/** Renders the mailbox page. */
 export function mailboxPage(messages: ShownMail[]): string {
   return String(html`<!doctype html>
 <html lang="en">

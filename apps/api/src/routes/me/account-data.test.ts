@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/index.ts';
-import { ProviderFailed } from '../../http/errors.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
+import { removeExpired } from '../../server/upkeep.ts';
 import { uploadRecording } from '../../services/recordings/index.ts';
 import {
   dump,
@@ -13,13 +14,12 @@ import {
   storeKinds,
   type TestServer,
 } from '../../testing/index.ts';
-import { removeExpired } from '../../upkeep.ts';
 
 const password = 'a quiet library';
 const wav = new TextEncoder().encode('RIFF____WAVEfmt ');
 type Schema = Awaited<ReturnType<typeof readSchema>>;
 
-describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
+describe.each(storeKinds)('a learner’s data, on %s', (kind) => {
   let server: TestServer;
   let schema: Schema;
   let ann: SignedIn;
@@ -51,7 +51,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
     return { name, text: '', columns: columns.map((column) => ({ name: column, type: 'text', pk: 0 })), references };
   }
 
-  /** Somebody with a password, a row in every table and a file for every recording. */
+  /** A learner with a password, a row in every table and a file for every recording. */
   async function learner(marker: string): Promise<SignedIn> {
     const { db, passwords, files, store } = server.deps;
     const who = await server.signIn(`${marker}@example.org`);
@@ -68,7 +68,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
     );
   const remove = (who: SignedIn, typed = password) =>
     server.post('/api/me/delete', { password: typed }, { token: who.token, cookies: who.cookies });
-  /** Tables with a row of that id, or with anything that holds the marker. */
+  /** Tables with a row of that user id, or with a value that contains the marker. */
   const tablesWith = async (who: SignedIn, marker: string) => {
     const all = await dump(server.deps.store, schema);
     const isTrace = ([column, value]: [string, unknown]) =>
@@ -87,7 +87,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       return { files, text, data: JSON.parse(text) };
     }
 
-    it('are the rows of every table that names a learner, of those added later too, and of nobody else', async () => {
+    it('has the learner’s rows of every table, including tables added later, and nobody else’s', async () => {
       const { data, text } = await exported(ann);
       const { tables, ...head } = data;
       expect(head).toEqual({
@@ -108,7 +108,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       expect(text).not.toMatch(/_hash"/);
     });
 
-    it('are the recordings themselves', async () => {
+    it('has the recordings', async () => {
       const { files } = await exported(ann);
       const recordings = await recordingsOf(ann);
       expect(recordings).not.toEqual([]);
@@ -118,7 +118,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       expect(files[`recordings/${recordings[0]}`]).toEqual(wav);
     });
 
-    it('is for its owner alone, and ten times an hour', async () => {
+    it('is only for its owner, ten times an hour', async () => {
       expect((await server.get('/api/me/export')).status).toBe(404);
       for (let time = 0; time < 10; time += 1)
         expect((await server.get('/api/me/export', { token: ann.token })).status).toBe(200);
@@ -126,8 +126,8 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
     });
   });
 
-  describe('is gone with the account', () => {
-    it('from every table and the file store, while others keep theirs', async () => {
+  describe('is deleted with the account', () => {
+    it('from every table and the file store, while other learners’ data is kept', async () => {
       const recordings = await recordingsOf(ann);
       const before = await tablesWith(ben, names.ben);
       expect(await tablesWith(ann, names.ann)).toEqual(before);
@@ -136,7 +136,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       expect((await remove(ann)).status).toBe(200);
 
       const left = await tablesWith(ann, names.ann);
-      // Questions, words and plans that the test made for the rows above.
+      // Questions, words and plans created for the rows above.
       const bank = left.filter((name) => !learnerTablesOf(schema).some((candidate) => candidate.name === name));
       expect(left).toEqual(bank);
       expect(bank).not.toContain('kept_payments');
@@ -147,7 +147,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       for (const name of await recordingsOf(ben)) expect(await server.deps.files.has(`recordings/${name}`)).toBe(true);
     });
 
-    it('with every way in: tokens, cookies and the password', async () => {
+    it('together with its tokens, cookies and password', async () => {
       expect((await server.get('/api/me', { token: ann.token })).status).toBe(200);
       const reply = await remove(ann);
       expect(reply.cookies).toMatchObject({ rehearse_session: '', rehearse_refresh: '' });
@@ -160,7 +160,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       expect(server.mails()[0]).toMatchObject({ to: ann.account, subject: 'Your Rehearse account was deleted' });
     });
 
-    it('but for what the books keep of a payment, which names nobody', async () => {
+    it('except for payment records without personal data', async () => {
       const bought = { status: 'paid', days: 7, ai_corrections: 10 } as const;
       const paid = { pricing_id: 'vip-7', amount_cents: 990, currency: 'usd', reference: `RH-${people}` };
       await server.deps.db
@@ -176,7 +176,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       expect(kept).toEqual([{ ...paid, paid_at: 2 }]);
     });
 
-    it('only by the right password, tried ten times in a quarter of an hour', async () => {
+    it('only with the right password, with ten attempts in a quarter of an hour', async () => {
       const wrong = await remove(ann, 'not the password');
       expect(wrong).toMatchObject({ status: 400, body: { field: 'password', code: 'password.wrong' } });
       for (let time = 0; time < 9; time += 1) await remove(ann, 'not the password');
@@ -185,7 +185,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       expect(await recordingsOf(ann)).not.toEqual([]);
     });
 
-    it('later, when the file store does not answer at once', async () => {
+    it('later, if the file store does not respond at first', async () => {
       const [name] = await recordingsOf(ann);
       const { files } = server.deps;
       const works = files.remove;
@@ -198,7 +198,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
       expect(await files.has(`recordings/${name}`)).toBe(false);
     });
 
-    it('with an upload that was still being written', async () => {
+    it('including an upload that was still being written', async () => {
       const { files } = server.deps;
       const works = files.put;
       let key = '';
@@ -208,7 +208,7 @@ describe.each(storeKinds)('what is stored of a learner, on %s', (kind) => {
         await works(...file);
       };
       await expect(uploadRecording(server.deps, { userId: ann.userId, bytes: wav })).rejects.toMatchObject({
-        status: 401,
+        name: 'NotAuthenticated',
       });
       files.put = works;
       expect(key).toMatch(/^recordings\//);

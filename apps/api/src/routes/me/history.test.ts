@@ -43,7 +43,7 @@ describe.each(storeKinds)('the practice history on %s', (kind) => {
       .filter((day: { answers: number }) => day.answers > 0)
       .map((day: { date: string; answers: number }) => `${day.date} ${day.answers}`);
 
-  it('of who never practised is every day, empty', async () => {
+  it('has an empty entry per day for a learner who never practised', async () => {
     const { data } = (await history(ann)).body;
     expect(data.days).toHaveLength(30);
     expect([data.days[0].date, data.days[29].date]).toEqual(['2029-12-17', '2030-01-15']);
@@ -71,7 +71,7 @@ describe.each(storeKinds)('the practice history on %s', (kind) => {
     ]);
   });
 
-  it('has days as long as the learner’s calendar has them', async () => {
+  it('has the day boundaries of the learner’s time zone', async () => {
     await practise(ann, '2030-01-14T16:00:00Z', 1);
     await practise(ann, '2030-01-14T18:14:59Z', 1);
     await practise(ann, '2030-01-14T18:15:00Z', 1);
@@ -80,7 +80,7 @@ describe.each(storeKinds)('the practice history on %s', (kind) => {
     expect(await practisedDays(ann, 'America/New_York')).toEqual(['2030-01-14 3']);
   });
 
-  it('remembers the days of six weeks and the longest run of all', async () => {
+  it('has the days of six weeks, and the longest streak ever', async () => {
     for (const day of ['01', '02', '03', '04']) await practise(ann, `2029-06-${day}T12:00:00Z`, null);
     for (const day of ['05', '14', '15']) await practise(ann, `2030-01-${day}T00:00:00Z`, null);
     await practise(ann, '2029-12-05T00:00:00Z', null);
@@ -90,7 +90,7 @@ describe.each(storeKinds)('the practice history on %s', (kind) => {
     expect(bestRun).toBe(4);
   });
 
-  it('is refused for a zone or a time that there is not, and without an account', async () => {
+  it('is rejected for an unknown zone or an invalid period, and without an account', async () => {
     const refused = await history(ann, 'Mars/Olympus');
     expect(refused).toMatchObject({ status: 400, body: { field: 'zone', code: 'field.timeZone' } });
     expect((await history(ann, 'UTC', '31')).status).toBe(400);
@@ -99,7 +99,7 @@ describe.each(storeKinds)('the practice history on %s', (kind) => {
 });
 
 describe.each(storeKinds)('the practice history when the clocks change, on %s', (kind) => {
-  it('gives the day of 23 hours and the day of 25 hours all of theirs', async () => {
+  it('counts all of a day of 23 hours and of a day of 25 hours', async () => {
     const server = await startTestServer(kind);
     const ann = await server.signIn();
     const { db } = server.deps;

@@ -12,7 +12,7 @@ import { endAllSessions, endSessionOf } from '../../services/sessions/end.ts';
 import { listSessions as sessionsOf } from '../../services/sessions/list.ts';
 import { clearedCookies } from '../account/cookies.ts';
 
-/** The signed-in account. */
+/** The logged-in account. */
 export const getMe = operation('getMe', ({ deps, account }) => me(deps, account.userId));
 
 /** `GET /api/me/history` */
@@ -83,7 +83,7 @@ export const deleteAccount = operation('deleteAccount', async (call) => {
   return reply(null, { message: 'Your account was deleted.', cookies: clearedCookies(call) });
 });
 
-/** The signed-in account: what is known of it, its password, its end. */
+/** The logged-in account: profile, history, payments, password, sessions, export and deletion. */
 export const routes: AnyRoute[] = [
   getMe,
   getHistory,

@@ -6,7 +6,7 @@ import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../
 const oldPassword = 'a quiet library';
 const newPassword = 'another quiet library';
 
-describe.each(storeKinds)('an account’s password and sessions, over %s', (kind) => {
+describe.each(storeKinds)('an account’s password and sessions, on %s', (kind) => {
   let server: TestServer;
   let ann: SignedIn;
   let elsewhere: { token: string; cookies: Record<string, string> };
@@ -37,7 +37,7 @@ describe.each(storeKinds)('an account’s password and sessions, over %s', (kind
   const canRefresh = async (cookies: Record<string, string>) =>
     (await server.post('/api/public/updateNewToken', undefined, { cookies })).body.success;
 
-  it('is changed: the old one opens nothing any more, other devices are out at once, this one stays', async () => {
+  it('is changed: the old one stops working, other devices are logged out at once, this one stays logged in', async () => {
     expect([await statusOf(ann.token), await statusOf(elsewhere.token)]).toEqual([200, 200]);
     expect((await change(oldPassword)).status).toBe(200);
     expect([await statusOf(ann.token), await statusOf(elsewhere.token)]).toEqual([200, 401]);
@@ -48,7 +48,7 @@ describe.each(storeKinds)('an account’s password and sessions, over %s', (kind
     expect(mail?.text).toContain('every other device was logged out');
   });
 
-  it('stays when the current one is wrong, which is said', async () => {
+  it('is unchanged when the current one is wrong', async () => {
     const refused = await change('not the password');
     expect(refused).toMatchObject({ status: 400, body: { field: 'currentPassword', code: 'password.wrong' } });
     expect([await statusOf(elsewhere.token), await logIn(oldPassword)]).toEqual([200, 200]);
@@ -57,13 +57,13 @@ describe.each(storeKinds)('an account’s password and sessions, over %s', (kind
   it.each([
     ['short', 'password.tooShort'],
     ['password123', 'password.tooCommon'],
-  ])('is refused as at sign-up: %s', async (next, code) => {
+  ])('is rejected as at sign-up: %s', async (next, code) => {
     const refused = await change(oldPassword, next);
     expect(refused).toMatchObject({ status: 400, body: { field: 'newPassword', code } });
     expect(await logIn(oldPassword)).toBe(200);
   });
 
-  it('can be guessed ten times in a quarter of an hour; right ones are not counted', async () => {
+  it('has a limit of ten wrong attempts in a quarter of an hour', async () => {
     expect((await change(oldPassword)).status).toBe(200);
     for (let time = 0; time < 10; time += 1) expect((await change('not the password')).status).toBe(400);
     expect((await change(newPassword)).status).toBe(429);
@@ -75,7 +75,7 @@ describe.each(storeKinds)('an account’s password and sessions, over %s', (kind
     expect((await server.delete('/api/me/sessions')).status).toBe(401);
   });
 
-  it('ends every session, this one too, at once; others keep theirs', async () => {
+  it('ends all sessions of the account at once, including this one', async () => {
     const ben = await server.signIn();
     expect(await statusOf(elsewhere.token)).toBe(200);
     const ended = await server.delete('/api/me/sessions', { token: ann.token });
@@ -87,8 +87,8 @@ describe.each(storeKinds)('an account’s password and sessions, over %s', (kind
   });
 });
 
-describe.each(storeKinds)('past payments, over %s', (kind) => {
-  it('are what was paid, the latest first, to who paid', async () => {
+describe.each(storeKinds)('past payments, on %s', (kind) => {
+  it('are listed latest first, for the learner who paid', async () => {
     const server = await startTestServer(kind);
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const bought = { pricing_id: 'vip-7', days: 7, ai_corrections: 10 };

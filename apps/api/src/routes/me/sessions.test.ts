@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeExpired } from '../../server/upkeep.ts';
 import { type Received, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
-import { removeExpired } from '../../upkeep.ts';
 
 const password = 'grey otters paddle';
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -8,7 +8,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 const dayMinutes = 24 * 60;
 
-describe.each(storeKinds)('where an account is signed in, over %s', (kind) => {
+describe.each(storeKinds)('the sessions of an account, on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(kind, { config: { rateLimitScale: 1000, sessionDays: 90 } });
@@ -31,7 +31,7 @@ describe.each(storeKinds)('where an account is signed in, over %s', (kind) => {
   const refresh = (cookies: Received['cookies']) => server.post('/api/public/updateNewToken', undefined, { cookies });
   const statusOf = async (token: string) => (await server.get('/api/me', { token })).status;
 
-  it('is a list of devices: this one first, then the latest used', async () => {
+  it('are listed with their devices: this one first, then by last use', async () => {
     await addAccount('list@example.org');
     const start = new Date(server.clock.now()).toISOString();
     const desk = await login('list@example.org', firefox);
@@ -51,7 +51,7 @@ describe.each(storeKinds)('where an account is signed in, over %s', (kind) => {
     expect(await statusOf(tokenOf(desk))).toBe(401);
   });
 
-  it('ends one of them at once, and leaves the others', async () => {
+  it('can be ended one by one', async () => {
     await addAccount('end@example.org');
     const [here, there] = [await login('end@example.org', firefox), await login('end@example.org', phone)];
     const { sessionId } = (await list(tokenOf(here))).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
@@ -65,7 +65,7 @@ describe.each(storeKinds)('where an account is signed in, over %s', (kind) => {
     expect((await server.delete(`/api/me/sessions/${sessionId}`, { token: tokenOf(here) })).status).toBe(404);
   });
 
-  it('shows and ends nobody else’s', async () => {
+  it('of other learners can be neither listed nor ended', async () => {
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const [{ sessionId }] = await list(ben.token);
     expect(await list(ann.token)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe.each(storeKinds)('where an account is signed in, over %s', (kind) => {
     expect(await statusOf(ben.token)).toBe(200);
   });
 
-  it('ends after its days, however much it is used', async () => {
+  it('expire after their maximum age, even if they are in use', async () => {
     await addAccount('end-of-days@example.org');
     let { cookies } = await login('end-of-days@example.org');
     for (let time = 0; time < 4; time += 1) {
@@ -91,7 +91,7 @@ describe.each(storeKinds)('where an account is signed in, over %s', (kind) => {
     expect(await statusOf(tokenOf(last))).toBe(401);
   });
 
-  it('leaves nothing behind once it is over', async () => {
+  it('leave nothing behind when they end', async () => {
     await addAccount('unused@example.org');
     await login('unused@example.org');
     server.clock.advance({ minutes: 31 * dayMinutes });

@@ -1,2 +1,2 @@
-/** For a file whose name changes with what it holds. */
+/** For files with a content hash in their name. */
 export const forEver = 'public, max-age=31536000, immutable';

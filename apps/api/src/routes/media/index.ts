@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/address.ts';
+import { networkOf } from '../../domain/address.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import { readClip, readPicture } from '../../services/media/read.ts';
 import { readRecording } from '../../services/recordings/index.ts';
@@ -6,7 +6,7 @@ import { forEver } from './cache.ts';
 import { serveBytes } from './serve-bytes.ts';
 
 const aDay = 'public, max-age=86400';
-/** A recording is its owner's alone, and nothing of it stays in a browser once it is deleted. */
+/** Recordings are private, and must not stay in a browser cache after they are deleted. */
 const forItsOwner = 'private, no-store';
 
 /** `GET /media/speech/{file}` */
@@ -31,5 +31,5 @@ export const getRecording = operation('getRecording', async ({ deps, params, req
   return serveBytes(request, { bytes, mediaType, cacheControl: forItsOwner });
 });
 
-/** Sounds and pictures. */
+/** Audio clips, pictures and recordings. */
 export const routes: AnyRoute[] = [getSpeech, getPicture, getRecording];

@@ -16,14 +16,14 @@ describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
   });
   afterAll(() => server?.close());
 
-  it('speak a clip of the bank and let it be kept for ever', async () => {
+  it('serve a clip of the bank, cacheable forever', async () => {
     const { response, status } = await server.get(`/media/speech/${key}.mp3`);
     expect([status, await response.text()]).toEqual([200, 'Hello.']);
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('come in parts', async () => {
+  it('support range requests', async () => {
     const { response, status } = await server.get(`/media/speech/${key}.mp3`, { headers: { Range: 'bytes=1-2' } });
     expect([status, response.headers.get('content-range'), await response.text()]).toEqual([206, 'bytes 1-2/6', 'el']);
   });
@@ -31,7 +31,7 @@ describe.each(storeKinds)('sounds and pictures on %s', (kind) => {
   it.each([
     ['kitchen.jpg', 'image/jpeg', 3],
     ['kitchen-480.avif', 'image/avif', 2],
-  ])('show the picture %s for a day', async (file, mediaType, size) => {
+  ])('serve the picture %s, cacheable for a day', async (file, mediaType, size) => {
     const { response } = await server.get(`/media/pictures/${file}`);
     expect(response.headers.get('content-type')).toBe(mediaType);
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');

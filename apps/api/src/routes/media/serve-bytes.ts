@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/errors.ts';
+import { RangeOutsideFile } from '../../http/errors.ts';
 import type { FilePart } from '../../providers/files/types.ts';
 
 interface ServedLook {
@@ -6,19 +6,19 @@ interface ServedLook {
   readonly cacheControl: string;
 }
 
-/** A file in memory to be sent. */
+/** A file in memory. */
 export interface ServedBytes extends ServedLook {
   readonly bytes: Uint8Array;
 }
 
-/** A file to be sent of which only the part that is asked for is read. */
+/** A file of which only the requested range is read. */
 export interface ServedFile extends ServedLook {
-  /** Bytes of the whole. */
+  /** Size of the whole file in bytes. */
   readonly size: number;
   read(part: FilePart): Promise<BodyInit>;
 }
 
-/** Answers with a file in memory, as {@link serveFile} does. */
+/** Serves a file in memory, like {@link serveFile}. */
 export const serveBytes = (request: Request, { bytes, ...look }: ServedBytes): Promise<Response> =>
   serveFile(request, {
     ...look,
@@ -27,10 +27,10 @@ export const serveBytes = (request: Request, { bytes, ...look }: ServedBytes): P
   });
 
 /**
- * Answers with a file, or with the part of it that a `Range` header asks for (RFC 9110, one range). Players seek by
- * ranges, and Safari plays nothing without them.
+ * Serves a file, or the part requested by a `Range` header (RFC 9110, single range). Media players seek with ranges, and
+ * Safari requires them.
  *
- * @throws HttpError 416 when the range lies outside
+ * @throws RangeOutsideFile when the range lies outside the file
  */
 export async function serveFile(request: Request, file: ServedFile): Promise<Response> {
   const { size, mediaType, cacheControl } = file;
@@ -41,10 +41,9 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
     'X-Content-Type-Options': 'nosniff',
   };
   const range = readRange(request.headers.get('range'), size);
-  if (range === 'unsatisfiable')
-    throw new HttpError(416, 'request.range', { headers: { 'Content-Range': `bytes */${size}` } });
+  if (range === 'unsatisfiable') throw new RangeOutsideFile(size);
   const part = range ?? { start: 0, end: size - 1 };
-  // nothing is read for a request that asks only how long it is
+  // HEAD requests don't read the file
   return new Response(request.method === 'HEAD' ? null : await file.read(part), {
     status: range ? 206 : 200,
     headers: {
@@ -55,7 +54,7 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
   });
 }
 
-/** The part asked for, both ends included; null for the whole file, which also answers what can't be understood. */
+/** The requested range, inclusive; null for the whole file, also when the header can't be parsed. */
 function readRange(header: string | null, size: number): FilePart | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   const [, from = '', to = ''] = match ?? [];

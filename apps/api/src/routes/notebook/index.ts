@@ -38,11 +38,11 @@ export const restoreReviewCard = operation('restoreReviewCard', async ({ deps, b
   return null;
 });
 
-/** `POST /api/notebook/import`: 200,000 characters of Chinese with their JSON escapes need more than the default. */
+/** `POST /api/notebook/import`: 200,000 Chinese characters with JSON escapes exceed the default body limit. */
 export const importWords = operation(
   'importWords',
   async ({ deps, body, account }) => {
-    await deps.limits.take('wordFilesPerAccount', String(account.userId));
+    await deps.limits.consume('wordFilesPerAccount', String(account.userId));
     return notebook.importWords(deps, { ...body, userId: account.userId });
   },
   { maxBodyBytes: 2 * 1024 * 1024, atomic: 'claim' },
@@ -50,7 +50,7 @@ export const importWords = operation(
 
 /** `POST /api/notebook/export` */
 export const exportWords = operation('exportWords', async ({ deps, body, account }) => {
-  await deps.limits.take('wordFilesPerAccount', String(account.userId));
+  await deps.limits.consume('wordFilesPerAccount', String(account.userId));
   return notebook.exportWords(deps, { ...body, userId: account.userId });
 });
 

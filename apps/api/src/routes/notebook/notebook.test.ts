@@ -58,7 +58,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     keys += 1;
     return `notebook-${keys}`;
   };
-  /** Lets time pass; the access token would not outlive it. */
+  /** Moves the clock; the access token would expire meanwhile. */
   const wait = async (minutes: number) => {
     server.clock.advance({ minutes });
     const { accessToken } = await startSession(server.deps, { userId: ann.userId, device: unknownDevice });
@@ -111,7 +111,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
   });
   afterAll(() => server?.close());
 
-  it('gets a missed word once, with what was given, whether it was judged or filled in', async () => {
+  it('gets a missed word once, with the wrong answer, from judging or filling in', async () => {
     await answer(1, 1, 'no');
     await answer(10, 10, '[["","","i","d","g",""]]');
     const due = await cards('due');
@@ -131,33 +131,33 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await summary(ben)).toMatchObject({ due: 0 });
   });
 
-  it('gets a real word that the word book lacks as a question alone', async () => {
+  it('gets only the question for a real word that is not in the word book', async () => {
     await answer(2, 1, 'no');
     expect(await cards('due')).toMatchObject([{ kind: 'question', question: { questionId: 2 } }]);
   });
 
-  it('gets no word that only holds a sentence together, or is far below the level of the question', async () => {
+  it('does not get function words, or words far below the level of the question', async () => {
     await server.post('/questions/text', { questionId: 6, submoduleId: 6, answer: 'The river is deep wide' }, ann);
     expect(await cards('due', { kind: 'word' })).toEqual([]);
     await answer(11, 10, '[["","","","","","",""]]');
     expect(await cards('due')).toMatchObject([{ kind: 'question', question: { questionId: 11 } }]);
   });
 
-  it('makes an imported word of the learner’s own the card of the word that is missed later', async () => {
+  it('turns an imported own word into the card of the same word when it is missed later', async () => {
     await ask('import', { text: 'Lantern\tmy word' });
     await importPack(server.deps, packFrom([wordRecord(7, 'lantern')]));
     await answer(12, 1, 'no');
     expect(await cards('due')).toMatchObject([{ kind: 'word', word: { text: 'lantern', entry: { id: 7 } } }]);
   });
 
-  it('takes a right answer for a review of the word that the question asks for', async () => {
+  it('counts a right answer as a review of the question’s word', async () => {
     await answer(10, 10, '[["","","i","d","g",""]]');
     await wait(10);
     await answer(10, 10, '[["","","i","d","g","e"]]');
     expect(await cards('learning')).toMatchObject([{ kind: 'word', word: { text: 'bridge' }, streak: 1 }]);
   });
 
-  it('gets the missed words of a dictation by every way an answer is saved, and recordings by their score', async () => {
+  it('gets the missed words of a dictation through every call that saves an answer, and recordings by their score', async () => {
     await server.post('/questions/text', { questionId: 6, submoduleId: 6, answer: 'The rivver is deep and wide' }, ann);
     expect(await cards('due')).toMatchObject([{ kind: 'word', word: { text: 'river' }, given: 'rivver' }]);
     const form = new FormData();
@@ -171,7 +171,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await cards('due', { kind: 'question' })).toMatchObject([{ reason: 'lowScore', score: 0.4 }]);
   });
 
-  it('counts one attempt once for its key', async () => {
+  it('counts an attempt once per idempotency key', async () => {
     await answer(1, 1, 'no', { key: 'attempt-of-ann' });
     await answer(1, 1, 'no', { key: 'attempt-of-ann' });
     expect((await cards('due')).map(({ timesMissed }: { timesMissed: number }) => timesMissed)).toEqual([1]);
@@ -179,7 +179,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect((await cards('due')).map(({ timesMissed }: { timesMissed: number }) => timesMissed)).toEqual([2]);
   });
 
-  it('counts many misses at once', async () => {
+  it('handles concurrent misses', async () => {
     const sent = Array.from({ length: 6 }, () =>
       server.post('/questions/answer', { questionId: 1, submoduleId: 1, answer: 'no' }, ann),
     );
@@ -187,7 +187,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect((await cards('due')).map(({ timesMissed }: { timesMissed: number }) => timesMissed)).toEqual([6]);
   });
 
-  it('lets a card graduate with its third good review in a row, by the clock of the server', async () => {
+  it('graduates a card with its third good review in a row, by the server’s clock', async () => {
     await answer(2, 1, 'no');
     const [{ cardId }] = await cards('due');
     const waits: number[] = [];
@@ -208,7 +208,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await cards('graduated')).toMatchObject([{ cardId, status: 'graduated', streak: 3 }]);
   });
 
-  it('takes a graduated card back in when it is missed again', async () => {
+  it('reopens a graduated card when it is missed again', async () => {
     await answer(2, 1, 'no');
     const [{ cardId }] = await cards('due');
     for (const _ of [1, 2, 3]) {
@@ -222,7 +222,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await summary()).toMatchObject({ due: 1, graduated: 0 });
   });
 
-  it('takes a right answer for a review when the card is due, and not right after the miss', async () => {
+  it('counts a right answer as a review when the card is due, but not right after the miss', async () => {
     await answer(2, 1, 'no');
     await answer(2, 1, 'yes');
     expect(await cards('due')).toMatchObject([{ streak: 0 }]);
@@ -234,7 +234,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await cards('learning')).toMatchObject([{ streak: 1 }]);
   });
 
-  it('reviews once for a key, and leaves alone what another device has reviewed', async () => {
+  it('reviews once per idempotency key, and ignores a review after another device’s', async () => {
     await answer(2, 1, 'no');
     const [{ cardId }] = await cards('due');
     const first = await rate(cardId, 'good', { key: 'phone-rating-1' });
@@ -244,7 +244,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await cards('learning')).toMatchObject([{ streak: 1 }]);
   });
 
-  it('takes the latest review back, once', async () => {
+  it('undoes the latest review, once', async () => {
     await answer(2, 1, 'no');
     const [before] = await cards('due');
     const key = { cardId: before.cardId };
@@ -254,7 +254,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await ask('undo', key)).toMatchObject({ applied: false });
   });
 
-  it('deletes a card, brings it back, and forgets it after a day', async () => {
+  it('deletes a card, restores it, and removes it permanently after a day', async () => {
     await answer(2, 1, 'no');
     const [card] = await cards('due');
     const key = { cardId: card.cardId };
@@ -271,7 +271,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect((await server.post('/api/notebook/restore', key, { token: ann.token })).status).toBe(404);
   });
 
-  it('begins anew with a deleted card that is missed again', async () => {
+  it('starts over with a deleted card that is missed again', async () => {
     await answer(2, 1, 'no');
     await answer(2, 1, 'no');
     const [{ cardId }] = await cards('due');
@@ -280,7 +280,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await cards('due')).toMatchObject([{ cardId, timesMissed: 1 }]);
   });
 
-  it('keeps each learner’s cards from the others', async () => {
+  it('isolates learners from each other', async () => {
     await answer(2, 1, 'no');
     const [{ cardId }] = await cards('due');
     const asBen = async (path: string, body: object) =>
@@ -301,7 +301,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect((await server.get('/api/notebook/summary')).status).toBe(401);
   });
 
-  it('follows the word book: mastering graduates a word, taking it back makes it due', async () => {
+  it('syncs with the word book: mastering a word graduates its card, unmarking makes it due', async () => {
     await answer(1, 1, 'no');
     const toggle = () => server.post('/wordbook/practice/status', { wordId: 1 }, { token: ann.token });
     await toggle();
@@ -312,7 +312,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     expect(await cards('due', { kind: 'word' })).toMatchObject([{ word: { entry: { status: false } } }]);
   });
 
-  it('ends with the account', async () => {
+  it('is deleted with the account', async () => {
     await answer(1, 1, 'no');
     await server.deps.db.deleteFrom('users').where('user_id', '=', ann.userId).execute();
     const left = await server.deps.db
@@ -338,7 +338,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
       `word,${'x'.repeat(201)}`,
     ].join('\r\n');
 
-    it('are taken word by word, and what can’t be taken says why', async () => {
+    it('are imported word by word, with a reason for each rejected line', async () => {
       const report = await ask('import', { text: list });
       expect(report).toEqual({
         matched: ['bridge'],
@@ -359,14 +359,14 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
       expect((await ask('import', { text: list })).known).toHaveLength(4);
     });
 
-    it('end at two thousand', async () => {
+    it('are limited to two thousand words', async () => {
       const words = Array.from({ length: 2001 }, (_, index) => `word${index}`);
       const report = await ask('import', { text: words.join('\n') });
       expect(report.added).toHaveLength(2000);
       expect(report.refused).toEqual([{ line: 2001, text: 'word2000', why: 'tooMany' }]);
     });
 
-    it('are taken and written a hundred and twenty times an hour', async () => {
+    it('are imported and exported up to 120 times an hour', async () => {
       const post = (path: string, body: object) => server.post(`/api/notebook/${path}`, body, { token: ann.token });
       for (let time = 0; time < 119; time += 1) await post('import', { text: 'bridge' });
       expect((await post('export', { scope: 'notebook', format: 'csv' })).status).toBe(200);
@@ -374,7 +374,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
       expect((await post('import', { text: 'bridge' })).status).toBe(429);
     });
 
-    it('come back as CSV that a spreadsheet opens, and as text that Anki reads', async () => {
+    it('are exported as CSV for spreadsheets and as text for Anki', async () => {
       await ask('import', { text: 'bridge\nserendipity\t意外之喜 "luck", =1+1' });
       const csv = await ask('export', { scope: 'notebook', format: 'csv' });
       expect(csv).toMatchObject({
@@ -398,7 +398,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
       ]);
     });
 
-    it('are explained in the language that the learner chose, and in the other where that is missing', async () => {
+    it('have meanings in the chosen language, with the other as fallback', async () => {
       await ask('import', { text: 'bridge\nriver' });
       const meanings = async (language: string) => {
         const { content } = await ask('export', { scope: 'notebook', format: 'csv', meanings: language });
@@ -415,7 +415,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
       ]);
     });
 
-    it('export the word book, whole or what is mastered, and an export can be imported', async () => {
+    it('can contain the whole word book or only mastered words, and can be imported again', async () => {
       await server.post('/wordbook/practice/status', { wordId: 3 }, { token: ann.token });
       const mastered = await ask('export', { scope: 'mastered', format: 'csv' });
       expect(mastered.words).toBe(1);
@@ -433,7 +433,7 @@ describe.each(storeKinds)('the notebook on %s', (kind) => {
     });
   });
 
-  it('counts add up whatever is missed, reviewed, deleted and waited for', async () => {
+  it('counts add up after any sequence of misses, reviews, deletions and waits', async () => {
     const steps = fc.array(
       fc.oneof(
         fc.record({ act: fc.constant('miss' as const), questionId: fc.constantFrom(1, 2) }),

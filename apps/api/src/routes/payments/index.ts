@@ -13,7 +13,7 @@ export const listPlans = operation('listPlans', async ({ deps }) => ({
 export const createCheckoutSession = operation(
   'createCheckoutSession',
   async ({ deps, body, account, headers, request }) => {
-    await deps.limits.take('checkoutPerAccount', String(account.userId));
+    await deps.limits.consume('checkoutPerAccount', String(account.userId));
     return payments.openCheckout(deps, {
       userId: account.userId,
       account: account.account,

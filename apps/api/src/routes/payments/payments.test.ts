@@ -11,7 +11,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   let clock: TestClock;
 
   beforeAll(async () => {
-    // The provider tells the time by the server's clock, which is there only when the server is.
+    // The provider uses the server's clock, which exists only after the server has started.
     const lateClock = { now: () => clock.now() };
     server = await startTestServer(kind, { deps: { payments: createSandboxPayments(lateClock) } });
     clock = server.clock;
@@ -49,7 +49,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect(pricings[0]).toEqual({ pricingId: 'vip-7', chargeValue: 7, includedAiCorrections: 10, price: 9.9 });
   });
 
-  it('takes a learner through the sandbox to a paid plan', async () => {
+  it('lets a learner buy a plan in the sandbox', async () => {
     const ann = await server.signIn();
     const page = await open(ann);
     const shown = await server.get(page);
@@ -87,7 +87,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   it.each([
     ['decline', 'declined'],
     ['cancel', 'canceled'],
-  ])('gives nothing after %s', async (outcome, status) => {
+  ])('grants nothing after %s', async (outcome, status) => {
     const ann = await server.signIn();
     const page = await open(ann);
     const reply = await decide(page, outcome);
@@ -98,7 +98,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect((await checkout(ann, sessionOf(page))).body.data.status).toBe(status);
   });
 
-  it('grants once, however often the event comes', async () => {
+  it('grants once, even if the event is delivered repeatedly', async () => {
     const ann = await server.signIn();
     const session = sessionOf(await open(ann));
     const event = await eventFor(session);
@@ -110,7 +110,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect((await checkout(ann, session)).body.data.status).toBe('paid');
   });
 
-  it('refuses events that are not the provider’s', async () => {
+  it('rejects forged events', async () => {
     const ann = await server.signIn();
     const session = sessionOf(await open(ann));
     const event = await eventFor(session);
@@ -125,7 +125,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect((await checkout(ann, session)).body.data.status).toBe('open');
   });
 
-  it('grants once when different events of one payment come at the same time', async () => {
+  it('grants once for concurrent events of one payment', async () => {
     const ann = await server.signIn();
     const session = sessionOf(await open(ann));
     const events = await Promise.all([eventFor(session), eventFor(session), eventFor(session)]);
@@ -136,7 +136,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     });
   });
 
-  it('counts a payment that comes after the checkout was closed', async () => {
+  it('accepts a payment after the checkout was closed', async () => {
     const ann = await server.signIn();
     const session = sessionOf(await open(ann));
     await sendEvent(await eventFor(session, { outcome: 'canceled' }));
@@ -146,7 +146,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
   });
 
   it.each([{ amountCents: 1 }, { amountCents: null }, { currency: 'eur' }])(
-    'gives nothing for a payment of another amount: %j',
+    'grants nothing for a payment with a different amount: %j',
     async (other) => {
       const ann = await server.signIn();
       const session = sessionOf(await open(ann));
@@ -156,7 +156,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     },
   );
 
-  it('knows a payment by its reference when the opening broke off', async () => {
+  it('matches a payment by its reference when opening was interrupted', async () => {
     const ann = await server.signIn();
     const { reference } = (await checkout(ann, sessionOf(await open(ann)))).body.data;
     await server.deps.db
@@ -169,7 +169,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect((await me(ann)).aiCorrectionsLeft).toBe(50);
   });
 
-  it('gives what the plan was when the checkout was opened', async () => {
+  it('grants the plan’s terms as of opening the checkout', async () => {
     const ann = await server.signIn();
     const page = await open(ann, 'vip-7');
     const change = { days: 1, priceCents: 100, aiCorrections: 0 };
@@ -186,18 +186,18 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect((await me(ann)).aiCorrectionsLeft).toBe(10);
   });
 
-  it('takes events about nothing of ours', async () => {
+  it('acknowledges unrelated events', async () => {
     expect((await sendEvent(await eventFor('cs_unknown'))).status).toBe(200);
   });
 
-  it('shows a checkout to its owner only', async () => {
+  it('shows a checkout only to its owner', async () => {
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const session = sessionOf(await open(ann));
     expect((await checkout(ben, session)).status).toBe(404);
     expect((await server.get(`/api/checkout-session?session_id=${session}`)).status).toBe(401);
   });
 
-  it('opens one checkout for a key', async () => {
+  it('opens one checkout per idempotency key', async () => {
     const ann = await server.signIn();
     const send = () =>
       server.post(
@@ -211,7 +211,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect(await opened.execute()).toHaveLength(1);
   });
 
-  it('opens the same checkout again when the server died before it answered', async () => {
+  it('opens the same checkout again when the server crashed before it replied', async () => {
     const ann = await server.signIn();
     const send = () =>
       server.post(
@@ -224,7 +224,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect((await send()).body.data.url).toBe(first.body.data.url);
   });
 
-  it('tells whom to write to', async () => {
+  it('includes the support address', async () => {
     const { supportEmail } = (await server.get('/api/public/product/pricing/vip')).body.data;
     expect(supportEmail).toBe('operator@example.org');
   });
@@ -240,14 +240,14 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     [{ 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' }, 'lang="zh-Hans"', '30 天 VIP'],
     [{ 'Accept-Language': 'zh-CN', Cookie: 'i18next=en' }, 'lang="en"', '30 Day VIP'],
     [{ 'Accept-Language': 'fr' }, 'lang="en"', '30 Day VIP'],
-  ])('speaks the reader’s language on the sandbox page: %j', async (headers, lang, title) => {
+  ])('shows the sandbox page in the reader’s language: %j', async (headers, lang, title) => {
     const page = await open(await server.signIn());
     const shown = await (await server.get(page, { headers })).response.text();
     expect(shown).toContain(lang);
     expect(shown).toContain(title);
   });
 
-  it('says on the sandbox page what became of an order, and offers no second payment', async () => {
+  it('shows the outcome of an order on the sandbox page, without a second payment', async () => {
     const ann = await server.signIn();
     const page = await open(ann);
     await decide(page, 'pay');
@@ -256,7 +256,7 @@ describe.each(storeKinds)('plans and checkouts on %s', (kind) => {
     expect(shown).not.toContain('<button');
   });
 
-  it('answers 404 to a plan or a page that is not there', async () => {
+  it('is 404 for an unknown plan or page', async () => {
     const ann = await server.signIn();
     const reply = await server.post('/api/create-checkout-session', { priceId: 'vip-1' }, { token: ann.token });
     expect(reply.status).toBe(404);

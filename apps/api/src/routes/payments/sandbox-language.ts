@@ -1,16 +1,14 @@
+import { fallbackLanguage, findLanguage, type Language } from '@rehearse/languages';
 import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
 
-/** Languages of the sandbox's page. */
-export type SandboxLanguage = 'en' | 'zh';
-
-/** Cookie in which the web app keeps the reader's choice. */
+/** Cookie with the language chosen in the web app. */
 const languageCookie = 'i18next';
 
-/** The language chosen in the app, else the first one of the browser's that the page speaks, else English. */
-export function sandboxLanguage(headers: Headers): SandboxLanguage {
+/** The language chosen in the app, else the browser's first supported one, else English. */
+export function sandboxLanguage(headers: Headers): Language {
   const cookies: Partial<Record<string, string>> = parse(headers.get('cookie') ?? '', languageCookie);
   const wanted = parseAccept(headers.get('accept-language') ?? '').map(({ type }) => type);
-  const languages = [cookies[languageCookie], ...wanted].map((tag) => tag?.toLowerCase().split('-')[0]);
-  return languages.find((language) => language === 'en' || language === 'zh') ?? 'en';
+  const known = [cookies[languageCookie], ...wanted].map(findLanguage);
+  return known.find((language) => language !== undefined) ?? fallbackLanguage;
 }

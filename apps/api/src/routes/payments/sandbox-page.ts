@@ -1,11 +1,11 @@
+import { infoOf, type Language } from '@rehearse/languages';
 import { html, raw } from 'hono/html';
 import type { SandboxCheckout } from '../../services/payments/index.ts';
-import type { SandboxLanguage } from './sandbox-language.ts';
 import { sandboxStyle } from './sandbox-style.ts';
-import { type SandboxTexts, sandboxTexts } from './sandbox-texts.ts';
+import { filled, type SandboxTexts, sandboxTexts } from './sandbox-texts.ts';
 
 const buttons = (texts: SandboxTexts, price: string) => html`<form method="post">
-  <button class="pay" name="outcome" value="pay">${texts.pay(price)}</button>
+  <button class="pay" name="outcome" value="pay">${filled(texts.pay, price)}</button>
   <button name="outcome" value="decline">${texts.decline}</button>
   <button class="quiet" name="outcome" value="cancel">${texts.cancel}</button>
 </form>`;
@@ -19,8 +19,8 @@ function closed({ status, sessionId }: SandboxCheckout, texts: SandboxTexts) {
   return html`<div class="closed"><strong>${texts.closed[status]}</strong>${way}</div>`;
 }
 
-/** The page on which an order is paid, declined or canceled. It works without JavaScript. */
-export function sandboxPage(checkout: SandboxCheckout, language: SandboxLanguage): string {
+/** The page where an order is paid, declined or canceled. Works without JavaScript. */
+export function sandboxPage(checkout: SandboxCheckout, language: Language): string {
   const texts = sandboxTexts[language];
   const { days, aiCorrections, amountCents, currency, reference, status } = checkout;
   const price = new Intl.NumberFormat(language, {
@@ -29,7 +29,7 @@ export function sandboxPage(checkout: SandboxCheckout, language: SandboxLanguage
     currencyDisplay: 'narrowSymbol',
   }).format(amountCents / 100);
   return String(html`<!doctype html>
-<html lang="${texts.lang}">
+<html lang="${infoOf(language).tag}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
@@ -42,7 +42,7 @@ export function sandboxPage(checkout: SandboxCheckout, language: SandboxLanguage
       <p class="note">${texts.note}</p>
       <div class="order">
         <h1>${texts.order}</h1>
-        <p class="plan">${texts.plan(days)}</p>
+        <p class="plan">${filled(texts.plan, days)}</p>
         <p class="price">${price}</p>
         <dl>
           <dt>${texts.corrections}</dt><dd>${aiCorrections}</dd>

@@ -1,4 +1,4 @@
-/** Look of the sandbox's page, light and dark; it needs no file and no script. */
+/** Inline styles of the sandbox page, light and dark. */
 export const sandboxStyle = `
   :root { color-scheme: light dark; --ink: light-dark(#18212f, #e8ecf2); --soft: light-dark(#465164, #b4becc);
     --page: light-dark(#f6f7f9, #0e1219); --card: light-dark(#ffffff, #161c26); --line: light-dark(#d5dae3, #364051);

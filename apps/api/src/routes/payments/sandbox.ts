@@ -15,7 +15,7 @@ async function showCheckout({ deps, params, request }: PageCall): Promise<Respon
   });
 }
 
-/** Tells the server by the same signed event that a real provider sends, then goes back to the shop. */
+/** Sends the server a signed event, as a real provider does, then redirects back to the app. */
 async function decide({ deps, params, form }: PageCall): Promise<Response> {
   const checkout = await getSandboxCheckout(deps, String(params.session));
   const { sessionId, status, reference, amountCents, currency } = checkout;
@@ -32,7 +32,7 @@ async function decide({ deps, params, form }: PageCall): Promise<Response> {
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
-/** The sandbox provider's own page; not there with a real provider. */
+/** The sandbox provider's page; does not exist with a real provider. */
 export const pages: Page[] = [
   { method: 'GET', path, handler: showCheckout },
   { method: 'POST', path, handler: decide },

@@ -19,7 +19,7 @@ interface FakeSession {
   currency: string;
 }
 
-/** Stripe's API for sessions, as far as a checkout needs it: an idempotency key gives the first session again. */
+/** A fake of Stripe's session API: a repeated idempotency key returns the first session. */
 function createFakeStripe() {
   const sessions = new Map<string, FakeSession>();
   const byKey = new Map<string, FakeSession>();
@@ -62,7 +62,7 @@ function createFakeStripe() {
   };
 }
 
-describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
+describe.each(storeKinds)('buying with Stripe, on %s', (kind) => {
   let server: TestServer;
   let stripe: ReturnType<typeof createFakeStripe>;
 
@@ -87,7 +87,7 @@ describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
     const id = String(reply.body.data?.url).split('/').at(-1) ?? '';
     return { who, reply, id };
   }
-  /** What Stripe sends; `at` is in seconds before now. */
+  /** Sends an event as Stripe does; `at` is in seconds before now. */
   function send(id: string, type: string, { at = 0, secret = webhookSecret, eventId = randomUUID() as string } = {}) {
     const payload = JSON.stringify({ id: eventId, object: 'event', type, data: { object: stripe.sessions.get(id) } });
     const timestamp = Math.floor(server.clock.now() / 1000) - at;
@@ -101,7 +101,7 @@ describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
   const me = async (token: string) => (await server.get('/api/me', { token })).body.data;
   const look = (token: string, id: string) => server.get(`/api/checkout-session?session_id=${id}`, { token });
 
-  it('leads to Stripe’s page for the plan’s price, and one event gives the plan once', async () => {
+  it('opens Stripe’s page with the plan’s price, and one event grants the plan once', async () => {
     const { who, reply, id } = await buy();
     expect(reply.body.data.url).toBe(`https://checkout.stripe.test/${id}`);
     expect(stripe.sessions.get(id)).toMatchObject({ amount_total: 2990, currency: 'usd' });
@@ -112,7 +112,7 @@ describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
     expect(await me(who.token)).toMatchObject({ aiCorrectionsLeft: 50 });
   });
 
-  it('takes a signature of up to 300 seconds ago, and only its own', async () => {
+  it('accepts only valid signatures up to 300 seconds old', async () => {
     const { who, id } = await buy();
     pay(id);
     expect((await send(id, 'checkout.session.completed', { at: 301 })).status).toBe(400);
@@ -122,7 +122,7 @@ describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
     expect((await me(who.token)).aiCorrectionsLeft).toBe(50);
   });
 
-  it('gives the plan to a learner who is back before the event, once, though both come at the same time', async () => {
+  it('grants the plan once to a learner who returns before the event, even if both are concurrent', async () => {
     const { who, id } = await buy();
     expect((await look(who.token, id)).body.data.status).toBe('open');
     pay(id);
@@ -136,7 +136,7 @@ describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
     expect((await me(who.token)).aiCorrectionsLeft).toBe(50);
   });
 
-  it('takes events in any order', async () => {
+  it('accepts events in any order', async () => {
     const { who, id } = await buy();
     pay(id);
     await send(id, 'checkout.session.async_payment_succeeded');
@@ -146,7 +146,7 @@ describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
     expect((await me(who.token)).aiCorrectionsLeft).toBe(50);
   });
 
-  it('closes a checkout that expired', async () => {
+  it('closes an expired checkout', async () => {
     const { who, id } = await buy();
     const session = stripe.sessions.get(id);
     if (session) session.status = 'expired';
@@ -154,13 +154,13 @@ describe.each(storeKinds)('buying by Stripe on %s', (kind) => {
     expect((await look(who.token, id)).body.data).toMatchObject({ status: 'canceled', paidAt: null });
   });
 
-  it('shows what is stored while Stripe can not be asked', async () => {
+  it('shows the stored status while Stripe is unreachable', async () => {
     const { who, id } = await buy();
     stripe.fail(true);
     expect((await look(who.token, id)).body.data.status).toBe('open');
   });
 
-  it('answers 502 when no checkout could be opened, and the same key works afterwards', async () => {
+  it('returns 502 when no checkout could be opened, and the same key works afterwards', async () => {
     stripe.fail(true);
     const who = await server.signIn();
     const open = () =>

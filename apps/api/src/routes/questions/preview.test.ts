@@ -1,3 +1,4 @@
+import { questionTypes } from '@rehearse/question-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importPack } from '../../services/packs/index.ts';
 import { startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
@@ -6,13 +7,11 @@ import { packFrom, questionRecord } from '../../testing/packs.ts';
 const levels = ['Easy', 'Medium', 'Hard'] as const;
 
 /** Two questions of each level for every type, numbered `100 * type + n`. */
-const wholeBank = Array.from({ length: 14 }, (_, type) =>
+const wholeBank = questionTypes.flatMap(({ id }) =>
   levels.flatMap((difficulty, level) =>
-    [1, 2].map((n) =>
-      questionRecord({ questionId: 100 * (type + 1) + 10 * level + n, submoduleId: type + 1, difficulty }),
-    ),
+    [1, 2].map((n) => questionRecord({ questionId: 100 * id + 10 * level + n, submoduleId: id, difficulty })),
   ),
-).flat();
+);
 
 describe.each(storeKinds)('the preview on %s', (kind) => {
   let server: TestServer;
@@ -29,7 +28,7 @@ describe.each(storeKinds)('the preview on %s', (kind) => {
   }
   const list = async () => (await server.get('/api/public/preview')).body.data.content as Item[];
 
-  it('is empty while the bank is', async () => {
+  it('is empty for an empty bank', async () => {
     expect(await list()).toEqual([]);
     expect((await server.get('/api/public/preview/1')).status).toBe(404);
   });
@@ -52,7 +51,7 @@ describe.each(storeKinds)('the preview on %s', (kind) => {
     expect(await list()).toEqual(before);
   });
 
-  it('gives each question whole, without anybody’s answer', async () => {
+  it('returns complete questions, without anybody’s answers', async () => {
     const learner = await server.signIn();
     await server.post('/questions/answer', { questionId: 101, submoduleId: 1, answer: 'yes' }, learner);
     const { status, body } = await server.get('/api/public/preview/1', learner);
@@ -62,7 +61,7 @@ describe.each(storeKinds)('the preview on %s', (kind) => {
     ]);
   });
 
-  it.each(['0', '21', 'x'])('has no number %s', async (number) => {
+  it.each(['0', '21', 'x'])('is 404 for number %s', async (number) => {
     expect((await server.get(`/api/public/preview/${number}`)).status).toBe(404);
   });
 });

@@ -34,7 +34,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect(idsOf(await list({ isAsc: true, page: 2 }))).toEqual([11, 12]);
   });
 
-  it('show marks to the reader of the session cookie only', async () => {
+  it('show marks only to the reader with the session cookie', async () => {
     await server.post('/practice', { questionId: 3, isPracticed: true }, { token: ann.token });
     expect(idsOf(await list({ isPracticed: true }, ann.cookies))).toEqual([3]);
     expect(idsOf(await list({ isPracticed: true }, ben.cookies))).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect(detail.body.data.isPracticed).toBe(false);
   });
 
-  it('lose the mark when it is taken away, and not twice', async () => {
+  it('can be unmarked, which is idempotent', async () => {
     const mark = (isPracticed: boolean) =>
       server.post('/practice', { questionId: 4, isPracticed }, { token: ann.token });
     await Promise.all([mark(true), mark(true), mark(true)]);
@@ -53,7 +53,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect((await list({ isPracticed: false }, ann.cookies)).body.data.totalElements).toBe(11);
   });
 
-  it('follow each other under the filters, with null at the end', async () => {
+  it('have next and previous questions under the filters, with null at the end', async () => {
     const ask = (direction: string, questionId: number, filter: object) =>
       server.post(
         `/questions/${direction}`,
@@ -68,7 +68,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect((await ask('next', 5, { templateType: 'x', isCorrect: true })).status).toBe(200);
   });
 
-  it('give the reader their own latest answer', async () => {
+  it('include the reader’s own latest answer', async () => {
     const answer = (who: SignedIn, text: string) =>
       server.post(
         '/questions/answer',
@@ -82,7 +82,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect(detail.body.data).toMatchObject({ id: 1, word: 'word1', userAnswer: 'no', userRecordingUrl: null });
   });
 
-  it('take an answer once for its key', async () => {
+  it('save an answer once per idempotency key', async () => {
     const send = () =>
       server.post(
         '/questions/text',
@@ -95,7 +95,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect(saved).toHaveLength(1);
   });
 
-  it('answer a description of a photo with feedback and keep it', async () => {
+  it('save a description of a photo and return feedback', async () => {
     const reply = await server.post(
       '/questions/image-writing',
       { id: 50, questionId: 50, submoduleId: 11, answer: 'A man is reading.' },
@@ -106,13 +106,13 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect(detail.body.data.userAnswer).toBe('A man is reading.');
   });
 
-  it('refuse an empty description', async () => {
+  it('reject an empty description', async () => {
     const body = { id: 50, questionId: 50, submoduleId: 11, answer: '  ' };
     const reply = await server.post('/questions/image-writing', body, { token: ann.token });
     expect([reply.status, reply.body.message]).toEqual([400, 'Answer cannot be empty, Please write the answer.']);
   });
 
-  it('keep a recording for its owner alone', async () => {
+  it('keep a recording private to its owner', async () => {
     const form = new FormData();
     form.set('file', new Blob([wav]), '../../evil.exe');
     const { body } = await server.post('/api/recordings', form, { token: ann.token });
@@ -136,7 +136,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect((await server.get(url)).status).toBe(404);
   });
 
-  it('list the attempts of their reader alone, the latest first, page by page', async () => {
+  it('list only the reader’s own attempts, latest first, in pages', async () => {
     const answer = (who: SignedIn, body: object) =>
       server.post('/questions/answer', { questionId: 7, submoduleId: 1, ...body }, { token: who.token });
     await answer(ann, { answer: 'yes', score: 1 });
@@ -163,7 +163,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     );
   });
 
-  it('lose the sound of an attempt when its owner deletes it, and keep the attempt', async () => {
+  it('keep an attempt when its owner deletes the recording', async () => {
     const cat = await server.signIn();
     const form = new FormData();
     form.set('file', new Blob([wav]), 'sound.wav');
@@ -188,7 +188,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     expect((await server.delete(url, cat)).status).toBe(404);
   });
 
-  it('refuse recordings that are too large, of another kind, or missing', async () => {
+  it('reject recordings that are too large, of the wrong type, or missing', async () => {
     const upload = (file: Blob | null) => {
       const form = new FormData();
       if (file) form.set('file', file);
@@ -209,7 +209,7 @@ describe.each(storeKinds)('questions on %s', (kind) => {
     ['/questions/answer', { questionId: 999, submoduleId: 1, answer: 'x' }],
     ['/questions/text', { questionId: 1, submoduleId: 2, answer: 'x' }],
     ['/questions/recording', { questionId: 60, submoduleId: 2, recordingUrl: 'https://example.org/x.wav' }],
-  ])('answer 404 to %s for what is not there', async (path, body) => {
+  ])('return 404 from %s for unknown ids', async (path, body) => {
     expect((await server.post(path, body, { token: ann.token })).status).toBe(404);
     expect((await server.post(path, body)).status).toBe(401);
   });

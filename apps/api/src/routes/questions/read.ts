@@ -1,7 +1,7 @@
 import { operation } from '../../http/route.ts';
 import * as questions from '../../services/questions/index.ts';
 
-/** `POST /questions/list`: the reader's marks show when the session cookie names one. */
+/** `POST /questions/list`: includes the reader's marks if there is a session cookie. */
 export const listQuestions = operation('listQuestions', ({ deps, body, account }) =>
   questions.listQuestions(deps, { ...body, userId: account?.userId ?? questions.visitor }),
 );

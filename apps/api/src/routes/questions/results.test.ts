@@ -4,7 +4,7 @@ import { importPack } from '../../services/packs/index.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 import { packFrom, questionRecord } from '../../testing/packs.ts';
 
-describe.each(storeKinds)('what came of practice on %s', (kind) => {
+describe.each(storeKinds)('practice results on %s', (kind) => {
   let server: TestServer;
   let ann: SignedIn;
 
@@ -29,7 +29,7 @@ describe.each(storeKinds)('what came of practice on %s', (kind) => {
   const idsUnder = async (filter: object) =>
     (await list(filter)).content.map((row: { questionId: number }) => row.questionId);
 
-  it('is the best score and the latest time, kept with the answer', async () => {
+  it('are the best score and the latest time, saved with the answer', async () => {
     ann = await server.signIn();
     expect(await rowOf(1)).toMatchObject({ bestScore: null, practicedAt: null });
     await answer(1, 'no');
@@ -42,14 +42,14 @@ describe.each(storeKinds)('what came of practice on %s', (kind) => {
     expect(await rowOf(3)).toMatchObject({ summary: { kind: 'letters', count: 5 } });
   });
 
-  it('keeps the best of answers that come at once', async () => {
+  it('keep the best score of concurrent answers', async () => {
     ann = await server.signIn();
     await Promise.all(['no', 'yes', 'no', 'yes', 'no'].map((given) => answer(4, given)));
     expect(await rowOf(4)).toMatchObject({ bestScore: 1 });
     expect(await idsUnder({ isCorrect: false })).toEqual([4]);
   });
 
-  it('lists what was ever missed, under the other filters too', async () => {
+  it('select questions that were ever missed, combined with other filters', async () => {
     ann = await server.signIn();
     for (const [id, given] of [
       [2, 'no'],
@@ -72,7 +72,7 @@ describe.each(storeKinds)('what came of practice on %s', (kind) => {
     expect(next.body.data.questionId).toBe(9);
   });
 
-  it('is known of the attempts that were stored before', async () => {
+  it('are backfilled for older attempts', async () => {
     ann = await server.signIn();
     await answer(5, 'no');
     await answer(6, 'yes');
@@ -84,7 +84,7 @@ describe.each(storeKinds)('what came of practice on %s', (kind) => {
     expect(before).toMatchObject([{ bestScore: 0 }, { bestScore: 1 }]);
   });
 
-  it('keeps a shuffled list as it is from page to page and from Next to Next', async () => {
+  it('do not change a shuffled list between pages and Next clicks', async () => {
     ann = await server.signIn();
     const shuffle = 4711;
     const pages = await Promise.all([1, 2, 3].map((page) => idsUnder({ shuffle, page, size: 5 })));
@@ -101,7 +101,7 @@ describe.each(storeKinds)('what came of practice on %s', (kind) => {
     }
   });
 
-  it('knows the place of a question, also of one that the filters leave out', async () => {
+  it('include the place of a question, even if the filters exclude it', async () => {
     ann = await server.signIn();
     await server.post('/practice', { questionId: 4, isPracticed: true }, { token: ann.token });
     const place = async (key: object) => server.post('/questions/place', key, { token: ann.token });
@@ -118,7 +118,7 @@ describe.each(storeKinds)('what came of practice on %s', (kind) => {
     expect((await place({ questionId: 60, submoduleId: 1 })).body.data).toBeNull();
   });
 
-  it('remembers where the learner was, on every device and for nobody else', async () => {
+  it('include the learner’s last question, across devices', async () => {
     ann = await server.signIn();
     const ben = await server.signIn();
     const last = async (who: SignedIn) => (await server.get('/api/me/place', { token: who.token })).body.data;

@@ -1,4 +1,4 @@
-import { BadRequest } from '../../http/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { fileOf } from '../../http/multipart.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
 import {
@@ -7,7 +7,7 @@ import {
   uploadRecording as upload,
 } from '../../services/recordings/index.ts';
 
-/** What a form needs around its file. */
+/** Overhead of a multipart form around its file. */
 const formBytes = 16 * 1024;
 
 /** `POST /api/recordings` */
@@ -19,7 +19,7 @@ export const uploadRecording = operation(
       request.headers.get('content-type') ?? '',
       'file',
     );
-    if (!bytes) throw new BadRequest('recording.missing', { field: 'file' });
+    if (!bytes) throw new InvalidInput('recording.missing', { field: 'file' });
     return upload(deps, { userId: account.userId, bytes });
   },
   { maxBodyBytes: maxRecordingBytes + formBytes, atomic: 'claim' },

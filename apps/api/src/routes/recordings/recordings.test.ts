@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unknownDevice } from '../../domain/device.ts';
-import { ProviderFailed } from '../../http/errors.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
+import { removeExpired } from '../../server/upkeep.ts';
 import { importPack } from '../../services/packs/index.ts';
 import { startSession } from '../../services/sessions/start.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 import { packFrom, questionRecord } from '../../testing/packs.ts';
-import { removeExpired } from '../../upkeep.ts';
 
 const wav = new TextEncoder().encode('RIFF____WAVEfmt ');
-/** An MP4 file begins with a box of the type `ftyp`: its length, its type, the brand. */
+/** An MP4 file starts with a box of type `ftyp`: length, type, brand. */
 const mp4 = Uint8Array.of(0, 0, 0, 24, ...new TextEncoder().encode('ftypisom____isommp42'));
 
 describe.each(storeKinds)('recordings on %s', (kind) => {
@@ -38,7 +38,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
       { token: who.token, headers: { 'Idempotency-Key': key } },
     );
   const statusOf = async (who: SignedIn, url: string) => (await server.get(url, { token: who.token })).status;
-  /** Lets hours pass, the upkeep of each included; who was signed in has a new token afterwards. */
+  /** Advances the clock by hours, running the hourly upkeep, and renews the token. */
   const pass = async (who: SignedIn, hours: number): Promise<SignedIn> => {
     for (let hour = 0; hour < hours; hour += 1) {
       server.clock.advance({ minutes: 60 });
@@ -48,7 +48,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     return { ...who, token: accessToken };
   };
 
-  it('with picture are kept and come back as video, to their owner alone, in parts too', async () => {
+  it('with video are stored and served as video, only to their owner, also in ranges', async () => {
     const ben = await server.signIn();
     const { body, status } = await upload(ann, mp4);
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect((await server.get(body.data.url)).status).toBe(404);
   });
 
-  it('are told apart by their first bytes, not by what they are said to be', async () => {
+  it('are identified by their first bytes, not by their declared type', async () => {
     const form = new FormData();
     form.set('file', new Blob([mp4], { type: 'audio/wav' }), 'sound.wav');
     const { body } = await server.post('/api/recordings', form, { token: ann.token });
@@ -73,7 +73,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect(refused).toMatchObject({ status: 400, body: { field: 'file', code: 'recording.format' } });
   });
 
-  it('that were saved stay; those that were not are gone after a day and an hour, file and all', async () => {
+  it('are kept when saved, and otherwise removed with their file after a day and an hour', async () => {
     const saved = (await upload(ann)).body.data.url;
     const unsaved = (await upload(ann)).body.data.url;
     await save(ann, saved);
@@ -85,7 +85,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect([await fileOf(saved), await fileOf(unsaved)]).toEqual([true, false]);
   });
 
-  it('of a device that comes back days later are taken anew and saved', async () => {
+  it('from a device that was offline for days are uploaded again and saved', async () => {
     const first = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
     expect((await upload(ann, wav, 'upload-of-mine')).body.data.url).toBe(first);
     ann = await pass(ann, 72);
@@ -94,7 +94,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect((await save(ann, second)).status).toBe(200);
   });
 
-  it('are never promised again in the hour before they go', async () => {
+  it('are not returned to a repeated upload in the hour before they are removed', async () => {
     const first = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
     ann = await pass(ann, 25);
     const again = (await upload(ann, wav, 'upload-of-mine')).body.data.url;
@@ -111,7 +111,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect((await save(ann, url, 'save-of-mine')).body).toEqual(first.body);
   });
 
-  it('may wait for their question twenty at a time, not more, however many come at once', async () => {
+  it('can be unsaved twenty at a time, even with concurrent uploads', async () => {
     const replies = await Promise.all(Array.from({ length: 24 }, () => upload(ann)));
     const refused = replies.filter(({ status }) => status !== 200);
     expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
@@ -129,7 +129,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect((await upload(ann)).status).toBe(200);
   });
 
-  it('are one recording when an upload takes longer than a minute and is repeated meanwhile', async () => {
+  it('are stored once when an upload takes longer than a minute and is repeated in the meantime', async () => {
     let finish = () => {};
     const slow = new Promise<void>((resolve) => {
       finish = resolve;
@@ -147,7 +147,7 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     await begun;
     server.clock.advance({ seconds: 61 });
     const second = upload(ann, wav, 'upload-of-mine');
-    // time in which a repeat that does not wait would have stored a second one
+    // enough time for a repeat that does not wait to store a second one
     for (let i = 0; i < 100; i += 1) await server.get('/readyz');
     finish();
     expect((await second).body.data.url).toBe((await first).body.data.url);
@@ -159,8 +159,8 @@ describe.each(storeKinds)('recordings on %s', (kind) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('of an account that is deleted meanwhile are refused as signed out', async () => {
-    // known for some seconds, as to a process that did not delete the account itself
+  it('of an account that is deleted in the meantime are rejected with 401', async () => {
+    // the session cache keeps it for some seconds, as in a process that did not delete the account itself
     expect((await server.get('/api/me', { token: ann.token })).status).toBe(200);
     await server.deps.db.deleteFrom('users').where('user_id', '=', ann.userId).execute();
     expect([(await upload(ann)).status, (await upload(ann, wav, 'upload-of-mine')).status]).toEqual([401, 401]);

@@ -10,12 +10,12 @@ describe.each(storeKinds)('the counts on %s', (kind) => {
   });
   afterAll(() => server?.close());
 
-  it('say that an empty bank is empty', async () => {
+  it('are zero for an empty bank', async () => {
     const { body } = await server.get('/api/public/stats');
     expect(body.data).toEqual({ questions: 0, words: 0, submodules: [] });
   });
 
-  it('count every question once, by its type, and the words', async () => {
+  it('include every question once, by type, and the words', async () => {
     const records = [
       questionRecord({ questionId: 1, submoduleId: 1, difficulty: 'Easy' }),
       questionRecord({ questionId: 2, submoduleId: 1, difficulty: 'Hard' }),

@@ -31,7 +31,7 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
   });
   afterAll(() => server?.close());
 
-  it('lists every word as one to recognise, in the order of the alphabet', async () => {
+  it('lists all words under Read & Select, alphabetically', async () => {
     expect((await ask('/wordbook/list', recognition)).words).toEqual([
       'a%b',
       'apple',
@@ -57,7 +57,7 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     ]);
   });
 
-  it('gives a word as the contract says', async () => {
+  it('returns words as in the contract', async () => {
     const { content } = await ask('/wordbook/search', { query: 'banana' });
     expect(content[0]).toMatchObject({
       id: 2,
@@ -69,7 +69,7 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     });
   });
 
-  it('finds words by their beginning, in any case and without wildcards', async () => {
+  it('finds words by prefix, ignoring case and escaping wildcards', async () => {
     expect((await ask('/wordbook/search', { query: 'AP' })).words).toEqual(['apple', 'apricot', 'April']);
     expect((await ask('/wordbook/search', { query: 'a%' })).words).toEqual(['a%b']);
     expect((await ask('/wordbook/search', { query: 'pple' })).totalElements).toBe(0);
@@ -80,7 +80,7 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     });
   });
 
-  it('keeps what each learner has mastered', async () => {
+  it('stores each learner’s mastered words', async () => {
     const toggle = async () => {
       const reply = await server.post('/wordbook/practice/status', { wordId: 1 }, { token: ann.token });
       return reply.body.data.status;
@@ -93,7 +93,7 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     expect((await ask('/wordbook/list', { ...recognition, isPracticed: true })).words).toEqual([]);
   });
 
-  it('makes a word what the learner wants, however often that is sent', async () => {
+  it('sets a word’s mark idempotently', async () => {
     const become = async (status: boolean) => {
       const reply = await server.post('/wordbook/practice/status', { wordId: 3, status }, { token: ann.token });
       return reply.body.data.status;
@@ -104,7 +104,7 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     expect((await ask('/wordbook/list', { ...recognition, isPracticed: true })).words).not.toContain('cherry');
   });
 
-  it('toggles once for a key', async () => {
+  it('toggles once per idempotency key', async () => {
     const send = () =>
       server.post(
         '/wordbook/practice/status',
@@ -115,7 +115,7 @@ describe.each(storeKinds)('the word book on %s', (kind) => {
     expect((await send()).body.data.status).toBe(true);
   });
 
-  it('answers 404 to a word that is not there, and 401 to a visitor', async () => {
+  it('is 404 for an unknown word, and 401 for a visitor', async () => {
     expect((await server.post('/wordbook/practice/status', { wordId: 99 }, { token: ann.token })).status).toBe(404);
     expect((await server.post('/wordbook/list', { ...page, ...recognition })).status).toBe(401);
   });

@@ -1,16 +1,16 @@
 import { inTransaction } from '../../db/index.ts';
+import type { Account } from '../../domain/account.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { passwordChangedMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
-import type { Account } from '../../http/route.ts';
+import type { Deps } from '../deps.ts';
 import { endOtherSessions } from '../sessions/end.ts';
 import { checkPassword } from './check-password.ts';
 
 /**
- * Sets a new password for whoever is signed in and knows the current one; every other session ends.
+ * Changes the password of a logged-in learner who knows the current one, and ends all other sessions.
  *
- * @throws BadRequest when the current password is wrong or the new one can't be taken, TooMany
+ * @throws InvalidInput when the current password is wrong or the new one is not acceptable, LimitReached
  */
 export async function changePassword(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const problem = passwordProblem(newPassword, account);
-  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'newPassword' });
+  if (problem) throw new InvalidInput(problem.code, { ...problem, field: 'newPassword' });
   await checkPassword(deps, { userId, password: currentPassword, field: 'currentPassword' });
   const passwordHash = await deps.passwords.hash(newPassword);
 

@@ -1,20 +1,20 @@
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest, Unauthorized } from '../../http/errors.ts';
+import { InvalidInput, NotAuthenticated } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 /**
- * Makes sure that whoever is signed in knows the password. Tries are counted before it is looked at; a right one is
- * uncounted.
+ * Verifies a logged-in learner's password. The rate limit is charged before the check and refunded when the password is
+ * right.
  *
- * @param field what the contract calls the password
- * @throws BadRequest when it is wrong, TooMany
+ * @param field the password's field name in the contract
+ * @throws InvalidInput when it is wrong, LimitReached
  */
 export async function checkPassword(
   { db, limits, passwords }: Pick<Deps, 'db' | 'limits' | 'passwords'>,
   { userId, password, field }: { userId: number; password: string; field: string },
 ): Promise<void> {
-  await limits.take('passwordPerAccount', String(userId));
+  await limits.consume('passwordPerAccount', String(userId));
   const user = await db.selectFrom('users').select('password_hash').where('user_id', '=', userId).executeTakeFirst();
-  if (!user) throw new Unauthorized();
-  if (!(await passwords.matches(user.password_hash, password))) throw new BadRequest('password.wrong', { field });
-  await limits.giveBack('passwordPerAccount', String(userId));
+  if (!user) throw new NotAuthenticated();
+  if (!(await passwords.matches(user.password_hash, password))) throw new InvalidInput('password.wrong', { field });
+  await limits.refund('passwordPerAccount', String(userId));
 }

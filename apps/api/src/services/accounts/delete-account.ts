@@ -1,34 +1,37 @@
 import { type Db, inTransaction, sql } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { accountDeletedMail } from '../../domain/mails.ts';
 import { recordingKey } from '../../domain/media.ts';
-import type { Clock, Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { checkPassword } from './check-password.ts';
-import { removeDoomedFiles } from './doomed-files.ts';
-import { isLearners } from './learner-rows.ts';
+import { belongsTo } from './learner-rows.ts';
 import { type Learner, type LearnerTable, learnerTables } from './learner-tables.ts';
+import { removePendingFiles } from './pending-files.ts';
 
 /**
- * Deletes an account for good: its rows in every table, its sessions, its recordings. Of its payments what the books must
- * keep stays, without the learner. The rows go in one transaction that also lists the files; a file store that does not
- * answer leaves them on that list, for the upkeep.
+ * Permanently deletes an account: its rows in every table, its sessions and its recordings. Payment records required for
+ * accounting are kept without personal data. The rows are deleted in one transaction, which also queues the files; files
+ * that can't be deleted now are retried by the upkeep.
  *
- * @throws BadRequest when the password is wrong, TooMany
+ * @throws InvalidInput when the password is wrong, LimitReached
  */
 export async function deleteAccount(deps: Deps, learner: Learner, password: string): Promise<void> {
   await checkPassword(deps, { userId: learner.userId, password, field: 'password' });
   const tables = await learnerTables(deps.db);
   await inTransaction(deps.db, async (db) => {
-    // An upload that is being noted holds this row, and its file must be on the list.
+    // Locks the row that a concurrent upload holds while it is recorded, so that its file is queued as well.
     await sql`update users set user_id = user_id where user_id = ${learner.userId}`.execute(db);
     await listFiles({ db, clock: deps.clock }, learner.userId);
     await keepPayments(db, learner.userId);
     await deleteRows(db, learner, tables);
   });
   deps.sessions.forgetUser(learner.userId);
-  await removeDoomedFiles(deps).catch((error: unknown) =>
-    deps.log.error({ err: error }, 'files of a deleted account wait for the upkeep'),
+  await removePendingFiles(deps).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'files of a deleted account are left for the upkeep'),
   );
-  await deps.store.scrub();
+  await deps.store
+    .scrub()
+    .catch((error: unknown) => deps.log.error({ err: error }, 'the database file may still contain a deleted account'));
   void deps.mail.send(accountDeletedMail(learner.account));
 }
 
@@ -57,10 +60,10 @@ async function keepPayments(db: Db, userId: number) {
     .execute();
 }
 
-/** The account's own row first: what refers to it goes with it, in whichever order the store finds right. */
+/** Deletes the account's own row first: the store cascades to rows that refer to it. */
 async function deleteRows(db: Db, learner: Learner, tables: LearnerTable[]) {
   await db.deleteFrom('users').where('user_id', '=', learner.userId).execute();
   for (const table of tables) {
-    await sql`delete from ${sql.table(table.name)} where ${isLearners(table, learner)}`.execute(db);
+    await sql`delete from ${sql.table(table.name)} where ${belongsTo(table, learner)}`.execute(db);
   }
 }

@@ -1,9 +1,9 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
-/** A ready account for whoever tries the product on their own machine. */
+/** A demo account for trying the product locally. */
 export const demoAccount = { account: 'demo@example.org', password: 'rehearse-demo' } as const;
 
-/** Makes the demo account, verified, unless it is there. */
+/** Creates the demo account, already verified, if it does not exist. */
 export async function ensureDemo({ db, passwords, clock }: Pick<Deps, 'db' | 'passwords' | 'clock'>): Promise<void> {
   const { account, password } = demoAccount;
   const there = await db.selectFrom('users').select('user_id').where('account', '=', account).executeTakeFirst();

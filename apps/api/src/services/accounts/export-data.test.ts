@@ -16,7 +16,7 @@ describe.each(storeKinds)('a large export, from %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** The largest result of a statement so far, and how many answers were read, by characters. */
+  /** The largest query result so far, and the number of answers read, in characters. */
   const createMeter = () => {
     const seen = { largest: 0, read: 0 };
     const plugin: KyselyPlugin = {
@@ -31,7 +31,7 @@ describe.each(storeKinds)('a large export, from %s', (kind) => {
     return { seen, plugin };
   };
 
-  it('reads few rows at a time, and no faster than it is read', async () => {
+  it('reads a few rows at a time, and only as fast as the client reads', async () => {
     const learner = await server.signIn();
     const { db } = server.deps;
     for (let at = 0; at < answers; at += 50) {

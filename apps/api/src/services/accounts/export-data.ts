@@ -1,19 +1,19 @@
 import { makeZip } from 'client-zip';
 import { recordingKey } from '../../domain/media.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { type Learner, learnerTables } from './learner-tables.ts';
 import { rowsOf } from './row-stream.ts';
 
 type Needs = Pick<Deps, 'db' | 'store' | 'files' | 'clock' | 'limits'>;
 
 /**
- * Everything that is stored of a learner, as a ZIP file that is made while it is sent: `data.json` with the rows, and the
- * recordings. A few rows and one recording are in memory at a time. Stored as they are: recordings hardly shrink.
+ * Streams all of a learner's data as a ZIP file: `data.json` with the rows, and the recordings. Only a few rows and one
+ * recording are in memory at a time. Entries are not compressed, because recordings hardly shrink.
  *
- * @throws TooMany
+ * @throws LimitReached
  */
 export async function exportData(deps: Needs, learner: Learner): Promise<ReadableStream<Uint8Array>> {
-  await deps.limits.take('exportPerAccount', String(learner.userId));
+  await deps.limits.consume('exportPerAccount', String(learner.userId));
   return makeZip(entries(deps, learner));
 }
 

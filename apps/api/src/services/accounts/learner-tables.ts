@@ -1,26 +1,26 @@
 import type { Db } from '../../db/index.ts';
 
-/** By what a row says whose it is, the surest first. */
+/** Columns that identify a row's owner, most reliable first. */
 const keyColumns = ['user_id', 'account', 'email'] as const;
 
-/** A learner, by everything that rows name them by. */
+/** A learner, with all identifiers used in rows. */
 export interface Learner {
   readonly userId: number;
-  /** E-mail address, lower case. */
+  /** Email address, lower case. */
   readonly account: string;
 }
 
-/** A table that holds something of learners. */
+/** A table with learners' data. */
 export interface LearnerTable {
   readonly name: string;
   readonly key: (typeof keyColumns)[number];
-  /** Its columns, in their order. */
+  /** Its columns, in order. */
   readonly columns: readonly string[];
 }
 
 /**
- * Every table that holds something of learners: those with a column `user_id`, `account` or `email`. They are read from the
- * store's own schema, so that a table that is added later is exported and deleted without anyone remembering it.
+ * Every table with learners' data, that is, with a column `user_id`, `account` or `email`. The list is read from the
+ * database schema, so tables added later are exported and deleted automatically.
  */
 export async function learnerTables(db: Db): Promise<LearnerTable[]> {
   const tables = await db.introspection.getTables();

@@ -1,48 +1,48 @@
-import { networkOf } from '../../http/address.ts';
-import type { Deps } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
-import type { LimitName } from '../../http/limits.ts';
+import { networkOf } from '../../domain/address.ts';
+import { LimitReached } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
+import type { LimitName } from '../limits/limits.ts';
 
-/** Who tries to log in, and from where. */
+/** The account, address and device of a login attempt. */
 export interface LoginCaller {
   account: string;
-  /** The caller's address. */
+  /** The client's address. */
   address: string;
-  /** Name of the device, when the account was logged in to from it before. */
+  /** Id of the device, if the account has logged in on it before. */
   device: string | null;
 }
 
-type Taken = readonly [LimitName, string];
+type Action = readonly [LimitName, string];
 
 /**
- * Counts a login, and returns what uncounts it. A known device has tries of its own, which nobody else can use up. Anyone
- * else has ten; once an account was tried a hundred times in an hour, two an hour from each address, so that its owner
- * gets in from a new place as well.
+ * Charges the rate limits for a login attempt, and returns a function that refunds them. A known device has its own limit,
+ * which nobody else can exhaust. Others have ten attempts per address; after a hundred failures for the account within an
+ * hour, two per hour and address, so that the owner can still log in from a new place.
  *
- * @throws TooMany
+ * @throws LimitReached
  */
-export async function countLogin(
+export async function chargeLogin(
   { limits }: Pick<Deps, 'limits'>,
   { account, address, device }: LoginCaller,
 ): Promise<() => Promise<void>> {
-  const taken: Taken[] = [];
-  const take = async (...act: Taken) => {
-    await limits.take(...act);
-    taken.push(act);
+  const consumed: Action[] = [];
+  const consume = async (...action: Action) => {
+    await limits.consume(...action);
+    consumed.push(action);
   };
   if (device !== null) {
-    await take('loginPerKnownDevice', `${account} ${device}`);
+    await consume('loginPerKnownDevice', `${account} ${device}`);
   } else {
     const pair = `${account} ${networkOf(address)}`;
-    await take('loginPerAccountAndAddress', pair);
+    await consume('loginPerAccountAndAddress', pair);
     try {
-      await take('loginPerAccount', account);
+      await consume('loginPerAccount', account);
     } catch (error) {
-      if (!(error instanceof TooMany)) throw error;
-      await take('loginUnderAttack', pair);
+      if (!(error instanceof LimitReached)) throw error;
+      await consume('loginUnderAttack', pair);
     }
   }
   return async () => {
-    for (const act of taken) await limits.giveBack(...act);
+    for (const action of consumed) await limits.refund(...action);
   };
 }

@@ -1,7 +1,7 @@
-import type { Deps } from '../../http/deps.ts';
-import { Unauthorized } from '../../http/errors.ts';
+import { NotAuthenticated } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
-/** The account as its owner sees it. */
+/** The account, for its owner. */
 export async function me({ db }: Pick<Deps, 'db'>, userId: number) {
   const user = await db
     .selectFrom('users')
@@ -18,7 +18,7 @@ export async function me({ db }: Pick<Deps, 'db'>, userId: number) {
     ])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!user) throw new Unauthorized();
+  if (!user) throw new NotAuthenticated();
   return {
     account: user.account,
     createdAt: new Date(user.created_at).toISOString(),

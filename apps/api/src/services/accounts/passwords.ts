@@ -1,19 +1,19 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { TooMany } from '../../http/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
 
-/** OWASP's first choice for argon2id, the library's default algorithm: 19 MiB, two passes. It runs on the thread pool, about 10 ms each. */
+/** OWASP's recommended parameters for argon2id, the library's default: 19 MiB, two passes. Runs on the thread pool, about 10 ms each. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const mostAtOnce = 2;
 const mostWaiting = 100;
 
-/** Hashes and checks passwords, two at a time so that files and names keep their threads. */
+/** Hashes and verifies passwords, two at a time to leave threads of the pool for file access and DNS. */
 export interface Passwords {
-  /** @throws TooMany when a hundred wait already */
+  /** @throws LimitReached when a hundred are already waiting */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password belongs to the stored hash. Without one (unknown account, no password yet) it takes the same time and says no.
+   * Whether the password matches the stored hash. Without a hash (unknown account, no password yet) it takes the same time and is false.
    *
-   * @throws TooMany when a hundred wait already
+   * @throws LimitReached when a hundred are already waiting
    */
   matches(storedHash: string | undefined, password: string): Promise<boolean>;
 }
@@ -23,7 +23,7 @@ function createGate() {
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw new TooMany(2);
+      if (waiting.length >= mostWaiting) throw new LimitReached(2);
       await new Promise<void>((resume) => {
         waiting.push(resume);
       });
@@ -40,7 +40,7 @@ function createGate() {
   };
 }
 
-/** Makes the hasher. */
+/** Creates the password hasher. */
 export async function createPasswords(): Promise<Passwords> {
   const gate = createGate();
   const decoy = await hash('a password that nobody has', cost);

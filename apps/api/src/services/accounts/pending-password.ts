@@ -1,6 +1,6 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
-/** Hash of the password that an account would be opened to by its mailed code; null when nobody signed up. */
+/** Password hash of the account's pending sign-up; null when there is none. */
 export async function pendingPassword({ db }: Pick<Deps, 'db'>, account: string): Promise<string | null> {
   const code = await db
     .selectFrom('codes')

@@ -1,25 +1,25 @@
 import { inTransaction } from '../../db/index.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { passwordChangedMail } from '../../domain/mails.ts';
 import { passwordProblem } from '../../domain/password.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { consumeCode } from '../codes/consume.ts';
+import type { Deps } from '../deps.ts';
 import { endAllSessions } from '../sessions/end.ts';
 import { pendingPassword } from './pending-password.ts';
 
 /**
- * Sets a new password by a mailed code and ends every session. The code proves the mailbox, so who only signed up has an
- * account then, and no earlier sign-up can be finished any more.
+ * Sets a new password with a mailed code and ends all sessions. The code proves ownership of the mailbox, so a pending
+ * sign-up becomes an account, and earlier sign-ups can no longer be completed.
  *
- * @returns whose password it was; null when nobody has such an account
- * @throws BadRequest when the password can't be taken, or the code is not the account's
+ * @returns the account's user id; null when there is no such account
+ * @throws InvalidInput when the password is not acceptable, or the code is wrong
  */
 export async function resetPassword(
   deps: Deps,
   { account, code, newPassword }: { account: string; code: string; newPassword: string },
 ): Promise<number | null> {
   const problem = passwordProblem(newPassword, account);
-  if (problem) throw new BadRequest(problem.code, { ...problem, field: 'newPassword' });
+  if (problem) throw new InvalidInput(problem.code, { ...problem, field: 'newPassword' });
   await consumeCode(deps, { account, code, purpose: 'reset' });
   const passwordHash = await deps.passwords.hash(newPassword);
   const now = deps.clock.now();

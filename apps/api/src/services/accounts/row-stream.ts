@@ -1,11 +1,11 @@
 import { type Db, type StoreKind, sql } from '../../db/index.ts';
-import { isLearners } from './learner-rows.ts';
+import { belongsTo } from './learner-rows.ts';
 import type { Learner, LearnerTable } from './learner-tables.ts';
 
-/** Hashes of passwords, tokens and codes: of no use to their owner, and of some to a thief of the file. */
+/** Hashes of passwords, tokens and codes are not exported: useless to the owner, but not to someone who steals the file. */
 const isSecret = (column: string) => column.endsWith('_hash');
 
-/** Rows that are read at once: an answer can have a quarter of a megabyte. */
+/** Rows per query: an answer can have a quarter of a megabyte. */
 const rowsAtOnce = 10;
 
 interface Source {
@@ -15,7 +15,7 @@ interface Source {
 
 type Row = Record<string, unknown>;
 
-/** Columns of the primary key; of a table without one, where the store keeps the row. */
+/** Columns of the primary key; for tables without one, the store's row id. */
 async function keyOf({ db, kind }: Source, { name }: LearnerTable): Promise<string[]> {
   const { rows } =
     kind === 'sqlite'
@@ -30,15 +30,15 @@ async function keyOf({ db, kind }: Source, { name }: LearnerTable): Promise<stri
 }
 
 /**
- * A learner's rows of a table, few at a time: their keys are read first, then the rows by their keys. No statement and no
- * connection waits for a slow reader, and a row that goes meanwhile is left out.
+ * Yields a learner's rows of a table in small batches: first reads the keys, then the rows by key. A slow reader blocks no
+ * statement or connection, and rows deleted in the meantime are skipped.
  */
 export async function* rowsOf(source: Source, table: LearnerTable, learner: Learner): AsyncGenerator<Row> {
   const { db } = source;
   const key = await keyOf(source, table);
   const keyColumns = sql.join(key.map((column) => sql.ref(column)));
   const columns = sql.join(table.columns.filter((column) => !isSecret(column)).map((column) => sql.ref(column)));
-  const own = isLearners(table, learner);
+  const own = belongsTo(table, learner);
   const from = sql.table(table.name);
   const keys = await sql<Row>`select ${keyColumns} from ${from} where ${own} order by ${keyColumns}`.execute(db);
   const isRow = (row: Row) =>

@@ -1,15 +1,15 @@
 import { resetMail } from '../../domain/mails.ts';
-import type { Deps } from '../../http/deps.ts';
 import { issueCode } from '../codes/issue.ts';
 import { withinDailyLimit } from '../codes/within-daily-limit.ts';
+import type { Deps } from '../deps.ts';
 import { isAccount } from './is-account.ts';
 import { pendingPassword } from './pending-password.ts';
 
 /**
- * Mails a code for a new password, to who has an account or signed up for one; nothing goes out to others, and nobody is
- * told.
+ * Mails a password reset code if the address has an account or a pending sign-up. The reply is the same otherwise, so it
+ * doesn't reveal whether an account exists.
  *
- * @throws TooMany within 60 seconds of the last code
+ * @throws LimitReached within 60 seconds of the previous code
  */
 export async function sendReset(deps: Deps, account: string): Promise<void> {
   const purpose = 'reset';

@@ -1,13 +1,13 @@
 import { verificationMail } from '../../domain/mails.ts';
-import type { Deps } from '../../http/deps.ts';
 import { issueCode } from '../codes/issue.ts';
 import { withinDailyLimit } from '../codes/within-daily-limit.ts';
+import type { Deps } from '../deps.ts';
 import { isAccount } from './is-account.ts';
 
 /**
- * Mails a new verification code to who signed up and waits for one; nothing goes out to others, and nobody is told.
+ * Mails a new verification code if the address has a pending sign-up. The reply is the same otherwise, so it reveals nothing.
  *
- * @throws TooMany within 60 seconds of the last code
+ * @throws LimitReached within 60 seconds of the previous code
  */
 export async function sendVerification(deps: Deps, account: string): Promise<void> {
   const purpose = 'verify';

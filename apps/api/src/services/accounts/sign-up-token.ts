@@ -1,10 +1,10 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
-/** How long a sign-up can be finished: as long as its password waits with the code. */
+/** How long a sign-up can be completed: as long as its password is stored with the code. */
 export const signUpSeconds = 7 * 24 * 60 * 60;
 
-/** A sign-up: whose, and with which password. */
+/** A sign-up's account and password. */
 export interface SignUp {
   account: string;
   passwordHash: string;
@@ -12,7 +12,7 @@ export interface SignUp {
 
 type Needs = Pick<Deps, 'keys' | 'clock'>;
 
-/** A sign-up as its browser keeps it, sealed. */
+/** An encrypted token of a sign-up, stored in the browser. */
 export function signUpToken({ keys, clock }: Needs, { account, passwordHash }: SignUp): Promise<string> {
   return new EncryptJWT({ hash: passwordHash })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -21,7 +21,7 @@ export function signUpToken({ keys, clock }: Needs, { account, passwordHash }: S
     .encrypt(keys.signUps);
 }
 
-/** The password that a browser signed an account up with; null when it did not, or too long ago. */
+/** The password hash of this browser's sign-up for the account; null when there is none or it has expired. */
 export async function passwordOfSignUp(
   { keys, clock }: Needs,
   token: string | undefined,

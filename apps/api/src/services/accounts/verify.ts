@@ -1,12 +1,12 @@
 import { inTransaction } from '../../db/index.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { passwordUnsetMail } from '../../domain/mails.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
 import { consumeCode } from '../codes/consume.ts';
+import type { Deps } from '../deps.ts';
 import { type NewSession, type SessionGrant, startSession } from '../sessions/start.ts';
 import { passwordOfSignUp } from './sign-up-token.ts';
 
-/** A code that was typed, and what the browser keeps of its sign-up. */
+/** An entered code, and the browser's sign-up token. */
 export interface Verification extends Pick<NewSession, 'device'> {
   account: string;
   code: string;
@@ -14,11 +14,12 @@ export interface Verification extends Pick<NewSession, 'device'> {
 }
 
 /**
- * Makes an account by its mailed code and signs in. The code proves the mailbox, not whose password came with it: a
- * stranger may have signed the same e-mail up. So the password is that of this browser's own sign-up, else the one that
- * came with the code; else, when several signed up, there is none until the owner sets one by a mailed code.
+ * Creates an account with its mailed code and logs in. The code proves ownership of the mailbox, but not whose password was
+ * stored with it: a stranger may have signed up with the same address. So the password is the one of this browser's own
+ * sign-up, else the one stored with the code. If there were several sign-ups, the account has no password until its owner
+ * sets one with a mailed code.
  *
- * @throws BadRequest when the code is not the account's, or no longer
+ * @throws InvalidInput when the code is wrong or has expired
  */
 export async function verifyAccount(
   deps: Deps,
@@ -35,7 +36,7 @@ export async function verifyAccount(
       .onConflict((conflict) => conflict.column('account').doNothing())
       .returning('user_id')
       .executeTakeFirst();
-    if (!user) throw new BadRequest('account.alreadyVerified', { field: 'account' });
+    if (!user) throw new InvalidInput('account.alreadyVerified', { field: 'account' });
     const userId = user.user_id;
     return { userId, ...(await startSession({ ...deps, db }, { userId, device })) };
   });

@@ -1,39 +1,39 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type CodePurpose, codeMinutes, mostCodeTries } from '../../domain/code.ts';
-import type { Deps } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { type CodePurpose, codeMinutes, maxCodeAttempts } from '../../domain/code.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'keys'>;
 
-/** What came with a code. */
+/** Data stored with a code. */
 export interface UsedCode {
-  /** Of a sign-up: its password. */
+  /** For sign-ups: the password hash. */
   passwordHash: string | null;
-  /** Whether somebody signed the account up before. */
+  /** Whether there were earlier sign-ups for the account. */
   isContested: boolean;
 }
 
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /**
- * Uses up a code. A try is counted by one statement before the code is looked at, so tries at the same time can't
- * exceed the limit, and of right ones at the same time one wins.
+ * Consumes a code. The attempt is counted in a single statement before the code is compared, so concurrent attempts can't
+ * exceed the limit, and only one of several correct ones succeeds.
  *
- * @throws BadRequest when it is wrong, used, older than ten minutes, or was tried five times
+ * @throws InvalidInput when it is wrong, used, older than ten minutes, or out of attempts
  */
 export async function consumeCode(
   { db, clock, keys }: Needs,
   { account, purpose, code }: { account: string; purpose: CodePurpose; code: string },
 ): Promise<UsedCode> {
-  const wrong = new BadRequest('code.wrong', { field: 'verifyCode' });
+  const wrong = new InvalidInput('code.wrong', { field: 'verifyCode' });
   const tried = await db
     .updateTable('codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('account', '=', account)
     .where('purpose', '=', purpose)
-    .where('tries', '<', mostCodeTries)
+    .where('tries', '<', maxCodeAttempts)
     .where('expires_at', '>', clock.now())
-    // a clock that was set back gives no code a longer life
+    // setting the clock back must not extend a code's lifetime
     .where('expires_at', '<=', clock.now() + codeMinutes * 60_000)
     .returning('code_hash')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type CodePurpose, codeMinutes, codePauseSeconds } from '../../domain/code.ts';
-import type { Deps } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 const lifeMs = codeMinutes * 60_000;
 const pauseMs = codePauseSeconds * 1000;
@@ -12,21 +12,21 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'keys'>;
 export interface CodeRequest {
   account: string;
   purpose: CodePurpose;
-  /** Of a sign-up: the password that this code opens the account to. Without it a code keeps that of the one before. */
+  /** For sign-ups: the account's password. When absent, the password of the previous code is kept. */
   passwordHash?: string;
 }
 
-/** A code, and whether somebody waits to sign up by it. */
+/** A code, and whether there is a pending sign-up for it. */
 export interface IssuedCode {
   code: string;
   isSignUp: boolean;
 }
 
 /**
- * Makes a six-digit code, which replaces the account's earlier one. Whether such an account exists plays no part, so
- * that neither time nor reply tells: the caller decides whether the code is mailed.
+ * Creates a six-digit code that replaces the account's previous one. It does not depend on whether the account exists, so
+ * that neither timing nor reply reveals it; the caller decides whether to mail the code.
  *
- * @throws TooMany within 60 seconds of the last one
+ * @throws LimitReached within 60 seconds of the previous one
  */
 export async function issueCode(
   { db, clock, keys }: Needs,
@@ -55,12 +55,12 @@ export async function issueCode(
                 contested: eb.case().when('codes.password_hash', 'is', null).then(0).else(1).end(),
               },
         )
-        // one of the future was sent before the clock was set back, and says nothing
+        // a time in the future means that the clock was set back, so it is ignored
         .where((row_) => row_.or([row_('codes.sent_at', '<=', now - pauseMs), row_('codes.sent_at', '>', now)])),
     )
     .returning('password_hash')
     .executeTakeFirst();
-  if (!issued) throw new TooMany((await waitOf({ db }, account, purpose, now)) / 1000, 'code.tooSoon');
+  if (!issued) throw new LimitReached((await waitOf({ db }, account, purpose, now)) / 1000, 'code.tooSoon');
   return { code, isSignUp: issued.password_hash !== null };
 }
 

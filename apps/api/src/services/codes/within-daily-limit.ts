@@ -1,12 +1,12 @@
 import type { CodePurpose } from '../../domain/code.ts';
-import type { Deps } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
+import { LimitReached } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 
 /**
- * Runs what sends an account a code, and counts it towards the account's codes of the day. One that comes too soon
- * after the last is not counted, or a stranger could use the day up in a moment.
+ * Runs `work`, which sends the account a code, within the account's daily limit. Requests too soon after the previous code
+ * are not counted, or else a stranger could exhaust the limit in a moment.
  *
- * @throws TooMany when the day's codes are used up, and what `work` throws
+ * @throws LimitReached when the daily limit is exhausted, and whatever `work` throws
  */
 export async function withinDailyLimit<Result>(
   { limits }: Pick<Deps, 'limits'>,
@@ -14,11 +14,11 @@ export async function withinDailyLimit<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const key = `${purpose} ${account}`;
-  await limits.take('sendPerAccount', key);
+  await limits.consume('sendPerAccount', key);
   try {
     return await work();
   } catch (error) {
-    if (error instanceof TooMany) await limits.giveBack('sendPerAccount', key);
+    if (error instanceof LimitReached) await limits.refund('sendPerAccount', key);
     throw error;
   }
 }

@@ -1,15 +1,15 @@
-import type { LiveTeachingWish } from '../../domain/live-teaching.ts';
+import type { LiveTeachingRequest } from '../../domain/live-teaching.ts';
 import { contactMail, liveTeachingMail } from '../../domain/mails.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 
 /** A visitor's message. */
 export interface ContactMessage {
   name: string;
   email: string;
-  /** May be empty in a request for live teaching. */
+  /** May be empty in a live teaching request. */
   message: string;
-  /** What a request for live teaching asks for; null for any other message. */
-  liveTeaching: LiveTeachingWish | null;
+  /** Details of a live teaching request; null for other messages. */
+  liveTeaching: LiveTeachingRequest | null;
 }
 
 type Needs = Pick<Deps, 'db' | 'mail' | 'clock' | 'config' | 'log'>;
@@ -17,7 +17,7 @@ type Needs = Pick<Deps, 'db' | 'mail' | 'clock' | 'config' | 'log'>;
 const mailOf = (operator: string, { liveTeaching, ...letter }: ContactMessage) =>
   liveTeaching ? liveTeachingMail(operator, letter, liveTeaching) : contactMail(operator, letter);
 
-/** Mails a stored message to the operator and notes that it went out. Never throws: the message stays stored. */
+/** Mails a stored message to the operator and marks it as mailed. Never throws; the message stays stored. */
 export async function mailMessage(deps: Needs, { id, ...message }: ContactMessage & { id: number }): Promise<void> {
   try {
     const isSent = await deps.mail.send(mailOf(deps.config.mail.operator, message));
@@ -28,11 +28,11 @@ export async function mailMessage(deps: Needs, { id, ...message }: ContactMessag
       .where('message_id', '=', id)
       .execute();
   } catch (error) {
-    deps.log.error({ err: error, messageId: id }, 'a contact message was not noted as mailed');
+    deps.log.error({ err: error, messageId: id }, 'a contact message could not be marked as mailed');
   }
 }
 
-/** Mails what an earlier run left unsent. */
+/** Mails messages that an earlier run left unsent. */
 export async function mailUnsentMessages(deps: Needs): Promise<void> {
   const unsent = await deps.db
     .selectFrom('contact_messages')

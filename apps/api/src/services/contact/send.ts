@@ -1,4 +1,4 @@
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { type ContactMessage, mailMessage } from './mail-message.ts';
 
 /** Stores a message, then mails it to the operator in the background. */

@@ -1,50 +1,50 @@
 import type { Logger } from 'pino';
 import { type StoreFault, storeFaultOf } from '../../db/index.ts';
-import { within } from '../../within.ts';
+import { withTimeout } from '../../providers/with-timeout.ts';
 
-/** A part of the server that can be down while the rest is up. */
+/** A component whose health is checked. */
 export type Part = 'database' | 'file store' | 'mail' | 'payments' | 'speech';
 
-/** How the server is. */
+/** Health of the server. */
 export interface Condition {
-  /** Parts without which nothing goes, each with what is wrong: `database (no answer)`. */
+  /** Essential parts that are down, each with a reason: `database (no answer)`. */
   readonly broken: readonly string[];
-  /** Parts that failed when they were last used, and without which the rest goes on. */
+  /** Optional parts that failed when last used. */
   readonly failing: readonly Part[];
 }
 
-/** Watches the parts of the server. */
+/** Health checks of the server's parts. */
 export interface Health {
-  /** Notes how the last use of a part went. */
+  /** Records the outcome of a part's latest use. */
   note(part: Part, worked: boolean): void;
-  /** Tries the database and the file store; asked again within a second it gives the same answer. */
+  /** Probes the database and the file store. Results are cached for a second. */
   look(): Promise<Condition>;
 }
 
-/** What is tried. */
+/** The parts to probe. */
 export interface HealthParts {
   /** Writes to the database. */
   readonly database: () => Promise<void>;
-  /** Writes to, or reaches, the file store. */
+  /** Writes to the file store, or connects to it. */
   readonly files: () => Promise<void>;
   readonly log: Logger;
-  /** Milliseconds that go by whatever the clock does. */
+  /** Monotonic time in milliseconds. */
   readonly elapsed?: () => number;
-  /** Longest time that a part may take to answer. */
+  /** Timeout for a probe. */
   readonly limitMs?: number;
 }
 
 const reasons: Readonly<Record<StoreFault, string>> = {
   unreachable: 'no answer',
   full: 'the disk is full',
-  'read-only': 'can not be written',
-  broken: 'the disk fails',
+  'read-only': 'read-only',
+  broken: 'disk failure',
   busy: 'too busy',
 };
 
 const keptMs = 1000;
 
-/** Makes the watch over the parts of one server. What breaks and what works again is logged once. */
+/** Creates the health checks of a server. Each failure and each recovery is logged once. */
 export function createHealth({
   database,
   files,
@@ -58,7 +58,7 @@ export function createHealth({
 
   async function tryOut(part: Part, probe: () => Promise<void>) {
     try {
-      await within(limitMs, probe());
+      await withTimeout(limitMs, probe());
       if (broken.delete(part)) log.info({ part }, `the ${part} works again`);
     } catch (error) {
       const reason = reasons[storeFaultOf(error) ?? 'unreachable'];

@@ -2,24 +2,24 @@ import type { zHistory } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import { beforeAnyStartOf, type CalendarDate, calendarIn, lastDates, longestRun } from '../../domain/calendar.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { practicedQuarters } from './practiced-quarters.ts';
 import { quarterTotals } from './quarter-totals.ts';
 import { quarterMs } from './quarters.ts';
 import { addTo, emptyTotal, type Total, viewOf } from './totals.ts';
 
-/** What was practised, as the contract gives it. */
+/** Practice history, as in the contract. */
 export type History = z.infer<typeof zHistory>;
 
-/** Two whole months of a wall calendar at most. */
+/** Covers at most two whole calendar months. */
 const calendarDays = 42;
 
 /**
- * What a learner practised in the last days, in the days of their own calendar.
+ * A learner's practice over the last days, by calendar day in their time zone.
  *
- * @param days how many, today included
- * @throws BadRequest when there is no such time zone
+ * @param days number of days, including today
+ * @throws InvalidInput for an unknown time zone
  */
 export async function getHistory(
   { db, clock }: { db: Db; clock: Clock },
@@ -51,6 +51,6 @@ function calendarOf(zone: string) {
   try {
     return calendarIn(zone);
   } catch {
-    throw new BadRequest('field.timeZone', { field: 'zone' });
+    throw new InvalidInput('field.timeZone', { field: 'zone' });
   }
 }

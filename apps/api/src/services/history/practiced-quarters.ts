@@ -1,7 +1,7 @@
 import type { Db } from '../../db/index.ts';
 import { quarterOf } from './quarters.ts';
 
-/** The quarters of an hour, since 1970, in which a learner ever gave an answer. */
+/** All quarters of an hour (counted from 1970) in which a learner submitted an answer. */
 export async function practicedQuarters({ db }: { db: Db }, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('attempts')

@@ -2,14 +2,14 @@ import type { Db } from '../../db/index.ts';
 import { quarterOf } from './quarters.ts';
 import type { Total } from './totals.ts';
 
-/** What was practised of one question type in one quarter of an hour. */
+/** Practice totals of one question type in one quarter of an hour. */
 export interface QuarterTotal extends Total {
-  /** Quarters of an hour since 1970. */
+  /** Index of the quarter of an hour, counted from 1970. */
   quarter: number;
   submoduleId: number;
 }
 
-/** A learner's attempts since an instant, added up by the quarter of an hour and question type. */
+/** A learner's attempts since an instant, aggregated by quarter of an hour and question type. */
 export async function quarterTotals(
   { db }: { db: Db },
   { userId, since }: { userId: number; since: number },

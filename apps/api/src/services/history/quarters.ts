@@ -1,11 +1,11 @@
 import { sql } from '../../db/index.ts';
 
 /**
- * A quarter of an hour. Every time zone of today is whole quarters away from UTC, so each lies within one day of every
- * learner's calendar, on the days on which clocks are changed too.
+ * A quarter of an hour. All current time zones have UTC offsets in whole quarters, so each quarter lies within one calendar
+ * day in every zone, even on days when clocks change.
  * @see https://en.wikipedia.org/wiki/List_of_UTC_offsets
  */
 export const quarterMs = 900_000;
 
-/** SQL: quarters of an hour since 1970, of an attempt. Written out, since SQLite takes a bound number as a fraction. */
+/** SQL: an attempt's quarter of an hour, counted from 1970. Inlined, because SQLite treats a bound number as a float. */
 export const quarterOf = sql<number>`attempts.created_at / 900000`;

@@ -1,11 +1,10 @@
-import { type LessonDeps, type LessonExtras, storeExtras, storeVideo } from './store-files.ts';
+import type { LocalizedText } from '@rehearse/languages';
+import { extrasOf, type LessonDeps, type LessonExtras, storeExtras, storeVideo } from './store-files.ts';
 
-/** What a lesson says of itself. */
+/** A lesson's texts. */
 export interface LessonTexts {
-  titleEn: string;
-  titleZh: string;
-  descriptionEn: string;
-  descriptionZh: string;
+  title: LocalizedText;
+  description: LocalizedText;
 }
 
 /** A lesson to add. */
@@ -13,17 +12,17 @@ export interface NewLesson extends LessonTexts {
   /** Bytes of a WebM or MP4 file. */
   video: Uint8Array;
   extras: LessonExtras;
-  /** Place in the list from 1; those from there on move down. Default: the end. */
+  /** Position in the list, from 1; later lessons move down. Default: the end. */
   position?: number | undefined;
-  /** Set for a lesson that came with the product. */
+  /** Set for bundled lessons. */
   bundleName?: string;
 }
 
 /**
  * Stores a lesson's files, then adds it to the list.
  *
- * @returns its number
- * @throws LessonError when a file can't be taken
+ * @returns its id
+ * @throws LessonError when a file is invalid
  */
 export async function addLesson(deps: LessonDeps, lesson: NewLesson): Promise<number> {
   const extras = await storeExtras(deps.files, lesson.extras);
@@ -37,12 +36,10 @@ export async function addLesson(deps: LessonDeps, lesson: NewLesson): Promise<nu
   const { lesson_id } = await deps.db
     .insertInto('lessons')
     .values({
-      title_en: lesson.titleEn,
-      title_zh: lesson.titleZh,
-      description_en: lesson.descriptionEn,
-      description_zh: lesson.descriptionZh,
+      title: JSON.stringify(lesson.title),
+      description: JSON.stringify(lesson.description),
       ...video,
-      ...extras,
+      ...extrasOf({ captions: {}, poster: null }, extras),
       position,
       bundle_name: lesson.bundleName ?? null,
     })
@@ -51,7 +48,7 @@ export async function addLesson(deps: LessonDeps, lesson: NewLesson): Promise<nu
   return lesson_id;
 }
 
-/** Moves the lessons from a place on down by one when the place is taken. */
+/** Frees a position by moving the lessons from there on down by one. */
 export async function makeRoom({ db }: LessonDeps, position: number): Promise<void> {
   const taken = await db.selectFrom('lessons').select('lesson_id').where('position', '=', position).executeTakeFirst();
   if (!taken) return;

@@ -1,31 +1,33 @@
-import { type LessonTexts, makeRoom } from './add.ts';
+import { type LocalizedText, languages, type PerLanguage } from '@rehearse/languages';
+import { makeRoom } from './add.ts';
 import { LessonError } from './lesson-error.ts';
-import { type LessonDeps, type LessonExtras, removeUnnamed, storeExtras, storeVideo } from './store-files.ts';
+import { filesOf, readLesson, type StoredLesson } from './lesson-row.ts';
+import { extrasOf, type LessonDeps, type LessonExtras, removeUnnamed, storeExtras, storeVideo } from './store-files.ts';
 
-type Undefinable<Record> = { [Key in keyof Record]?: Record[Key] | undefined };
-
-/** What is to become different of a lesson; what is left out stays. */
-export interface LessonChange extends Undefinable<LessonTexts> {
+/** Changes to a lesson; absent fields stay unchanged. */
+export interface LessonChange {
+  title?: PerLanguage<string | undefined>;
+  description?: PerLanguage<string | undefined>;
   video?: Uint8Array | undefined;
   extras?: LessonExtras;
-  /** Place in the list from 1; those from there on move down. */
+  /** Position in the list, from 1; later lessons move down. */
   position?: number | undefined;
 }
 
-/** The lesson of a number. @throws LessonError when there is none */
-export async function findLesson({ db }: LessonDeps, lessonId: number) {
+/** Finds a lesson by id. @throws LessonError when it does not exist */
+export async function findLesson({ db }: LessonDeps, lessonId: number): Promise<StoredLesson> {
   const lesson = await db.selectFrom('lessons').selectAll().where('lesson_id', '=', lessonId).executeTakeFirst();
-  if (!lesson) throw new LessonError(`There is no lesson ${lessonId}: "npm run lessons list" shows the numbers.`);
-  return lesson;
+  if (!lesson) throw new LessonError(`There is no lesson ${lessonId}: "npm run lessons list" shows the ids.`);
+  return readLesson(lesson);
 }
 
-const given = <Value>(values: Record<string, Value | undefined>) =>
-  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Value] => entry[1] !== undefined));
+const changed = (before: LocalizedText, texts: PerLanguage<string | undefined> = {}) =>
+  JSON.stringify(Object.fromEntries(languages.map((language) => [language, texts[language] ?? before[language]])));
 
 /**
- * Changes a lesson and removes the files that nothing names any more.
+ * Changes a lesson and removes files that are no longer used.
  *
- * @throws LessonError when there is no such lesson or a file can't be taken
+ * @throws LessonError when the lesson does not exist or a file is invalid
  */
 export async function changeLesson(deps: LessonDeps, lessonId: number, change: LessonChange): Promise<void> {
   const before = await findLesson(deps, lessonId);
@@ -33,16 +35,16 @@ export async function changeLesson(deps: LessonDeps, lessonId: number, change: L
   const video = change.video && (await storeVideo(deps.files, change.video));
   const { position } = change;
   if (position !== undefined && position !== before.position) await makeRoom(deps, position);
-  const texts = given({
-    title_en: change.titleEn,
-    title_zh: change.titleZh,
-    description_en: change.descriptionEn,
-    description_zh: change.descriptionZh,
-  });
   await deps.db
     .updateTable('lessons')
-    .set({ ...texts, ...extras, ...video, position: position ?? before.position })
+    .set({
+      title: changed(before.title, change.title),
+      description: changed(before.description, change.description),
+      ...extrasOf(before, extras),
+      ...video,
+      position: position ?? before.position,
+    })
     .where('lesson_id', '=', lessonId)
     .execute();
-  await removeUnnamed(deps, [before.video, before.captions_en, before.captions_zh, before.poster]);
+  await removeUnnamed(deps, filesOf(before));
 }

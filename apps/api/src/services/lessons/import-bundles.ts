@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { translatedSchema } from '@rehearse/content';
+import { languages } from '@rehearse/languages';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { addLesson } from './add.ts';
@@ -9,14 +11,15 @@ import { changeLesson } from './change.ts';
 import { LessonError } from './lesson-error.ts';
 import type { LessonDeps } from './store-files.ts';
 
-const bilingual = z.object({ en: z.string().min(1), zh: z.string().min(1) });
+/** A text or a file's name in each language, as content has them. */
+const translated = translatedSchema(z.string().min(1));
 const bundleSchema = z.array(
   z.strictObject({
     name: z.string().regex(/^[a-z0-9-]+$/),
-    title: bilingual,
-    description: bilingual,
+    title: translated,
+    description: translated,
     video: z.string(),
-    captions: bilingual,
+    captions: translated,
     poster: z.string(),
   }),
 );
@@ -26,20 +29,18 @@ type Bundle = z.infer<typeof bundleSchema>[number];
 async function readBundle(folder: string, bundle: Bundle) {
   const read = (name: string) => readFile(path.join(folder, path.basename(name)));
   const video = await read(bundle.video);
-  const extras = {
-    captionsEn: await read(bundle.captions.en),
-    captionsZh: await read(bundle.captions.zh),
-    poster: await read(bundle.poster),
-  };
+  const captions = await Promise.all(
+    languages.flatMap((language) => {
+      const name = bundle.captions[language];
+      return name === undefined ? [] : [read(name).then((bytes) => [language, bytes] as const)];
+    }),
+  );
+  const poster = await read(bundle.poster);
   const hash = createHash('sha256').update(JSON.stringify(bundle));
-  for (const bytes of [video, ...Object.values(extras)]) hash.update(bytes);
-  const texts = {
-    titleEn: bundle.title.en,
-    titleZh: bundle.title.zh,
-    descriptionEn: bundle.description.en,
-    descriptionZh: bundle.description.zh,
-  };
-  return { lesson: { ...texts, video, extras }, version: hash.digest('hex') };
+  for (const bytes of [video, ...captions.map(([, bytes]) => bytes), poster]) hash.update(bytes);
+  const { title, description } = bundle;
+  const extras = { captions: Object.fromEntries(captions), poster };
+  return { lesson: { title, description, video, extras }, version: hash.digest('hex') };
 }
 
 async function importBundle(deps: LessonDeps, folder: string, bundle: Bundle): Promise<boolean> {
@@ -63,11 +64,11 @@ async function importBundle(deps: LessonDeps, folder: string, bundle: Bundle): P
 }
 
 /**
- * Imports the lessons that come with the product (`lessons.yaml` of the folder) when they are new or were changed. One
- * that the operator removed stays removed.
+ * Imports the bundled lessons (`lessons.yaml` in the folder) that are new or have changed. A lesson that the operator has
+ * removed is not imported again.
  *
- * @returns names of those that were imported
- * @throws LessonError when the folder's list is wrong
+ * @returns the names of the imported lessons
+ * @throws LessonError when `lessons.yaml` is invalid
  */
 export async function importLessonBundles(deps: LessonDeps, folder: string): Promise<string[]> {
   const list = path.join(folder, 'lessons.yaml');

@@ -1,4 +1,4 @@
-/** What was asked of a lesson can't be done. `message` is for the operator and says what to do. */
+/** A lesson command failed. `message` tells the operator what to do. */
 export class LessonError extends Error {
   override readonly name = 'LessonError';
 }

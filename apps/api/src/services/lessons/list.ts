@@ -1,39 +1,42 @@
+import { type Language, type LocalizedText, languages } from '@rehearse/languages';
 import type { Db } from '../../db/index.ts';
-import type { LessonRow } from '../../db/schema-lessons.ts';
 import { lessonUrl } from '../../domain/media.ts';
+import { readLesson, type StoredLesson } from './lesson-row.ts';
 
-/** A video lesson as the contract gives it. */
+/** A video lesson, as in the contract. */
 export interface Lesson {
   lessonId: number;
-  title: { en: string; zh: string };
-  description: { en: string; zh: string };
+  title: LocalizedText;
+  description: LocalizedText;
   /** Path of the file. */
   video: string;
   mediaType: 'video/webm' | 'video/mp4';
   bytes: number;
-  captions: { language: 'en' | 'zh'; url: string }[];
+  captions: { language: Language; url: string }[];
   poster: string | null;
 }
 
-const lessonOf = (row: LessonRow): Lesson => ({
-  lessonId: row.lesson_id,
-  title: { en: row.title_en, zh: row.title_zh },
-  description: { en: row.description_en, zh: row.description_zh },
-  video: lessonUrl(row.video),
-  mediaType: row.media_type,
-  bytes: Number(row.bytes),
-  captions: (['en', 'zh'] as const).flatMap((language) => {
-    const file = row[`captions_${language}`];
-    return file === null ? [] : [{ language, url: lessonUrl(file) }];
+const lessonOf = (lesson: StoredLesson): Lesson => ({
+  lessonId: lesson.lesson_id,
+  title: lesson.title,
+  description: lesson.description,
+  video: lessonUrl(lesson.video),
+  mediaType: lesson.media_type,
+  bytes: Number(lesson.bytes),
+  captions: languages.flatMap((language) => {
+    const file = lesson.captions[language];
+    return file === undefined ? [] : [{ language, url: lessonUrl(file) }];
   }),
-  poster: row.poster && lessonUrl(row.poster),
+  poster: lesson.poster && lessonUrl(lesson.poster),
 });
 
-/** The lessons as they are stored, in display order. */
-export const lessonRows = (db: Db): Promise<LessonRow[]> =>
-  db.selectFrom('lessons').selectAll().orderBy('position').orderBy('lesson_id').execute();
+/** The stored lessons in display order. */
+export async function storedLessons(db: Db): Promise<StoredLesson[]> {
+  const rows = await db.selectFrom('lessons').selectAll().orderBy('position').orderBy('lesson_id').execute();
+  return rows.map(readLesson);
+}
 
 /** The video lessons in display order. */
 export async function listLessons({ db }: { db: Db }): Promise<{ lessons: Lesson[] }> {
-  return { lessons: (await lessonRows(db)).map(lessonOf) };
+  return { lessons: (await storedLessons(db)).map(lessonOf) };
 }

@@ -1,18 +1,18 @@
+import { NotFound } from '../../domain/errors.ts';
 import { typeOfStored } from '../../domain/lesson-file.ts';
 import { lessonKey } from '../../domain/media.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { FilePart, FileStore } from '../../providers/files/types.ts';
 
-/** A file that can be read from any place on. */
+/** A file that can be read in ranges. */
 export interface OpenLessonFile {
   readonly size: number;
   readonly mediaType: string;
-  /** The bytes of a part. */
+  /** Reads a byte range. */
   read(part: FilePart): Promise<ReadableStream<Uint8Array>>;
 }
 
 /**
- * A file of a lesson, by its name.
+ * Opens a lesson's file by name.
  *
  * @throws NotFound
  */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { infoOf, type Language, languages, type PerLanguage } from '@rehearse/languages';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import type { LessonsTable } from '../../db/schema-lessons.ts';
@@ -6,29 +7,29 @@ import { isCaptions, isJpeg, type VideoType, videoTypeOf } from '../../domain/le
 import { lessonKey } from '../../domain/media.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { LessonError } from './lesson-error.ts';
+import { filesOf, readLesson, type StoredLesson } from './lesson-row.ts';
 
-/** Most bytes of a video that an operator may add. */
-export const mostVideoBytes = 512 * 1024 * 1024;
+/** Maximum size of a video in bytes. */
+export const maxVideoBytes = 512 * 1024 * 1024;
 
-/** What services on lessons work with. */
+/** Dependencies of the lesson services. */
 export interface LessonDeps {
   readonly db: Db;
   readonly files: FileStore;
 }
 
-/** What may come with a video; null takes it away, undefined leaves it. */
+/** Optional files of a lesson; null removes one, undefined keeps it. */
 export interface LessonExtras {
-  captionsEn?: Uint8Array | null | undefined;
-  captionsZh?: Uint8Array | null | undefined;
+  captions?: PerLanguage<Uint8Array | null | undefined>;
   /** A JPEG to show before the video plays. */
   poster?: Uint8Array | null | undefined;
 }
 
-/** A name that changes with what the file holds, so that it can be kept for ever. */
+/** A name with a content hash, so that the file can be cached forever. */
 const nameOf = (bytes: Uint8Array, extension: string) =>
   `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
 
-/** A file that was checked and named. */
+/** A validated file with its name. */
 interface NamedFile {
   name: string;
   bytes: Uint8Array;
@@ -43,16 +44,15 @@ const named = (bytes: Uint8Array, extension: string, mediaType: string): NamedFi
 
 function checkedVideo(bytes: Uint8Array): VideoType {
   const type = videoTypeOf(bytes);
-  if (!type)
-    throw new LessonError(
-      'This is neither a WebM nor an MP4 video by its first bytes: convert it to one of them first.',
-    );
+  if (!type) throw new LessonError('This file is neither a WebM nor an MP4 video: convert it to one of them first.');
   return type;
 }
 
-function checkedCaptions(bytes: Uint8Array, language: string): NamedFile {
+function checkedCaptions(bytes: Uint8Array, language: Language): NamedFile {
   if (!isCaptions(bytes))
-    throw new LessonError(`The ${language} captions are not WebVTT: the file has to begin with the line WEBVTT.`);
+    throw new LessonError(
+      `The ${infoOf(language).englishName} captions are not WebVTT: the file must start with the line WEBVTT.`,
+    );
   return named(bytes, 'vtt', 'text/vtt');
 }
 
@@ -61,14 +61,20 @@ function checkedPoster(bytes: Uint8Array): NamedFile {
   return named(bytes, 'jpg', 'image/jpeg');
 }
 
-/** Undefined stays undefined and null stays null; bytes are checked. */
+/** Validates bytes; undefined and null are passed through. */
 const ifGiven = (bytes: Uint8Array | null | undefined, check: (bytes: Uint8Array) => NamedFile) =>
   bytes && check(bytes);
 
+type ExtraColumns = Pick<Insertable<LessonsTable>, 'captions' | 'poster'>;
 type VideoColumns = Pick<Insertable<LessonsTable>, 'video' | 'media_type' | 'bytes'>;
-type ExtraColumns = Partial<Pick<Insertable<LessonsTable>, 'captions_en' | 'captions_zh' | 'poster'>>;
 
-/** Stores a video. @throws LessonError when it is of no kind that browsers play, or too large */
+/** Names of the stored files; null removes a file, absent leaves it unchanged. */
+export interface StoredExtras {
+  captions: PerLanguage<string | null>;
+  poster?: string | null;
+}
+
+/** Stores a video. @throws LessonError when browsers can't play its format or it is too large */
 export async function storeVideo(store: FileStore, bytes: Uint8Array): Promise<VideoColumns> {
   const { mediaType, extension } = checkedVideo(bytes);
   const video = nameOf(bytes, extension);
@@ -76,23 +82,34 @@ export async function storeVideo(store: FileStore, bytes: Uint8Array): Promise<V
   return { video, media_type: mediaType, bytes: bytes.length };
 }
 
-/** Checks captions and poster, then stores them. @throws LessonError before anything is stored */
-export async function storeExtras(store: FileStore, extras: LessonExtras): Promise<ExtraColumns> {
-  const captionsEn = ifGiven(extras.captionsEn, (bytes) => checkedCaptions(bytes, 'English'));
-  const captionsZh = ifGiven(extras.captionsZh, (bytes) => checkedCaptions(bytes, 'Chinese'));
+/** Validates captions and poster, then stores them. @throws LessonError before anything is stored */
+export async function storeExtras(store: FileStore, extras: LessonExtras): Promise<StoredExtras> {
+  const captions = languages.map(
+    (language) =>
+      [language, ifGiven(extras.captions?.[language], (bytes) => checkedCaptions(bytes, language))] as const,
+  );
   const poster = ifGiven(extras.poster, checkedPoster);
-  for (const file of [captionsEn, captionsZh, poster])
+  for (const file of [...captions.map(([, file]) => file), poster])
     if (file) await store.put(lessonKey(file.name), file.bytes, file.mediaType);
+  const given = captions.filter(([, file]) => file !== undefined);
   return {
-    ...(captionsEn !== undefined && { captions_en: captionsEn?.name ?? null }),
-    ...(captionsZh !== undefined && { captions_zh: captionsZh?.name ?? null }),
+    captions: Object.fromEntries(given.map(([language, file]) => [language, file?.name ?? null])),
     ...(poster !== undefined && { poster: poster?.name ?? null }),
   };
 }
 
-/** Removes files that a lesson no longer names and no other lesson does. */
-export async function removeUnnamed({ db, files }: LessonDeps, names: readonly (string | null)[]): Promise<void> {
-  const rows = await db.selectFrom('lessons').select(['video', 'captions_en', 'captions_zh', 'poster']).execute();
-  const inUse = new Set(rows.flatMap((row) => Object.values(row)));
-  for (const name of names) if (name !== null && !inUse.has(name)) await files.remove(lessonKey(name));
+/** The columns of captions and poster after a change. */
+export function extrasOf(before: Pick<StoredLesson, 'captions' | 'poster'>, given: StoredExtras): ExtraColumns {
+  const captions = Object.entries({ ...before.captions, ...given.captions }).filter(([, file]) => file !== null);
+  return {
+    captions: JSON.stringify(Object.fromEntries(captions)),
+    poster: given.poster === undefined ? before.poster : given.poster,
+  };
+}
+
+/** Removes files that no lesson uses any more. */
+export async function removeUnnamed({ db, files }: LessonDeps, names: readonly string[]): Promise<void> {
+  const rows = await db.selectFrom('lessons').selectAll().execute();
+  const inUse = new Set(rows.flatMap((row) => filesOf(readLesson(row))));
+  for (const name of names) if (!inUse.has(name)) await files.remove(lessonKey(name));
 }

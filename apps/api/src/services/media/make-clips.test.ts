@@ -45,7 +45,7 @@ function createSpeakers(files = createMemoryFiles(), unable?: string) {
   return { files, said, speakers: [speaker(), speaker()] };
 }
 
-it('makes every clip once, whatever the number of speakers, and says how far it is', async () => {
+it('synthesizes every clip once, for any number of speakers, and reports progress', async () => {
   const { said, speakers, files } = createSpeakers();
   const seen: number[] = [];
   const report = await makeClips({ db: database.store.db, speakers }, ({ done, total }) => seen.push(done / total));
@@ -56,7 +56,7 @@ it('makes every clip once, whatever the number of speakers, and says how far it 
   expect(await files.has(`speech/one/${'c'.repeat(64)}.mp3`)).toBe(true);
 });
 
-it('goes on where it was stopped, and names what could not be made', async () => {
+it('resumes where it stopped, and reports the clips that failed', async () => {
   const first = createSpeakers(createMemoryFiles(), 'Say d.');
   expect(await makeClips({ db: database.store.db, speakers: first.speakers })).toEqual({
     kept: 5,

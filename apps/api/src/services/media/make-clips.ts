@@ -1,20 +1,20 @@
 import type { Db } from '../../db/index.ts';
 import type { Speech } from '../../providers/speech/types.ts';
 
-/** What became of the clips. */
+/** Result of synthesizing all clips. */
 export interface ClipsReport {
-  /** Clips that are in the file store now, whether they were before or not. */
+  /** Number of clips that are now in the file store, including those from before. */
   readonly kept: number;
-  /** Keys of those that could not be made. */
+  /** Keys of clips that failed. */
   readonly failed: readonly string[];
 }
 
-/** Told after each clip. */
+/** Called after each clip. */
 export type ClipsProgress = (progress: { readonly done: number; readonly total: number }) => void;
 
 /**
- * Makes every clip of the question bank, so that no learner waits for one. Clips that were made are only looked at: a run
- * that was stopped goes on where it was. Each speaker works at one clip at a time.
+ * Synthesizes every clip of the question bank ahead of time, so that no learner has to wait. Existing clips are skipped, so
+ * an interrupted run can be resumed. Each speaker processes one clip at a time.
  */
 export async function makeClips(
   { db, speakers }: { db: Db; speakers: readonly Speech[] },

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { pictureKey, pictureTypeOf } from '../../domain/media.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import type { Caller, Speech } from '../../providers/speech/types.ts';
 
 /**
- * A spoken clip of the question bank, by the name of its file. Only clips of the bank are made.
+ * A spoken clip of the question bank, by file name. Only clips of the bank are synthesized.
  *
- * @param callerOf who waits, when the clip has to be made
- * @throws NotFound, TooMany
+ * @param callerOf who requested it; called only when the clip has to be synthesized
+ * @throws NotFound, LimitReached
  */
 export async function readClip(
   { db, speech }: { db: Db; speech: Speech },
@@ -23,7 +23,7 @@ export async function readClip(
 }
 
 /**
- * A picture of the question bank, by the name of its file.
+ * A picture of the question bank, by file name.
  *
  * @throws NotFound
  */

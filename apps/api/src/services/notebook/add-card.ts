@@ -3,14 +3,14 @@ import type { MissReason } from '../../domain/misses/index.ts';
 import { lapse, newSchedule } from '../../domain/review-schedule.ts';
 import { changeCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
 
-/** What a card is about. */
+/** The subject of a card. */
 export type CardSubject =
   | { readonly wordId: number }
   | { readonly questionId: number }
-  /** A word that the word book lacks. */
+  /** A word of the learner's own. */
   | { readonly ownWord: string; readonly meaning: string | null };
 
-/** A miss to be noted. */
+/** A miss to record. */
 export interface Miss {
   readonly reason: MissReason;
   readonly given: string | null;
@@ -18,7 +18,7 @@ export interface Miss {
   readonly sourceQuestionId: number;
 }
 
-/** How an own word is told from others. */
+/** Normalized key of an own word. */
 export const ownKeyOf = (word: string) => word.normalize('NFC').toLowerCase();
 
 function subjectColumns(subject: CardSubject) {
@@ -46,7 +46,7 @@ async function findBySubject(db: Db, userId: number, subject: CardSubject): Prom
   return query.where('own_key', '=', ownKeyOf(subject.ownWord)).executeTakeFirst();
 }
 
-/** Makes the card of a word of the learner's own that of the same word of the book, so that it isn't there twice. */
+/** Converts the card of an own word into one for the same word of the word book, to avoid duplicates. */
 async function adoptOwnWord(db: Db, userId: number, wordId: number): Promise<void> {
   await db
     .updateTable('review_cards')
@@ -72,7 +72,7 @@ async function adoptOwnWord(db: Db, userId: number, wordId: number): Promise<voi
     .execute();
 }
 
-/** A card as new, for one that was never there or that was deleted. */
+/** Columns of a new card, also used when a deleted card is added again. */
 const freshColumns = (miss: Miss | null, now: number) => ({
   ...missColumns(miss, now),
   ...toColumns(newSchedule(now)),
@@ -82,13 +82,13 @@ const freshColumns = (miss: Miss | null, now: number) => ({
   created_at: now,
 });
 
-/** Which of the subjects were put in. */
+/** The subjects that were inserted. */
 export interface InsertedCards {
   readonly wordIds: ReadonlySet<number>;
   readonly ownKeys: ReadonlySet<string>;
 }
 
-/** Puts words into a learner's notebook that were never there, by one statement. Others stay as they are. */
+/** Inserts cards for words that were never in the learner's notebook, in one statement. Existing cards are unchanged. */
 export async function insertCards(
   db: Db,
   { userId, subjects, now }: { userId: number; subjects: readonly CardSubject[]; now: number },
@@ -113,11 +113,11 @@ export async function insertCards(
 }
 
 /**
- * Puts something into a learner's notebook. What is there already lapses by a miss and is left as it is by an import;
- * what was deleted begins anew.
+ * Adds a card to a learner's notebook. An existing card lapses on a miss and is unchanged by an import; a deleted card
+ * starts over.
  *
- * @param miss null for an import
- * @returns whether it was not there before
+ * @param miss null for imports
+ * @returns whether the card was added
  */
 export async function addCard(
   db: Db,

@@ -1,18 +1,19 @@
 import type { zReviewCard } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
-import type { Db, DifficultyLevel, ReviewCardRow, WordRow } from '../../db/index.ts';
+import type { Db, ReviewCardRow, WordRow } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { briefOf } from '../../domain/question-brief.ts';
 import { toWord } from '../words/page.ts';
 
-/** A card as the contract gives it. */
+/** A card, as in the contract. */
 export type ReviewCard = z.infer<typeof zReviewCard>;
-/** Where a card stands. */
+/** Status of a card. */
 export type ReviewStatus = ReviewCard['status'];
 
-/** An instant as the contract gives it. */
+/** A time as in the contract (ISO 8601). */
 export const iso = (instant: number) => new Date(instant).toISOString();
 
-/** The cards of a learner's notebook that stand so; every list and count begins here. */
+/** Query of a learner's cards by status; the basis of every list and count. */
 export function selectCards(db: Db, { userId, status, now }: { userId: number; status?: ReviewStatus; now: number }) {
   return db
     .selectFrom('review_cards as c')
@@ -39,7 +40,7 @@ interface Shown {
 
 const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
-/** Stored cards with the words and questions that they are about, in the same order. */
+/** Stored cards with their words and questions, in the same order. */
 export async function viewCards(db: Db, rows: readonly ReviewCardRow[], now: number): Promise<ReviewCard[]> {
   const wordIds = idsOf(rows.map(({ word_id }) => word_id));
   const questionIds = idsOf(rows.flatMap(({ question_id, source_question_id }) => [question_id, source_question_id]));

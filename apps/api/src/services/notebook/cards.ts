@@ -1,17 +1,17 @@
 import type { Db, ReviewCardRow } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Schedule } from '../../domain/review-schedule.ts';
-import { NotFound } from '../../http/errors.ts';
 
-/** Names a card of a learner. */
+/** Identifies a learner's card. */
 export interface CardKey {
   readonly userId: number;
   readonly cardId: number;
 }
 
-/** The columns that a schedule fills. */
+/** The columns of a schedule. */
 type ScheduleColumns = Pick<ReviewCardRow, 'due_at' | 'streak' | 'memory' | 'graduated_at'>;
 
-/** A schedule as stored. */
+/** Converts a schedule to columns. */
 export const toColumns = ({ dueAt, streak, memory, graduatedAt }: Schedule): ScheduleColumns => ({
   due_at: dueAt,
   streak,
@@ -19,7 +19,7 @@ export const toColumns = ({ dueAt, streak, memory, graduatedAt }: Schedule): Sch
   graduated_at: graduatedAt,
 });
 
-/** A stored schedule. */
+/** Converts columns to a schedule. */
 export const scheduleOf = ({ due_at, streak, memory, graduated_at }: ScheduleColumns): Schedule => ({
   dueAt: due_at,
   streak,
@@ -38,9 +38,9 @@ export async function findCard(db: Db, { userId, cardId }: CardKey): Promise<Rev
 }
 
 /**
- * The learner's card in the notebook.
+ * The learner's card.
  *
- * @throws NotFound when there is none, when it is another's, or when it was deleted
+ * @throws NotFound when it does not exist, belongs to another learner, or was deleted
  */
 export async function getCard(db: Db, key: CardKey): Promise<ReviewCardRow> {
   const card = await findCard(db, key);
@@ -48,7 +48,7 @@ export async function getCard(db: Db, key: CardKey): Promise<ReviewCardRow> {
   return card;
 }
 
-/** Changes a card unless it was changed since it was read. @returns whether it did */
+/** Updates a card unless it has changed since it was read (optimistic locking). @returns whether it was updated */
 export async function changeCard(db: Db, card: ReviewCardRow, columns: Partial<ReviewCardRow>): Promise<boolean> {
   const changed = await db
     .updateTable('review_cards')
@@ -60,7 +60,7 @@ export async function changeCard(db: Db, card: ReviewCardRow, columns: Partial<R
   return changed !== undefined;
 }
 
-/** Reads a card and changes it, again if another request came between. @returns the card as it was read last */
+/** Reads and updates a card, retrying if another request changed it in between. @returns the card before the update */
 export async function readAndChange(
   read: () => Promise<ReviewCardRow | undefined>,
   change: (card: ReviewCardRow) => Promise<boolean>,

@@ -1,10 +1,10 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { giveRoom } from '../usage/usage.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { releaseStorage } from '../usage/usage.ts';
 import { type CardKey, changeCard, getCard, readAndChange } from './cards.ts';
 
 /**
- * Takes a card out of the notebook; it can be restored until {@link removeDeleted} clears it.
+ * Deletes a card; it can be restored until {@link removeDeleted} removes it.
  *
  * @throws NotFound when it is not in the learner's notebook
  */
@@ -19,7 +19,7 @@ export async function deleteCard({ db, clock }: { db: Db; clock: Clock }, key: C
 
 const keptMs = 24 * 60 * 60_000;
 
-/** Removes for good what was deleted more than a day ago. */
+/** Permanently removes cards that were deleted more than a day ago. */
 export async function removeDeleted({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const removed = await tx
@@ -31,6 +31,6 @@ export async function removeDeleted({ db, clock }: { db: Db; clock: Clock }): Pr
     for (const { user_id, own_key } of removed) {
       if (own_key !== null) ownWords.set(user_id, (ownWords.get(user_id) ?? 0) + 1);
     }
-    for (const [userId, words] of ownWords) await giveRoom(tx, userId, { own_words: words });
+    for (const [userId, words] of ownWords) await releaseStorage(tx, userId, { own_words: words });
   });
 }

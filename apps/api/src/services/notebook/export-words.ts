@@ -1,27 +1,42 @@
 import type { zWordExport, zWordExportRequest } from '@rehearse/api-client/schemas';
+import { languages, listSeparatorOf } from '@rehearse/languages';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { type Meanings, readMeanings } from '../../domain/meanings.ts';
 import { type FileWord, toAnki, toCsv } from '../../domain/word-files.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Word } from '../words/page.ts';
 import { type ReviewCard, selectCards, viewCards } from './card-view.ts';
 
-/** A file of words as the contract gives it. */
+/** An exported file of words, as in the contract. */
 export type WordExport = z.infer<typeof zWordExport>;
 type ExportRequest = z.infer<typeof zWordExportRequest>;
 
-/** The language that the words of a file are explained in. */
+/** Language of the meanings; `both` is every language. */
 type MeaningLanguage = NonNullable<ExportRequest['meanings']>;
 
-/** What a word of the book means, in the language asked for; in the other one where it has none in that. */
-function meaningOf(translations: string, definition: string, language: MeaningLanguage): string {
-  const texts = { en: definition, zh: (JSON.parse(translations) as string[]).join('；') };
-  if (language === 'both') return [texts.en, texts.zh].filter((text) => text !== '').join(' ');
-  return texts[language] || texts.en || texts.zh;
+/** Meaning of a word in the requested language, with the other languages as fallback. */
+function meaningOf(meanings: Meanings, wanted: MeaningLanguage): string {
+  const texts = languages.map((language) => ({
+    language,
+    text: (meanings[language] ?? []).join(listSeparatorOf(language)),
+  }));
+  const given = texts.filter(({ text }) => text !== '');
+  if (wanted === 'both') return given.map(({ text }) => text).join(' ');
+  return (given.find(({ language }) => language === wanted) ?? given[0])?.text ?? '';
 }
 
-/** The example, with its translation unless only English is asked for. */
-const exampleOf = (example: FileWord['example'], language: MeaningLanguage) =>
-  language === 'en' ? { ...example, zh: '' } : example;
+/** Meanings of a word of the contract. */
+const meaningsOf = ({ definition, translationCNList }: Word): Meanings => ({
+  en: definition === undefined ? [] : [definition],
+  zh: JSON.parse(translationCNList),
+});
+
+/** The example sentence in English and in the requested language. */
+function exampleOf(example: FileWord['example'], wanted: MeaningLanguage): FileWord['example'] {
+  const shown = languages.filter((language) => language === 'en' || language === wanted || wanted === 'both');
+  return { en: example.en, ...Object.fromEntries(shown.map((language) => [language, example[language] ?? ''])) };
+}
 
 async function notebookWords(
   db: Db,
@@ -39,11 +54,11 @@ function ofCard(
 ): FileWord {
   return {
     word: text,
-    meaning: entry ? meaningOf(entry.translationCNList, entry.definition ?? '', language) : (meaning ?? ''),
+    meaning: entry ? meaningOf(meaningsOf(entry), language) : (meaning ?? ''),
     level: entry?.difficultyLevel ?? '',
     british: entry?.britishPhoneticSymbols ?? '',
     american: entry?.americanPhoneticSymbols ?? '',
-    example: exampleOf(entry?.example ?? { en: '', zh: '' }, language),
+    example: exampleOf(entry?.example ?? { en: '' }, language),
     status,
   };
 }
@@ -63,7 +78,7 @@ async function bookWords(
     .execute();
   return rows.map((row) => ({
     word: row.word,
-    meaning: meaningOf(row.translations, row.definition, language),
+    meaning: meaningOf(readMeanings(row.meanings), language),
     level: row.level,
     british: row.british_ipa,
     american: row.american_ipa,
@@ -74,7 +89,7 @@ async function bookWords(
 
 const bySpelling = (a: FileWord, b: FileWord) => a.word.localeCompare(b.word, 'en');
 
-/** Words of the notebook or of the word book as a file. */
+/** Exports words of the notebook or of the word book as a file. */
 export async function exportWords(
   { db, clock }: { db: Db; clock: Clock },
   { userId, scope, format, meanings: language = 'zh' }: ExportRequest & { userId: number },

@@ -10,7 +10,7 @@ describe.each(storeKinds)('importing long lists, on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('lets others have their turn in between', async () => {
+  it('lets other requests run between batches', async () => {
     const [ann, ben] = [await server.signIn(), await server.signIn()];
     const text = Array.from({ length: 2000 }, (_, index) => `word${index}`).join('\n');
     let isDone = false;
@@ -30,7 +30,7 @@ describe.each(storeKinds)('importing long lists, on %s', (kind) => {
     expect(served).toBeGreaterThanOrEqual(10);
   });
 
-  it('refuses a list of a hundred thousand lines whole', async () => {
+  it('rejects a list of a hundred thousand lines entirely', async () => {
     const ann = await server.signIn();
     const text = 'a\n'.repeat(100_000);
     expect(await server.post('/api/notebook/import', { text }, { token: ann.token })).toMatchObject({

@@ -2,16 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { zWordImport } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, inTransaction } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import { type ListedWord, readWordList, wordListLimits } from '../../domain/word-list.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
-import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
+import { reserveStorage, type UsageNeeds } from '../usage/usage.ts';
 import { addCard, type CardSubject, insertCards, ownKeyOf } from './add-card.ts';
 
-/** What became of each line, as the contract gives it. */
+/** Result of an import, as in the contract. */
 export type WordImport = z.infer<typeof zWordImport>;
 
-/** Words of one transaction: between two of them others have their turn. */
+/** Words per transaction; other requests can run between two batches. */
 const batchSize = 100;
 
 interface Entry extends ListedWord {
@@ -29,7 +29,7 @@ async function wordIdsBySpelling(db: Db, keys: readonly string[]): Promise<Map<s
   return new Map(found.map(({ word_id, word_key }) => [word_key, word_id]));
 }
 
-/** The words of a batch that were deleted and may come back, by their keys. */
+/** Keys of the batch's words that were deleted and can be restored. */
 async function deletedKeys(db: Db, userId: number, entries: readonly Entry[]): Promise<Set<string>> {
   const wordIds = entries.flatMap(({ subject }) => ('wordId' in subject ? [subject.wordId] : []));
   const ownKeys = entries.flatMap(({ subject, key }) => ('ownWord' in subject ? [key] : []));
@@ -77,21 +77,21 @@ async function importBatch(
     const isNew = firsts.includes(entry) && (isInserted(entry) || deleted.has(entry.key));
     report[isNew ? ('ownWord' in entry.subject ? 'added' : 'matched') : 'known'].push(entry.word);
   }
-  if (inserted.ownKeys.size > 0) await takeRoom({ db, config }, userId, { own_words: inserted.ownKeys.size });
+  if (inserted.ownKeys.size > 0) await reserveStorage({ db, config }, userId, { own_words: inserted.ownKeys.size });
 }
 
 /**
- * Adds the words of a plain list to a learner's notebook: those that the word book has by its entry, others as own words.
- * A batch at a time, so that a long list keeps nobody waiting; what an import that broke off had added is known to the next.
+ * Adds the words of a plain list to a learner's notebook: words of the word book by their entry, others as own words. Works
+ * in batches, so that a long list doesn't block others; after an interrupted import, words already added are recognised.
  *
- * @throws BadRequest when the list is far too long, TooLarge when the notebook is full; what was added before stays
+ * @throws InvalidInput when the list is too long, QuotaExceeded when the notebook is full; words already added stay
  */
 export async function importWords(
   { db, clock, config }: UsageNeeds & { clock: Clock },
   { userId, text }: { userId: number; text: string },
 ): Promise<WordImport> {
   const list = readWordList(text);
-  if (!list) throw new BadRequest('import.tooLong', { field: 'text', params: { max: wordListLimits.lines } });
+  if (!list) throw new InvalidInput('import.tooLong', { field: 'text', params: { max: wordListLimits.lines } });
   const report: WordImport = { matched: [], added: [], known: [], refused: list.refused };
   const now = clock.now();
   for (let at = 0; at < list.words.length; at += batchSize) {

@@ -1,7 +1,6 @@
 export type { ReviewCard } from './card-view.ts';
 export { deleteCard, removeDeleted } from './delete.ts';
 export { exportWords, type WordExport } from './export-words.ts';
-export { followMastered } from './follow-mastered.ts';
 export { importWords, type WordImport } from './import-words.ts';
 export { listCards } from './list-cards.ts';
 export { type DueCards, listDue } from './list-due.ts';
@@ -9,4 +8,5 @@ export { type Rated, rate } from './rate.ts';
 export { recordAttempt } from './record-attempt.ts';
 export { restoreCard } from './restore.ts';
 export { type NotebookSummary, summarise } from './summarise.ts';
+export { syncMasteredCard } from './sync-mastered-card.ts';
 export { undoReview } from './undo-review.ts';

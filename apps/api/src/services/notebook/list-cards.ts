@@ -1,17 +1,17 @@
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
-import type { Clock } from '../../http/deps.ts';
 import { iso, type ReviewCard, type ReviewStatus, selectCards, viewCards } from './card-view.ts';
 
-/** Which cards of whose notebook. */
+/** Filter for a learner's cards. */
 export interface CardFilter extends PageRequest {
   readonly userId: number;
   readonly status: ReviewStatus;
-  /** Absent: words and questions. */
+  /** Absent: both words and questions. */
   readonly kind?: ReviewCard['kind'] | undefined;
 }
 
-/** A page of cards: those to review by when they come back, graduated ones latest first. */
+/** A page of cards: cards under review ordered by due time, graduated ones latest first. */
 export async function listCards(
   { db, clock }: { db: Db; clock: Clock },
   filter: CardFilter,

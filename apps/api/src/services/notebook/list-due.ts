@@ -1,16 +1,16 @@
 import type { zDueCards } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { outcomesOf } from '../../domain/review-schedule.ts';
-import type { Clock } from '../../http/deps.ts';
 import { iso, selectCards, viewCards } from './card-view.ts';
 import { scheduleOf } from './cards.ts';
 import { nextDueAt } from './summarise.ts';
 
-/** Cards for a review session as the contract gives them. */
+/** Cards for a review session, as in the contract. */
 export type DueCards = z.infer<typeof zDueCards>;
 
-/** The cards that are due, longest overdue first, with what each rating would lead to. */
+/** The due cards, most overdue first, with the outcome of each rating. */
 export async function listDue(
   { db, clock }: { db: Db; clock: Clock },
   { userId, size }: { userId: number; size: number },

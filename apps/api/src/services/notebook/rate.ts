@@ -1,15 +1,15 @@
 import type { zRated } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, inTransaction, type ReviewCardRow } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { type ReviewRating, review } from '../../domain/review-schedule.ts';
-import type { Clock } from '../../http/deps.ts';
 import { iso } from './card-view.ts';
 import { type CardKey, changeCard, getCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
 
-/** Where a card is after a review, as the contract gives it. */
+/** A card's state after a review, as in the contract. */
 export type Rated = z.infer<typeof zRated>;
 
-/** Where a stored card is. */
+/** The state of a stored card. */
 export const ratedOf = (card: Pick<ReviewCardRow, 'due_at' | 'graduated_at'>, applied: boolean): Rated => ({
   applied,
   dueAt: iso(card.due_at),
@@ -17,7 +17,7 @@ export const ratedOf = (card: Pick<ReviewCardRow, 'due_at' | 'graduated_at'>, ap
 });
 
 /**
- * Reviews a card that is due. One that is not, because another device was first, is left as it is.
+ * Reviews a due card. A card that is not due, because another device has already reviewed it, is unchanged.
  *
  * @throws NotFound when it is not in the learner's notebook
  */

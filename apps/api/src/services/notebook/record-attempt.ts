@@ -1,13 +1,14 @@
-import type { Db, DifficultyLevel } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { isWorthACard, type MissedWord, type Verdict, verdictOf } from '../../domain/misses/index.ts';
 import { review } from '../../domain/review-schedule.ts';
 import { addCard, ownKeyOf } from './add-card.ts';
 import { changeCard, readAndChange, scheduleOf, toColumns } from './cards.ts';
 
-/** A right answer sooner than this after the miss says little: the key has just been seen. */
+/** A right answer sooner than this after the miss doesn't count, because the learner has just seen the key. */
 const freshMissMs = 10 * 60_000;
 
-/** An attempt that was just saved, in the same transaction. */
+/** An attempt that was just saved. */
 export interface RecordedAttempt {
   readonly userId: number;
   readonly questionId: number;
@@ -18,9 +19,10 @@ export interface RecordedAttempt {
 }
 
 /**
- * Notes what an attempt missed, and counts a right answer to a question of the notebook as a review.
+ * Adds an attempt's mistakes to the notebook, and counts a right answer to a question in the notebook as a review. Call it
+ * in the transaction that saves the attempt.
  *
- * @returns the verdict, or null when nothing can be said
+ * @returns the verdict, or null when the attempt can't be graded
  */
 export async function recordAttempt(db: Db, attempt: RecordedAttempt): Promise<Verdict | null> {
   const { userId, questionId, submoduleId, answer, score, now } = attempt;
@@ -50,8 +52,8 @@ export async function recordAttempt(db: Db, attempt: RecordedAttempt): Promise<V
 }
 
 /**
- * The missed words that become cards: those that the word book has and that are worth one, each spelling once. In the
- * order of their ids, so that two requests never wait for each other.
+ * The missed words that get cards: words of the word book that are worth one, without duplicates. Ordered by id, so that
+ * two requests can't deadlock.
  */
 async function wordsToAdd(db: Db, missed: readonly MissedWord[], difficulty: DifficultyLevel) {
   const byKey = new Map(missed.map((word) => [ownKeyOf(word.word), word]));
@@ -70,8 +72,8 @@ async function wordsToAdd(db: Db, missed: readonly MissedWord[], difficulty: Dif
 }
 
 /**
- * A right answer is a good review of the cards that are due and not fresh: the question's own, and those of words that were
- * missed in it, unless a word was missed again.
+ * Counts a right answer as a "good" review of due cards that are not fresh: the question's own, and those of words missed
+ * in it, unless a word was missed again.
  */
 async function countRightAnswer(db: Db, { userId, questionId, now }: RecordedAttempt, hasMissedWords: boolean) {
   const due = db

@@ -1,11 +1,11 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import { NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { type CardKey, changeCard, findCard, readAndChange } from './cards.ts';
 
 /**
- * Puts a deleted card back as it was. One that is in the notebook stays as it is.
+ * Restores a deleted card. A card that was not deleted is unchanged.
  *
- * @throws NotFound when the learner has no such card, or it was deleted too long ago
+ * @throws NotFound when the learner has no such card or it was permanently removed
  */
 export async function restoreCard({ db }: { db: Db }, key: CardKey): Promise<void> {
   const card = await inTransaction(db, (tx) =>

@@ -1,13 +1,13 @@
 import type { zNotebookSummary } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { iso, selectCards } from './card-view.ts';
 
-/** The counts of a notebook as the contract gives them. */
+/** Counts of a notebook, as in the contract. */
 export type NotebookSummary = z.infer<typeof zNotebookSummary>;
 
-/** When the next card that is being learnt comes back; null without one. */
+/** When the next card under review is due; null when there is none. */
 export async function nextDueAt(db: Db, { userId, now }: { userId: number; now: number }): Promise<string | null> {
   const { next } = await selectCards(db, { userId, status: 'learning', now })
     .select((select) => select.fn.min('c.due_at').as('next'))
@@ -15,7 +15,7 @@ export async function nextDueAt(db: Db, { userId, now }: { userId: number; now: 
   return next === null ? null : iso(Number(next));
 }
 
-/** How many cards stand where. */
+/** Number of cards by status. */
 export async function summarise(
   { db, clock }: { db: Db; clock: Clock },
   { userId }: { userId: number },

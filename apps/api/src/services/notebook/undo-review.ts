@@ -5,7 +5,7 @@ import { type Rated, ratedOf } from './rate.ts';
 type Before = Pick<ReviewCardRow, 'due_at' | 'streak' | 'memory' | 'graduated_at'>;
 
 /**
- * Takes the latest review of a card back. Without one, or after the card was missed again, it is left as it is.
+ * Undoes the latest review of a card. Without one, or when the card was missed since, nothing changes.
  *
  * @throws NotFound when it is not in the learner's notebook
  */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packOf, writePack } from '@rehearse/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createMemoryFiles } from '../../testing/fakes.ts';
 import { addUsers, questionRecord } from '../../testing/packs.ts';
@@ -35,7 +35,7 @@ describe('importing a pack file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('copies all files of the pictures and names those that are not there', async () => {
+  it('copies all picture files and reports the missing ones', async () => {
     const outside = picture('outside', '../../etc/hostname');
     await writePack(
       pack,
@@ -55,7 +55,7 @@ describe('importing a pack file', () => {
     expect(await stored('park-480.jpg')).toBe('a small picture');
   });
 
-  it('does nothing when the pack is the one that was imported last', async () => {
+  it('does nothing when the pack was the last one imported', async () => {
     await writePack(pack, packOf([question]));
     expect((await importPackFileIfNew(deps, pack))?.questions.added).toBe(1);
     expect(await importPackFileIfNew(deps, pack)).toBeNull();
@@ -63,7 +63,7 @@ describe('importing a pack file', () => {
     expect((await importPackFileIfNew(deps, pack))?.questions).toMatchObject({ added: 1, kept: 1 });
   });
 
-  it('keeps what a learner marked and answered when a newer pack comes', async () => {
+  it('keeps learners’ marks and answers when a newer pack is imported', async () => {
     const later = (questionId: number, difficulty: 'Easy' | 'Hard') =>
       questionRecord({ questionId, submoduleId: 1, difficulty, word: `newer${questionId}` });
     const [userId = 0] = await addUsers(deps.db, 1);
@@ -88,14 +88,14 @@ describe('importing a pack file', () => {
     expect((await listQuestions(deps, practised)).content.map(({ questionId }) => questionId)).toEqual([1]);
   });
 
-  it('changes nothing and names the line of a wrong record', async () => {
+  it('changes nothing and reports the line of an invalid record', async () => {
     const wrong = { ...question, questionId: 2, difficulty: 'Impossible' };
     await writePack(pack, packOf([question, wrong as typeof question]));
     await expect(importPackFile(deps, pack)).rejects.toThrow(/^Line 3 of the content pack: .*difficulty/s);
     expect(await deps.db.selectFrom('questions').selectAll().execute()).toEqual([]);
   });
 
-  it('changes nothing when the file is cut off', async () => {
+  it('changes nothing when the file is truncated', async () => {
     await mkdir(path.dirname(pack));
     await writeFile(pack, Buffer.from('1f8b08', 'hex'));
     await expect(importPackFile(deps, pack)).rejects.toThrow('the file is damaged');

@@ -4,13 +4,13 @@ import type { PictureRecord } from '@rehearse/content';
 import { readPack, verifyPack } from '@rehearse/content/pack';
 import { pictureVariants } from '@rehearse/content/picture-files';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { pictureKey, pictureTypeOf } from '../../domain/media.ts';
-import type { Clock } from '../../http/deps.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { importPack, type OpenPack } from './import.ts';
 import type { ImportProgress, ImportReport } from './report.ts';
 
-/** What an import needs of the server. */
+/** Dependencies of an import. */
 export interface ImportDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -18,10 +18,9 @@ export interface ImportDeps {
 }
 
 /**
- * Imports a pack file and all variants of the pictures that it names. The pictures' paths start at the folder above the one that holds
- * the pack.
+ * Imports a pack file and all variants of its pictures. Picture paths are relative to the parent of the pack's folder.
  *
- * @throws PackError or PackConflictError, which name the line; system errors when the pack can't be read
+ * @throws PackError or PackConflictError with the line; system errors when the pack can't be read
  */
 export async function importPackFile(
   deps: ImportDeps,
@@ -48,7 +47,7 @@ async function importOpenPack(
 }
 
 /**
- * Imports the pack when it is not the one that was imported last.
+ * Imports the pack unless it was the last one imported.
  *
  * @returns null when there was nothing to do
  */
@@ -59,7 +58,7 @@ export async function importPackFileIfNew(
 ): Promise<ImportReport | null> {
   const pack = await readPack(packFile);
   const last = await deps.db.selectFrom('packs').select('version').orderBy('pack_id', 'desc').executeTakeFirst();
-  // A generator closes what it reads from only once it has begun.
+  // A generator that was never started doesn't close its source.
   for await (const _ of pack.records) break;
   return last?.version === pack.header.version ? null : importPackFile(deps, packFile, onProgress);
 }

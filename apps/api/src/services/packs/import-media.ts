@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import type { Located } from './import-questions.ts';
 import type { KindReport } from './report.ts';
 
-/** Inserts a batch of clips. A clip's key says everything about it, so a known key is an unchanged clip. */
+/** Inserts a batch of clips. A clip's key is derived from its content, so a known key means an unchanged clip. */
 export async function importClips(
   db: Db,
   batch: readonly Located<ClipRecord>[],

@@ -2,16 +2,16 @@ import type { QuestionRecord } from '@rehearse/content';
 import type { Db, QuestionRow } from '../../db/index.ts';
 import type { KindReport } from './report.ts';
 
-/** A question record with its line in the pack. */
+/** A record with its line in the pack. */
 export interface Located<Record> {
   readonly record: Record;
   readonly line: number;
 }
 
-/** A record that contradicts the store or the rest of the pack. */
+/** A record that conflicts with the store or with another record of the pack. */
 export class PackConflictError extends Error {
   override readonly name = 'PackConflictError';
-  /** Line of the unzipped file, counted from 1. */
+  /** Line of the decompressed file, from 1. */
   readonly line: number;
 
   constructor(line: number, message: string) {
@@ -21,10 +21,10 @@ export class PackConflictError extends Error {
 }
 
 /**
- * Inserts and updates a batch of questions. New ones have no place yet: `touched` gets the submodules that must be put
- * in order before the transaction ends.
+ * Inserts and updates a batch of questions. New questions have no place yet: their submodules are added to `touched` and
+ * must be reordered before the transaction ends.
  *
- * @throws PackConflictError when a question's number belongs to another submodule
+ * @throws PackConflictError when a question's id belongs to another submodule
  */
 export async function importQuestions(
   db: Db,
@@ -46,7 +46,7 @@ export async function importQuestions(
     else if (before.submodule_id !== row.submodule_id)
       throw new PackConflictError(
         line,
-        `question ${row.question_id} belongs to submodule ${before.submodule_id} and can't move to ${row.submodule_id}. Give it a new number.`,
+        `question ${row.question_id} belongs to submodule ${before.submodule_id} and can't move to ${row.submodule_id}. Give it a new id.`,
       );
     else if (isSame(before, row)) report.unchanged += 1;
     else {

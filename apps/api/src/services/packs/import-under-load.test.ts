@@ -17,14 +17,14 @@ describe.each(storeKinds)('an import into %s while learners practise', (kind) =>
   });
   afterAll(() => database?.drop());
 
-  it('leaves every mark where its question is, and every count right', async () => {
+  it('keeps every mark at its question’s place, and every count correct', async () => {
     const { db } = database.store;
     const clock = { now: () => 1 };
     const users = await addUsers(db, 4);
     const odd = Array.from({ length: 150 }, (_, index) => index * 2 + 1);
     await importPack({ db, clock }, packFrom(odd.map(easy)));
 
-    // As the import command does: with connections of its own beside the server's.
+    // With a separate connection pool, as the import command does.
     const importer = await openStore(database.location);
     const importing = new AbortController();
     const practise = async (userId: number) => {

@@ -1,12 +1,13 @@
 import type { WordRecord } from '@rehearse/content';
 import type { Db, WordRow } from '../../db/index.ts';
+import type { Meanings } from '../../domain/meanings.ts';
 import type { Located } from './import-questions.ts';
 import type { KindReport } from './report.ts';
 
-/** Every word is one to recognise, whatever else is asked of it. */
+/** Every word counts as a Read & Select word, in addition to other types. */
 const everyWordsType = 'word_recognition';
 
-/** Inserts and updates a batch of words and the question types they occur in. Learners' marks stay. */
+/** Inserts and updates a batch of words and their question types. Learners' marks are kept. */
 export async function importWords(
   db: Db,
   batch: readonly Located<WordRecord>[],
@@ -51,14 +52,17 @@ export async function importWords(
   }
 }
 
+function meaningsOf({ definition, translationCNList }: WordRecord): Meanings {
+  return { en: definition ? [definition] : [], zh: translationCNList };
+}
+
 function toRow(record: WordRecord): WordRow {
   return {
     word_id: record.wordId,
     word: record.word,
     word_key: record.word.toLowerCase(),
     level: record.difficultyLevel,
-    definition: record.definition ?? '',
-    translations: JSON.stringify(record.translationCNList),
+    meanings: JSON.stringify(meaningsOf(record)),
     british_ipa: record.britishPhoneticSymbols,
     american_ipa: record.americanPhoneticSymbols,
     british_audio: record.britishAudioSrc,

@@ -1,6 +1,6 @@
 import type { PictureRecord } from '@rehearse/content';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord, wordRecord } from '../../testing/packs.ts';
 import { getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
@@ -33,7 +33,7 @@ describe.each(storeKinds)('importing a pack into %s', (kind) => {
   });
   afterEach(() => database?.drop());
 
-  it('reports what it added, changed, left and kept', async () => {
+  it('reports added, changed, unchanged and kept records', async () => {
     const first = await importPack(deps(), packFrom([easy(1), easy(2), wordRecord(1, 'apple'), clip, picture]));
     expect(first.questions).toEqual({ added: 2, changed: 0, unchanged: 0, kept: 0 });
     const second = await importPack(
@@ -57,7 +57,7 @@ describe.each(storeKinds)('importing a pack into %s', (kind) => {
     expect(await database.store.db.selectFrom('questions').selectAll().execute()).toEqual(before);
   });
 
-  it('puts questions that come later under lower numbers in their place', async () => {
+  it('inserts later questions with lower ids in their proper place', async () => {
     await importPack(deps(), packFrom([easy(5), easy(9)]));
     await markPracticed(deps(), { userId, questionId: 9, isPracticed: true });
     await importPack(deps(), packFrom([easy(2), hard(7)]));
@@ -90,21 +90,21 @@ describe.each(storeKinds)('importing a pack into %s', (kind) => {
     });
   });
 
-  it('changes nothing and names the line when a question stands there twice', async () => {
+  it('changes nothing and reports the line of a duplicate question', async () => {
     await expect(importPack(deps(), packFrom([easy(1), easy(2), easy(1)]))).rejects.toThrow(
-      'Line 4 of the content pack: question 1 stands there twice.',
+      'Line 4 of the content pack: question 1 occurs twice.',
     );
     expect(await idsOf({})).toEqual([]);
   });
 
-  it('changes nothing and names the line when a question would move to another submodule', async () => {
+  it('changes nothing and reports the line when a question would move to another submodule', async () => {
     await importPack(deps(), packFrom([easy(1)]));
     const moved = questionRecord({ questionId: 1, submoduleId: 2, difficulty: 'Easy' });
     await expect(importPack(deps(), packFrom([easy(4), moved]))).rejects.toThrow(/Line 3.*belongs to submodule 1/);
     expect(await idsOf({})).toEqual([1]);
   });
 
-  it('changes nothing when the reader fails half-way', async () => {
+  it('changes nothing when reading fails halfway', async () => {
     async function* broken() {
       yield easy(1);
       throw new Error('Line 3 of the content pack: the file is damaged.');
@@ -114,7 +114,7 @@ describe.each(storeKinds)('importing a pack into %s', (kind) => {
     expect(await idsOf({})).toEqual([]);
   });
 
-  it('tells how far it is', async () => {
+  it('reports progress', async () => {
     const seen: number[] = [];
     const pack = packFrom(Array.from({ length: 450 }, (_, index) => easy(index + 1)));
     await importPack(deps(), pack, ({ done, total }) => seen.push(done / total));

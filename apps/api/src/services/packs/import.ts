@@ -1,7 +1,7 @@
 import type { PackHeader, PackRecord, PictureRecord } from '@rehearse/content';
 import { sql } from 'kysely';
 import { allowLongStatements, type Db, inTransaction, kindOf } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { importClips, importPictures } from './import-media.ts';
 import { importQuestions, type Located } from './import-questions.ts';
 import { importWords } from './import-words.ts';
@@ -10,25 +10,25 @@ import { type Batch, inBatches } from './records.ts';
 import { emptyKindReport, type ImportProgress, type ImportReport, type KindReport } from './report.ts';
 
 const batchSize = 200;
-/** Any number that no other user of PostgreSQL's advisory locks in this database takes. */
+/** An arbitrary advisory lock id, unique within this database. */
 const importLock = 7001;
 
-/** A pack that is being read; reading it throws when a record is wrong. */
+/** An open pack; iterating throws on an invalid record. */
 export interface OpenPack {
   readonly header: PackHeader;
   readonly records: AsyncIterable<PackRecord> | Iterable<PackRecord>;
 }
 
-/** What an import reports, but for the picture files, which are not in the database. */
+/** The report without picture files, which are not in the database. */
 export type RecordsReport = Omit<ImportReport, 'missingPictures'> & { readonly pictureRecords: PictureRecord[] };
 
 type Reports = Record<PackRecord['kind'], KindReport>;
 
 /**
- * Brings the store up to a pack, in one transaction: a wrong record changes nothing. Learners' marks and attempts stay,
- * and what the pack no longer has stays too.
+ * Imports a pack in one transaction, so an invalid record changes nothing. Learners' marks and attempts are kept, and so are
+ * records that the pack no longer contains.
  *
- * @throws PackError or PackConflictError, which name the line
+ * @throws PackError or PackConflictError with the line
  */
 export async function importPack(
   { db, clock }: { db: Db; clock: Clock },
@@ -69,7 +69,7 @@ export async function importPack(
   return { version: header.version, questions, words, clips, pictures, pictureRecords };
 }
 
-/** Keeps marks and results from being made under places that are about to change; readers go on. SQLite has one writer anyway. */
+/** Blocks new marks and results while places change, but not readers. SQLite has a single writer anyway. */
 async function lockMarks(db: Db) {
   if (kindOf(db) === 'sqlite') return;
   await sql.raw(allowLongStatements).execute(db);
@@ -83,7 +83,7 @@ async function importBatch(
   { now, reports, touched }: { now: number; reports: Reports; touched: Set<number> },
 ) {
   const report = reports[batch.kind];
-  // A batch holds records of its own kind only, which the type of its list can't say.
+  // All records of a batch are of its kind, which its type can't express.
   const records = batch.records as never as Located<never>[];
   switch (batch.kind) {
     case 'question':

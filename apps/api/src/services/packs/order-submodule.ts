@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 
 /**
- * Gives the questions of a submodule their places without gaps, in the order of their numbers, copies the places into
- * the learners' marks and results, and counts questions and marks again.
+ * Renumbers the places of a submodule's questions without gaps, by id, copies the places into learners' marks and results,
+ * and recounts questions and marks.
  */
 export async function orderSubmodule(db: Db, submoduleId: number): Promise<void> {
   await sql`update questions set ord_s = z.place, ord_d = z.place_in_level

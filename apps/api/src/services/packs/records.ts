@@ -1,13 +1,13 @@
 import type { PackRecord } from '@rehearse/content';
 import { type Located, PackConflictError } from './import-questions.ts';
 
-/** Records of one kind, in their order. */
+/** Records of one kind, in order. */
 export interface Batch {
   readonly kind: PackRecord['kind'];
   readonly records: Located<PackRecord>[];
 }
 
-/** Tells the records of a kind apart. */
+/** Unique key of a record within its kind. */
 export function keyOf(record: PackRecord): string | number {
   switch (record.kind) {
     case 'question':
@@ -24,7 +24,7 @@ export function keyOf(record: PackRecord): string | number {
 /**
  * Groups records into batches of one kind and at most `size`.
  *
- * @throws PackConflictError when a record's key stands in the pack twice
+ * @throws PackConflictError when a key occurs twice in the pack
  */
 export async function* inBatches(
   records: AsyncIterable<PackRecord> | Iterable<PackRecord>,
@@ -37,7 +37,7 @@ export async function* inBatches(
   for await (const record of records) {
     line += 1;
     const key = keyOf(record);
-    if (seen[record.kind].has(key)) throw new PackConflictError(line, `${record.kind} ${key} stands there twice.`);
+    if (seen[record.kind].has(key)) throw new PackConflictError(line, `${record.kind} ${key} occurs twice.`);
     seen[record.kind].add(key);
     if (batch && (batch.kind !== record.kind || batch.records.length >= size)) {
       yield batch;

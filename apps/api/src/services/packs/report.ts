@@ -1,13 +1,13 @@
-/** What became of the records of one kind. */
+/** Import counts for one kind of record. */
 export interface KindReport {
   added: number;
   changed: number;
   unchanged: number;
-  /** Are in the store and not in the pack; nothing was done to them. */
+  /** In the store but not in the pack; unchanged. */
   kept: number;
 }
 
-/** What an import did. */
+/** Result of an import. */
 export interface ImportReport {
   /** The pack's version. */
   readonly version: string;
@@ -15,14 +15,14 @@ export interface ImportReport {
   readonly words: KindReport;
   readonly clips: KindReport;
   readonly pictures: KindReport;
-  /** Files of pictures that were not found; the records are there. */
+  /** Picture files that were not found; their records were imported. */
   readonly missingPictures: readonly string[];
 }
 
-/** Told after each batch. */
+/** Called after each batch. */
 export type ImportProgress = (progress: { readonly done: number; readonly total: number }) => void;
 
-/** A report with nothing in it. */
+/** An empty report. */
 export function emptyKindReport(): KindReport {
   return { added: 0, changed: 0, unchanged: 0, kept: 0 };
 }

@@ -2,25 +2,25 @@ import type { zCheckoutSession } from '@rehearse/api-client/schemas';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 import { settle } from './settle.ts';
 
-/** A checkout as the contract gives it. */
+/** A checkout, as in the contract. */
 export type CheckoutSession = z.infer<typeof zCheckoutSession>;
 
-/** A learner's own checkout. */
+/** Identifies a learner's checkout. */
 interface OwnCheckout {
   readonly userId: number;
   readonly sessionId: string;
 }
 
 /**
- * What a checkout of this learner's came to. The provider is asked about an open one, so that a learner who is back before
- * the provider's event, or without it, has the plan; the event that comes later then changes nothing.
+ * The status of a learner's checkout. For an open one the provider is queried, so that a learner who returns before the
+ * provider's event arrives gets the plan at once; the later event then has no effect.
  *
- * @throws NotFound when there is none of that id, or it is another learner's
+ * @throws NotFound when it does not exist or belongs to another learner
  */
 export async function getCheckout(
   deps: { db: Db; clock: Clock; payments: Payments; log: Logger },
@@ -29,7 +29,7 @@ export async function getCheckout(
   const row = await read(deps.db, own);
   if (row.status !== 'open') return shown(row);
   const decided = await deps.payments.findDecision(own.sessionId).catch((error: unknown) => {
-    deps.log.warn({ err: error }, 'the payment provider could not be asked about a checkout');
+    deps.log.warn({ err: error }, 'the payment provider could not be queried about a checkout');
     return null;
   });
   if (!decided) return shown(row);

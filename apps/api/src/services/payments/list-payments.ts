@@ -2,10 +2,10 @@ import type { zPayment } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 
-/** A payment as the contract gives it. */
+/** A payment, as in the contract. */
 export type Payment = z.infer<typeof zPayment>;
 
-/** What a learner paid, the latest first. */
+/** A learner's payments, latest first. */
 export async function listPayments({ db }: { db: Db }, userId: number): Promise<{ payments: Payment[] }> {
   const rows = await db
     .selectFrom('checkouts')

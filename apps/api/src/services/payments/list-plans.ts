@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
 
-/** A plan as the contract gives it. */
+/** A plan, as in the contract. */
 export interface Plan {
   pricingId: string;
   /** Days. */
@@ -10,7 +10,7 @@ export interface Plan {
   price: number;
 }
 
-/** The plans that can be bought, in display order. */
+/** The plans for sale, in display order. */
 export async function listPlans({ db }: { db: Db }): Promise<{ pricings: Plan[] }> {
   const rows = await db.selectFrom('plans').selectAll().where('retired_at', 'is', null).orderBy('position').execute();
   return {

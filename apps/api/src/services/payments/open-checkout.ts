@@ -1,29 +1,29 @@
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { Conflict, NotFound } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { Conflict, NotFound } from '../../domain/errors.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 import { randomReference, referenceOf } from './reference.ts';
 
-/** Who buys what. */
+/** A purchase to open a checkout for. */
 export interface Purchase {
   readonly userId: number;
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   readonly account: string;
   readonly pricingId: string;
-  /** Origin that the browser comes back to. */
+  /** Origin that the browser returns to. */
   readonly origin: string;
   /** Origin that the request was sent to. */
   readonly requestOrigin: string;
-  /** The client's key for this purchase, when it gave one. */
+  /** The client's idempotency key, if any. */
   readonly key: string | undefined;
 }
 
 /**
- * Opens a checkout at the payment provider. The order is stored first, so that a payment is known by its reference even
- * when the server dies before it hears the provider's id.
+ * Opens a checkout at the payment provider. The order is stored first, so that a payment can be matched by its reference
+ * even if the server crashes before it receives the provider's id.
  *
- * @returns where the browser goes
- * @throws NotFound when no such plan can be bought, Conflict when the key belongs to a purchase of long ago, ProviderFailed
+ * @returns the URL to redirect the browser to
+ * @throws NotFound when the plan is not for sale, Conflict when the key belongs to an old purchase, ProviderFailed
  */
 export async function openCheckout(
   { db, clock, payments }: { db: Db; clock: Clock; payments: Payments },
@@ -76,7 +76,7 @@ export async function openCheckout(
   return { url };
 }
 
-/** Gives a stored order the provider's id; a repeat after a crash brings the id that it has. */
+/** Stores the provider's id with the order; a repeat after a crash gets the same id. */
 async function nameSession(db: Db, { sessionId, reference }: { sessionId: string; reference: string }) {
   const named = await db
     .updateTable('checkouts')

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 import { settle } from './settle.ts';
 
 /**
- * Takes a signed event of the payment provider. An event has its effect once, however often it comes, and a checkout
- * is granted once, whatever events come in whatever order.
+ * Processes a signed event of the payment provider. Each event takes effect once even if it is delivered repeatedly, and
+ * each checkout is granted once, whatever the order of events.
  *
- * @throws BadRequest when the signature is wrong or older than 300 seconds
+ * @throws InvalidInput when the signature is wrong or older than 300 seconds
  */
 export async function receiveEvent(
   { db, clock, payments, log }: { db: Db; clock: Clock; payments: Payments; log: Logger },

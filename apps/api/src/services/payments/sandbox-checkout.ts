@@ -1,8 +1,8 @@
 import type { Db } from '../../db/index.ts';
-import { NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import type { Payments } from '../../providers/payments/types.ts';
 
-/** What the sandbox's page shows. */
+/** Data of the sandbox's checkout page. */
 export interface SandboxCheckout {
   readonly sessionId: string;
   readonly days: number;
@@ -14,9 +14,9 @@ export interface SandboxCheckout {
 }
 
 /**
- * An order at the sandbox. Whoever knows the session's id may see and pay it, as at a real provider.
+ * A checkout at the sandbox. Anyone with the session id can view and pay it, as with a real provider.
  *
- * @throws NotFound when there is no such order, or payments are not sandboxed
+ * @throws NotFound when it does not exist or the sandbox is off
  */
 export async function getSandboxCheckout(
   { db, payments }: { db: Db; payments: Payments },

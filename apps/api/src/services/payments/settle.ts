@@ -5,9 +5,9 @@ import type { DecidedCheckout } from '../../providers/payments/types.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Writes down what a checkout came to. A paid one gives its learner the plan once, whoever says so first and however
- * often: the change to `paid` and the grant are one transaction. A payment counts even after the checkout was closed, since
- * the money was taken. An amount that is not the one asked for gives nothing and is left to the operator.
+ * Records the outcome of a checkout. A paid checkout grants the plan exactly once, however often and from whichever source
+ * it is reported: the change to `paid` and the grant are one transaction. A payment counts even after the checkout was
+ * closed, since the money was taken. If the amount differs from the order, nothing is granted and the operator has to act.
  *
  * @param now milliseconds since 1970 (UTC)
  */
@@ -28,14 +28,14 @@ export function settle(
     if (order.amount_cents !== amountCents || order.currency !== currency) {
       return log.error(
         { sessionId, reference, amountCents, currency, order },
-        'a payment of another amount: not granted',
+        'a payment with a different amount was not granted',
       );
     }
     return grant(tx, sessionId, now);
   });
 }
 
-/** An order whose opening broke off does not know the provider's id yet. */
+/** An order that was interrupted while opening doesn't have the provider's id yet. */
 async function nameByReference(db: Db, { sessionId, reference }: { sessionId: string; reference: string }) {
   await db
     .updateTable('checkouts')
@@ -45,7 +45,7 @@ async function nameByReference(db: Db, { sessionId, reference }: { sessionId: st
     .execute();
 }
 
-/** Marks a checkout paid and gives its learner what was bought: added to the end of a running plan. */
+/** Marks a checkout as paid and grants the plan, extending a current one. */
 async function grant(db: Db, sessionId: string, now: number) {
   const bought = await db
     .updateTable('checkouts')

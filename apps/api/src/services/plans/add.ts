@@ -3,7 +3,7 @@ import { PlanError } from './errors.ts';
 import { placePlan } from './place.ts';
 import { checkTerms, type PlanTerms } from './terms.ts';
 
-/** A plan to put on the pricing page. Without a position it comes last; without an id it is called after its days. */
+/** A plan to add to the pricing page. The position defaults to last, the id is derived from the days. */
 export interface NewPlan extends Omit<PlanTerms, 'position'> {
   readonly pricingId?: string | undefined;
   readonly position?: number | undefined;
@@ -15,12 +15,13 @@ const idForm = /^[a-z0-9][a-z0-9-]{0,63}$/;
  * Adds a plan.
  *
  * @returns its id
- * @throws PlanError when a value can't be sold or the id is taken
+ * @throws PlanError when a value is invalid or the id is taken
  */
 export async function addPlan(db: Db, { pricingId, position, ...terms }: NewPlan): Promise<string> {
   const id = pricingId ?? `vip-${terms.days}`;
   checkTerms({ ...terms, ...(position === undefined ? {} : { position }) });
-  if (!idForm.test(id)) throw new PlanError('An id is made of small letters, digits and hyphens, such as vip-30.');
+  if (!idForm.test(id))
+    throw new PlanError('An id consists of lower-case letters, digits and hyphens, such as vip-30.');
   return inTransaction(db, async (tx) => {
     const added = await tx
       .insertInto('plans')
@@ -38,7 +39,7 @@ export async function addPlan(db: Db, { pricingId, position, ...terms }: NewPlan
       .executeTakeFirst();
     if (!added) {
       throw new PlanError(
-        `There is a plan "${id}" already. Give another --id, change it, or restore it if it is retired.`,
+        `There is already a plan "${id}". Choose another --id, change the plan, or restore it if it is retired.`,
       );
     }
     await placePlan(tx, id, position);

@@ -4,20 +4,20 @@ import { findPlan } from './find.ts';
 import { placePlan } from './place.ts';
 import { checkTerms, type PlanTerms } from './terms.ts';
 
-/** What changes; what is absent stays. */
+/** Changed terms; absent ones stay unchanged. */
 export type PlanChange = { readonly [Term in keyof PlanTerms]?: PlanTerms[Term] | undefined };
 
 /**
- * Changes a plan for those who buy it from now on: a checkout keeps the terms it was opened with.
+ * Changes a plan for future purchases; existing checkouts keep their terms.
  *
- * @throws PlanError when there is no such plan, nothing changes, or a value can't be sold
+ * @throws PlanError when the plan does not exist, nothing changes, or a value is invalid
  */
 export async function changePlan(db: Db, pricingId: string, change: PlanChange): Promise<void> {
   const terms = Object.fromEntries(
     Object.entries(change).filter(([, value]) => value !== undefined),
   ) as Partial<PlanTerms>;
   if (Object.keys(terms).length === 0) {
-    throw new PlanError('Say what changes: --days, --price, --corrections or --position.');
+    throw new PlanError('Specify what to change: --days, --price, --corrections or --position.');
   }
   checkTerms(terms);
   return inTransaction(db, async (tx) => {
@@ -33,7 +33,7 @@ export async function changePlan(db: Db, pricingId: string, change: PlanChange):
       .execute();
     if (terms.position === undefined) return;
     if (plan.retired_at !== null)
-      throw new PlanError(`The plan "${pricingId}" is retired and has no place: restore it first.`);
+      throw new PlanError(`The plan "${pricingId}" is retired and has no position: restore it first.`);
     await placePlan(tx, pricingId, terms.position);
   });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
 
-/** A plan as its operator sees it. */
+/** A plan, for the operator. */
 export interface OperatorPlan {
   readonly pricingId: string;
   readonly days: number;
@@ -10,11 +10,11 @@ export interface OperatorPlan {
   /** From 1. */
   readonly position: number;
   readonly isRetired: boolean;
-  /** Checkouts that were paid. */
+  /** Number of paid checkouts. */
   readonly sold: number;
 }
 
-/** Every plan: those that can be bought in their order, then the retired ones. */
+/** All plans: those for sale in display order, then the retired ones. */
 export async function listAllPlans(db: Db): Promise<OperatorPlan[]> {
   const rows = await db
     .selectFrom('plans')

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/index.ts';
 
 /**
- * Puts a plan at a place on the pricing page and counts the others anew around it, from 1.
+ * Moves a plan to a position on the pricing page and renumbers the others from 1.
  *
  * @param position from 1; beyond the end, or absent, means last
  */
@@ -19,8 +19,8 @@ export async function placePlan(db: Db, pricingId: string, position = Number.POS
   await numberPlans(db, order);
 }
 
-/** Counts the plans that can be bought anew, from 1, after one went. */
-export async function closeGaps(db: Db): Promise<void> {
+/** Renumbers the plans for sale from 1, after one was removed. */
+export async function renumberPlans(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('plans')
     .select('pricing_id')

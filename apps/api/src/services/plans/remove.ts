@@ -1,14 +1,14 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { PlanError } from './errors.ts';
 import { findPlan } from './find.ts';
-import { closeGaps } from './place.ts';
+import { renumberPlans } from './place.ts';
 
 /**
- * Takes a plan off the pricing page: deleted when nobody ever opened a checkout for it, else retired, so that past
- * checkouts still name it. A checkout that is open now can still be paid.
+ * Removes a plan from the pricing page. It is deleted if it never had a checkout, else retired, because past checkouts refer
+ * to it. Open checkouts can still be paid.
  *
- * @throws PlanError when there is no such plan, or it is retired already
+ * @throws PlanError when the plan does not exist or is already retired
  */
 export async function removePlan(
   { db, clock }: { db: Db; clock: Clock },
@@ -16,7 +16,7 @@ export async function removePlan(
 ): Promise<'deleted' | 'retired'> {
   return inTransaction(db, async (tx) => {
     const plan = await findPlan(tx, pricingId);
-    if (plan.retired_at !== null) throw new PlanError(`The plan "${pricingId}" is retired already.`);
+    if (plan.retired_at !== null) throw new PlanError(`The plan "${pricingId}" is already retired.`);
     const used = await tx
       .selectFrom('checkouts')
       .select('session_id')
@@ -28,7 +28,7 @@ export async function removePlan(
     } else {
       await tx.deleteFrom('plans').where('pricing_id', '=', pricingId).execute();
     }
-    await closeGaps(tx);
+    await renumberPlans(tx);
     return used ? 'retired' : 'deleted';
   });
 }

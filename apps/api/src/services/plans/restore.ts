@@ -4,9 +4,9 @@ import { findPlan } from './find.ts';
 import { placePlan } from './place.ts';
 
 /**
- * Brings a retired plan back, in the last place.
+ * Restores a retired plan, in the last position.
  *
- * @throws PlanError when there is no such plan, or it is not retired
+ * @throws PlanError when the plan does not exist or is not retired
  */
 export async function restorePlan(db: Db, pricingId: string): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -1,24 +1,24 @@
 import { PlanError } from './errors.ts';
 
-/** What an operator decides about a plan. */
+/** Terms of a plan, set by the operator. */
 export interface PlanTerms {
   readonly days: number;
   readonly aiCorrections: number;
   /** US cents. */
   readonly priceCents: number;
-  /** Place on the pricing page, from 1. */
+  /** Position on the pricing page, from 1. */
   readonly position: number;
 }
 
 const longestDays = 3650;
 const mostCorrections = 100_000;
-/** The least and the most that the card payment provider charges in US dollars. */
+/** Minimum and maximum charge of the payment provider, in US dollars. */
 const [leastCents, mostCents] = [50, 99_999_999];
 
 const isWithin = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** @throws PlanError naming the first value that can't be sold */
+/** @throws PlanError with the first invalid value */
 export function checkTerms({ days, aiCorrections, priceCents, position }: Partial<PlanTerms>): void {
   if (days !== undefined && !isWithin(days, 1, longestDays)) {
     throw new PlanError(`A plan lasts 1 to ${longestDays} whole days.`);

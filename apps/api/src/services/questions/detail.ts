@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
-import { NotFound } from '../../http/errors.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { type Question, selectQuestion, toQuestion } from './question-view.ts';
 
 /**
  * One question with the reader's mark and latest answer and recording.
  *
- * @throws NotFound when the submodule has no such question
+ * @throws NotFound when the question does not exist in the submodule
  */
 export async function getQuestion(
   { db }: { db: Db },

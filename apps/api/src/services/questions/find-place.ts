@@ -2,7 +2,7 @@ import type { Db } from '../../db/index.ts';
 import type { QuestionFilter } from './filters.ts';
 import { placeOf, readListing } from './read-listing.ts';
 
-/** Where a question is in a list. */
+/** A question's place in a list. */
 export interface ListedPlace {
   /** From 1. */
   globalIndex: number;
@@ -10,8 +10,8 @@ export interface ListedPlace {
 }
 
 /**
- * Where a question is in the list under the filters. One that they leave out, since it was just practised for instance,
- * has the place that it would have, and is counted. Null for a question of another type or level than the filter's.
+ * A question's place in the filtered list. A question that the filters exclude, for example because it was just practised,
+ * gets the place it would have, and is counted. Null for a question of a different type or level.
  */
 export async function findPlace(
   { db }: { db: Db },
@@ -21,5 +21,7 @@ export async function findPlace(
   if (place === null) return null;
   const listing = await readListing(db, filter);
   const { before, isListed } = listing.find(place);
-  return { globalIndex: before + 1, totalElements: listing.total + (isListed ? 0 : 1) };
+  // the bank may have grown between the two reads
+  const globalIndex = Math.max(1, before + 1);
+  return { globalIndex, totalElements: Math.max(globalIndex, listing.total + (isListed ? 0 : 1)) };
 }

@@ -1,13 +1,13 @@
 import type { zListedQuestion } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 
-/** A question and the filters of its list, as the contract gives them. */
+/** A question and the filters of its list, as in the contract. */
 export type ListedQuestion = z.infer<typeof zListedQuestion>;
 
-/** The question that the learner was at last; null before the first. */
+/** The last question that the learner opened; null if none. */
 export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<ListedQuestion | null> {
   const row = await db
     .selectFrom('last_places')
@@ -18,9 +18,9 @@ export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<
 }
 
 /**
- * Keeps the question that the learner is at.
+ * Saves the learner's current question.
  *
- * @throws BadRequest when the submodule has no such question
+ * @throws InvalidInput when the question does not exist in the submodule
  */
 export async function saveLastPlace(
   { db, clock }: { db: Db; clock: Clock },
@@ -33,7 +33,7 @@ export async function saveLastPlace(
     .where('question_id', '=', questionId)
     .where('submodule_id', '=', submoduleId)
     .executeTakeFirst();
-  if (!known) throw new BadRequest('question.notFound');
+  if (!known) throw new InvalidInput('question.notFound');
   const place = {
     question_id: questionId,
     submodule_id: submoduleId,

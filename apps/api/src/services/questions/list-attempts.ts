@@ -4,17 +4,17 @@ import type { Db } from '../../db/index.ts';
 import { recordingUrl } from '../../domain/media.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
 
-/** An attempt as the contract gives it. */
+/** An attempt, as in the contract. */
 export type PastAttempt = z.infer<typeof zPastAttempt>;
 
-/** Whose attempts at which question. */
+/** Filter for a learner's attempts at a question. */
 export interface AttemptFilter extends PageRequest {
   readonly userId: number;
   readonly questionId: number;
   readonly submoduleId: number;
 }
 
-/** A page of a learner's own attempts at a question, the latest first. A question that is not there has none. */
+/** A page of a learner's own attempts at a question, latest first. Empty for an unknown question. */
 export async function listAttempts({ db }: { db: Db }, filter: AttemptFilter): Promise<Page<PastAttempt>> {
   const attempts = db
     .selectFrom('attempts')

@@ -1,16 +1,17 @@
 import type { zQuestionListItem, zQuestionPage } from '@rehearse/api-client/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Db, DifficultyLevel } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
 import { summaryOf } from '../../domain/question-summary.ts';
 import { inLevel, markOf, placeColumn, type QuestionFilter, resultOf } from './filters.ts';
 import { readListing } from './read-listing.ts';
 
-/** A row of the question list as the contract gives it. */
+/** A row of the question list, as in the contract. */
 export type QuestionListItem = z.infer<typeof zQuestionListItem>;
 
-/** A page of the list, with the filters that this server knows beyond the required ones. */
+/** A page of the list, with the optional filters that this server supports. */
 export type QuestionListPage = Page<QuestionListItem> & Pick<z.infer<typeof zQuestionPage>, 'offers'>;
 
 interface ItemRow {
@@ -26,8 +27,8 @@ interface ItemRow {
 }
 
 /**
- * A page of a submodule's questions. Its cost does not grow with the bank: totals are kept counters, and the places of a
- * page are computed and looked up in an index.
+ * A page of a submodule's questions. Its cost does not grow with the bank: totals are stored counters, and the places of a
+ * page are computed and then looked up in an index.
  */
 export async function listQuestions(
   { db }: { db: Db },

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 
 /** A learner's mark on a question. */
 export interface PracticeMark {
   readonly userId: number;
   readonly questionId: number;
-  /** False takes the mark away. */
+  /** False removes the mark. */
   readonly isPracticed: boolean;
 }
 
@@ -17,10 +17,9 @@ interface Counted {
 }
 
 /**
- * Marks a question practised or takes the mark away, and keeps the learner's counters in the same transaction. Doing it
- * twice changes nothing.
+ * Marks or unmarks a question as practised, and updates the learner's counters in the same transaction. Idempotent.
  *
- * @throws NotFound when there is no such question
+ * @throws NotFound when the question does not exist
  */
 export async function markPracticed({ db, clock }: { db: Db; clock: Clock }, mark: PracticeMark): Promise<void> {
   await inTransaction(db, async (tx) => {

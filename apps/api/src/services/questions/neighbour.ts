@@ -4,12 +4,12 @@ import { inLevel, markOf, missedOf, placeColumn, type QuestionFilter } from './f
 import { type Question, type QuestionViewRow, selectQuestion, toQuestion } from './question-view.ts';
 import { placeOf, readListing } from './read-listing.ts';
 
-/** Which way to go from a question, in the order of the list. */
+/** Direction in list order. */
 export type Direction = 'next' | 'previous';
 
 /**
- * The question beside this one under the same filters, or null at the end. The question itself need not pass the
- * filters: it may just have been practised. In a shuffled list, the start is beside a question of another level.
+ * The next or previous question under the same filters, or null at the end. The current question need not match the
+ * filters: it may just have been practised. In a shuffled list, a question of another level leads to the start.
  */
 export async function getNeighbour({ db }: { db: Db }, direction: Direction, filter: From): Promise<Question | null> {
   const key = filter.shuffle === undefined ? keyByNumber(direction, filter) : await keyInShuffle(db, direction, filter);
@@ -20,7 +20,7 @@ export async function getNeighbour({ db }: { db: Db }, direction: Direction, fil
 
 type From = QuestionFilter & { readonly questionId: number };
 
-/** Question numbers are in the order of the list, so an index finds the next one. */
+/** The list is ordered by question id, so an index finds the neighbour. */
 function keyByNumber(direction: Direction, filter: From): RawBuilder<unknown> {
   const isUpwards = (direction === 'next') === (filter.isAsc ?? false);
   const keyOf = filter.isCorrect !== undefined ? judgedKey : filter.isPracticed === true ? markedKey : questionKey;

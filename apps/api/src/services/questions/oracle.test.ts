@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../config.ts';
+import { loadConfig } from '../../config/config.ts';
 import { shuffleOf } from '../../domain/shuffle.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';
@@ -20,11 +20,11 @@ const config = loadConfig({});
 const levels = ['Easy', 'Medium', 'Hard'] as const;
 type Level = (typeof levels)[number];
 
-/** What the store must look like to a reader: kept naively, asked by scanning. */
+/** A naive in-memory model of the store that answers every query by scanning. */
 class Oracle {
   readonly questions = new Map<number, { submoduleId: number; level: Level }>();
   readonly marks = new Set<string>();
-  /** Scores of a learner's answers to a question, in their order. */
+  /** Scores of a learner's answers to a question, in order. */
   readonly answers = new Map<string, number[]>();
 
   isPracticed(userId: number, questionId: number) {
@@ -35,7 +35,7 @@ class Oracle {
     return this.answers.get(`${userId}/${questionId}`) ?? [];
   }
 
-  /** Every question of the submodule and level, in the order of the list. */
+  /** All questions of the submodule and level, in list order. */
   ordered({ submoduleId, difficultyLevel, isAsc, shuffle }: QuestionFilter) {
     const ids = [...this.questions]
       .filter(([, question]) => question.submoduleId === submoduleId)
@@ -116,7 +116,7 @@ const asks = fc.record({
   from: questionIds,
 });
 
-/** Question numbers of the two submodules lie between each other. */
+/** The question ids of the two submodules are interleaved. */
 const submoduleOf = (questionId: number) => (questionId % 3 === 0 ? 2 : 1);
 
 describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
@@ -130,7 +130,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
   });
   afterAll(() => database?.drop());
 
-  it('agree with a scan of everything, whatever was imported and practised before', async () => {
+  it('agree with a full scan after any sequence of imports and practice', async () => {
     const { db } = database.store;
     const deps = { db, clock };
     await fc.assert(
@@ -153,7 +153,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
       if ('answer' in step) {
         for (const [user, questionId, isRight] of step.answer) {
           const userId = users[user] ?? visitor;
-          // Every question is a real word of submodule 1; those of the other are not read as words.
+          // Every payload is a real word of submodule 1; those of the other submodule are never parsed.
           if (oracle.questions.get(questionId)?.submoduleId !== 1) continue;
           const answer = isRight ? 'yes' : 'no';
           await saveAttempt({ ...deps, config }, { userId, questionId, submoduleId: 1, kind: 'answer', answer });
@@ -177,7 +177,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
         const userId = users[user] ?? visitor;
         const done = markPracticed(deps, { userId, questionId, isPracticed });
         if (!oracle.questions.has(questionId)) {
-          await expect(done).rejects.toThrow('no such question');
+          await expect(done).rejects.toThrow('This question does not exist');
           continue;
         }
         await done;

@@ -1,16 +1,16 @@
 import type { zPreviewItem } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { previewChoices } from '../../domain/preview.ts';
-import { NotFound } from '../../http/errors.ts';
 import { getQuestion } from './detail.ts';
 import { visitor } from './filters.ts';
 import type { Question } from './question-view.ts';
 
-/** A question of the preview as the contract lists it. */
+/** A preview question, as in the contract. */
 export type PreviewItem = z.infer<typeof zPreviewItem>;
 
-/** The questions that can be tried without an account, in the order of {@link previewChoices}. */
+/** The questions available without an account, in the order of {@link previewChoices}. */
 export async function listPreview({ db }: { db: Db }): Promise<PreviewItem[]> {
   const rows = await db
     .selectFrom('questions')
@@ -33,9 +33,9 @@ export async function listPreview({ db }: { db: Db }): Promise<PreviewItem[]> {
 }
 
 /**
- * One question of the preview.
+ * A preview question.
  *
- * @throws NotFound when the list is shorter
+ * @throws NotFound when the number is beyond the list
  */
 export async function getPreviewQuestion(deps: { db: Db }, number: number): Promise<Question> {
   const item = (await listPreview(deps))[number - 1];

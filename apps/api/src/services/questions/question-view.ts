@@ -1,11 +1,11 @@
 import type { zQuestion } from '@rehearse/api-client/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { DifficultyLevel } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { recordingUrl } from '../../domain/media.ts';
 import { markOf } from './filters.ts';
 
-/** A question as the contract gives it. */
+/** A question, as in the contract. */
 export type Question = z.infer<typeof zQuestion>;
 
 /** A row of {@link selectQuestion}. */
@@ -20,7 +20,7 @@ export interface QuestionViewRow {
   recording: string | null;
 }
 
-/** `select … from questions q` with the reader's mark, latest answer and latest recording; a condition on `q` follows. */
+/** `select … from questions q` with the reader's mark, latest answer and latest recording; the caller appends a condition on `q`. */
 export function selectQuestion(userId: number): RawBuilder<QuestionViewRow> {
   const latest = (column: 'answer' | 'recording') => sql`(select ${sql.ref(`a.${column}`)} from attempts a
     where a.user_id = ${userId} and a.question_id = q.question_id and ${sql.ref(`a.${column}`)} is not null
@@ -30,9 +30,9 @@ export function selectQuestion(userId: number): RawBuilder<QuestionViewRow> {
     from questions q`;
 }
 
-/** Puts the stored payload and the reader's own data together. */
+/** Combines the stored payload with the reader's own data. */
 export function toQuestion(row: QuestionViewRow): Question {
-  // The payload was checked against the contract's fields when its pack was imported.
+  // The payload was validated against the contract when its pack was imported.
   const payload = JSON.parse(row.payload) as Partial<Question>;
   return {
     ...payload,

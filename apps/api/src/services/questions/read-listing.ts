@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import { type Listed, type Listing, listingOf } from '../../domain/listing.ts';
 import { inLevel, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
 
-/** The list under the filters: kept counters and the reader's own marks and results, whatever the size of the bank. */
+/** The filtered list, built from stored counters and the reader's own marks and results, independent of the bank's size. */
 export async function readListing(db: Db, filter: QuestionFilter): Promise<Listing> {
   const { isPracticed, isCorrect, isAsc = false, shuffle } = filter;
   const { rows } = await sql<{ questions: number; marked: string | null; judged: string | null }>`select
@@ -30,7 +30,7 @@ function listedOf(
 
 const toPlaces = (text: string | null | undefined): number[] => JSON.parse(`[${text ?? ''}]`);
 
-/** Places of the reader's rows as one text, which is several times cheaper than a row for each. */
+/** Reads the places as one aggregated text, which is several times cheaper than one row each. */
 function placesIn(
   table: 'practice_marks' | 'question_results',
   filter: QuestionFilter,
@@ -40,7 +40,7 @@ function placesIn(
     where t.user_id = ${filter.userId} and t.submodule_id = ${filter.submoduleId} ${inLevel(filter, 't')} ${condition})`;
 }
 
-/** The place of a question among all of its submodule, or of its submodule and the filter's level; null when it has none. */
+/** The place of a question in its submodule, or in its submodule and the filter's level; null when it has none. */
 export async function placeOf(
   db: Db,
   filter: QuestionFilter & { readonly questionId: number },

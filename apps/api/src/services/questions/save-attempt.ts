@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
+import { recordResult } from '../../db/record-result.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { recordAttempt } from '../notebook/index.ts';
-import { takeRoom, type UsageNeeds } from '../usage/usage.ts';
-import { noteResult } from './note-result.ts';
+import { reserveStorage, type UsageNeeds } from '../usage/usage.ts';
 
-/** What a learner did with a question. */
+/** An attempt to save. */
 export interface NewAttempt {
   readonly userId: number;
   readonly questionId: number;
@@ -18,7 +18,7 @@ export interface NewAttempt {
   readonly score?: number | undefined;
 }
 
-/** A saved attempt as the contract gives it. */
+/** A saved attempt, as in the contract. */
 export interface SavedAttempt {
   attemptId: number;
   /** ISO 8601. */
@@ -26,10 +26,10 @@ export interface SavedAttempt {
 }
 
 /**
- * Saves an attempt, its result and what the notebook learns from it: all or nothing. Every call adds one: repeats are told apart
- * by the idempotency key, not here.
+ * Saves an attempt, its result and the notebook changes in one transaction. Every call adds an attempt; repeats are
+ * detected by the idempotency key, not here.
  *
- * @throws NotFound when the submodule has no such question, TooLarge when the learner's storage is full
+ * @throws NotFound when the question does not exist in the submodule, QuotaExceeded when the learner's storage is full
  */
 export async function saveAttempt(
   { db, clock, config }: UsageNeeds & { clock: Clock },
@@ -45,9 +45,9 @@ export async function saveAttempt(
       from questions q where q.question_id = ${questionId} and q.submodule_id = ${submoduleId}
       returning attempt_id`.execute(tx);
     if (!rows[0]) throw new NotFound('question.notFound');
-    await takeRoom({ db: tx, config }, userId, { answers: 1, answer_bytes: Buffer.byteLength(answer ?? '') });
+    await reserveStorage({ db: tx, config }, userId, { answers: 1, answer_bytes: Buffer.byteLength(answer ?? '') });
     const verdict = await recordAttempt(tx, { userId, questionId, submoduleId, answer, score, now });
-    await noteResult(tx, { userId, questionId, verdict, now });
+    await recordResult(tx, { userId, questionId, verdict, now });
     return { attemptId: rows[0].attempt_id, createdAt: new Date(now).toISOString() };
   });
 }

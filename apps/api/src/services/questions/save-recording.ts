@@ -1,23 +1,23 @@
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { recordingNameOf } from '../../domain/media.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { UsageNeeds } from '../usage/usage.ts';
 import { type SavedAttempt, saveAttempt } from './save-attempt.ts';
 
-/** A recording to be saved against a question. */
+/** A recording to save as an attempt at a question. */
 export interface RecordingAttempt {
   readonly userId: number;
   readonly questionId: number;
   readonly submoduleId: number;
-  /** URL that the upload gave. */
+  /** URL returned by the upload. */
   readonly recordingUrl: string;
   readonly score?: number | undefined;
 }
 
 /**
- * Saves an uploaded recording against a question.
+ * Saves an uploaded recording as an attempt at a question.
  *
- * @throws NotFound when there is no such question, or no such recording of this learner's
+ * @throws NotFound when the question does not exist, or the learner has no such recording
  */
 export async function saveRecording(
   deps: UsageNeeds & { clock: Clock },

@@ -1,9 +1,9 @@
 import type { Payload } from '@rehearse/content';
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
 import { describeText } from '../../domain/description-feedback.ts';
-import type { Clock } from '../../http/deps.ts';
-import { BadRequest } from '../../http/errors.ts';
+import { InvalidInput } from '../../domain/errors.ts';
 import type { UsageNeeds } from '../usage/usage.ts';
 import { saveAttempt } from './save-attempt.ts';
 
@@ -15,7 +15,7 @@ export interface ImageWriting {
   readonly answer: string;
 }
 
-/** The answers that come with a photo. Rows of the bank have the shape of their submodule. */
+/** The sample answers for a photo. Stored payloads have the shape of their submodule. */
 async function samplesOf(db: Db, { questionId, submoduleId }: ImageWriting): Promise<string[]> {
   const { rows } = await sql<{ payload: string }>`select payload from questions
     where question_id = ${questionId} and submodule_id = ${submoduleId}`.execute(db);
@@ -24,12 +24,12 @@ async function samplesOf(db: Db, { questionId, submoduleId }: ImageWriting): Pro
 }
 
 /**
- * Saves a description of a photo and gives feedback on what can be told without reading it.
+ * Saves a description of a photo and returns automatic feedback.
  *
- * @throws BadRequest when the answer is empty, NotFound when there is no such question
+ * @throws InvalidInput when the answer is empty, NotFound when the question does not exist
  */
 export async function submitImageWriting(deps: UsageNeeds & { clock: Clock }, writing: ImageWriting): Promise<string> {
-  if (writing.answer.trim() === '') throw new BadRequest('writing.empty', { field: 'answer' });
+  if (writing.answer.trim() === '') throw new InvalidInput('writing.empty', { field: 'answer' });
   await saveAttempt(deps, { ...writing, kind: 'image-writing' });
   return describeText(writing.answer, await samplesOf(deps.db, writing));
 }

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { recordingKey } from '../../domain/media.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 import { removeRecording } from './remove.ts';
 
 /**
- * Deletes a recording for good; the attempts that had it stay, without sound. The file goes first: after a crash in
- * between the sound is gone and the learner can delete what is left of it again.
+ * Permanently deletes a recording; its attempts stay, without audio. The file is deleted first: after a crash in between,
+ * the audio is gone and the learner can delete the rest again.
  *
- * @throws NotFound when there is none of that name, or it is another learner's
+ * @throws NotFound when it does not exist or belongs to another learner
  */
 export async function deleteRecording(
   { db, files }: { db: Db; files: FileStore },

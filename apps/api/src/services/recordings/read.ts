@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
+import { NotFound } from '../../domain/errors.ts';
 import { recordingKey } from '../../domain/media.ts';
-import { NotFound } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
 
 /** A stored recording. */
@@ -10,9 +10,9 @@ export interface Recording {
 }
 
 /**
- * A recording of this learner's.
+ * A learner's recording.
  *
- * @throws NotFound when there is none of that name, or it is another learner's
+ * @throws NotFound when it does not exist or belongs to another learner
  */
 export async function readRecording(
   { db, files }: { db: Db; files: FileStore },

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import { giveRoom } from '../usage/usage.ts';
+import { releaseStorage } from '../usage/usage.ts';
 
-/** Takes a recording's row out of the store, and gives its owner the room back. */
+/** Deletes a recording's row and updates its owner's storage usage. */
 export async function removeRecording(db: Db, name: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const removed = await tx
@@ -9,6 +9,6 @@ export async function removeRecording(db: Db, name: string): Promise<void> {
       .where('name', '=', name)
       .returning(['user_id', 'bytes'])
       .executeTakeFirst();
-    if (removed) await giveRoom(tx, removed.user_id, { recordings: 1, recording_bytes: removed.bytes });
+    if (removed) await releaseStorage(tx, removed.user_id, { recordings: 1, recording_bytes: removed.bytes });
   });
 }

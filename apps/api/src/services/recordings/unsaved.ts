@@ -1,21 +1,21 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type Database, type Db, inTransaction, sql } from '../../db/index.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { LimitReached } from '../../domain/errors.ts';
 import { recordingKey, recordingUrl } from '../../domain/media.ts';
-import type { Clock } from '../../http/deps.ts';
-import { TooMany } from '../../http/errors.ts';
 import type { FileStore } from '../../providers/files/types.ts';
-import { giveRoom, takeRoom, type UsageNeeds } from '../usage/usage.ts';
+import { releaseStorage, reserveStorage, type UsageNeeds } from '../usage/usage.ts';
 
 const hourMs = 60 * 60_000;
-/** After this long a repeated upload of an unsaved recording is taken as a new one. */
+/** After this time, a repeated upload of an unsaved recording counts as a new one. */
 const replayMs = 24 * hourMs;
-/** An hour longer than {@link replayMs}, so that a repeat is never answered with a recording that is about to go. */
+/** An hour longer than {@link replayMs}, so that a repeat never gets a recording that is about to be removed. */
 const lifeMs = replayMs + hourMs;
 
-/** How many uploads of one account may wait to be saved against a question. */
+/** Maximum number of an account's uploads that are not saved with an attempt yet. */
 export const maxUnsavedRecordings = 20;
 
-/** A row for the store, without the owner's other recordings. */
+/** A recording to insert. */
 export interface NewRecording {
   readonly name: string;
   readonly userId: number;
@@ -30,9 +30,9 @@ function isUnsaved({ not, exists, selectFrom }: ExpressionBuilder<Database, 'rec
 }
 
 /**
- * Notes a recording that is being uploaded.
+ * Records an upload before its file is stored.
  *
- * @throws TooMany when {@link maxUnsavedRecordings} of the account's wait already, TooLarge when its storage is full
+ * @throws LimitReached when the account already has {@link maxUnsavedRecordings}, QuotaExceeded when its storage is full
  */
 export function addUnsaved(
   { db, clock, config }: UsageNeeds & { clock: Clock },
@@ -40,25 +40,25 @@ export function addUnsaved(
 ): Promise<void> {
   const now = clock.now();
   return inTransaction(db, async (transaction) => {
-    // Uploads of one account count one after the other: this holds the account's row until the end.
+    // Locks the account's row until the end of the transaction, to serialize its uploads.
     await sql`update users set user_id = user_id where user_id = ${userId}`.execute(transaction);
     const waiting = await transaction
       .selectFrom('recordings')
       .select('created_at')
       .where('user_id', '=', userId)
       .where('created_at', '>', now - lifeMs)
-      // later ones are of a clock that was set back since, and would count for too long
+      // times in the future mean that the clock was set back; they would count for too long
       .where('created_at', '<=', now)
       .where(isUnsaved)
       .orderBy('created_at')
       .execute();
     const oldest = waiting[waiting.length - maxUnsavedRecordings];
     if (oldest) {
-      throw new TooMany((oldest.created_at + lifeMs - now) / 1000, 'recording.tooManyUnsaved', {
+      throw new LimitReached((oldest.created_at + lifeMs - now) / 1000, 'recording.tooManyUnsaved', {
         params: { count: maxUnsavedRecordings },
       });
     }
-    await takeRoom({ db: transaction, config }, userId, { recordings: 1, recording_bytes: bytes });
+    await reserveStorage({ db: transaction, config }, userId, { recordings: 1, recording_bytes: bytes });
     await transaction
       .insertInto('recordings')
       .values({ name, user_id: userId, media_type: mediaType, bytes, created_at: now })
@@ -67,8 +67,8 @@ export function addUnsaved(
 }
 
 /**
- * Removes recordings that were uploaded a day ago and never saved. Who still holds one on a device loses nothing: its
- * upload is forgotten first, so that the repeat is a new upload.
+ * Removes recordings that were uploaded a day ago and never saved. Recordings still on a device are not lost: the stored
+ * reply of the upload expires first, so a repeat is a new upload.
  */
 export async function removeUnsaved({ db, files, clock }: { db: Db; files: FileStore; clock: Clock }): Promise<void> {
   const now = clock.now();
@@ -93,7 +93,7 @@ export async function removeUnsaved({ db, files, clock }: { db: Db; files: FileS
       .where(isUnsaved)
       .returning(['name', 'user_id', 'bytes'])
       .execute();
-    for (const { user_id, bytes } of rows) await giveRoom(tx, user_id, { recordings: 1, recording_bytes: bytes });
+    for (const { user_id, bytes } of rows) await releaseStorage(tx, user_id, { recordings: 1, recording_bytes: bytes });
     return rows;
   });
   for (const { name } of removed) await files.remove(recordingKey(name));

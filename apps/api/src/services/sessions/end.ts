@@ -1,18 +1,18 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Deps } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
+import { NotFound } from '../../domain/errors.ts';
+import type { Deps } from '../deps.ts';
 import { hashToken } from './refresh-token.ts';
 
 type Needs = Pick<Deps, 'db' | 'sessions'>;
 
-/** Takes a session and its tokens out of the store. */
+/** Deletes a session and its tokens. */
 export async function removeSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('family', '=', sessionId).execute();
   await db.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
 }
 
-/** Ends the session of a refresh token: no token of it works any more. Returns whose it was. */
+/** Ends the session of a refresh token, which invalidates all its tokens. Returns the user id. */
 export async function endSession({ db, sessions }: Needs, refreshToken: string): Promise<number | null> {
   const token = await db
     .selectFrom('refresh_tokens')
@@ -26,9 +26,9 @@ export async function endSession({ db, sessions }: Needs, refreshToken: string):
 }
 
 /**
- * Ends one session of a learner's.
+ * Ends one of a learner's sessions.
  *
- * @throws NotFound when there is none of that id, or it is another's
+ * @throws NotFound when it does not exist or belongs to another learner
  */
 export async function endSessionOf(
   { db, sessions }: Needs,
@@ -46,7 +46,7 @@ export async function endSessionOf(
   sessions.forgetSession(sessionId);
 }
 
-/** Ends every session of a user but one. */
+/** Ends all of a user's sessions except one. */
 export async function endOtherSessions(
   { db, sessions }: Needs,
   { userId, sessionId }: { userId: number; sessionId: string },
@@ -58,7 +58,7 @@ export async function endOtherSessions(
   sessions.forgetUser(userId);
 }
 
-/** Ends every session of a user. */
+/** Ends all of a user's sessions. */
 export async function endAllSessions({ db, sessions }: Needs, userId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.deleteFrom('refresh_tokens').where('user_id', '=', userId).execute();
@@ -67,7 +67,7 @@ export async function endAllSessions({ db, sessions }: Needs, userId: number): P
   sessions.forgetUser(userId);
 }
 
-/** Removes sessions that were not used for so long that no token of theirs is left. */
+/** Removes sessions without remaining tokens. */
 export async function removeEnded(db: Db): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -1,10 +1,10 @@
-import type { Deps } from '../../http/deps.ts';
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
+import type { Deps } from '../deps.ts';
 import { type Audience, readToken } from './tokens.ts';
 
 type Needs = Pick<Deps, 'db' | 'keys' | 'clock' | 'sessions'>;
 
-/** The account that a token names, or null when the token is not valid or its session was ended. */
+/** The account of a token, or null when the token is invalid or its session has ended. */
 export async function identify(deps: Needs, audience: Audience, token: string): Promise<Account | null> {
   const now = deps.clock.now();
   const cacheKey = `${audience}:${token}`;

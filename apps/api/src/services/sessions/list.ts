@@ -1,12 +1,12 @@
 import type { zMySession } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
-import type { Deps } from '../../http/deps.ts';
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
+import type { Deps } from '../deps.ts';
 
-/** A session as its owner sees it. */
+/** A session, for its owner. */
 export type MySession = z.infer<typeof zMySession>;
 
-/** Where an account is signed in: this session first, then the latest used. */
+/** An account's sessions: the current one first, then by last use. */
 export async function listSessions(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, sessionId }: Account,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
 
-/** Whether a session began before cookies had a prefix. */
+/** Whether a session was created before cookies had a prefix. */
 export async function beganWithPlainCookies(db: Db, sessionId: string): Promise<boolean> {
   const session = await db
     .selectFrom('sessions')

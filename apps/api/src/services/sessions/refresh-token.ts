@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../http/deps.ts';
-import type { Session } from './start.ts';
+import type { Deps } from '../deps.ts';
+import type { Session } from './session.ts';
 
-/** Life of a refresh token and of the cookies, unless the session ends before; each refresh starts it again. */
+/** Lifetime of a refresh token and the cookies, unless the session ends earlier; renewed by each refresh. */
 export const idleSeconds = 30 * 24 * 60 * 60;
 
-/** A refresh token as the store knows it. */
+/** The hash under which a refresh token is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Stores a refresh token of a session. */

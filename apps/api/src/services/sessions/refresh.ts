@@ -1,27 +1,28 @@
 import { inTransaction } from '../../db/index.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { removeSession } from './end.ts';
 import { beganWithPlainCookies } from './plain-cookies.ts';
 import { hashToken, storeToken } from './refresh-token.ts';
-import { grant, type Session, type SessionGrant } from './start.ts';
+import type { Session } from './session.ts';
+import { grant, type SessionGrant } from './start.ts';
 
-/** How long the parent of a refresh token that was used still works: for two tabs. */
+/** Grace period in which an exchanged refresh token still works, for concurrent tabs. */
 const graceMs = 10_000;
 
 type Needs = Pick<Deps, 'db' | 'keys' | 'clock' | 'sessions'>;
 type Outcome = (Session & { refreshToken: string | null }) | { stolenSession: string; userId: number } | null;
 
-/** A new grant; null when the token is of no use, and whose session was ended when it came back after its use. */
+/** A new grant; null when the token is invalid. `stolenFrom` is the user whose session was ended because a token was reused. */
 export type Refreshed = { grant: SessionGrant } | { grant: null; stolenFrom: number | null };
 
 /**
- * Exchanges a refresh token for the next one, unless it is unknown, expired, or was used before.
+ * Exchanges a refresh token for its successor, unless it is unknown, expired or already used.
  *
- * A used token gives the same child again until that child is used: its reply may have been lost with the connection, for
- * however long. Then it gives only an access token for ten seconds. Any later use means that two hold the token, so the
- * whole session ends.
+ * A used token returns the same successor again until that is used, because the reply may have been lost. After that it
+ * yields only an access token, for ten seconds. Any later use means that two parties have the token, so the whole session
+ * is ended.
  *
- * @param isPlain the token came in a cookie without a prefix, which holds only for sessions from before there was one
+ * @param isPlain the token came in a cookie without a prefix, which is only valid for sessions that predate it
  */
 export async function refreshSession(deps: Needs, refreshToken: string, isPlain = false): Promise<Refreshed> {
   if (isPlain && !(await isOfPlainCookies(deps, refreshToken))) return { grant: null, stolenFrom: null };

@@ -3,7 +3,7 @@ import { createSessionCache } from './session-cache.ts';
 
 const account = { userId: 1, sessionId: 'a', account: 'ann@example.org' };
 
-it('remembers a checked token for five seconds, never past its end', () => {
+it('caches a verified token for five seconds, but never past its expiry', () => {
   const cache = createSessionCache();
   cache.keep('long', account, { now: 0, expiresAt: 60_000, asOf: cache.forgettings() });
   cache.keep('short', account, { now: 0, expiresAt: 1000, asOf: cache.forgettings() });
@@ -11,7 +11,7 @@ it('remembers a checked token for five seconds, never past its end', () => {
   expect(cache.find('short', 1000)).toBeNull();
 });
 
-it('does not remember a session that was ended while it was being checked', () => {
+it('does not cache a session that was ended while it was being verified', () => {
   const cache = createSessionCache();
   const asOf = cache.forgettings();
   cache.forgetUser(1);

@@ -1,4 +1,4 @@
-import type { Account } from '../../http/route.ts';
+import type { Account } from '../../domain/account.ts';
 
 const keptMs = 5000;
 const mostEntries = 10_000;
@@ -9,20 +9,20 @@ interface Entry {
 }
 
 /**
- * Checked tokens of the last seconds, so that a burst of calls checks one once. A session that this process ends is
- * forgotten at once; one that another process ends is honoured for at most five seconds more.
+ * Caches verified tokens for a few seconds, so that a burst of calls verifies each once. Sessions ended by this process are
+ * evicted at once; those ended by another process stay valid for at most five seconds.
  */
 export interface SessionCache {
   find(token: string, now: number): Account | null;
-  /** How often something was forgotten so far; asked before a token is checked. */
+  /** Number of evictions so far; read before a token is verified. */
   forgettings(): number;
-  /** Keeps what was checked, unless something was forgotten since `asOf`: it may have been this session. */
+  /** Caches a verified token, unless anything was evicted since `asOf`: it may have been this session. */
   keep(token: string, account: Account, checked: { now: number; expiresAt: number; asOf: number }): void;
   forgetSession(sessionId: string): void;
   forgetUser(userId: number): void;
 }
 
-/** Makes an empty cache. */
+/** Creates an empty cache. */
 export function createSessionCache(): SessionCache {
   const entries = new Map<string, Entry>();
   let forgettings = 0;

@@ -1,31 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Device } from '../../domain/device.ts';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { idleSeconds, storeToken } from './refresh-token.ts';
+import type { Session } from './session.ts';
 import { signToken } from './tokens.ts';
 
-/** What a client gets to stay signed in. */
+/** Tokens and cookies for a client to stay logged in. */
 export interface SessionGrant {
   accessToken: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Value of the refresh cookie; null leaves the client's as it is. */
+  /** Value of the refresh cookie; null keeps the client's current one. */
   refreshToken: string | null;
   /** Value of the session cookie. */
   readerToken: string;
-  /** How long the cookies are of use. */
+  /** Lifetime of the cookies in seconds. */
   cookieSeconds: number;
 }
 
-/** A session that runs. */
-export interface Session {
-  userId: number;
-  sessionId: string;
-  /** When it ends, however much it is used: milliseconds since 1970. */
-  endsAt: number;
-}
-
-/** A session to be started. */
+/** A session to start. */
 export interface NewSession {
   userId: number;
   device: Device;
@@ -33,7 +26,7 @@ export interface NewSession {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The access token and cookies of a session; nothing of them outlives it. */
+/** The access token and cookies of a session; none outlives it. */
 export async function grant(
   deps: Pick<Deps, 'keys' | 'clock'>,
   session: Session,
@@ -51,7 +44,7 @@ export async function grant(
   };
 }
 
-/** Signs a user in: a new session with its first refresh token. */
+/** Logs a user in: creates a session with its first refresh token. */
 export async function startSession(
   deps: Pick<Deps, 'db' | 'keys' | 'clock' | 'config'>,
   { userId, device }: NewSession,

@@ -1,15 +1,15 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Deps } from '../../http/deps.ts';
+import type { Deps } from '../deps.ts';
 import { idleSeconds } from './refresh-token.ts';
-import type { Session } from './start.ts';
+import type { Session } from './session.ts';
 
-/** Life of an access token. */
+/** Lifetime of an access token. */
 export const accessSeconds = 15 * 60;
 
-/** What a token is for: `access` opens every call, `reader` only says who reads a list or a recording. */
+/** Purpose of a token: `access` authorizes every call, `reader` only identifies who reads a list or a recording. */
 export type Audience = 'access' | 'reader';
 
-/** Whom a token names. */
+/** Subject of a token. */
 export interface TokenSubject {
   userId: number;
   sessionId: string;
@@ -17,7 +17,7 @@ export interface TokenSubject {
 
 const lifeOf: Record<Audience, number> = { access: accessSeconds, reader: idleSeconds };
 
-/** Signs a token, which ends with its session at the latest; `expiresAt` is in milliseconds since 1970. */
+/** Signs a token, which expires with its session at the latest; `expiresAt` is in milliseconds since 1970. */
 export async function signToken({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, audience: Audience, to: Session) {
   const expiresAtSeconds = Math.floor(Math.min(clock.now() + lifeOf[audience] * 1000, to.endsAt) / 1000);
   const token = await new SignJWT({ sid: to.sessionId })
@@ -29,7 +29,7 @@ export async function signToken({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, a
   return { token, expiresAt: expiresAtSeconds * 1000 };
 }
 
-/** Reads a token of ours; null when it is forged, expired or meant for something else. */
+/** Verifies one of our tokens; null when it is forged, expired or has another purpose. */
 export async function readToken(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   audience: Audience,

@@ -2,10 +2,10 @@ import type { zSiteStats } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 
-/** The counts as the contract gives them. */
+/** Site statistics, as in the contract. */
 export type SiteStats = z.infer<typeof zSiteStats>;
 
-/** What the bank and the word book hold, from the counters that each import keeps. */
+/** Sizes of the question bank and the word book, from counters that imports update. */
 export async function readStats({ db }: { db: Db }): Promise<SiteStats> {
   const [counts, words] = await Promise.all([
     db

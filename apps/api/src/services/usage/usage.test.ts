@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderFailed } from '../../http/errors.ts';
+import { ProviderFailed } from '../../domain/errors.ts';
+import { removeExpired } from '../../server/upkeep.ts';
 import { type SignedIn, startTestServer, storeKinds, type TestServer } from '../../testing/index.ts';
 import { packFrom, questionRecord } from '../../testing/packs.ts';
-import { removeExpired } from '../../upkeep.ts';
 import { removeDeleted } from '../notebook/index.ts';
 import { importPack } from '../packs/index.ts';
 
 const quotas = { answers: 4, answerBytes: 1000, recordings: 3, recordingBytes: 100, ownWords: 5 };
 const header = new TextEncoder().encode('RIFF____WAVEfmt ');
 
-describe.each(storeKinds)('what one learner can store, on %s', (kind) => {
+describe.each(storeKinds)('the storage quota of a learner, on %s', (kind) => {
   let server: TestServer;
   let ann: SignedIn;
   let ben: SignedIn;
@@ -48,7 +48,7 @@ describe.each(storeKinds)('what one learner can store, on %s', (kind) => {
         .execute()
     ).map(({ card_id }) => card_id);
 
-  it('is so many answers, at once too; the rest is refused and what was saved stays', async () => {
+  it('limits the number of answers, even concurrent ones; saved answers are kept', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => answer('An answer.')));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(4);
     const refused = replies.filter(({ status }) => status !== 200);
@@ -57,7 +57,7 @@ describe.each(storeKinds)('what one learner can store, on %s', (kind) => {
     expect((await answer('Hers.', ben)).status).toBe(200);
   });
 
-  it('is so many bytes of answers, whatever the script', async () => {
+  it('limits the bytes of answers, in any script', async () => {
     expect((await answer('答'.repeat(300))).status).toBe(200);
     expect((await answer('x'.repeat(101))).body.code).toBe('storage.answersFull');
     expect((await answer('x'.repeat(100))).status).toBe(200);
@@ -65,7 +65,7 @@ describe.each(storeKinds)('what one learner can store, on %s', (kind) => {
     expect(await attempts()).toBe(2);
   });
 
-  it('is so many recordings and bytes of them, and deleting makes room', async () => {
+  it('limits the number and bytes of recordings, and deleting frees space', async () => {
     const first = await upload(60);
     expect(first.status).toBe(200);
     expect(await upload(41)).toMatchObject({ status: 413, body: { code: 'storage.recordingsFull' } });
@@ -75,7 +75,7 @@ describe.each(storeKinds)('what one learner can store, on %s', (kind) => {
     expect((await upload(20, ben)).status).toBe(200);
   });
 
-  it('counts neither a recording that could not be kept nor one that nobody saved', async () => {
+  it('does not count recordings that failed to be stored or were never saved', async () => {
     const { files } = server.deps;
     const works = files.put;
     files.put = () => Promise.reject(new ProviderFailed('files.unreachable'));
@@ -92,7 +92,7 @@ describe.each(storeKinds)('what one learner can store, on %s', (kind) => {
     expect(usage).toEqual({ recordings: 0, recording_bytes: 0 });
   });
 
-  it('is so many words of one’s own, and words that are gone for good make room', async () => {
+  it('limits the number of own words, and permanently removed words free space', async () => {
     expect((await importing(['alpha', 'beta', 'gamma', 'delta'])).status).toBe(200);
     expect(await importing(['epsilon', 'zeta'])).toMatchObject({
       status: 413,

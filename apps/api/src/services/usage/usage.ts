@@ -1,14 +1,14 @@
-import type { Config, Quotas } from '../../config.ts';
+import type { Config, Quotas } from '../../config/config.ts';
 import { type Db, type LearnerUsageTable, sql } from '../../db/index.ts';
-import type { ErrorCode } from '../../http/error-codes.ts';
-import { TooLarge } from '../../http/errors.ts';
+import type { ErrorCode } from '../../domain/error-codes.ts';
+import { QuotaExceeded } from '../../domain/errors.ts';
 
 type Counter = Exclude<keyof LearnerUsageTable, 'user_id'>;
 
-/** What is stored, or was: how much more of each counter. */
+/** Change of each counter. */
 export type Amounts = Partial<Record<Counter, number>>;
 
-/** What a service that stores needs. */
+/** Dependencies of services that store data. */
 export interface UsageNeeds {
   db: Db;
   config: Pick<Config, 'quotas'>;
@@ -33,11 +33,11 @@ const refusalOf: Readonly<Record<Counter, ErrorCode>> = {
 const entriesOf = (amounts: Amounts) => Object.entries(amounts) as [Counter, number][];
 
 /**
- * Counts what is about to be stored, in the transaction that stores it: one statement, however much there is.
+ * Adds to a learner's usage, in the transaction that stores the data. Always a single statement.
  *
- * @throws TooLarge when the learner would have more than the quota; what they have stays
+ * @throws QuotaExceeded when the quota would be exceeded; existing data is kept
  */
-export async function takeRoom({ db, config }: UsageNeeds, userId: number, amounts: Amounts): Promise<void> {
+export async function reserveStorage({ db, config }: UsageNeeds, userId: number, amounts: Amounts): Promise<void> {
   const parts = entriesOf(amounts);
   const column = (counter: Counter) => sql.ref(`learner_usage.${counter}`);
   const limit = (counter: Counter) => config.quotas[quotaOf[counter]];
@@ -55,12 +55,12 @@ export async function takeRoom({ db, config }: UsageNeeds, userId: number, amoun
         returning user_id`.execute(db);
   const [first] = parts;
   if (rows.length === 0 && first) {
-    throw new TooLarge(refusalOf[first[0]], { params: { max: limit(first[0]) } });
+    throw new QuotaExceeded(refusalOf[first[0]], { params: { max: limit(first[0]) } });
   }
 }
 
-/** Uncounts what is stored no more. */
-export async function giveRoom(db: Db, userId: number, amounts: Amounts): Promise<void> {
+/** Subtracts deleted data from a learner's usage. */
+export async function releaseStorage(db: Db, userId: number, amounts: Amounts): Promise<void> {
   const changes = entriesOf(amounts).map(
     ([counter, amount]) => sql`${sql.ref(counter)} = ${sql.ref(counter)} - ${amount}`,
   );

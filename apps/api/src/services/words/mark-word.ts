@@ -1,21 +1,21 @@
 import { type Db, inTransaction } from '../../db/index.ts';
-import type { Clock } from '../../http/deps.ts';
-import { NotFound } from '../../http/errors.ts';
-import { followMastered } from '../notebook/index.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { NotFound } from '../../domain/errors.ts';
+import { syncMasteredCard } from '../notebook/index.ts';
 
-/** Which word, and what it becomes. */
+/** A word and its new mark. */
 export interface WordMark {
   readonly userId: number;
   readonly wordId: number;
-  /** Absent: the other of what it is. */
+  /** Absent: toggles the mark. */
   readonly isMastered?: boolean | undefined;
 }
 
 /**
- * Marks a word as mastered, or takes the mark back; its card in the notebook follows.
+ * Marks or unmarks a word as mastered, and updates its card in the notebook.
  *
- * @returns whether it is mastered now
- * @throws NotFound when there is no such word
+ * @returns whether it is now mastered
+ * @throws NotFound when the word does not exist
  */
 export async function markWord(
   { db, clock }: { db: Db; clock: Clock },
@@ -25,7 +25,7 @@ export async function markWord(
     const word = await tx.selectFrom('words').select('word_id').where('word_id', '=', wordId).executeTakeFirst();
     if (!word) throw new NotFound('word.notFound');
     const now = clock.now();
-    const follow = (nowMastered: boolean) => followMastered(tx, { userId, wordId, isMastered: nowMastered, now });
+    const follow = (nowMastered: boolean) => syncMasteredCard(tx, { userId, wordId, isMastered: nowMastered, now });
     const mark = () =>
       tx
         .insertInto('word_marks')

@@ -2,19 +2,20 @@ import type { zWord } from '@rehearse/api-client/schemas';
 import type { Expression, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db, WordRow } from '../../db/index.ts';
+import { readMeanings } from '../../domain/meanings.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
 
-/** A word as the contract gives it. */
+/** A word, as in the contract. */
 export type Word = z.infer<typeof zWord>;
 
-/** Which words, in the order of the alphabet. */
+/** Filter for words, which are listed alphabetically. */
 export interface WordFilter extends PageRequest {
   readonly userId: number;
   readonly questionType?: string;
   readonly level?: string | undefined;
-  /** Absent: mastered or not. */
+  /** Absent: both mastered and not. */
   readonly isMastered?: boolean | undefined;
-  /** Beginning of the spelling, in any case. */
+  /** Case-insensitive prefix of the spelling. */
   readonly prefix?: string;
 }
 
@@ -62,7 +63,7 @@ export async function pageOfWords(db: Db, filter: WordFilter): Promise<Page<Word
   return pageOf(content, Number(n), filter);
 }
 
-/** Looks up the questions that words occur in. Those that are no longer in the bank are left out. */
+/** Looks up the questions that words occur in, skipping those no longer in the bank. */
 async function findOccurrences(db: Db, rows: readonly WordRow[]) {
   const idsOf = (row: WordRow): number[] => JSON.parse(row.occurs_in);
   const ids = [...new Set(rows.flatMap(idsOf))];
@@ -84,12 +85,13 @@ async function findOccurrences(db: Db, rows: readonly WordRow[]) {
 
 /** A stored word with the learner's mark. */
 export function toWord(row: WordRow & { mastered_at: number | null }): Word {
+  const meanings = readMeanings(row.meanings);
   return {
     id: row.word_id,
     word: row.word,
     difficultyLevel: row.level as Word['difficultyLevel'],
-    ...(row.definition !== '' && { definition: row.definition }),
-    translationCNList: row.translations,
+    ...(meanings.en?.[0] !== undefined && { definition: meanings.en[0] }),
+    translationCNList: JSON.stringify(meanings.zh ?? []),
     britishPhoneticSymbols: row.british_ipa,
     britishAudioSrc: row.british_audio,
     americanPhoneticSymbols: row.american_ipa,

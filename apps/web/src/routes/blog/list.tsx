@@ -1,7 +1,7 @@
 import { BlogScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../app/use-title.ts';
-import { useBlogPosts } from '../../flows/article-views.ts';
+import { useTitle } from '../../app/head/use-title.ts';
+import { useBlogPosts } from '../../pages/articles/article-views.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.blog'));

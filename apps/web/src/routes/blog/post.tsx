@@ -1,8 +1,8 @@
 import { BlogPostScreen } from '@rehearse/ui/screens';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useTitle } from '../../app/use-title.ts';
-import { articleView, useBlogPosts } from '../../flows/article-views.ts';
-import { useArticle } from '../../flows/articles.ts';
+import { useTitle } from '../../app/head/use-title.ts';
+import { articleView, useBlogPosts } from '../../pages/articles/article-views.ts';
+import { useArticle } from '../../pages/articles/articles.ts';
 import { Component as NotFound } from '../not-found.tsx';
 
 export function Component() {

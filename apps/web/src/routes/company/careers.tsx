@@ -1,6 +1,6 @@
 import { CareersScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../../app/use-title.ts';
+import { useTitle } from '../../app/head/use-title.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.careers'));

@@ -2,10 +2,10 @@ import { useCompanyTranslation } from '@rehearse/ui/i18n';
 import { ContactScreen, findJob } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
 import { useContactDetails } from '../../app/use-contact-details.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { useContactForm } from '../../flows/use-contact-form.ts';
+import { useContactForm } from '../../pages/contact/use-contact-form.ts';
 
 export function Component() {
   const services = useServices();

@@ -2,8 +2,8 @@ import { useCompanyTranslation } from '@rehearse/ui/i18n';
 import { findJob, JobScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useContactDetails } from '../../app/use-contact-details.ts';
-import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
   const { title = '' } = useParams();

@@ -1,14 +1,14 @@
 import { CoursesScreen } from '@rehearse/ui/screens';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useQueryValue } from '../../app/use-query-value.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { useVideoLessons } from '../../flows/video-lessons.ts';
-import { useWrittenLessons } from '../../flows/written-lessons.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useVideoLessons } from '../../pages/courses/video-lessons.ts';
+import { useWrittenLessons } from '../../pages/courses/written-lessons.ts';
 
 const RequestForm = lazy(() =>
-  import('../../flows/live-request-form.tsx').then(({ LiveRequestForm }) => ({ default: LiveRequestForm })),
+  import('../../pages/courses/live-request-form.tsx').then(({ LiveRequestForm }) => ({ default: LiveRequestForm })),
 );
 
 export function Component() {

@@ -1,13 +1,13 @@
 import { LessonScreen } from '@rehearse/ui/screens';
 import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useTitle } from '../../app/use-title.ts';
-import { articleView } from '../../flows/article-views.ts';
-import { useArticle } from '../../flows/articles.ts';
-import { useWrittenLessons } from '../../flows/written-lessons.ts';
+import { useTitle } from '../../app/head/use-title.ts';
+import { articleView } from '../../pages/articles/article-views.ts';
+import { useArticle } from '../../pages/articles/articles.ts';
+import { useWrittenLessons } from '../../pages/courses/written-lessons.ts';
 import { Component as NotFound } from '../not-found.tsx';
 
-/** The player is on its way only for who watches. */
+/** The player is only loaded when a video is watched. */
 const Watch = lazy(() => import('./watch.tsx').then(({ Watch: component }) => ({ default: component })));
 
 export function Component() {

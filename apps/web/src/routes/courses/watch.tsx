@@ -1,11 +1,11 @@
 import { useCoursesTranslation } from '@rehearse/ui/i18n';
 import { lessonAt, WatchScreen } from '@rehearse/ui/screens';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useQueryValue } from '../../app/use-query-value.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { lessonPlace, saveLessonPlace } from '../../flows/lesson-places.ts';
-import { useVideoLessons } from '../../flows/video-lessons.ts';
+import { lessonPlace, saveLessonPlace } from '../../pages/courses/lesson-places.ts';
+import { useVideoLessons } from '../../pages/courses/video-lessons.ts';
 
-/** The video lessons, one of which the address names. */
+/** The video lessons; the URL selects one. */
 export function Watch() {
   const [view, retry] = useVideoLessons();
   const [lesson] = useQueryValue('lesson');

@@ -1,12 +1,12 @@
 import { NotebookScreen, useFailureText, useItemName } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
-import { Offered } from '../../app/offered.tsx';
+import { Offered } from '../../app/frame/offered.tsx';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { placeOfQuestion } from '../../flows/place-of-question.ts';
-import { useMeaningLanguage } from '../../flows/use-meaning-language.ts';
-import { useNotebook } from '../../flows/use-notebook.ts';
-import { useOpenQuestion } from '../../flows/use-open-question.ts';
+import { useNotebook } from '../../pages/notebook/use-notebook.ts';
+import { useMeaningLanguage } from '../../pages/word-book/use-meaning-language.ts';
+import { placeOfQuestion } from '../../questions/places/place-of-question.ts';
+import { useOpenQuestion } from '../../questions/places/use-open-question.ts';
 
 export const Component = () => (
   <Offered extra="notebook">

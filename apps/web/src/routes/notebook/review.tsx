@@ -3,14 +3,14 @@ import { ReviewScreen } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Offered } from '../../app/offered.tsx';
+import { Offered } from '../../app/frame/offered.tsx';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { placeOfQuestion } from '../../flows/place-of-question.ts';
-import { playClip } from '../../flows/play-clip.ts';
-import { reviewSessionAt, savedRating } from '../../flows/review-session.ts';
-import { useMeaningLanguage } from '../../flows/use-meaning-language.ts';
-import { useOpenQuestion } from '../../flows/use-open-question.ts';
+import { reviewSessionAt, savedRating } from '../../pages/notebook/review-session.ts';
+import { useMeaningLanguage } from '../../pages/word-book/use-meaning-language.ts';
+import { placeOfQuestion } from '../../questions/places/place-of-question.ts';
+import { useOpenQuestion } from '../../questions/places/use-open-question.ts';
+import { playClip } from '../../questions/play-clip.ts';
 
 export const Component = () => (
   <Offered extra="notebook">

@@ -1,10 +1,10 @@
 import { PayCancelScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useQueryValue } from '../../app/use-query-value.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { useCanceledPayment } from '../../flows/use-canceled-payment.ts';
+import { paths } from '../../lib/paths.ts';
+import { useCanceledPayment } from '../../pages/payments/use-canceled-payment.ts';
 
 export function Component() {
   const { search } = useLocation();

@@ -1,9 +1,9 @@
 import { PaySuccessScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { usePayment } from '../../flows/use-payment.ts';
+import { useTitle } from '../../app/head/use-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { usePayment } from '../../pages/payments/use-payment.ts';
 
 export function Component() {
   const navigate = useNavigate();

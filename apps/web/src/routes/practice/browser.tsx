@@ -4,16 +4,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
-import { useEmitted } from '../../app/use-emitted.ts';
 import { useSessionStatus } from '../../app/use-session-status.ts';
-import { useTitle } from '../../app/use-title.ts';
-import { savedBrowserPlace, savedQuestionPlace } from '../../flows/place-storage.ts';
-import { questionPath } from '../../flows/question-address.ts';
-import { questionBrowserAt } from '../../flows/question-browser.ts';
-import { useNextToDo } from '../../flows/use-next-to-do.ts';
-import { useOpenQuestion } from '../../flows/use-open-question.ts';
-import { useQuestionJump } from '../../flows/use-question-jump.ts';
+import { useEmitted } from '../../lib/use-emitted.ts';
+import { savedBrowserPlace, savedQuestionPlace } from '../../questions/places/place-storage.ts';
+import { questionPath } from '../../questions/places/question-address.ts';
+import { questionBrowserAt } from '../../questions/places/question-browser.ts';
+import { useNextToDo } from '../../questions/places/use-next-to-do.ts';
+import { useOpenQuestion } from '../../questions/places/use-open-question.ts';
+import { useQuestionJump } from '../../questions/places/use-question-jump.ts';
 
 export function Component() {
   const services = useServices();

@@ -1,33 +1,33 @@
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
 import {
   type QuestionSessionActor,
   type QuestionSessionView,
   questionSessionView,
 } from '@rehearse/practice-machines/question-session';
+import { findType } from '@rehearse/question-types';
 import { QuestionStateScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { OriginContext } from '../../app/origin.ts';
-import { paths } from '../../app/paths.ts';
+import { OriginContext } from '../../app/head/origin.ts';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
-import { useEmitted } from '../../app/use-emitted.ts';
-import { useTitle } from '../../app/use-title.ts';
-import type { HostQuestion } from '../../flows/host-question.ts';
-import { useLatePastAttempts } from '../../flows/late-past-attempts.tsx';
-import { savedQuestionPlace } from '../../flows/place-storage.ts';
-import type { PracticeRoom } from '../../flows/practice-room.ts';
+import { useLearnerWorkspace, useStorageWarning } from '../../app/use-learner-workspace.ts';
+import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
+import { paths } from '../../lib/paths.ts';
+import { useEmitted } from '../../lib/use-emitted.ts';
+import { useLatePastAttempts } from '../../questions/history/late-past-attempts.tsx';
+import type { HostQuestion } from '../../questions/host-question.ts';
+import { savedQuestionPlace } from '../../questions/places/place-storage.ts';
 import {
   type AddressedQuestion,
   navigationAt,
   questionPath,
   readQuestionAddress,
-} from '../../flows/question-address.ts';
-import { questionSessionAt } from '../../flows/question-session.ts';
-import { ShownQuestion } from '../../flows/shown-question.tsx';
-import { useFlowAhead } from '../../flows/use-flow-ahead.ts';
-import { useNeighboursAhead } from '../../flows/use-neighbours-ahead.ts';
-import { usePracticeRoom, useStorageWarning } from '../../flows/use-practice-room.ts';
+} from '../../questions/places/question-address.ts';
+import { questionSessionAt } from '../../questions/places/question-session.ts';
+import { ShownQuestion } from '../../questions/running/shown-question.tsx';
+import { useFlowAhead } from '../../questions/running/use-flow-ahead.ts';
+import { useNeighboursAhead } from '../../questions/running/use-neighbours-ahead.ts';
 
 export function Component() {
   const { search, state } = useLocation();
@@ -35,52 +35,52 @@ export function Component() {
   if (address === 'unreadable') {
     return <QuestionStateScreen state={{ phase: 'missing', why: 'badAddress' }} onRetry={() => {}} />;
   }
-  return <AddressedRoom address={address} state={state} />;
+  return <QuestionAtAddress address={address} state={state} />;
 }
 
-/** The question at an address, or where the learner was at last; the address follows it. */
-function AddressedRoom({ address, state }: { address: AddressedQuestion | null; state: unknown }) {
+/** The question at a URL, or the learner's last one; the URL follows the session. */
+function QuestionAtAddress({ address, state }: { address: AddressedQuestion | null; state: unknown }) {
   const services = useServices();
   const navigate = useNavigate();
   const cameBy = useNavigationType();
-  const room = usePracticeRoom();
+  const workspace = useLearnerWorkspace();
   const [machine] = useState(() => questionSessionAt(services));
   const [saved] = useState(savedQuestionPlace);
   const navigation = useMemo(() => navigationAt(address, { state, saved }), [address, state, saved]);
   const actor = useActorRef(machine, { input: { navigation, saved } });
-  // a question is much to draw at once: deferred, it is drawn in pieces between which the page hears
+  // a question is expensive to render: deferred, it renders in chunks, and the page stays responsive
   const view = useDeferredValue(useSelector(actor, questionSessionView));
-  useNeighboursAhead(actor, room);
+  useNeighboursAhead(actor, workspace);
   useEffect(() => {
     const { place } = actor.getSnapshot().context;
     if (address === null && place) void navigate(questionPath(place), { replace: true, state: place });
   }, [actor, address, navigate]);
   useEffect(() => {
-    // the session's own moves replace the address; any other change of it is the learner's
+    // the session replaces the URL itself; any other change is a navigation by the learner
     if (cameBy !== 'REPLACE') actor.send({ type: 'question.open', navigation });
   }, [actor, cameBy, navigation]);
-  return <PlaceView actor={actor} view={view} room={room} />;
+  return <PlaceView actor={actor} view={view} workspace={workspace} />;
 }
 
 interface PlaceViewProps {
   actor: QuestionSessionActor;
   view: QuestionSessionView;
-  room: PracticeRoom | null;
+  workspace: LearnerWorkspace | null;
 }
 
-/** What stands at the learner's place; drawn anew only when that has changed. */
-const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps) {
+/** The content at the learner's place; rendered again only when that changes. */
+const PlaceView = memo(function PlaceView({ actor, view, workspace }: PlaceViewProps) {
   const { bus } = useServices();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { t } = useScreensTranslation();
-  const submodule = findSubmodule(view.place?.submoduleId ?? 0);
-  const name = submodule ? t(`submodules.${submodule.submodule_id}`) : t('browser.title');
+  const submodule = findType(view.place?.submoduleId ?? 0);
+  const name = submodule ? t(`submodules.${submodule.id}`) : t('browser.title');
   useTitle(name);
 
   const storageWarning = useStorageWarning();
   const underReview = useLatePastAttempts(view.phase === 'showing');
-  useFlowAhead(submodule?.submodule_id);
+  useFlowAhead(submodule?.id);
   useEmitted(actor, {
     moved: ({ place }) => void navigate(questionPath(place), { replace: true, state: place }),
     listEnded: ({ direction }) =>
@@ -88,7 +88,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
     moveFailed: (failure) => bus.publish('toast.show', { message: failureText(failure), tone: 'critical' }),
   });
 
-  // at build nobody knows which question the learner comes for
+  // prerendering does not know which question will be opened
   const isSketch = useContext(OriginContext).isForLearners === true;
   const retry = () => actor.send({ type: 'question.retry' });
   if (view.place && !submodule) {
@@ -100,8 +100,8 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
   if (view.phase === 'failed') {
     return <QuestionStateScreen state={{ phase: 'failed', failure: view.failure }} onRetry={retry} />;
   }
-  if (view.phase !== 'showing' || !room) {
-    const task = isSketch ? 'kept' : submodule?.submodule_id;
+  if (view.phase !== 'showing' || !workspace) {
+    const task = isSketch ? 'kept' : submodule?.id;
     return <QuestionStateScreen state={{ phase: 'loading', task }} onRetry={retry} />;
   }
   return (
@@ -111,7 +111,7 @@ const PlaceView = memo(function PlaceView({ actor, view, room }: PlaceViewProps)
       question={view.question as HostQuestion}
       isPracticed={view.isPracticed}
       place={view.place}
-      room={room}
+      workspace={workspace}
       storageWarning={storageWarning}
       onExit={() => void navigate(paths.practice)}
       onLast={() => actor.send({ type: 'question.previous' })}

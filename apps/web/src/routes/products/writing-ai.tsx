@@ -1,7 +1,7 @@
 import { WritingAiScreen } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
+import { useTitle } from '../../app/head/use-title.ts';
 import { useStartHref } from '../../app/use-start-href.ts';
-import { useTitle } from '../../app/use-title.ts';
 
 export function Component() {
   useTitle(useTranslation().t('pages.writingAi'));

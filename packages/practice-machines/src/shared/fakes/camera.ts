@@ -1,29 +1,29 @@
 import { CameraError, type CameraFailure, type CameraPort, type CameraScreen } from '../ports.ts';
 
-/** A camera in the hands of a test. */
+/** A camera that a test controls. */
 export interface FakeCamera extends CameraPort {
-  /** What was done to the device, in order. */
+  /** Calls to the device, in order. */
   readonly calls: string[];
-  /** Answers an `open` that waits (`answer: 'later'`). */
+  /** Resolves a pending `open` (`answer: 'later'`). */
   grant(): void;
   refuse(reason: CameraFailure): void;
-  /** The device goes away. */
+  /** Disconnects the camera. */
   lose(): void;
 }
 
-/** How a fake camera behaves. */
+/** Behaviour of a fake camera. */
 export interface FakeCameraOptions {
   /** `now` opens at once; `later` waits for `grant` or `refuse`; a reason fails at once. */
   answer?: 'now' | 'later' | CameraFailure;
   /** Default true. */
   isSupported?: boolean;
-  /** What the learner chose before. */
+  /** The learner's earlier choice. Default false. */
   isWanted?: boolean;
-  /** What a screen shows. Default nothing. */
+  /** What `showOn` displays. Default nothing. */
   picture?: () => object | null;
 }
 
-/** A camera that does what the test says. */
+/** Creates a camera that the test controls. */
 export function createFakeCamera(options: FakeCameraOptions = {}): FakeCamera {
   const { answer = 'now', isSupported = true, picture = () => null } = options;
   const calls: string[] = [];

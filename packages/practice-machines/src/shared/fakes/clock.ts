@@ -1,14 +1,14 @@
 import type { Clock } from '../ports.ts';
 
-/** A clock for tests: it stands until the test moves it. */
+/** A clock that moves only when the test moves it. */
 export interface FakeClock extends Clock {
-  /** Lets time pass; each timeout is called at its own moment. */
+  /** Lets time pass; each timeout is called at its exact time. */
   increment(ms: number): void;
-  /** Time passes without anything being called, as when a machine sleeps; what fell due is called late. */
+  /** Lets time pass without calling anything, as when a computer sleeps; overdue timeouts are called late. */
   sleep(ms: number): void;
 }
 
-/** A clock that stands until it is moved. (XState's `SimulatedClock` calls what fell due only at the end of a step.) */
+/** Creates a clock that the test moves. (XState's `SimulatedClock` calls timeouts only at the end of a step.) */
 export function createFakeClock(): FakeClock {
   let now = 0;
   let lastId = 0;

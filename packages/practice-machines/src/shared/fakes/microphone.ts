@@ -7,7 +7,7 @@ import {
   type RecordingStore,
 } from '../ports.ts';
 
-/** A recording for tests and stories: no sound, a waveform that looks like speech. */
+/** A recording for tests and stories: silent, with a waveform that looks like speech. */
 export function fakeRecording(recordingId: string, durationSeconds = 6): Recording {
   const levels = Array.from({ length: Math.round(durationSeconds * 10) }, (_, index) => {
     const phrase = Math.sin((index * Math.PI) / 14) ** 2;
@@ -16,29 +16,29 @@ export function fakeRecording(recordingId: string, durationSeconds = 6): Recordi
   return { recordingId, file: new Blob([], { type: 'audio/wav' }), url: 'data:audio/wav,', durationSeconds, levels };
 }
 
-/** A microphone for tests: the test speaks, unplugs and refuses. */
+/** A microphone that a test controls: it can produce sound, refuse permission and be unplugged. */
 export interface FakeMicrophone extends MicrophonePort {
-  /** What was done to the device, in order; `open camera transcribe` with what was asked for. */
+  /** Calls to the device, in order; `open camera transcribe` lists what was requested. */
   readonly calls: string[];
   level(level: number, recordedSeconds: number): void;
-  /** The device goes away. */
+  /** Disconnects the microphone. */
   lose(): void;
-  /** Answers an `open` that waits (`answer: 'later'`). */
+  /** Resolves a pending `open` (`answer: 'later'`). */
   grant(): void;
   refuse(reason: MicrophoneFailure): void;
 }
 
-/** How a fake microphone behaves by itself. */
+/** Behaviour of a fake microphone. */
 export interface FakeMicrophoneOptions {
   /** `now` opens at once; `later` waits for `grant` or `refuse`; a reason fails at once. */
   answer?: 'now' | 'later' | MicrophoneFailure;
-  /** What `stop` does; when it fails, no file can be made. */
+  /** How `stop` behaves; when it fails, there is no file. */
   stop?: 'works' | 'fails' | 'hangs';
-  /** Changes the recording that `stop` gives. */
+  /** Overrides fields of the recording that `stop` returns. */
   recording?: Partial<Recording>;
 }
 
-/** A microphone that does what the test says. */
+/** Creates a microphone that the test controls. */
 export function createFakeMicrophone(options: FakeMicrophoneOptions = {}): FakeMicrophone {
   const { answer = 'now', stop = 'works' } = options;
   const calls: string[] = [];
@@ -78,12 +78,12 @@ export function createFakeMicrophone(options: FakeMicrophoneOptions = {}): FakeM
   };
 }
 
-/** Recordings for tests, and what became of them. */
+/** A recording store for tests that logs its calls. */
 export interface FakeRecordings extends RecordingStore {
   readonly discarded: string[];
 }
 
-/** Recordings kept in memory; `recover` gives what it is made with. */
+/** Keeps recordings in memory; `recover` returns the given ones. */
 export function createFakeRecordings(kept: readonly Recording[] = []): FakeRecordings {
   const discarded: string[] = [];
   let lastId = 0;

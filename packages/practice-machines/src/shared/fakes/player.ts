@@ -1,19 +1,19 @@
 import type { PlaybackFailure, PlayerListener, PlayerPort } from '../ports.ts';
 
-/** A player for tests: the test lets sounds start, go on, end and fail. */
+/** A player that a test controls: sounds start, progress, end and fail on request. */
 export interface FakePlayer extends PlayerPort {
-  /** Addresses that were fetched ahead. */
+  /** Preloaded addresses. */
   readonly preloaded: string[];
-  /** Every play asked for, oldest first. */
+  /** Every requested play, oldest first. */
   readonly plays: { url: string; rate: number; stopped: boolean }[];
-  /** The latest play makes sound. */
+  /** Starts the sound of the latest play. */
   start(): void;
   progress(positionSeconds: number, lengthSeconds: number): void;
   end(): void;
   fail(reason: PlaybackFailure): void;
 }
 
-/** A player that does what the test says, and nothing by itself unless `immediate`: then each play starts at once. */
+/** Creates a player that does nothing until the test says so, or starts each play at once if `immediate`. */
 export function createFakePlayer({ immediate = false } = {}): FakePlayer {
   const preloaded: string[] = [];
   const plays: FakePlayer['plays'] = [];

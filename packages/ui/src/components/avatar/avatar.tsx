@@ -2,12 +2,12 @@ import { avatar } from './avatar.css.ts';
 import type { AvatarSize } from './avatar.variants.ts';
 
 export interface AvatarProps {
-  /** Name or e-mail address; its first letter is shown. */
+  /** Name or email address; its first letter is shown. */
   name: string;
   size?: AvatarSize;
 }
 
-/** Stands for a person. Decoration: what it stands in says the name. */
+/** A person's initial in a circle. Decorative: show the name next to it or in its button. */
 export function Avatar({ name, size = 'medium' }: AvatarProps) {
   const [letter = '·'] = name.trim();
   return (

@@ -11,7 +11,7 @@ export interface BadgeProps extends Omit<ComponentProps<'span'>, 'className' | '
   icon?: IconGlyph;
 }
 
-/** A word or two about the thing beside it. */
+/** A short label for the item next to it. */
 export function Badge({ tone = 'neutral', size = 'medium', icon, children, ...native }: BadgeProps) {
   return (
     <span {...native} className={badge({ tone, size })}>

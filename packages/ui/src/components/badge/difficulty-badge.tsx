@@ -12,12 +12,12 @@ const looks: Record<Difficulty, { tone: Tone; range: string }> = {
 };
 
 export interface DifficultyBadgeProps {
-  /** Null where it is not known: nothing is shown then. */
+  /** Null if unknown: nothing is shown. */
   difficulty: Difficulty | null;
   size?: BadgeSize;
 }
 
-/** How hard a question is, with the scores it is meant for. */
+/** The difficulty of a question with its score range. */
 export function DifficultyBadge({ difficulty, size }: DifficultyBadgeProps) {
   const { t } = useUiTranslation();
   if (difficulty === null) return null;

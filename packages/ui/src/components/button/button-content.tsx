@@ -5,16 +5,16 @@ import { Spinner } from '../spinner/index.ts';
 import { covered, label, waiting } from './button.css.ts';
 import type { ButtonTone, ButtonVariant } from './button.variants.ts';
 
-/** What buttons and links that look like buttons share. */
+/** The common content of buttons and button-like links. */
 export interface ButtonLook {
   tone?: ButtonTone;
   variant?: ButtonVariant;
   size?: ControlSize;
-  /** Icon before the words. */
+  /** Icon before the label. */
   icon?: IconGlyph;
-  /** Icon after the words, for where the press leads. */
+  /** Icon after the label, to hint at where it leads. */
   iconEnd?: IconGlyph;
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { ButtonContent, type ButtonLook } from './button-content.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkComponentProps, 'className' | 'style'> {}
 
-/** A link with the weight of a button, for the one place a page leads to. Goes through `LinkProvider`. */
+/** A link that looks like a button, for the main destination of a page. Goes through `LinkProvider`. */
 export function ButtonLink({
   tone = 'primary',
   variant = 'solid',

@@ -6,15 +6,15 @@ import { button } from './button.css.ts';
 import { ButtonContent, type ButtonLook } from './button-content.tsx';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** Work is under way: the width stays, presses are ignored, focus stays where it is. */
+  /** Shows a spinner and ignores presses; width and focus stay. */
   loading?: boolean;
-  /** Why it can't be pressed. The button looks disabled but can be reached, and says this. */
+  /** Why the button is disabled. It can still be focused, and describes itself with this text. */
   disabledReason?: string;
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** Does something here and now. To go somewhere use `ButtonLink` or `TextLink`. */
+/** Performs an action on the page. For navigation use `ButtonLink` or `TextLink`. */
 export function Button({
   tone = 'primary',
   variant = 'solid',

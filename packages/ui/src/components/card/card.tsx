@@ -6,18 +6,18 @@ import type { CardSpace, CardVariant } from './card.variants.ts';
 
 export interface CardProps extends BoxProps {
   variant?: CardVariant;
-  /** Tints the card; say the same in words. */
+  /** Tints the card; always say the same in text. */
   tone?: Tone;
   /** Padding; `large` and `xlarge` shrink on phones. Default `large`. */
   space?: CardSpace;
-  /** Answers the pointer; for a card whose heading is a link or that holds a stretched button. */
+  /** Adds a hover style; for a card whose heading is a link or that has a stretched button. */
   interactive?: boolean;
   selected?: boolean;
-  /** Cuts the children at the rounded corners. */
+  /** Clips the children at the rounded corners. */
   clip?: boolean;
 }
 
-/** A sheet on the page that holds one matter. */
+/** A surface for one topic. */
 export function Card({
   as = 'div',
   variant = 'surface',

@@ -1,4 +1,4 @@
-/** `surface` is the ordinary card, `outline` has no shadow, `sunken` is a quiet panel inside a card, `raised` floats. */
+/** `surface` is the default card, `outline` has no shadow, `sunken` is a quiet panel inside a card, `raised` floats. */
 export const cardVariants = ['surface', 'outline', 'sunken', 'raised'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 

@@ -96,7 +96,7 @@ export const option = recipe({
         },
       },
     },
-    // After grading nothing is dimmed: it is there to be read.
+    // After grading, nothing is dimmed, because everything should be readable.
     tone: {
       none: { selectors: { '&:has(:disabled)': { color: text.secondary, cursor: 'default' } } },
       positive: graded('positive'),

@@ -10,26 +10,26 @@ export interface Choice<Value extends string = string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;
-  /** Shown after grading: this choice was right or wrong. Needs `note`. */
+  /** Result after grading. Needs `note`. */
   tone?: 'positive' | 'critical';
-  /** The verdict in words ("Right answer", "Your answer"). */
+  /** The result in words ("Right answer", "Your answer"). */
   note?: string;
 }
 
 export interface ChoiceGroupProps<Value extends string = string> {
-  /** The question the choices answer. */
+  /** The question or setting. */
   label: ReactNode;
-  /** The label is for screen readers only; when the question stands above already. */
+  /** Shows the label to screen readers only, if it is already visible above. */
   labelHidden?: boolean;
   choices: readonly Choice<Value>[];
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   variant?: ChoiceGroupVariant;
-  /** `reading` when the choices are exam text. */
+  /** `reading` for choices that are exam text. */
   font?: 'interface' | 'reading';
   disabled?: boolean;
-  /** Name in a form. */
+  /** Name of the form field. */
   name?: string;
 }
 
@@ -38,7 +38,7 @@ const dotOf = (variant: ChoiceGroupVariant, tone: Choice['tone']) => {
   return tone ? `${styles.dot} ${styles.dotTone[tone]}` : styles.dot;
 };
 
-/** Exactly one of a few, all in sight. Native radios: one tab stop, arrow keys choose. */
+/** A radio group with all options visible. Native radios: one tab stop, arrow keys choose. */
 export function ChoiceGroup<Value extends string = string>({
   label,
   labelHidden,

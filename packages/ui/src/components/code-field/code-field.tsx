@@ -11,13 +11,13 @@ export interface CodeFieldProps
   defaultValue?: string;
   /** Only digits, at most `length` of them; spaces of a pasted code are dropped. */
   onValueChange?: (value: string) => void;
-  /** Digits of a whole code. Default 6. */
+  /** Number of digits. Default 6. */
   length?: number;
-  /** The last digit was typed, pasted or filled in from a message. */
+  /** Called when the code is complete: typed, pasted or autofilled. */
   onComplete?: (code: string) => void;
 }
 
-/** A one-time code from a message. One plain input, so that pasting and the phone's own suggestion work. */
+/** A one-time code. A single plain input, so that pasting and autofill work. */
 export function CodeField({
   label,
   labelHidden,

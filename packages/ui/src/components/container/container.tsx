@@ -4,11 +4,11 @@ import { container } from './container.css.ts';
 import type { ContainerWidth } from './container.variants.ts';
 
 export interface ContainerProps extends BoxProps {
-  /** Greatest width inside the window margin. Default `content` (1200 px). */
+  /** Maximum width inside the window margin. Default `content` (1200 px). */
   width?: ContainerWidth;
 }
 
-/** Holds a page's matter in the middle, with the window margin (5 rem, 1 rem on phones) at its sides. */
+/** Centers the content of a page, with the window margin (5rem, 1rem on phones) on both sides. */
 export function Container({ as = 'div', width = 'content', ref, ...native }: ContainerProps) {
   const Tag = as as 'div';
   return <Tag {...native} ref={ref as Ref<HTMLDivElement>} className={container({ width })} />;

@@ -15,7 +15,7 @@ const moving = (name: string) => ({
   animationTimingFunction: vars.easing.out,
 });
 
-/** What every modal has: no edge of its own, the scrim, the raised sheet. */
+/** Base styles of all modals: no border, the backdrop, the raised surface. */
 export const modal = style({
   zIndex: vars.layer.confirmation,
   padding: 0,

@@ -10,17 +10,17 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called with false by Escape, the close button and a press beside the dialog. */
+  /** Called with false on Escape, the close button and a click on the backdrop. */
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** The answers: buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
   variant?: DialogVariant;
   size?: DialogSize;
   children?: ReactNode;
 }
 
-/** A question or a piece of help that takes the whole attention. Focus stays inside and returns where it came from. */
+/** A modal dialog. Focus stays inside and returns to where it was. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-/** `dialog` asks in the middle of the screen; `sheet` informs from its edge: the right, or the bottom of a phone. */
+/** `dialog` asks in the middle of the screen; `sheet` informs from the right, or from the bottom on a phone. */
 export const dialogVariants = ['dialog', 'sheet'] as const;
 export type DialogVariant = (typeof dialogVariants)[number];
 

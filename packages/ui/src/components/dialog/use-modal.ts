@@ -3,11 +3,11 @@ import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, 
 
 export interface ModalOptions {
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus instead of a close button, so that a screen reader starts with what this is about. */
+  /** Takes the initial focus instead of the close button, so that screen readers start with the content. */
   titleRef: RefObject<HTMLElement | null>;
 }
 
-/** Drives a `<dialog>` that is modal for as long as it is mounted; the browser holds the focus and gives it back. */
+/** Drives a `<dialog>` that is modal while mounted; the browser traps and restores the focus. */
 export function useModal({ onOpenChange, titleRef }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -30,7 +30,7 @@ export function useModal({ onOpenChange, titleRef }: ModalOptions) {
     onClose: () => {
       if (ref.current && !ref.current.open) onOpenChange(false);
     },
-    /** A press on the backdrop counts as one on the dialog itself. */
+    /** A click on the backdrop targets the dialog element itself. */
     onClick: (event: MouseEvent) => {
       if (event.target === ref.current) onOpenChange(false);
     },

@@ -34,7 +34,7 @@ export const summary = style([
     listStyle: 'none',
   },
 ]);
-// Safari draws its triangle apart from the list style.
+// Safari needs this to hide its triangle.
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
 export const arrow = style({

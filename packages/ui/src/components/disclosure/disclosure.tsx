@@ -6,24 +6,24 @@ import { arrow, content, disclosure, summary } from './disclosure.css.ts';
 import type { DisclosureVariant } from './disclosure.variants.ts';
 
 export interface DisclosureProps {
-  /** The line that opens and closes it. */
+  /** The line that toggles it. */
   title: ReactNode;
   children: ReactNode;
-  /** Disclosures of one name are an accordion: opening one closes the others. */
+  /** Disclosures with the same name form an accordion: opening one closes the others. */
   name?: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   variant?: DisclosureVariant;
 }
 
-/** More about a line, on request. The browser's own `<details>`, so finding in the page opens it. */
+/** Expandable details. A native `<details>`, so that find-in-page opens it. */
 export function Disclosure({ title, children, name, open, onOpenChange, variant = 'row' }: DisclosureProps) {
   return (
     <details
       name={name}
       open={open}
       className={disclosure({ variant })}
-      // React lets it bubble, and a disclosure or dialog inside sends one too
+      // React lets `toggle` bubble, so a nested disclosure or dialog would trigger this too
       onToggle={({ target, currentTarget }) => target === currentTarget && onOpenChange?.(currentTarget.open)}
     >
       <summary className={summary}>

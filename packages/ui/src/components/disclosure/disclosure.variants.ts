@@ -1,3 +1,3 @@
-/** `row` for lists of questions with hairlines between, `card` for one that stands alone. */
+/** `row` for lists with dividers, `card` for a single one. */
 export const disclosureVariants = ['row', 'card'] as const;
 export type DisclosureVariant = (typeof disclosureVariants)[number];

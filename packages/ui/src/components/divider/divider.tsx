@@ -1,6 +1,6 @@
 import { divider } from './divider.css.ts';
 
-/** A hairline between matters that belong to one card. */
+/** A thin line between the parts of a card. */
 export function Divider() {
   return <hr className={divider} />;
 }

@@ -9,7 +9,7 @@ import * as styles from './drawer.css.ts';
 
 export interface DrawerProps {
   open: boolean;
-  /** Called with false by Escape, the close button and a press beside the drawer. */
+  /** Called with false on Escape, the close button and a click on the backdrop. */
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;

@@ -7,17 +7,17 @@ import * as styles from './empty-state.css.ts';
 
 export interface EmptyStateProps {
   icon?: IconGlyph;
-  /** What is not there. */
+  /** What is missing. */
   title: string;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
-  /** Why, and what to do about it. */
+  /** Why it is empty, and what to do. */
   description?: ReactNode;
-  /** Buttons that lead on. */
+  /** Buttons. */
   actions?: ReactNode;
 }
 
-/** Stands where a list would, when it has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon = Inbox, title, level = 2, description, actions }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -41,6 +41,6 @@ export const Page: Story = {
 };
 export const Retrying: Story = { args: { loading: true } };
 export const InChinese: Story = {
-  args: { title: '无法加载题目列表', description: '您的练习记录没有丢失，请检查网络后重试。' },
+  args: { title: '无法加载题目列表', description: '你的练习记录没有丢失，请检查网络后重试。' },
   globals: { language: 'zh' },
 };

@@ -16,17 +16,17 @@ export interface ErrorStateProps {
   level?: HeadingLevel;
   /** What it means for the learner's work, and what to do. */
   description?: ReactNode;
-  /** Offers to try again. */
+  /** Called to try again; shows the retry button. */
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** A retry is running. */
   loading?: boolean;
-  /** Other ways on. */
+  /** Further actions. */
   actions?: ReactNode;
-  /** Fills the window above everything but the loading cover. */
+  /** Covers the whole window, except the loading overlay. */
   page?: boolean;
 }
 
-/** Stands in place of what could not be shown, and is read out at once. */
+/** Shown instead of content that failed to load; announced at once. */
 export function ErrorState({
   icon = TriangleAlert,
   title,

@@ -19,7 +19,7 @@ export const error = style([
 ]);
 export const errorIcon = style({ flex: 'none', paddingBlock: 2 });
 
-/** The box something is typed into or chosen in. */
+/** The box of an input or a select. */
 export const control = recipe({
   base: {
     display: 'flex',
@@ -55,7 +55,7 @@ export const control = recipe({
   },
 });
 
-/** The bare element inside {@link control}, which draws the edge and the ring. */
+/** The bare input inside {@link control}, which draws the border and the focus ring. */
 export const bare = style({
   flex: '1 1 auto',
   width: '100%',

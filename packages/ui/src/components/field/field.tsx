@@ -5,20 +5,20 @@ import { useUiTranslation } from '../../i18n/use-ui-translation.ts';
 import { Icon } from '../icon/index.ts';
 import * as styles from './field.css.ts';
 
-/** What every field has around its control. */
+/** The common props of all fields. */
 export interface FieldLook {
   label: string;
-  /** The label is for screen readers only; for a field whose place says what it is, such as a search box. */
+  /** Shows the label to screen readers only, for a field whose position explains it, such as a search box. */
   labelHidden?: boolean;
-  /** Help under the field. */
+  /** Help text below the field. */
   description?: ReactNode;
-  /** What is wrong and what to do. Marks the field as invalid. */
+  /** What is wrong and how to fix it. Marks the field as invalid. */
   error?: string;
-  /** Says beside the label that it may stay empty. */
+  /** Marks the field as optional, next to the label. */
   optional?: boolean;
 }
 
-/** Props that tie a control to its label and notes. */
+/** Props that connect a control to its label and notes. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -27,11 +27,11 @@ export interface FieldControlProps {
 
 export interface FieldProps extends FieldLook {
   id?: string;
-  /** Draws the control with the given props on it. */
+  /** Renders the control with the given props. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, control, help and error, tied together. The fields are made of it; use it for a control of your own. */
+/** Label, control, help and error of a field. All fields are built on it; use it for your own controls. */
 export function Field({ label, labelHidden, description, error, optional, id, children }: FieldProps) {
   const { t } = useUiTranslation();
   const ownId = useId();

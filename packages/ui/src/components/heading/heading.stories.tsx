@@ -6,7 +6,7 @@ import { Heading } from './heading.tsx';
 const meta = {
   title: 'Components/Heading',
   component: Heading,
-  args: { level: 2, children: 'Practise what the test asks' },
+  args: { level: 2, children: 'Practice what the test asks' },
 } satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const EverySize: Story = {
     <Stack space="large">
       {headingSizes.map((size) => (
         <Heading key={size} level={2} size={size}>
-          {size === 'word' ? 'meticulous' : 'Practise what the test asks'}
+          {size === 'word' ? 'meticulous' : 'Practice what the test asks'}
         </Heading>
       ))}
     </Stack>

@@ -5,9 +5,9 @@ import { heading } from './heading.css.ts';
 import type { HeadingLevel, HeadingTone } from './heading.variants.ts';
 
 export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'className' | 'style'> {
-  /** Place in the page's outline, apart from how large it looks. */
+  /** Heading level, independent of its size. */
   level: HeadingLevel;
-  /** Default by level: 1 `large`, 2 `medium`, below `small`. `word` is the one word a task is about. */
+  /** Default by level: 1 `large`, 2 `medium`, below `small`. `word` is for the single word of a task. */
   size?: HeadingSize;
   /** `reading` for exam text. Default for `word`. */
   font?: 'interface' | 'reading';
@@ -17,7 +17,7 @@ export interface HeadingProps extends Omit<ComponentProps<'h2'>, 'className' | '
 
 const sizeOf = (level: HeadingLevel): HeadingSize => (level === 1 ? 'large' : level === 2 ? 'medium' : 'small');
 
-/** A heading. It may be given `tabIndex={-1}` and focused when the page or the task changes. */
+/** A heading. Pass `tabIndex={-1}` to focus it when the page or the task changes. */
 export function Heading({
   level,
   size = sizeOf(level),

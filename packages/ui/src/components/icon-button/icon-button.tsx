@@ -10,7 +10,7 @@ import { iconButton } from './icon-button.css.ts';
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
   icon: IconGlyph;
-  /** What a press does: the accessible name, and the tip under the pointer. */
+  /** Accessible name and tooltip. */
   label: string;
   tone?: ButtonTone;
   variant?: ButtonVariant;
@@ -18,7 +18,7 @@ export interface IconButtonProps
   loading?: boolean;
 }
 
-/** A round button that is only an icon. Where there is room for the word, use `Button` with `icon`. */
+/** A round icon-only button. If there is room for a label, use `Button` with `icon`. */
 export function IconButton({
   icon,
   label,

@@ -6,19 +6,19 @@ import { inline } from './inline.css.ts';
 import type { InlineAlign, InlineJustify } from './inline.variants.ts';
 
 export interface InlineProps extends BoxProps {
-  /** Distance between the children. Default `small`. */
+  /** Gap between the children. Default `small`. */
   space?: Space;
   align?: InlineAlign;
   justify?: InlineJustify;
-  /** Stays on one line. */
+  /** Prevents wrapping. */
   nowrap?: boolean;
-  /** Takes the room that is left in a row. */
+  /** Grows to fill the remaining space in a row. */
   grow?: boolean;
-  /** One below the other on phones. */
+  /** Stacks the children on phones. */
   collapse?: boolean;
 }
 
-/** Children side by side, evenly apart, wrapping where the line ends. */
+/** Children in a row with even gaps, wrapping as needed. */
 export function Inline({
   as = 'div',
   space = 'small',

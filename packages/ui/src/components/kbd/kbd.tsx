@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { kbd } from './kbd.css.ts';
 
 export interface KbdProps {
-  /** The name printed on the key. */
+  /** The key label. */
   children: ReactNode;
 }
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export function Kbd({ children }: KbdProps) {
   return <kbd className={kbd}>{children}</kbd>;
 }

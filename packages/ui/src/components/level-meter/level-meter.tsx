@@ -6,17 +6,17 @@ import { barsAt, loudnessOf } from './level-meter.utils.ts';
 const count = 24;
 
 export interface LevelMeterProps {
-  /** Loudness between 0 and 1. */
+  /** Loudness, 0..1. */
   value: number;
   /** Default "Microphone level". */
   label?: string;
 }
 
-/** How loud the microphone hears the learner right now. */
+/** The current microphone level. */
 export function LevelMeter({ value, label }: LevelMeterProps) {
   const { t } = useUiTranslation();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <meter> can't hold bars of our own
+    // biome-ignore lint/a11y/useSemanticElements: <meter> can't contain custom bars
     <div
       role="meter"
       aria-label={label ?? t('level.label')}

@@ -9,24 +9,24 @@ import {
 } from 'react';
 import { hasAllPages, LacksContext, useLacksPage } from './use-lacks-page.ts';
 
-/** What a link component is given: an anchor's own props, `href` always set. */
+/** Props of a link component: those of an anchor, with `href` always set. */
 export type LinkComponentProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** Renders links; a router's link is adapted by passing `href` on as its `to`. */
+/** Renders links. To adapt a router's link, pass `href` on as its `to`. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const Anchor: LinkComponent = (props) => <a {...props} />;
 const LinkContext = createContext<LinkComponent>(Anchor);
 
 export interface LinkProviderProps {
-  /** Component for every link inside. */
+  /** Renders every link inside. */
   component: LinkComponent;
-  /** Whether there is no page at a path: links to it are not drawn. Default: every page is there. */
+  /** Returns true for paths that have no page: links to them are not rendered. Default: all pages exist. */
   lacks?: ((href: string) => boolean) | undefined;
   children: ReactNode;
 }
 
-/** Makes the links inside go through the host's router. Without it they are plain anchors. */
+/** Renders the links inside with the host's router. Without it they are plain anchors. */
 export function LinkProvider({ component, lacks = hasAllPages, children }: LinkProviderProps) {
   return (
     <LinkContext value={component}>
@@ -35,7 +35,7 @@ export function LinkProvider({ component, lacks = hasAllPages, children }: LinkP
   );
 }
 
-/** An undrawn link for views that draw links of their own (rows, cards, tabs). */
+/** An unstyled link for views with their own link styles (rows, cards, tabs). */
 export function Link(props: LinkComponentProps) {
   const component = useContext(LinkContext);
   return useLacksPage()(props.href) ? null : createElement(component, props);

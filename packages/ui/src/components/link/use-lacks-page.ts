@@ -1,12 +1,12 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** Whether there is no page at a path. */
+/** Returns true for paths that have no page. */
 export type LacksPage = (href: string) => boolean;
 
 export const hasAllPages: LacksPage = () => false;
 
 export const LacksContext = createContext<LacksPage>(hasAllPages);
 
-/** Tells whether there is no page at a path, for what is drawn around a link. */
+/** Returns a function that says whether a path has no page, for content around a link. */
 export const useLacksPage = (): LacksPage => useContext(LacksContext);

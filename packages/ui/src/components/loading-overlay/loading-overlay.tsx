@@ -4,11 +4,11 @@ import { Spinner } from '../spinner/index.ts';
 import { overlay } from './loading-overlay.css.ts';
 
 export interface LoadingOverlayProps {
-  /** What is awaited, for screen readers. Default "Loading…". */
+  /** Text for screen readers. Default "Loading…". */
   label?: string;
 }
 
-/** Covers the whole window while a call runs that everything waits for. It shows after 150 ms, so that quick calls don't flash. */
+/** Covers the window during a blocking call. It appears after 150 ms, so that quick calls don't flash. */
 export function LoadingOverlay({ label }: LoadingOverlayProps) {
   const ref = useRef<HTMLDivElement>(null);
 

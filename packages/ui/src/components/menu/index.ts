@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from './menu.tsx';
+export { Menu, type MenuProps } from './menu.tsx';
+export type { MenuItem } from './menu-item.ts';

@@ -1,16 +1,20 @@
 'use client';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components/Menu';
 import { Icon } from '../icon/index.ts';
 import * as styles from './menu.css.ts';
-import type { MenuProps } from './menu.tsx';
+import type { MenuItem } from './menu-item.ts';
 
-interface MenuListProps extends Pick<MenuProps, 'label' | 'items' | 'header' | 'onSelect'> {
+interface MenuListProps {
+  label: string;
+  items: readonly MenuItem[];
+  header?: ReactNode;
+  onSelect?: ((value: string) => void) | undefined;
   triggerRef: RefObject<HTMLButtonElement | null>;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The open part of a menu: most of its weight, so it is loaded when somebody reaches for it. */
+/** The open menu. It is most of the code, so it is loaded on hover, focus or press. */
 export default function MenuList({ label, items, header, onSelect, triggerRef, onOpenChange }: MenuListProps) {
   return (
     <Popover

@@ -10,7 +10,7 @@ import { Menu } from './menu.tsx';
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  // the list is loaded when it is wanted: how long that takes is not what these stories are about
+  // the list is loaded on demand, and these stories are not about how long that takes
   loaders: [() => import('./menu-list.tsx').then(() => ({}))],
   args: {
     label: 'Account',

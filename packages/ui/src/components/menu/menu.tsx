@@ -1,30 +1,20 @@
 'use client';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { IconGlyph } from '../icon/index.ts';
 import { trigger as triggerStyle } from './menu.css.ts';
+import type { MenuItem } from './menu-item.ts';
 
 const load = () => import('./menu-list.tsx');
 const MenuList = lazy(load);
 
-export interface MenuItem {
-  value: string;
-  label: string;
-  icon?: IconGlyph;
-  /** Goes somewhere instead of calling `onSelect` alone. */
-  href?: string;
-  tone?: 'neutral' | 'critical';
-  disabled?: boolean;
-}
-
 export interface MenuProps {
-  /** Name of the button and of the menu. */
+  /** Accessible name of the button and the menu. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   /** A line above the items, such as the account's address. */
   header?: ReactNode;
-  /** An item was chosen; the menu closes by itself. */
+  /** Called when an item is chosen; the menu closes itself. */
   onSelect?: (value: string) => void;
 }
 

@@ -21,13 +21,13 @@ export interface NoticeProps {
   icon?: IconGlyph;
   title?: string;
   children?: ReactNode;
-  /** Ways out, in `small` buttons. */
+  /** Actions, as `small` buttons. */
   actions?: ReactNode;
-  /** Reads it out when it appears: `polite` waits for a pause, `assertive` interrupts. */
+  /** Announces the notice when it appears: `polite` waits for a pause, `assertive` interrupts. */
   announce?: 'polite' | 'assertive';
 }
 
-/** Something to know about the task at hand, in its place: saved on this device, no microphone, right or wrong. */
+/** An inline message about the current task: saved on this device, no microphone, right or wrong. */
 export function Notice({ tone = 'neutral', icon, title, children, actions, announce }: NoticeProps) {
   const role = announce === 'assertive' ? 'alert' : announce === 'polite' ? 'status' : undefined;
   return (

@@ -19,7 +19,7 @@ export interface PaginationProps {
   disabled?: boolean;
 }
 
-/** Goes through the pages of a list. Phones get the position and the two arrows. */
+/** Navigates the pages of a list. On phones, only the position and two arrows are shown. */
 export function Pagination({ count, value, defaultValue = 1, onValueChange, label, disabled }: PaginationProps) {
   const { t } = useUiTranslation();
   const [page, go] = useValue({ value, defaultValue, onValueChange });

@@ -1,7 +1,7 @@
-/** A page number, or a gap of pages left out before (`start`) or after (`end`) the current one. */
+/** A page number, or a gap before (`start`) or after (`end`) the current page. */
 export type PageItem = number | 'start' | 'end';
 
-/** First, last, current and its neighbours; never a gap that hides only one page. */
+/** First, last, current and neighboring pages; a gap never hides just one page. */
 export function pageItems(page: number, count: number, neighbours = 1): PageItem[] {
   const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
   const room = 2 * neighbours + 5;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Lets the round toggle sit as far from the edge as the text does, optically. */
+/** Optically aligns the round toggle with the text padding. */
 export const toggle = style({ marginInlineEnd: -8, flex: 'none' });

@@ -12,7 +12,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until the learner asks to see it. */
+/** A password field with a show/hide toggle. */
 export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps) {
   const { t } = useUiTranslation();
   const [shown, setShown] = useState(false);

@@ -2,22 +2,22 @@ import { fill, track } from './progress-bar.css.ts';
 import type { ProgressBarSize, ProgressBarTone } from './progress-bar.variants.ts';
 
 export interface ProgressBarProps {
-  /** What progresses. */
+  /** Accessible name. */
   label: string;
-  /** Between 0 and `max`. */
+  /** 0..`max`. */
   value: number;
   /** Default 1. */
   max?: number;
-  /** The value in words, where a percentage says little ("1:20 of 3:00"). */
+  /** The value as text, if a percentage is not helpful ("1:20 of 3:00"). */
   valueText?: string;
   tone?: ProgressBarTone;
   /** `small` is a 3 px hairline under a bar. */
   size?: ProgressBarSize;
-  /** Square ends, for a line from edge to edge. */
+  /** Square ends, for an edge-to-edge line. */
   square?: boolean;
 }
 
-/** How much of a known whole is done or gone. */
+/** Progress or elapsed share of a known total. */
 export function ProgressBar({
   label,
   value,

@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string = string>
   size?: ControlSize;
 }
 
-/** One of a list. The browser's own select: at home on phones, with type-ahead and no script to wait for. */
+/** A native select: works well on phones, has type-ahead and needs no script. */
 export function Select<Value extends string = string>({
   label,
   labelHidden,

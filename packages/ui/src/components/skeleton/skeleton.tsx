@@ -3,17 +3,17 @@ import type { SkeletonVariant } from './skeleton.variants.ts';
 
 export interface SkeletonProps {
   variant?: SkeletonVariant;
-  /** Lines of `text`, the last one shorter. Default 1. */
+  /** Number of `text` lines, the last one shorter. Default 1. */
   lines?: number;
-  /** Height of a `block` in rem, as tall as what will stand there. Default 6. */
+  /** Height of a `block` in rem. Default 6. */
   height?: number;
-  /** Width in rem, as wide as the words that will stand there. Default the whole width. */
+  /** Width in rem. Default full width. */
   width?: number;
 }
 
 const rem = (size: number | undefined) => (size === undefined ? undefined : `${size}rem`);
 
-/** Holds the place of what is loading. Decoration: say "Loading…" once beside it. */
+/** Placeholder for loading content. Decorative: say "Loading…" once next to it. */
 export function Skeleton({ variant = 'text', lines = 1, height = 6, width }: SkeletonProps) {
   if (variant === 'circle') return <div className={skeleton.circle} aria-hidden="true" />;
   if (variant === 'block') {

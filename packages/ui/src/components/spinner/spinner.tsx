@@ -6,11 +6,11 @@ import type { SpinnerSize } from './spinner.variants.ts';
 export interface SpinnerProps {
   /** 16, 24 or 40 px. */
   size?: SpinnerSize;
-  /** What is awaited, for screen readers. Default "Loading…"; an empty string makes it decoration. */
+  /** Text for screen readers. Default "Loading…"; an empty string makes it decorative. */
   label?: string;
 }
 
-/** A turning ring in the colour of the text around it. */
+/** A spinning ring in the current text color. */
 export function Spinner({ size = 'medium', label }: SpinnerProps) {
   const { t } = useUiTranslation();
   if (label === '') return <span className={spinner[size]} aria-hidden="true" />;

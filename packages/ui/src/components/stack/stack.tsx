@@ -20,11 +20,11 @@ export type BoxElement =
   | 'span'
   | 'form';
 
-/** What every layout box takes: its element, that element's attributes, no look of its own. */
+/** Props of all layout components: the element and its attributes, without styles. */
 export interface BoxProps extends Omit<ComponentProps<'div'>, 'className' | 'style' | 'ref'> {
-  /** The element. Default `div`. */
+  /** Element type. Default `div`. */
   as?: BoxElement;
-  /** For `form`: no messages of the browser's own. */
+  /** For `form`: disables the browser's own validation messages. */
   noValidate?: boolean;
   /** For `fieldset`. */
   disabled?: boolean;
@@ -32,14 +32,14 @@ export interface BoxProps extends Omit<ComponentProps<'div'>, 'className' | 'sty
 }
 
 export interface StackProps extends BoxProps {
-  /** Distance between the children. Default `medium`. */
+  /** Gap between the children. Default `medium`. */
   space?: Space;
   align?: StackAlign;
-  /** Takes the room that is left in a row. */
+  /** Grows to fill the remaining space in a row. */
   grow?: boolean;
 }
 
-/** Children one below the other, evenly apart. */
+/** Children in a column with even gaps. */
 export function Stack({ as = 'div', space = 'medium', align = 'stretch', grow, ref, ...native }: StackProps) {
   const Tag = as as 'div';
   return <Tag {...native} ref={ref as Ref<HTMLDivElement>} className={`${stack({ align, grow })} ${gap[space]}`} />;

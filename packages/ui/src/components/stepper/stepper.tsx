@@ -5,15 +5,15 @@ import { Icon } from '../icon/index.ts';
 import * as styles from './stepper.css.ts';
 
 export interface StepperProps {
-  /** Names of the steps, in order. */
+  /** Step names, in order. */
   steps: readonly string[];
-  /** The step the learner is on, from 0. */
+  /** Index of the current step, from 0. */
   value: number;
-  /** What the steps lead to, for screen readers. */
+  /** Accessible name. */
   label?: string;
 }
 
-/** Where one is in a short procedure. It shows, it does not navigate. */
+/** Progress through a short procedure. For display only, not for navigation. */
 export function Stepper({ steps, value, label }: StepperProps) {
   const { t } = useUiTranslation();
   return (

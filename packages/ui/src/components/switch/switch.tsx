@@ -5,7 +5,7 @@ import * as styles from './switch.css.ts';
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'role' | 'value' | 'defaultValue' | 'size'> {
   label: ReactNode;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   description?: string;
   /** On or off. */
   value?: boolean;
@@ -13,7 +13,7 @@ export interface SwitchProps
   onValueChange?: (value: boolean) => void;
 }
 
-/** On or off, in force at once. `ref` is the checkbox under it. */
+/** A toggle that takes effect immediately. `ref` is the underlying checkbox. */
 export function Switch({ label, description, value, defaultValue, onValueChange, onChange, ...native }: SwitchProps) {
   const noteId = useId();
   return (
@@ -21,7 +21,7 @@ export function Switch({ label, description, value, defaultValue, onValueChange,
       <input
         {...native}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state
         role="switch"
         className={styles.input}
         checked={value}

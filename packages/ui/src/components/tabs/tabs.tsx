@@ -14,15 +14,15 @@ export interface TabItem<Value extends string = string> {
 }
 
 export interface TabsProps<Value extends string = string> {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   value?: Value;
-  /** Default the first tab. */
+  /** Default: the first tab. */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   variant?: TabsVariant;
-  /** The panel of the chosen tab; a function gets its value. */
+  /** The panel of the selected tab; a function receives its value. */
   children?: ReactNode | ((value: Value) => ReactNode);
 }
 

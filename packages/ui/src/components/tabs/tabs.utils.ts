@@ -1,4 +1,4 @@
-/** Index of the tab a key leads to, past disabled ones and round the ends; undefined for keys that mean nothing here. */
+/** Index of the tab that a key selects, skipping disabled tabs and wrapping around; undefined for other keys. */
 export function tabAfterKey(key: string, at: number, disabled: readonly boolean[]): number | undefined {
   const count = disabled.length;
   const seek = (from: number, step: 1 | -1) => {

@@ -1,3 +1,3 @@
-/** `line` for the modules of a page, `pill` for what is inside one of them. */
+/** `line` for the top-level tabs of a page, `pill` for nested ones. */
 export const tabsVariants = ['line', 'pill'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];

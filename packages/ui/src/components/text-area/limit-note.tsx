@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { limitNote } from './text-area.css.ts';
 import type { Overflow } from './use-length-limit.ts';
 
-/** Says what a text area did not take, in sight and aloud. */
+/** Says what a text area cut off, visibly and to screen readers. */
 export function LimitNote({ overflow, limit }: { overflow: NonNullable<Overflow>; limit: number }) {
   const { t, language } = useUiTranslation();
   const count = (value: number) => new Intl.NumberFormat(language).format(value);

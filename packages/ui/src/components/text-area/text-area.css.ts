@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 import { bare } from '../field/field.css.ts';
 
-/** The height of its least lines, set by the component. */
+/** Minimum height, set by the component. */
 const least = 'var(--least-height)';
 
 export const area = recipe({
@@ -17,7 +17,7 @@ export const area = recipe({
         textStyle('passage'),
         {
           padding: `${vars.space.small} 2px`,
-          // on a phone what is under it stays in sight
+          // keeps the content below visible on a phone
           minHeight: `min(${least}, 20svh)`,
           fontFamily: vars.font.reading,
           color: vars.color.text.passage,

@@ -32,7 +32,7 @@ export const Typed: Story = {
 export const Wrong: Story = { args: { error: 'Answer cannot be empty, Please write the answer.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent' } };
 
-/** More than fits is said, with how much was left out; a shorter text takes the words away. */
+/** Says how much was cut off; a shorter text removes the note. */
 export const TooLong: Story = {
   args: { maxLength: 20, defaultValue: 'Hello there.' },
   play: async ({ canvas, userEvent }) => {
@@ -41,12 +41,12 @@ export const TooLong: Story = {
     await userEvent.paste('x'.repeat(216_000));
     await expect(box).toHaveValue(`Hello there.${'x'.repeat(8)}`);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You pasted 216,000 characters. This box takes 20, so the last 215,992 were left out.',
+      'You pasted 216,000 characters. The limit is 20, so the last 215,992 were left out.',
     );
     await userEvent.keyboard('{Backspace}');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('y');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This box takes 20 characters, and it is full.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have reached the limit of 20 characters.');
   },
 };
 export const TooLongInChinese: Story = {

@@ -15,11 +15,11 @@ export interface TextAreaProps
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   variant?: TextAreaVariant;
-  /** Least height in lines; it grows with the text. Default 4. */
+  /** Minimum height in lines; it grows with the text. Default 4. */
   rows?: number;
 }
 
-/** Several lines of text. `ref` is the textarea. What goes over `maxLength` is not taken, and the area says so. */
+/** A multi-line text field. `ref` is the textarea. Text beyond `maxLength` is cut off, and a note says so. */
 export function TextArea({
   label,
   labelHidden,

@@ -1,3 +1,3 @@
-/** `interface` for messages to us, `page` for an essay: a wide sheet in the reading face. */
+/** `interface` for messages to us, `page` for essays: a wide page in the reading font. */
 export const textAreaVariants = ['interface', 'page'] as const;
 export type TextAreaVariant = (typeof textAreaVariants)[number];

@@ -1,17 +1,17 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** What a text that may be no longer than a limit did not take. */
+/** What was cut off because of the length limit. */
 export type Overflow =
   | null
-  /** It is as long as may be. */
+  /** The text has reached the limit. */
   | { kind: 'full' }
-  /** Of what was pasted or dropped, the end was left out. */
+  /** The end of a pasted or dropped text was cut off. */
   | { kind: 'cut'; given: number; left: number };
 
-/** Characters as the browser counts them against `maxLength`. */
+/** Length as browsers count it for `maxLength`. */
 const lengthOf = (text: string) => text.replaceAll('\r\n', '\n').length;
 
-/** Notices what a text area with a `maxLength` leaves out, which the browser does without a word. */
+/** Detects what a text area with a `maxLength` cuts off, which browsers do silently. */
 export function useLengthLimit(limit: number | undefined) {
   const [overflow, setOverflow] = useState<Overflow>(null);
   const onGiven = (event: ClipboardEvent<HTMLTextAreaElement> | DragEvent<HTMLTextAreaElement>) => {

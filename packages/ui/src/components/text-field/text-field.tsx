@@ -19,7 +19,7 @@ export interface TextFieldProps
   end?: ReactNode;
 }
 
-/** One line of text. `ref` is the input. */
+/** A single-line text field. `ref` is the input. */
 export function TextField({
   label,
   labelHidden,

@@ -4,7 +4,7 @@ import { text } from './text.css.ts';
 import type { TextAlign, TextFont, TextTone, TextWeight } from './text.variants.ts';
 
 export interface TextProps extends Omit<ComponentProps<'span'>, 'className' | 'style' | 'ref'> {
-  /** The element. Default `p`; use `span` inside another text. */
+  /** Element type. Default `p`; use `span` inside another text. */
   as?:
     | 'p'
     | 'span'
@@ -19,19 +19,19 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'className' | 's
     | 'figcaption'
     | 'blockquote'
     | 'legend';
-  /** Default `standard`. `passage` is for exam text and brings the reading face. */
+  /** Default `standard`. `passage` is for exam text and uses the reading font. */
   size?: TextSize;
   tone?: TextTone;
   weight?: TextWeight;
   font?: TextFont;
   align?: TextAlign;
-  /** Digits of one width, for clocks and columns. */
+  /** Tabular digits, for clocks and columns. */
   tabular?: boolean;
-  /** One line, ending in an ellipsis. */
+  /** A single line, truncated with an ellipsis. */
   truncate?: boolean;
-  /** Lines of even length, for short centred text. */
+  /** Balances line lengths, for short centered text. */
   balance?: boolean;
-  /** Keeps the line breaks of the text. */
+  /** Preserves line breaks. */
   breaks?: boolean;
   /** For `<time>`. */
   dateTime?: string;
@@ -55,7 +55,7 @@ export function Text({
   ref,
   ...native
 }: TextProps) {
-  // One element stands for all in the types: their attributes used here are the same.
+  // One element type represents all of them, because the attributes used here are the same.
   const Tag = as as 'span';
   return (
     <Tag

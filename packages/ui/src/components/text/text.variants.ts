@@ -13,7 +13,7 @@ export type TextTone = (typeof textTones)[number];
 export const textWeights = ['regular', 'medium', 'strong'] as const;
 export type TextWeight = (typeof textWeights)[number];
 
-/** `interface` is the product's voice, `reading` the exam's, `code` for digits and keys. */
+/** `interface` for the product's own texts, `reading` for exam text, `code` for digits and keys. */
 export const textFonts = ['interface', 'reading', 'code'] as const;
 export type TextFont = (typeof textFonts)[number];
 

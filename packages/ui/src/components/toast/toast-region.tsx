@@ -16,14 +16,14 @@ export interface ToastRegionProps {
   toaster: Toaster;
 }
 
-/** Shows a toaster's messages at the bottom centre, above dialogs, and reads them out. One per app. */
+/** Shows and announces a toaster's messages at the bottom center, above dialogs. One per app. */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const { t } = useUiTranslation();
   const ref = useRef<HTMLElement>(null);
   const messages = useSyncExternalStore(toaster.subscribe, toaster.getMessages, () => none);
   const latest = messages.at(-1)?.id;
 
-  // Only the top layer is above a modal dialog, and the latest to enter it is in front.
+  // Only the top layer is above a modal dialog, and its latest entry is in front.
   useEffect(() => {
     const element = ref.current;
     if (latest === undefined || !element?.isConnected || typeof element.showPopover !== 'function') return;

@@ -15,7 +15,7 @@ it('shows a message for two seconds', () => {
   expect(texts(toaster)).toEqual([]);
 });
 
-it('says a repeated message once and starts its time anew', () => {
+it('says a repeated message once and restarts its time', () => {
   const toaster = createToaster();
   const first = toaster.show('Offline', 'critical');
   vi.advanceTimersByTime(1500);

@@ -9,19 +9,19 @@ export interface ToastMessage {
   tone: Extract<Tone, 'neutral' | 'positive' | 'critical'>;
 }
 
-/** What was said lately. A host makes one and gives it to its `ToastRegion`. */
+/** A queue of toast messages. A host creates one and passes it to its `ToastRegion`. */
 export interface Toaster {
-  /** Says something for two seconds; the same text again only starts its time anew. Returns the message's id. */
+  /** Shows a message for two seconds; the same text again restarts its timer. Returns the message's id. */
   show: (text: string, tone?: ToastMessage['tone']) => number;
   hide: (id: number) => void;
-  /** Stops the time of every message, while somebody reads or reaches for them. */
+  /** Pauses all timers while the user hovers over or focuses the messages. */
   pause: () => void;
   resume: () => void;
   getMessages: () => readonly ToastMessage[];
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Makes a toaster that remembers at most three messages. */
+/** Creates a toaster that shows at most three messages. */
 export function createToaster(durationMs = toastDurationMs): Toaster {
   let messages: readonly ToastMessage[] = [];
   let nextId = 1;

@@ -5,33 +5,33 @@ import { getStateNodes } from 'xstate/graph';
 export interface DiagramTransition {
   /** `answer.submit`, `done of logIn`, `at once`. */
   event: string;
-  /** Name of its guard; null without one. */
+  /** Name of the guard; null without one. */
   guard: string | null;
-  /** Names of its actions; those written in place are called by what they do. */
+  /** Names of the actions; inline actions are named after what they do. */
   actions: readonly string[];
-  /** Path of the state it leads to; null if it stays where it is. */
+  /** Path of the target state; null for an internal transition. */
   target: string | null;
 }
 
-/** One state of a machine; the machine itself is the first. */
+/** One state of a machine; the first is the machine itself. */
 export interface DiagramState {
   /** Dotted path; empty for the machine itself. */
   path: string;
-  /** Path of the state around it; null for the machine itself. */
+  /** Path of the parent state; null for the machine itself. */
   parent: string | null;
   name: string;
   type: AnyStateNode['type'];
-  /** Paths of the states that are entered with it: one, or all regions of a parallel state. */
+  /** Paths of the initial states: one, or all regions of a parallel state. */
   initial: readonly string[];
   tags: readonly string[];
-  /** Actors that run while it lasts. */
+  /** Actors invoked by the state. */
   actors: readonly string[];
   transitions: readonly DiagramTransition[];
 }
 
 type Named = string | { type?: string; name?: string; params?: unknown; guards?: readonly Named[] };
 
-/** How guards made of others are told apart: by what XState checks them with, since a bundler renames functions. */
+/** Higher-order guards are identified by XState's check function, because bundlers rename functions. */
 const joints = [
   { check: checkOf(and([])), toWords: (names: readonly string[]) => names.join(' and ') },
   { check: checkOf(or([])), toWords: (names: readonly string[]) => names.join(' or ') },
@@ -42,7 +42,7 @@ function checkOf(guard: unknown): unknown {
   return (guard as { check?: unknown }).check;
 }
 
-/** The name of a guard or an action, with its parameters where they are fixed. */
+/** The name of a guard or an action, with its static parameters. */
 function nameOf(part: Named): string {
   if (typeof part === 'string') return part;
   const joint = part.guards && joints.find(({ check }) => check === checkOf(part));
@@ -52,10 +52,10 @@ function nameOf(part: Named): string {
   return [name, ...fixed.filter((value) => typeof value === 'string')].join(' ');
 }
 
-/** A guard within another: one that is made of others itself stands in brackets. */
+/** A guard within another one; higher-order guards are put in parentheses. */
 const partOf = (part: Named) => (typeof part === 'string' || !part.guards ? nameOf(part) : `(${nameOf(part)})`);
 
-/** The event of a transition in words: XState's own names are for machines. */
+/** A readable name for the event of a transition. */
 export function eventName(descriptor: string): string {
   if (descriptor === '') return 'at once';
   const [, what, of] = /^xstate\.(done|error|snapshot)\.(?:actor\.|state\.)?(.+)$/.exec(descriptor) ?? [];

@@ -1,36 +1,36 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { DiagramState, DiagramTransition } from './graph.ts';
 
-/** A text line is measured, not asked of a browser, so that every machine draws the same picture. */
+/** Text widths are computed without a browser, so that a machine always gets the same diagram. */
 const CHARACTER = 7.25;
 export const LINE = 17;
 export const PADDING = 10;
 
 export interface Box {
-  /** Middle. */
+  /** Center. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** A state's own box. A state with states inside has a frame too, and its box is the head in it. */
+/** The box of a state. A compound state also has a frame, and its box is the head of the frame. */
 export interface PlacedState extends Box {
   state: DiagramState;
-  /** What stands in the box under its name. */
+  /** Lines below the name. */
   lines: readonly string[];
   frame: Box | null;
 }
 
-/** An arrow from state to state, or from a state to what is entered with it. */
+/** An arrow between states, or from a state to its initial state. */
 export interface PlacedEdge {
   from: string;
   to: string;
   kind: 'transition' | 'initial';
   points: readonly { x: number; y: number }[];
-  /** One for each transition that goes this way. */
+  /** One label per transition. */
   lines: readonly string[];
-  /** The same as it is written beside the arrow: a guard has a row of its own, so that pictures stay narrow. */
+  /** Label lines: guards get their own line to keep diagrams narrow. */
   rows: readonly string[];
   label: Box | null;
 }
@@ -47,7 +47,7 @@ export function toLine({ event, guard, actions }: DiagramTransition): string {
   return [event, guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`].filter(Boolean).join(' ');
 }
 
-/** A line with its actions would make labels of arrows too wide: those have their guard alone. */
+/** Actions would make arrow labels too wide, so they only show their guard. */
 const toLabel = ({ event, guard }: DiagramTransition) => (guard ? `${event} [${guard}]` : event);
 
 const toRows = (lines: readonly string[]) => lines.flatMap((line) => line.split(/ (?=\[)/));
@@ -59,7 +59,7 @@ function linesOf(state: DiagramState): string[] {
   return [...state.actors.map((actor) => `runs ${actor}`), ...stays.map(toLabel)];
 }
 
-/** The arrows between two different states, those with the same ends as one. */
+/** The arrows between different states; those with the same ends are merged. */
 function edgesOf(states: readonly DiagramState[]): Omit<PlacedEdge, 'points' | 'label'>[] {
   return states.flatMap((state) => {
     const leaving = state.transitions.filter(({ target }) => target !== null && target !== state.path);
@@ -77,10 +77,10 @@ function edgesOf(states: readonly DiagramState[]): Omit<PlacedEdge, 'points' | '
 const frameName = (path: string) => `frame:${path}`;
 const headName = (path: string) => `state:${path}`;
 
-/** Ways to break cycles and to spread states over rows; each suits other machines. */
+/** Layout algorithms to try; different machines need different ones. */
 const ways = [{}, { acyclicer: 'greedy' }, { ranker: 'tight-tree' }] as const;
 
-/** How hard a picture is to read: scrolling sideways and following long arrows both count. */
+/** Cost of reading a diagram: horizontal scrolling and long arrows. */
 function effortOf({ width, edges }: Picture): number {
   const lengths = edges.map(({ points }) =>
     points
@@ -90,7 +90,7 @@ function effortOf({ width, edges }: Picture): number {
   return width * lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** Where everything stands, in the way that is easiest to read. The same machine always gives the same picture. */
+/** Computes the most readable layout. The same machine always gets the same layout. */
 export function toPicture(states: readonly DiagramState[]): Picture {
   const pictures = ways.map((way) => pictureOf(states, way));
   return pictures.reduce((best, each) => (effortOf(each) < effortOf(best) ? each : best));
@@ -111,7 +111,8 @@ function pictureOf(states: readonly DiagramState[], way: (typeof ways)[number]):
       graph.setParent(headName(state.path), frameName(state.path));
     }
   }
-  // dagre can't lead an arrow to a frame, so a state with states inside is its head, and the frame goes round both
+  // dagre can't route an arrow to a frame, so a compound state is laid out as its head, and the frame is drawn around
+  // it
   for (const { path, parent, initial } of states) {
     if (!parent) continue;
     graph.setParent(initial.length > 0 ? frameName(path) : headName(path), frameName(parent));

@@ -3,7 +3,9 @@ import * as styles from './state-diagram.css.ts';
 
 const corner = ({ x, y, width, height }: Box) => ({ x: x - width / 2, y: y - height / 2, width, height });
 
-/** A line through the points with its corners rounded: each corner is the handle of a curve between two middles. */
+/**
+ * A path with rounded corners through the points: each corner is the control point of a curve between two midpoints.
+ */
 function pathThrough(points: PlacedEdge['points']): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);
@@ -16,12 +18,12 @@ function pathThrough(points: PlacedEdge['points']): string {
   return [`M ${first.x} ${first.y}`, ...(curves.length > 0 ? curves : [`L ${last.x} ${last.y}`])].join(' ');
 }
 
-/** The frame of a state that has states inside. */
+/** The frame of a compound state. */
 export function StateFrame({ frame }: { frame: Box }) {
   return <rect {...corner(frame)} rx={12} className={styles.frame} />;
 }
 
-/** A state: its name, the actors it runs, and the events that change nothing but facts. */
+/** A state: its name, its actors, and events that only update the context. */
 export function StateBox({ placed }: { placed: PlacedState }) {
   const { state, lines } = placed;
   const { x, y, width, height } = corner(placed);
@@ -56,7 +58,7 @@ export function Arrow({ edge, head }: { edge: PlacedEdge; head: string }) {
   );
 }
 
-/** The events of an arrow, drawn after all arrows so that none crosses them. */
+/** The labels of an arrow, drawn after all arrows so that none crosses them. */
 export function ArrowLabel({ rows, label }: { rows: readonly string[]; label: Box }) {
   const top = label.y - label.height / 2;
   return rows.map((text, index) => (

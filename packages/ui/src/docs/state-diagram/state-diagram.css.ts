@@ -13,7 +13,7 @@ export const diagram = style({
   fontFamily: font.interface,
 });
 
-/** Wide pictures scroll in their frame; the page doesn't. */
+/** Wide diagrams scroll in their frame, so that the page doesn't. */
 export const sheet = style({
   overflowX: 'auto',
   padding: space.small,
@@ -36,7 +36,7 @@ export const name = style({
 });
 
 export const line = style({ fill: color.text.secondary, fontFamily: font.code, fontSize: '12px' });
-/** Its halo keeps arrows from running through the words. */
+/** A halo keeps arrows from crossing the text. */
 export const label = style({
   fill: color.text.primary,
   fontFamily: font.code,

@@ -1,20 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
-import manifest from '../../../../practice-machines/package.json' with { type: 'json' };
 import { toDiagram } from './graph.ts';
 import { type Box, toPicture } from './layout.ts';
 import { StateDiagram } from './state-diagram.tsx';
 
 afterEach(cleanup);
 
-const entries = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'string' ? [] : [target['@rehearse/source']],
-);
+const packageFolder = path.resolve(import.meta.dirname, '../../../../practice-machines');
 const modules = await Promise.all(
-  entries.map((file) => import(path.resolve(import.meta.dirname, '../../../../practice-machines', file))),
+  globSync('src/{*/index,shared/*}.ts', { cwd: packageFolder, exclude: ['**/*.test.ts'] }).map(
+    (file) => import(path.join(packageFolder, file)),
+  ),
 );
 const machines = modules.flatMap((exported: Record<string, unknown>) =>
   Object.entries(exported).flatMap(([name, value]) =>
@@ -27,7 +26,7 @@ const pages = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => readFileSync(path.join(source, file), 'utf8'));
 
-/** Walks the machine itself, so that nothing is taken from what draws it. */
+/** Reads the machine directly, independently of the code under test. */
 function countOf(node: AnyStateNode): { states: string[]; transitions: number } {
   const own = [...node.transitions.values()].flat().concat(node.always ?? []);
   const children = Object.values(node.states).map(countOf);

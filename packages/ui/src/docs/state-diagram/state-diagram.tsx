@@ -11,8 +11,8 @@ export interface StateDiagramProps {
 }
 
 /**
- * The states of a machine, drawn from the machine itself. For docs pages only. A dotted arrow leads to the state that is
- * entered first; events listed inside a state change facts, not the state.
+ * A state diagram generated from a machine, for docs pages. Dotted arrows lead to initial states; events listed inside
+ * a state only update the context.
  */
 export function StateDiagram({ machine }: StateDiagramProps) {
   const id = useId();
@@ -23,13 +23,13 @@ export function StateDiagram({ machine }: StateDiagramProps) {
   );
   const title = `States of ${machine.id}`;
   const head = `${id}-head`;
-  /** A picture wider than its sheet is first seen where the machine starts. */
+  /** Scrolls a wide diagram to the initial state. */
   const showStart = (sheet: HTMLElement | null) => {
     if (sheet) sheet.scrollLeft = (placed[0]?.x ?? 0) - sheet.clientWidth / 2;
   };
   return (
     <figure className={`sb-unstyled ${styles.diagram}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard */}
       <section ref={showStart} className={styles.sheet} aria-label={title} tabIndex={0}>
         <svg
           role="img"

@@ -8,7 +8,7 @@ export interface TransitionTableProps {
 
 const columns = ['State', 'Event', 'Guard', 'Actions', 'Leads to'];
 
-/** The diagram in words: a row for each transition, and one for a state without any. */
+/** The diagram as a table: one row per transition, and one for a state without any. */
 export function TransitionTable({ caption, states }: TransitionTableProps) {
   const rows = states.flatMap(({ path, transitions }) =>
     transitions.length === 0
@@ -20,7 +20,7 @@ export function TransitionTable({ caption, states }: TransitionTableProps) {
         })),
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
     <section className={styles.tableSheet} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption hidden>{caption}</caption>

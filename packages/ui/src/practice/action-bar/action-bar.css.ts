@@ -41,7 +41,7 @@ export const keys = style({
   gap: vars.space.xxsmall,
   '@media': { [media.hover]: { display: 'flex' } },
 });
-/** They stay together where the note needs a line of its own. */
+/** Keeps the buttons together when the note takes a line to itself. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

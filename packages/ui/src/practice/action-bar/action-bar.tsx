@@ -3,15 +3,15 @@ import { Kbd } from '../../components/index.ts';
 import { bar, buttons, keys as keysStyle, note as noteStyle } from './action-bar.css.ts';
 
 export interface ActionBarProps {
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   children: ReactNode;
-  /** A word beside them: a count, a hint. */
+  /** A short text next to the buttons: a count, a hint. */
   note?: ReactNode;
-  /** The keys that press the main button, in place of a note; drawn where there is a keyboard. */
+  /** Keys that press the primary button; shown instead of a note on devices with a keyboard. */
   keys?: readonly string[];
 }
 
-/** What one can do with the task, at its end; on phones it stays at the lower edge of the screen. */
+/** The actions at the end of a task. On phones it sticks to the bottom of the screen. */
 export function ActionBar({ children, note, keys }: ActionBarProps) {
   return (
     <div className={bar}>

@@ -7,11 +7,11 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 
 export interface CameraNoticeProps {
   reason: CameraFailure;
-  /** Asks for the camera again; without it there is no such button. */
+  /** Requests the camera again. Without it, the button is not shown. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Why there is no picture, and that the voice is recorded all the same. */
+/** Explains why there is no video, and that the voice is still recorded. */
 export function CameraNotice({ reason, onRetry }: CameraNoticeProps) {
   const { t } = usePracticeTranslation();
   return (

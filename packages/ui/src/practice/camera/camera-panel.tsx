@@ -9,12 +9,12 @@ import { CameraPreview } from './camera-preview.tsx';
 
 export interface CameraPanelProps {
   camera: CameraView;
-  /** While one records: the picture alone, since the choice is made. */
+  /** True while recording: only the preview is shown, because the choice is made. */
   recording?: boolean;
   onTurn: (on: boolean) => void;
 }
 
-/** The learner's choice to be filmed, what the camera sees, and why it sees nothing. Draws nothing where there is no camera port. */
+/** The camera switch, the live preview, and why there is none. Renders nothing without a camera port. */
 export function CameraPanel({ camera, recording = false, onTurn }: CameraPanelProps) {
   const { t } = usePracticeTranslation();
   if (camera.phase === 'absent' || (recording && (camera.phase === 'off' || camera.phase === 'resting'))) return null;

@@ -8,7 +8,7 @@ export interface CameraPreviewProps {
   session: CameraSession;
 }
 
-/** The live picture, mirrored, as one is used to see oneself. The recording is not mirrored. */
+/** The live preview, mirrored as people expect. The recording is not mirrored. */
 export function CameraPreview({ session }: CameraPreviewProps) {
   const { t } = usePracticeTranslation();
   const screen = useRef<HTMLVideoElement>(null);

@@ -6,11 +6,11 @@ const { background, border, text } = vars.color;
 
 export const frame = style({
   inlineSize: '100%',
-  // on a phone the prompt and the button stay in sight beside it
+  // on a phone, the prompt and the button stay visible next to it
   maxInlineSize: '13rem',
   '@media': { [media.desktop]: { maxInlineSize: '20rem' } },
   marginInline: 'auto',
-  // fixed, so that nothing moves when the picture comes or goes
+  // fixed size, so that nothing moves when the preview appears or disappears
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   border: `1px solid ${border.subtle}`,

@@ -15,7 +15,7 @@ export default meta;
 
 type Options = Parameters<typeof createFakeCamera>[0];
 
-/** A live camera whose picture is drawn; `on` presses its switch. */
+/** A running camera with a fake picture; `on` turns its switch on. */
 function live(options: Options, { on = false, recording = false } = {}): StoryObj {
   return {
     loaders: [
@@ -46,29 +46,29 @@ export const Off: StoryObj = {
     await userEvent.tab();
     await expect(power).toHaveFocus();
     await userEvent.keyboard(' ');
-    const picture = await canvas.findByLabelText<HTMLVideoElement>('Your camera, as in a mirror');
+    const picture = await canvas.findByLabelText<HTMLVideoElement>('Your camera, mirrored');
     await waitFor(() => expect(picture.videoWidth).toBe(320));
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByLabelText('Your camera, as in a mirror')).toBeNull();
+    await expect(canvas.queryByLabelText('Your camera, mirrored')).toBeNull();
     await expect(loaded['port'].calls).toEqual(['open', 'close']);
   },
 };
-/** Turned on at an earlier visit: it opens with the recording. */
+/** Turned on during an earlier visit: it starts with the recording. */
 export const Resting: StoryObj = {
   ...live({ isWanted: true }),
   play: async ({ canvas, loaded }) => {
     await expect(canvas.getByRole('switch', { name: /Record with camera/ })).toBeChecked();
-    await expect(canvas.getByText('Your camera opens when you start recording.')).toBeVisible();
+    await expect(canvas.getByText('Your camera turns on when you start recording.')).toBeVisible();
     await expect(loaded['port'].calls).toEqual([]);
   },
 };
 export const Opening: StoryObj = live({ answer: 'later' }, { on: true });
 export const On: StoryObj = live({}, { on: true });
-/** While one records there is no switch. */
+/** No switch while recording. */
 export const Recording: StoryObj = {
   ...live({}, { on: true, recording: true }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Your camera, as in a mirror')).toBeVisible();
+    await expect(await canvas.findByLabelText('Your camera, mirrored')).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
@@ -83,9 +83,9 @@ export const Refused: StoryObj = {
 export const Lost: StoryObj = {
   ...live({}, { on: true, recording: true }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByLabelText('Your camera, as in a mirror');
+    await canvas.findByLabelText('Your camera, mirrored');
     loaded['port'].lose();
-    await expect(await canvas.findByText('The camera went away')).toBeVisible();
+    await expect(await canvas.findByText('The camera was disconnected')).toBeVisible();
   },
 };
 const reasons = ['refused', 'missing', 'taken', 'unsupported', 'lost', 'full'] as const satisfies CameraFailure[];

@@ -1,4 +1,4 @@
-/** For stories: something that moves in front of a camera. */
+/** For stories: a moving picture in place of a camera. */
 export function fakePicture(): MediaStream {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -23,7 +23,7 @@ export function fakePicture(): MediaStream {
   return stream;
 }
 
-/** A short video of it, as a browser makes one. */
+/** A short video of the fake picture, encoded by the browser. */
 export async function fakeVideo(): Promise<Blob> {
   const stream = fakePicture();
   const mimeType = ['video/mp4', 'video/webm'].find((type) => MediaRecorder.isTypeSupported(type)) ?? '';

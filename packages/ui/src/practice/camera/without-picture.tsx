@@ -8,7 +8,7 @@ export interface WithoutPictureProps {
   reason: CameraFailure;
 }
 
-/** For the review: the camera was asked for, and the recording is the sound alone. */
+/** For the review: the camera was requested, but only sound was recorded. */
 export function WithoutPicture({ reason }: WithoutPictureProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -13,7 +13,7 @@ export interface DictationReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** The sentence word by word beside what was typed, and what each slip cost. */
+/** Compares the sentence with the typed text word by word, and lists what each mistake cost. */
 export function DictationReview({ view, onRetry, onNext }: DictationReviewProps) {
   const { t } = usePracticeTranslation();
   const { score, words, correctCount, expectedCount, timedOut, text, audioUrl, explanation } = view;

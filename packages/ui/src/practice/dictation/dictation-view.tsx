@@ -23,7 +23,7 @@ export interface DictationViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** A sentence to hear and to type. */
+/** Listen & Type: listen to a sentence and type it. */
 export function DictationView({ view, onEvent, onNext }: DictationViewProps) {
   useAhead(review);
   if (view.phase === 'reviewed') {

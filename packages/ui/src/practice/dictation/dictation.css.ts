@@ -6,7 +6,7 @@ export { removed, right } from '../review/slip-list.css.ts';
 
 const { text, tone } = vars.color;
 
-/** Keys mean nothing on a phone, where the bar has room for its buttons only. */
+/** Phones have no keyboard keys to show, and the bar only has room for its buttons. */
 
 export const sentence = style({
   ...textStyle('passage'),

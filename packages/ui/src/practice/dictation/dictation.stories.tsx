@@ -73,8 +73,8 @@ export const HintedOnPhone: StoryObj = { ...at('hinted'), globals: { viewport: {
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What the slips cost' })).toBeVisible();
-    await expect(canvas.getAllByText('Misspelt')[0]).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What the mistakes cost' })).toBeVisible();
+    await expect(canvas.getAllByText('Misspelled')[0]).toBeVisible();
   },
 };
 export const Perfect: StoryObj = at('perfect');

@@ -9,7 +9,7 @@ export interface DictationProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Listen & Type, live. */
+/** Listen & Type, connected to a running actor. */
 export function Dictation({ actor, onNext }: DictationProps) {
   const view = useSelector(actor, dictationView, shallowEqual);
   return <DictationView view={view} onEvent={actor.send} onNext={onNext} />;

@@ -8,7 +8,7 @@ export interface ReviewedSentenceProps {
   words: readonly DictationWord[];
 }
 
-/** The sentence as it should be; what differs is marked where it stands, letter by letter in a near miss. */
+/** The correct sentence with differences marked in place, letter by letter for near misses. */
 export function ReviewedSentence({ words }: ReviewedSentenceProps) {
   return (
     <p lang="en" className={styles.sentence}>

@@ -11,7 +11,7 @@ export interface SlipsProps {
 
 const tones = { near: 'attention', wrong: 'critical', missing: 'critical', extra: 'attention' } as const;
 
-/** What was not right in a dictation, and how much of the score each slip cost. */
+/** The mistakes in a dictation and their share of the score. */
 export function Slips({ words, score }: SlipsProps) {
   const { t } = usePracticeTranslation();
   const slips = words.flatMap((word): Slip[] => {

@@ -4,15 +4,15 @@ import { Button, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 
 export interface HintButtonProps {
-  /** Asks for the next hint; send `answer.hint`. */
+  /** Requests the next hint; send `answer.hint`. */
   onHint: () => void;
-  /** How many hints there are still; 0 turns the button off and says why. Null or nothing: not counted. */
+  /** Number of hints left; 0 disables the button and says why. Null or undefined: not counted. */
   remaining?: number | null;
-  /** What the last hint did, for screen readers, where no `Hints` list says it ("The next letter is r."). */
+  /** What the last hint did, for screen readers, if there is no `Hints` list ("The next letter is r."). */
   said?: string;
 }
 
-/** Learn mode: asks for a hint. Stands in the action bar before the main button. */
+/** Learn mode: requests a hint. Goes before the primary button in the action bar. */
 export function HintButton({ onHint, remaining = null, said }: HintButtonProps) {
   const { t } = usePracticeTranslation();
   return (

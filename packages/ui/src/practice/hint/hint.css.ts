@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** Announces what is added to it, and takes no room while there is nothing. */
+/** A live region that takes no space while it is empty. */
 export const live = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const hints = style({
   display: 'grid',

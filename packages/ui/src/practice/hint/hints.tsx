@@ -9,7 +9,7 @@ export interface HintsProps {
   items: readonly string[];
 }
 
-/** The hints given so far. Keep it drawn from the start, empty too: then each new hint is announced. */
+/** The hints given so far. Keep it rendered from the start, even if empty, so that each new hint is announced. */
 export function Hints({ items }: HintsProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -7,14 +7,14 @@ import * as styles from './thread.css.ts';
 export type Side = 'other' | 'own';
 
 export interface BubbleRowProps {
-  /** Who speaks: the other person on the left, the learner on the right. */
+  /** The speaker: the other person is on the left, the learner on the right. */
   side: Side;
-  /** The bubbles take the whole width, for a control inside. */
+  /** Makes the bubble full width, for controls inside. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** What one person says, beside who says it. */
+/** One speech bubble next to its speaker. */
 export function BubbleRow({ side, wide = false, children }: BubbleRowProps) {
   const partner = usePartner();
   return (

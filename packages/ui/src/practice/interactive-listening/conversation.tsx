@@ -22,7 +22,7 @@ export interface ConversationProps {
   onEvent: (event: InteractiveListeningEvent) => void;
 }
 
-/** The conversation so far, the turn under way, and the replies to it. */
+/** The conversation so far, the current turn and its replies. */
 export function Conversation({ view, onEvent }: ConversationProps) {
   const { t } = usePracticeTranslation();
   const { stage, title, scene, turn, turnCount, lines, options, choice, isLast, mark, replay } = view;
@@ -93,7 +93,7 @@ export function Conversation({ view, onEvent }: ConversationProps) {
   );
 }
 
-/** A new turn and the mark of the last one come into sight, and the keyboard goes on there. */
+/** Scrolls to the new turn and the mark of the last one, and moves the focus there. */
 function useArrival(what: string) {
   const panelRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLHeadingElement>(null);

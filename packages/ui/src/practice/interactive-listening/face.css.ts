@@ -9,7 +9,7 @@ const hairColour = createVar();
 const topColour = createVar();
 
 export const face = style({ display: 'block', flex: 'none', inlineSize: 40, blockSize: 40, borderRadius: '50%' });
-/** Colours that are nearly the same in light and dark, so that everybody stays who they are. */
+/** Nearly the same colors in light and dark, so that people stay recognizable. */
 const dark = plan.rest.solid;
 const brown = tone.attention.solid;
 const red = `color-mix(in srgb, ${tone.critical.solid} 45%, ${tone.attention.solid})`;

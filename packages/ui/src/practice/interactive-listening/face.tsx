@@ -5,7 +5,7 @@ import type { Person } from './partner.ts';
 interface Look {
   /** Hair behind the head. */
   behind?: ReactNode;
-  /** Hair and what else is on the head. */
+  /** Hair and anything else on the head. */
   before: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const looks: Record<Person, Look> = {
   },
 };
 
-/** The person who speaks, as a small drawing. Decoration: what it stands next to says who it is. */
+/** A small drawing of the speaker. Decorative: the text next to it names the speaker. */
 export const Face = memo(function Face({ person }: { person: Person }) {
   const { behind, before } = looks[person];
   return (

@@ -18,7 +18,7 @@ export interface InteractiveListeningViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** A conversation to hear and reply to, and its summary. */
+/** Interactive Listening: a conversation to listen and reply to, then a summary. */
 export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveListeningViewProps) {
   useAhead(lateParts);
   if (view.phase === 'intro') return <Intro view={view} onEvent={onEvent} />;

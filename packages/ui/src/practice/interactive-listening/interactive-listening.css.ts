@@ -30,7 +30,7 @@ export const panel = style({
   display: 'grid',
   gap: vars.space.medium,
   minWidth: 0,
-  // the frame's bar and the sticky action bar stand over the page
+  // the frame's bar and the sticky action bar cover the edges of the page
   scrollMarginBlock: '10rem 7rem',
 });
 export const turnHead = style({

@@ -34,27 +34,27 @@ export const Loading: StoryObj = at('loading');
 export const Listening: StoryObj = {
   ...at('listening'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'You can choose when the turn has ended.' })).toBeDisabled();
+    await expect(canvas.getByRole('group', { name: 'You can choose when the audio ends.' })).toBeDisabled();
     await userEvent.keyboard('1{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Turn 1 of 3' })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: 'Next', description: 'You can choose when the turn has ended.' }),
+      canvas.getByRole('button', { name: 'Next', description: 'You can choose when the audio ends.' }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Blocked: StoryObj = {
   ...at('blocked'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('the play is not used up');
+    await expect(canvas.getByRole('status')).toHaveTextContent('no play was used');
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(await canvas.findByText('The sound is loading. The clock waits for it.')).toBeVisible();
+    await expect(await canvas.findByText('Loading the sound. The clock is paused.')).toBeVisible();
   },
 };
 export const Unavailable: StoryObj = {
   ...at('unavailable'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The sound can’t be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer without it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer without sound' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /Wednesday at six is fine/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('heading', { name: 'Right' })).toHaveFocus();
@@ -70,7 +70,7 @@ export const Choosing: StoryObj = {
     await userEvent.keyboard('1');
     await expect(canvas.getByRole('radio', { name: /sports hall/ })).toBeChecked();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Not right' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Wrong' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Turn 3 of 3' })).toHaveFocus();
   },
@@ -81,7 +81,7 @@ export const MarkedWrong: StoryObj = {
   ...at('markedWrong'),
   play: async ({ canvas }) => {
     const [, last] = within(canvas.getByRole('list', { name: 'The conversation' })).getAllByRole('listitem');
-    await expect(last).toHaveTextContent(/sports hall on Monday\.Not rightWednesday at six is fine.*The right reply/);
+    await expect(last).toHaveTextContent(/sports hall on Monday\.WrongWednesday at six is fine.*The right reply/);
   },
 };
 export const Paused: StoryObj = at('held');
@@ -124,7 +124,7 @@ export const Replaying: StoryObj = at('replaying');
 export const InTheExam: StoryObj = {
   ...at('examTurn'),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Not right')).toBeNull();
+    await expect(canvas.queryByText('Wrong')).toBeNull();
     await expect(canvas.queryByText('The right reply')).toBeNull();
   },
 };
@@ -140,7 +140,7 @@ export const SummaryOutOfTime: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Time for the conversation is up');
     await userEvent.click(canvas.getByText('The conversation'));
-    await expect(canvas.getByText('You gave no reply.')).toBeVisible();
+    await expect(canvas.getByText('You didn’t reply.')).toBeVisible();
   },
 };
 export const Reviewed: StoryObj = {
@@ -149,8 +149,8 @@ export const Reviewed: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: '2 of 3 replies right' })).toHaveFocus();
     await expect(canvas.getByText('−33%')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Play: Turn 2' })).toBeVisible();
-    await expect(canvas.getByText(/^\d of 3 sentences of the sample were recognised in yours\.$/)).toBeVisible();
-    await expect(canvas.getAllByText(/^Not recognised:/).length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/^\d of 3 sentences from the sample were found in your summary\.$/)).toBeVisible();
+    await expect(canvas.getAllByText(/^Not found:/).length).toBeGreaterThan(0);
     await expect(canvas.getByText(/^Your text is too short: 20 words/)).toBeVisible();
     await expect(canvas.getByText('An estimate')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
@@ -162,7 +162,7 @@ export const TimeIsUp: StoryObj = at('timedOut');
 export const Submitted: StoryObj = at('submitted');
 export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
 export const Phone: StoryObj = { ...at('chosen'), globals: { viewport: { value: 'phone' } } };
-/** Everybody who may talk, and the learner. */
+/** All speakers, and the learner. */
 export const People: StoryObj = {
   render: () => (
     <InFrame>

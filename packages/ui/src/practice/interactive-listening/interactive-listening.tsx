@@ -14,7 +14,7 @@ export interface InteractiveListeningProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Interactive Listening, live. The clock's ticks change nothing here, so they draw nothing. */
+/** Interactive Listening, connected to a running actor. Clock ticks do not render anything here. */
 export function InteractiveListening({ actor, onNext }: InteractiveListeningProps) {
   const view = useSelector(actor, interactiveListeningView, isSame);
   const questionId = useSelector(actor, ({ context }) => context.question.questionId);

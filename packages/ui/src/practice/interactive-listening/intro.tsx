@@ -20,7 +20,7 @@ export interface IntroProps {
 
 const toTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** The situation and what will happen, before the clock and the sound start. */
+/** The situation and the rules, before the clock and the sound start. */
 export function Intro({ view, onEvent }: IntroProps) {
   const { t } = usePracticeTranslation();
   const { title, scene, turnCount, conversationSeconds, summarySeconds, canReplay } = view;

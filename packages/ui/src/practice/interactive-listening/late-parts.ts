@@ -1,3 +1,3 @@
-/** What is needed only when the summary is over: a file of its own. */
+/** Parts needed only after the summary, loaded separately. */
 export { SubmittedNote } from '../review/index.ts';
 export { ListeningReview } from './listening-review.tsx';

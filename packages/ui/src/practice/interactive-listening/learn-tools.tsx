@@ -11,7 +11,7 @@ export interface LearnToolsProps {
   onEvent: (event: InteractiveListeningEvent) => void;
 }
 
-/** Learn mode: the speed of what is heard, and hints. */
+/** Learn mode: playback speed and hints. */
 export function LearnTools({ view: { stage, hintsLeft }, rate, onEvent }: LearnToolsProps) {
   return (
     <Inline justify="between" align="end">

@@ -4,6 +4,7 @@ import { checkTask, findKeyPoints } from '@rehearse/scoring';
 import { useMemo } from 'react';
 import { Badge, Inline, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { CheckedText, UncheckedText } from '../correction-report/index.ts';
 import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
 import { TaskVerdict } from '../written-text/index.ts';
 import * as styles from './interactive-listening.css.ts';
@@ -17,7 +18,7 @@ export interface ListeningReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Each turn with its words and sound and what was replied; then the summary beside the sample. */
+/** Each turn with its text, sound and reply; then the summary next to the sample. */
 export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps) {
   const { t } = usePracticeTranslation();
   const { lines, correctCount, turnCount, score, outOfTime, summaryOutOfTime, explanation } = view;
@@ -55,7 +56,7 @@ export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps)
   );
 }
 
-/** The summary as one of what was said. */
+/** Compares the learner's summary with the sample. */
 function checkSummary({ title, scene, lines, summary, minWords, sampleSummary }: ListeningReviewProps['view']) {
   const said = lines.flatMap(({ transcript, expected }) => [transcript ?? '', expected ?? '']);
   return checkTask(summary, {
@@ -76,18 +77,9 @@ function SummaryReview({ view }: Pick<ListeningReviewProps, 'view'>) {
     <div className={styles.pair}>
       <ReviewSection title={t('interactiveListening.yourSummary')}>
         <Stack space="small">
-          <p lang={summary.trim() === '' ? undefined : 'en'} className={styles.written}>
-            {summary.trim() === '' ? t('interactiveListening.noSummary') : summary}
-          </p>
+          <WrittenSummary text={summary} isEnglish={check.problems.every(({ kind }) => kind !== 'notEnglish')} />
           <WordCount words={words} recommended={minWords} />
-          {summary.trim() !== '' && (
-            <>
-              <TaskVerdict check={check} />
-              <Text size="small" tone="muted">
-                {t('writtenText.notChecked')}
-              </Text>
-            </>
-          )}
+          {summary.trim() !== '' && <TaskVerdict check={check} />}
         </Stack>
       </ReviewSection>
       {points.length > 0 && (
@@ -108,4 +100,10 @@ function SummaryReview({ view }: Pick<ListeningReviewProps, 'view'>) {
       )}
     </div>
   );
+}
+
+function WrittenSummary({ text, isEnglish }: { text: string; isEnglish: boolean }) {
+  const { t } = usePracticeTranslation();
+  if (text.trim() === '') return <p className={styles.written}>{t('interactiveListening.noSummary')}</p>;
+  return isEnglish ? <CheckedText text={text} /> : <UncheckedText text={text} />;
 }

@@ -6,13 +6,13 @@ import { IconButton, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 
 export interface ReplayButtonProps {
-  /** From 0. */
+  /** Turn index, from 0. */
   turn: number;
   replay: ReplayView;
   onReplay: (turn: number) => void;
 }
 
-/** Learn mode: hears a turn again, or stops it. */
+/** Learn mode: replays a turn, or stops it. */
 export function ReplayButton({ turn, replay: { current }, onReplay }: ReplayButtonProps) {
   const { t } = usePracticeTranslation();
   const phase = current?.turn === turn ? current.phase : null;

@@ -9,7 +9,7 @@ export interface ReplyOptionsProps {
   onChoose: (option: number) => void;
 }
 
-/** What may be replied; closed until the turn was heard. */
+/** The possible replies, disabled until the turn has been played. */
 export function ReplyOptions({ view: { stage, options, choice }, onChoose }: ReplyOptionsProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -10,7 +10,7 @@ export interface SamplePointsProps {
   points: KeyPointsResult['points'];
 }
 
-/** The sample sentence by sentence; what the learner's text has of it is marked. */
+/** The sample summary sentence by sentence, with the words that the learner's text shares marked. */
 export function SamplePoints({ points }: SamplePointsProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -16,7 +16,7 @@ export interface SummaryProps {
   onEvent: (event: InteractiveListeningEvent) => void;
 }
 
-/** The written summary, under a clock of its own. */
+/** The written summary, with its own clock. */
 export function Summary({ view, onEvent }: SummaryProps) {
   const { t } = usePracticeTranslation();
   const { lines, text, words, minWords, outOfTime, replay } = view;

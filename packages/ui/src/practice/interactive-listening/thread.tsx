@@ -13,10 +13,10 @@ import * as styles from './thread.css.ts';
 
 export interface ThreadProps {
   lines: readonly ConversationLine[];
-  /** Learn mode: turns can be heard again. */
+  /** Learn mode: turns can be replayed. */
   replay?: ReplayView | null;
   onReplay?: (turn: number) => void;
-  /** In review: draws a turn's sound, to be heard at will. */
+  /** In the review: renders the player of a turn. */
   renderSound?: (turn: number, audioUrl: string) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Thread({ lines, replay = null, onReplay, renderSound }: ThreadPr
   );
 }
 
-/** In whole percent; they add up to what the conversation lost. */
+/** Whole percents that add up to what the conversation lost. */
 function costsOf(lines: readonly ConversationLine[]): number[] {
   const lost = lines.map((line) => line.lost ?? 0);
   return splitLoss(lines.filter(({ correct }) => correct).length / lines.length, lost);

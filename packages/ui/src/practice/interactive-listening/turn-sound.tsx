@@ -18,7 +18,7 @@ export interface TurnSoundProps {
   onEvent: (event: InteractiveListeningEvent) => void;
 }
 
-/** What the other person says now, as sound alone; and the ways out when it can't be heard. */
+/** The sound of the current turn, and what to do if it can't be played. */
 export function TurnSound({ view, onEvent }: TurnSoundProps) {
   const { t } = usePracticeTranslation();
   const { stage, turn, audio, unheard, replay, canReplay } = view;

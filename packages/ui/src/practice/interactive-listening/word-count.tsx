@@ -9,7 +9,7 @@ export interface WordCountProps {
   recommended: number;
 }
 
-/** How many words there are, against how many are recommended. */
+/** The number of words against the recommended number. */
 export function WordCount({ words, recommended }: WordCountProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -5,7 +5,7 @@ import { LatePart } from './late-part.tsx';
 
 afterEach(cleanup);
 
-/** A part that fails until `mend` is called. */
+/** A part that fails to load until `mend` is called. */
 function startPart() {
   let broken = true;
   let loads = 0;

@@ -2,23 +2,25 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { Button, Notice, Text } from '../../components/index.ts';
+import { Button, Notice, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import type { Late } from './late.ts';
 
 export interface LatePartProps<T> {
   part: Late<T>;
-  /** What stands there until it has come. Default: nothing. */
+  /** Shown until the part is loaded. Default: nothing. */
   waiting?: ReactNode;
+  /** Shown below the notice when the part can't be loaded. Default: nothing. */
+  instead?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /**
- * Draws with a part that is loaded after the page; at once if it was fetched ahead. One that can't be loaded leaves a
- * notice in its own place and is asked for again by button, or as soon as the connection is back; then it
- * offers to reload the page, where the draft brings everything back.
+ * Renders a part that is loaded after the page, immediately if it was prefetched. If it can't be loaded, a notice takes
+ * its place: it is requested again by a button or when the connection is back, and after that the notice offers to
+ * reload the page, where the draft restores everything.
  */
-export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>) {
+export function LatePart<T>({ part, waiting = null, instead, children }: LatePartProps<T>) {
   const { t } = usePracticeTranslation();
   const state = useSyncExternalStore(part.subscribe, part.state, part.state);
   useEffect(() => void part.fetch(), [part]);
@@ -32,13 +34,13 @@ export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>
   }, [part, failed]);
   if (state.phase === 'there') return children(state.value);
   if (!failed) return waiting;
-  return (
+  const notice = (
     <Notice
       tone="attention"
       announce="assertive"
       title={t('late.failed')}
       actions={
-        // browsers remember a module that failed for as long as the page stands
+        // browsers cache a failed module until the page is reloaded
         triedAgain ? (
           <Button size="small" icon={RotateCw} onClick={() => window.location.reload()}>
             {t('late.reload')}
@@ -52,5 +54,13 @@ export function LatePart<T>({ part, waiting = null, children }: LatePartProps<T>
     >
       <Text size="small">{t('late.failedNote')}</Text>
     </Notice>
+  );
+  return instead === undefined ? (
+    notice
+  ) : (
+    <Stack space="medium">
+      {notice}
+      {instead}
+    </Stack>
   );
 }

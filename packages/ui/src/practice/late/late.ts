@@ -1,15 +1,15 @@
-/** Where a part is that is loaded after the page. */
+/** Loading state of a part that is loaded after the page. */
 export type LateState<T> = { phase: 'idle' | 'loading' | 'failed' } | { phase: 'there'; value: T };
 
-/** A part that is loaded after the page, once for all who want it. */
+/** A part that is loaded after the page, once for all users of it. */
 export interface Late<T> {
   state(): LateState<T>;
   subscribe(listener: () => void): () => void;
-  /** Loads it unless it is there or on its way; after a failure again. Never rejects. */
+  /** Loads the part unless it is loaded or loading; retries after a failure. Never rejects. */
   fetch(): Promise<void>;
 }
 
-/** Makes a late part of what loads it: `late(() => import('./review.tsx'))`. */
+/** Creates a late part from its loader: `late(() => import('./review.tsx'))`. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   const listeners = new Set<() => void>();
   let state: LateState<T> = { phase: 'idle' };

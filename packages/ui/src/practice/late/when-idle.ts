@@ -1,10 +1,10 @@
-/** Milliseconds after which it is begun though the page is still busy. */
+/** Milliseconds after which the callback runs even if the page is still busy. */
 const longestWait = 2000;
 
 /**
- * Begins something that nobody waits for once the page has nothing else to do; in browsers that don't tell, a turn later.
+ * Runs a low-priority callback when the page is idle, or in the next task in browsers without `requestIdleCallback`.
  *
- * @returns gives it up, unless it has begun
+ * @returns cancels the callback if it has not run yet
  */
 export function whenIdle(begin: () => void): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -19,14 +19,14 @@ const moves: Readonly<Record<string, 'previous' | 'next' | 'first' | 'last'>> = 
 
 const keepControlled = () => {};
 
-/** One box. Its tab stop and its focus are set by `useCaret`, so that a move of the caret draws nothing. */
+/** One box. `useCaret` sets its tab stop and focus, so that moving the caret renders nothing. */
 export function LetterBox({ view, onEvent }: LetterBoxProps) {
   const { t } = usePracticeTranslation();
   const { word, box, state, letter, position, count } = view;
   const open = state === 'open';
   const label = labels[state === 'given' ? 'given' : letter === '' ? 'blank' : 'filled'];
 
-  // `onChange` says nothing when the same letter is typed again; the caret must go on all the same.
+  // `onChange` does not fire when the same letter is typed again, but the caret must still advance
   const onInput = (event: InputEvent<HTMLInputElement>) => {
     const { data } = event.nativeEvent;
     const typed = data ?? event.currentTarget.value;

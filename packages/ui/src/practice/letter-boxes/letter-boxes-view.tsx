@@ -14,20 +14,22 @@ import { WordGroup } from './word-group.tsx';
 
 export interface LetterBoxesViewProps {
   view: View;
-  /** Draws one box. */
+  /** Renders one box. */
   renderBox: (place: BoxPlace) => ReactNode;
-  /** Draws the plain input of a word. */
+  /** Renders the plain input of a word. */
   renderPlain: (word: number) => ReactNode;
-  /** Draws a word in review. */
+  /** Renders a word in the review. */
   renderReview: (word: number) => ReactNode;
-  /** The letter that the last hint filled in; null before the first. */
+  /** The letter filled in by the last hint; null before the first. */
   lastHint: () => string | null;
   onEvent: (event: LetterBoxesEvent) => void;
   /** Goes to the next question. */
   onNext?: (() => void) | undefined;
 }
 
-/** A text with letter boxes set into its lines. Boxes draw themselves, so a letter typed draws one box and not this. */
+/**
+ * A text with letter boxes in its lines. Each box renders itself, so typing a letter renders one box and not this view.
+ */
 export function LetterBoxesView({
   view,
   renderBox,
@@ -45,7 +47,7 @@ export function LetterBoxesView({
     if (plain && view.phase === 'answering') return renderPlain(word);
     return <WordGroup clues={clues}>{clues.map((_, box) => renderBox({ word, box }))}</WordGroup>;
   };
-  /** The full stop or comma that must not begin a line. */
+  /** Punctuation after a word that must not start a line. */
   const markAfter = (index: number) => {
     const next = view.segments[index]?.kind === 'word' ? view.segments[index + 1] : undefined;
     return (next?.kind === 'text' && /^[^\s\p{L}\p{N}]+/u.exec(next.text)?.[0]) || '';

@@ -36,11 +36,11 @@ export const ReviewedRight: StoryObj = at('reviewedRight');
 export const TimeIsUp: StoryObj = at('timedOut');
 export const Passage: StoryObj = at('passage');
 export const PassageReviewed: StoryObj = at('passageReviewed');
-/** Learn mode: a hint fills the next letter and says it; the review marks it. */
+/** Learn mode: a hint fills in the next letter and announces it; the review marks it. */
 export const Hints: StoryObj = {
   ...at('passageHinted'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'carry: right 2 letters were filled by hints.' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'carry: right 2 letters were filled in by hints.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Solve Again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hint' }));
     await expect(canvas.getByLabelText('Letter 3 of 5')).toHaveValue('r');
@@ -68,7 +68,7 @@ export const ByKeyboard: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
   },
 };
-/** One tab stop a word. */
+/** One tab stop per word. */
 export const TabStops: StoryObj = {
   ...at('passage'),
   play: async ({ canvas, canvasElement }) => {

@@ -8,7 +8,7 @@ import type { LetterBoxProps } from './letter-box.tsx';
 import { LetterBoxes } from './letter-boxes.tsx';
 import type { LetterBoxesViewProps } from './letter-boxes-view.tsx';
 
-/** What was drawn, one entry a render. */
+/** One entry per render. */
 const drawn: string[] = [];
 
 vi.mock('./letter-box.tsx', async (importOriginal) => {

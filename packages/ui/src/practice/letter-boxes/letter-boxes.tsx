@@ -42,7 +42,7 @@ function LivePlainWord({ actor, word }: Omit<LivePlace, 'box'>) {
   return <PlainWord word={word} clues={clues} entry={entry} onEvent={actor.send} />;
 }
 
-/** Read & Complete and Fill In the Blanks, live. */
+/** Read & Complete and Fill In the Blanks, connected to a running actor. */
 export function LetterBoxes({ actor, onNext }: LetterBoxesProps) {
   const view = useSelector(actor, letterBoxesView, shallowEqual);
   const root = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export interface LettersResultProps {
   view: Extract<LetterBoxesView, { phase: 'reviewed' }>;
 }
 
-/** How many letters and words are right. */
+/** The number of right letters and words. */
 export function LettersResult({ view }: LettersResultProps) {
   const { t } = usePracticeTranslation();
   const { words, wordsCorrect, lettersAsked, lettersCorrect, lettersHinted, score, timedOut } = view;

@@ -6,19 +6,19 @@ import * as styles from './letter-boxes.css.ts';
 export interface PlainWordProps {
   word: number;
   clues: readonly (string | null)[];
-  /** The word as it stands, blanks as underscores. */
+  /** The word with underscores for the missing letters. */
   entry: string;
   onEvent: (event: LetterBoxesEvent) => void;
 }
 
-/** The missing letters of one word in a single field, for who prefers that to boxes. */
+/** The missing letters of one word in a single field, as an alternative to boxes. */
 export function PlainWord({ word, clues, entry, onEvent }: PlainWordProps) {
   const { t } = usePracticeTranslation();
   const typed = [...entry].filter((letter, index) => clues[index] === null && letter !== '_').join('');
   const missing = clues.filter((clue) => clue === null).length;
   const clue = clues.map((letter) => letter ?? t('letters.blank')).join(', ');
   const start = clues.slice(0, clues.indexOf(null)).join('');
-  // letters given after the first gap can't stand before the field: the whole pattern is shown
+  // letters given after the first gap can't come before the field, so the whole pattern is shown
   const pattern = clues.length - missing > [...start].length ? clues.map((letter) => letter ?? '_').join('') : null;
   return (
     <span className={styles.plain}>
@@ -38,7 +38,7 @@ export function PlainWord({ word, clues, entry, onEvent }: PlainWordProps) {
         onFocus={() => onEvent({ type: 'cursor.place', word, box: clues.indexOf(null) })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // the same key would go on from the review
+          // otherwise the same key press would also continue from the review
           event.preventDefault();
           onEvent({ type: 'answer.submit' });
         }}

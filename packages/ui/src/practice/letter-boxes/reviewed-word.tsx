@@ -9,7 +9,7 @@ export interface ReviewedWordProps {
   boxes: readonly LetterBoxView[];
 }
 
-/** A word after grading: each letter as it was given, and under a wrong one the letter that belongs there. */
+/** A graded word: each letter as typed, with the correct letter below a wrong one. */
 export function ReviewedWord({ boxes }: ReviewedWordProps) {
   const { t } = usePracticeTranslation();
   const expected = boxes.map((box) => box.expected ?? box.letter).join('');

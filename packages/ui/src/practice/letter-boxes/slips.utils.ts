@@ -3,7 +3,7 @@ import type { Slip } from '../review/index.ts';
 
 type Reviewed = Extract<LetterBoxesView, { phase: 'reviewed' }>;
 
-/** What each wrong word cost; a word with one wrong letter is lost whole. Of a word left blank only the word is told. */
+/** The cost of each wrong word. One wrong letter loses the whole word. A word left blank lists only the answer. */
 export function slipsOf({ words }: Pick<Reviewed, 'words'>, kinds: { wrong: string; blank: string }): Slip[] {
   const lost = 1 / words.length;
   return words

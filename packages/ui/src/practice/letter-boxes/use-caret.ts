@@ -5,11 +5,11 @@ import { type RefObject, useEffect } from 'react';
 const boxAt = (root: HTMLElement, { word, box }: BoxPlace) =>
   root.querySelector<HTMLInputElement>(`[data-place="${word}.${box}"]`);
 
-/** The plain field of a word, where there are no boxes. */
+/** The plain field of a word, when there are no boxes. */
 const plainAt = (root: HTMLElement, { word }: BoxPlace) =>
   root.querySelector<HTMLInputElement>(`[data-plain="${word}"]`);
 
-/** One tab stop a word: the box with the caret, in other words the first open box. */
+/** One tab stop per word: the box with the caret, or else the first open box. */
 function setTabStops(root: HTMLElement, cursor: BoxPlace): void {
   for (const group of root.querySelectorAll<HTMLElement>('[data-word]')) {
     const open = [...group.querySelectorAll<HTMLInputElement>('[data-open]')];
@@ -22,8 +22,8 @@ function setTabStops(root: HTMLElement, cursor: BoxPlace): void {
 }
 
 /**
- * Keeps focus and tab stops where the machine's cursor is, on the elements themselves: moving the caret draws nothing.
- * It takes the focus at the start and after Solve Again, and otherwise only moves it among the boxes.
+ * Syncs focus and tab stops with the machine's cursor directly on the elements, so that moving the caret renders
+ * nothing. It takes the focus at the start and after Solve Again, and otherwise only moves it among the boxes.
  */
 export function useCaret(rootRef: RefObject<HTMLElement | null>, actor: LetterBoxesActor): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const kept = createStorage().item('plainWords', (saved) => saved === true);
 
-/** Whether the learner prefers one field for each word to boxes, remembered on this device. */
+/** Whether the learner prefers one field per word to boxes, stored on this device. */
 export function usePlainWords() {
   const [plain, setPlain] = useState(kept.get);
   const change = (next: boolean) => {

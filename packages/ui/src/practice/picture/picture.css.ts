@@ -6,7 +6,7 @@ import { media } from '../../tokens/index.ts';
 
 const { background, border, tone } = vars.color;
 
-/** Three to two, as photographs are; another shape is shown whole inside it. */
+/** 3:2, like photographs; other shapes are shown whole inside it. */
 export const frame = style({
   position: 'relative',
   inlineSize: '100%',

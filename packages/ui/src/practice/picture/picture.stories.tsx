@@ -35,7 +35,7 @@ export const Failed: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The picture can’t be loaded')).toBeVisible();
-    await expect(canvas.getByText('It shows: A yellow balloon in a blue sky.')).toBeVisible();
+    await expect(canvas.getByText('Description: A yellow balloon in a blue sky.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -45,7 +45,7 @@ const drawnSources = [
   { type: 'image/of-nobody', srcSet: 'data:image/of-nobody,none 960w' },
   { type: 'image/svg+xml', srcSet: `${typed(480, 320)}, ${typed(960, 640)}` },
 ];
-/** Of several files the browser takes the first type that it knows. */
+/** The browser takes the first type it supports. */
 export const Sources: Story = {
   args: { src: 'data:image/png;base64,unused', sources: drawnSources },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Sources: Story = {
     await expect([drawn(480, 320), drawn(960, 640)]).toContain(image.currentSrc);
   },
 };
-/** A file that can't be loaded gives way to the plain one. */
+/** If a file can't be loaded, the plain one is used. */
 export const SourceMissing: Story = {
   args: { sources: [{ type: 'image/avif', srcSet: 'data:image/avif;base64,broken 960w' }] },
   play: async ({ canvas }) => {

@@ -9,18 +9,18 @@ import { PlaceholderDrawing } from './placeholder-drawing.tsx';
 import { sizes } from './sizes.ts';
 
 export interface PictureProps {
-  /** Where it is; null if there is none. */
+  /** URL; null if there is none. */
   src: string | null;
-  /** What it shows, for those who don't see it: also shown in words when it can't be loaded. */
+  /** Alternative text; also shown when the picture can't be loaded. */
   alt: string;
   /**
-   * Other files of it, the best first: the browser takes the first type that it knows and the width that it needs. One
-   * that can't be loaded gives way to `src`. Default: none.
+   * Alternative files, best first: the browser takes the first type it supports, in the width it needs, and falls back
+   * to `src` on an error. Default: none.
    */
   sources?: readonly PictureSource[] | undefined;
 }
 
-/** A picture that a task is about. It keeps its place while it loads, and says so when it isn't there. */
+/** The picture of a task. It reserves its space while loading, and shows a placeholder if it is missing. */
 export function Picture({ src, alt, sources = [] }: PictureProps) {
   const { t } = usePracticeTranslation();
   if (src !== null && src !== '') return <LoadedPicture key={src} src={src} alt={alt} sources={sources} />;
@@ -72,7 +72,7 @@ function LoadedPicture({ src, alt, sources }: LoadedPictureProps) {
     );
   }
   const settle = (image: HTMLImageElement | null) => {
-    // a picture of a prerendered page may be there, or have failed, before anyone listens
+    // on a prerendered page, the picture may have loaded or failed before React attaches handlers
     if (!image?.complete) return;
     if (image.naturalWidth > 0) setPhase('shown');
     else fail();

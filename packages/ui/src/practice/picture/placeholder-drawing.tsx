@@ -1,6 +1,6 @@
 import * as styles from './picture.css.ts';
 
-/** A picture frame with nothing but a landscape in it: stands for a picture that isn't there. */
+/** A frame with a landscape: the placeholder for a missing picture. */
 export function PlaceholderDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">

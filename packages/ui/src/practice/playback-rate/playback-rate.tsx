@@ -4,12 +4,12 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { playbackRates } from './playback-rates.ts';
 
 export interface PlaybackRateProps {
-  /** 1 is as it was recorded. */
+  /** 1 is normal speed. */
   value: number;
   onValueChange: (rate: number) => void;
 }
 
-/** Learn mode: how fast a sound plays from the next play on. */
+/** Learn mode: playback speed, used from the next play. */
 export function PlaybackRate({ value, onValueChange }: PlaybackRateProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -13,15 +13,15 @@ const playbackRate = late(() => import('../playback-rate/index.ts'));
 
 export interface PlaysProps {
   audio: AudioPlayerView;
-  /** The clock waits for the first sound. */
+  /** The clock starts with the first sound. */
   waiting: boolean;
-  /** The speed may be chosen: learn mode. */
+  /** Learn mode: the speed can be changed. */
   canSetRate: boolean;
   onPlay: () => void;
   onRateChange: (rate: number) => void;
 }
 
-/** A sound that is part of the task: what it does now, the plays left as dots, and why it can't be played. */
+/** The sound of a task: its state, the plays left as dots, and why it can't be played. */
 export function Plays({ audio, waiting, canSetRate, onPlay, onRateChange }: PlaysProps) {
   const { t } = usePracticeTranslation();
   const { phase, playsAllowed, playsLeft, playsUsed, canPlay, progress, failure, rate } = audio;

@@ -7,7 +7,7 @@ export interface ClockWarningProps {
   onStay: () => void;
 }
 
-/** Says that the clock of an exam runs on before the help covers the question. */
+/** Warns that the exam clock keeps running before the help covers the question. */
 export function ClockWarning({ onOpen, onStay }: ClockWarningProps) {
   const { t } = usePracticeTranslation();
   return (

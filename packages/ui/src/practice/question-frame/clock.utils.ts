@@ -1,6 +1,6 @@
 import type { ClockView } from '@rehearse/practice-machines/protocol';
 
-/** Seconds left at which screen readers are told. */
+/** Remaining seconds that are announced to screen readers. */
 const SPOKEN_AT = [60, 30, 10];
 const LAST_SECONDS = 10;
 
@@ -15,7 +15,7 @@ export function isRunningOut({ durationSeconds, remainingSeconds }: ClockView): 
   return remainingSeconds <= LAST_SECONDS;
 }
 
-/** The seconds to be spoken now: 60, 30 or 10 if the task is longer than that; null otherwise. */
+/** The remaining seconds to announce now: 60, 30 or 10 if the task is longer than that; null otherwise. */
 export function announcementAt({ durationSeconds, remainingSeconds }: ClockView): number | null {
   if (durationSeconds === null || remainingSeconds === null) return null;
   return SPOKEN_AT.find((at) => remainingSeconds === at && durationSeconds > at) ?? null;

@@ -6,12 +6,12 @@ export interface FlowClockProps {
   actor: FlowActorRef;
 }
 
-/** The clock of a running flow. It draws itself each second and nothing around it. */
+/** The clock of a running flow. Each second renders only the clock. */
 export function FlowClock({ actor }: FlowClockProps) {
   return <FrameClock view={useFlowClock(actor)} />;
 }
 
-/** The progress of a running flow. */
+/** The progress bar of a running flow. */
 export function FlowProgress({ actor }: FlowClockProps) {
   return <FrameProgress view={useFlowClock(actor)} />;
 }

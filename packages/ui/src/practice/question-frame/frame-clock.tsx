@@ -11,7 +11,7 @@ export interface FrameClockProps {
   view: ClockView;
 }
 
-/** Minutes and seconds left. It changes its tone in the last ten seconds; screen readers hear it at 60, 30 and 10. */
+/** Minutes and seconds left. The tone changes for the last ten seconds; screen readers announce 60, 30 and 10. */
 export function FrameClock({ view }: FrameClockProps) {
   const { t } = usePracticeTranslation();
   const { remainingSeconds, elapsedSeconds } = view;
@@ -35,7 +35,7 @@ export function FrameClock({ view }: FrameClockProps) {
   );
 }
 
-/** The share of the time that is gone, as a hairline under the bar. */
+/** The elapsed share of the time, as a thin line under the bar. */
 export function FrameProgress({ view }: FrameClockProps) {
   const { t } = usePracticeTranslation();
   const { elapsedSeconds, durationSeconds } = view;

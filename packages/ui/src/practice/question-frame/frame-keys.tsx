@@ -2,7 +2,7 @@
 import { useShortcuts } from '../shortcuts/index.ts';
 
 export interface FrameKeysProps {
-  /** Null where the host can't say the place: then both ways may be open. */
+  /** Null if the position is unknown: then both directions may be open. */
   globalIndex: number | null;
   total: number | null;
   /** Exam mode: there is no Last. */
@@ -13,7 +13,7 @@ export interface FrameKeysProps {
   onMode: (() => void) | undefined;
 }
 
-/** The keys of the frame; a component of its own, so that it stands inside the switch that turns keys off. */
+/** The frame's shortcuts; a separate component, so that it is inside the context that can disable them. */
 export function FrameKeys({ globalIndex, total, noWayBack, onLast, onNext, onHelp, onMode }: FrameKeysProps) {
   const isFirst = globalIndex !== null && globalIndex <= 1;
   const isLast = globalIndex !== null && total !== null && globalIndex >= total;

@@ -1,4 +1,4 @@
 import { late } from '../late/index.ts';
 
-/** The sheets of the frame, apart from what the question needs first. */
+/** The sheets of the frame, loaded after the question. */
 export const frameSheets = late(() => import('./open-sheet.tsx'));

@@ -3,7 +3,7 @@ import { Button, Dialog, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import type { LeaveRequest } from './use-frame-sheets.ts';
 
-/** Asks before a question of an exam that is not answered yet is left. */
+/** Asks for confirmation before leaving an unanswered exam question. */
 export function LeaveExam({ onLeave, onStay }: LeaveRequest) {
   const { t } = usePracticeTranslation();
   return (

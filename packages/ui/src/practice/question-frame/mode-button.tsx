@@ -15,7 +15,7 @@ export interface ModeButtonProps {
   onOpen: () => void;
 }
 
-/** Names the present mode and opens the sheet that changes it. */
+/** Shows the current mode and opens the sheet that changes it. */
 export function ModeButton({ settings, onOpen }: ModeButtonProps) {
   const { t } = usePracticeTranslation();
   const { mode, timeFactor } = settings;

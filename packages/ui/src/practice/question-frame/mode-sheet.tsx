@@ -11,18 +11,21 @@ import { Button, ChoiceGroup, Dialog, Notice, Stack, Switch, Text } from '../../
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import * as styles from './mode.css.ts';
 
-/** Where the question is: it takes an answer, the answer is in ungraded (exam), or neither. */
+/** State of the question: it can be answered, it was submitted ungraded (exam), or neither. */
 export type FrameStage = 'answering' | 'submitted' | 'other';
 
 export interface ModeSheetProps {
   settings: PracticeSettings;
-  /** The learner has chosen; the sheet closes by itself. */
+  /** The learner confirmed a choice; the sheet closes itself. */
   onSettingsChange: (settings: PracticeSettings) => void;
   stage: FrameStage;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The three modes and the times, and what a change does to the open question; the switch holds at once. */
+/**
+ * The modes and time factors, and the effect of a change on the open question. The auto-continue switch applies at
+ * once.
+ */
 export function ModeSheet({ settings, onSettingsChange, stage, onOpenChange }: ModeSheetProps) {
   const { t } = usePracticeTranslation();
   const [mode, setMode] = useState<PracticeMode>(settings.mode);

@@ -22,7 +22,7 @@ export const modeButton = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   ...transition('background-color', 'border-color'),
-  // a target of 44 px without a bar that is taller for it
+  // a 44 px target that does not make the bar taller
   '::after': { content: '', position: 'absolute', insetInline: -4, insetBlock: -9 },
   ':hover': { borderColor: border.control, background: tone.neutral.soft },
   ':focus-visible': focusRing(1),

@@ -6,9 +6,9 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import * as styles from './question-frame.css.ts';
 
 export interface NeighboursProps {
-  /** Position in the list, from 1; null where the host can't say. */
+  /** Position in the list, from 1; null if unknown. */
   globalIndex: number | null;
-  /** Null as `globalIndex`. */
+  /** Null if `globalIndex` is. */
   total: number | null;
   /** Exam mode: there is no Last. */
   noWayBack: boolean;
@@ -16,7 +16,7 @@ export interface NeighboursProps {
   onNext: () => void;
 }
 
-/** Last, the place in the list, Next. */
+/** Last, the position in the list, and Next. */
 export function Neighbours({ globalIndex, total, noWayBack, onLast, onNext }: NeighboursProps) {
   const { t } = usePracticeTranslation();
   const isNumbered = globalIndex !== null && total !== null;

@@ -11,14 +11,14 @@ export interface OpenSheetProps {
   settings: PracticeSettings | undefined;
   onSettingsChange: ((settings: PracticeSettings) => void) | undefined;
   stage: FrameStage;
-  /** The keys of the task and of the frame. */
+  /** Shortcuts of the task and the frame. */
   keys: readonly Shortcut[];
-  /** Single keys work. */
+  /** Whether single-key shortcuts are enabled. */
   enabled: boolean;
   onEnabledChange: (enabled: boolean) => void;
 }
 
-/** The sheet of the frame that is open. */
+/** The open sheet of the frame. */
 export function OpenSheet({ sheets, settings, onSettingsChange, stage, keys, ...single }: OpenSheetProps) {
   const { sheet, close, openHelpAnyway } = sheets;
   switch (sheet?.name) {

@@ -12,7 +12,7 @@ export const frame = style({
   color: text.primary,
   '@media': { [media.print]: { minBlockSize: 0, background: 'none' } },
 });
-/** On paper only the title of it stays. */
+/** Only its title is printed. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -116,14 +116,14 @@ export const clock = recipe({
   },
 });
 export const progress = style({ blockSize: 3, ...notOnPaper });
-/** Who looks away from a clock that is stopped can't read on meanwhile. */
+/** While the clock is stopped, the question is blurred, so that nobody can read on. */
 export const blurred = style({ filter: 'blur(10px)' });
 export const page = style({
   maxInlineSize: `min(${vars.measure.content}, 56rem)`,
   boxSizing: 'content-box',
   marginInline: 'auto',
   padding: `${vars.space.medium} ${vars.space.gutter} ${vars.space.large}`,
-  // A task with a text beside its answers asks for the whole width.
+  // A task with a text next to its answers uses the full width.
   selectors: { '&:has([data-wide-task])': { maxInlineSize: vars.measure.content } },
   '@media': {
     [media.tablet]: { paddingBlock: vars.space.xlarge },

@@ -79,15 +79,15 @@ export const ChangingTheMode: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const closed = () => waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Mode: Timed' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
-    await waitFor(() => expect(dialog.getByText(/What you have answered so far stays/)).toBeVisible());
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
+    await waitFor(() => expect(dialog.getByText(/Your answer so far is kept/)).toBeVisible());
     await userEvent.click(dialog.getByText('×1.5'));
     await userEvent.click(dialog.getByRole('radio', { name: /^Exam/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await closed();
     await expect(args.onSettingsChange).not.toHaveBeenCalled();
     await userEvent.keyboard('m');
-    const again = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    const again = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
     await expect(again.getByRole('radio', { name: /^Timed/ })).toBeChecked();
     await userEvent.click(again.getByText('×2'));
     await userEvent.click(again.getByRole('button', { name: 'Use this mode' }));
@@ -97,22 +97,22 @@ export const ChangingTheMode: Story = {
   },
 };
 const exam: Story['args'] = { settings: { mode: 'exam', timeFactor: 1.5 } };
-/** There is no way back, and Exit asks while the answer is open. */
+/** Last is disabled, and Exit asks while the question is open. */
 export const Exam: Story = {
   args: exam,
   play: async ({ canvas, args }) => {
-    const last = canvas.getByRole('button', { name: 'Last', description: 'In exam mode there is no way back.' });
+    const last = canvas.getByRole('button', { name: 'Last', description: 'You can’t go back in exam mode.' });
     await userEvent.click(last);
     await userEvent.keyboard('[[');
     await expect(args.onLast).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Exit' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave the exam question?' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this exam question?' }));
     await expect(args.onExit).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
     await expect(args.onExit).toHaveBeenCalledTimes(1);
   },
 };
-/** So do Next and its key; whoever stays goes on where they were. */
+/** Next and its shortcut ask as well; staying keeps everything as it was. */
 export const NextInAnExam: Story = {
   args: exam,
   play: async ({ canvas, canvasElement, args }) => {
@@ -121,8 +121,8 @@ export const NextInAnExam: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay' }));
     await closed();
     await userEvent.keyboard(']');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave the exam question?' }));
-    await waitFor(() => expect(dialog.getByText(/The clock runs on/)).toBeVisible());
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this exam question?' }));
+    await waitFor(() => expect(dialog.getByText(/The clock keeps running/)).toBeVisible());
     await expect(args.onNext).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
     await expect(args.onNext).toHaveBeenCalledTimes(1);
@@ -130,8 +130,8 @@ export const NextInAnExam: Story = {
   },
 };
 const onLeave = fn();
-/** Something else leads away, as the browser's Back. */
-export const LeftFromOutside: Story = {
+/** A navigation from outside the frame, such as the browser's Back. */
+export const LeavingByBrowser: Story = {
   args: { ...exam, leaving: { onLeave, onStay: fn() } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Leave' }));
@@ -145,16 +145,16 @@ export const ExamSubmitted: Story = {
     await expect(args.onExit).toHaveBeenCalledTimes(1);
   },
 };
-/** Another mode in the middle of an exam question gives the question up, and says so first. */
+/** Changing the mode during an exam question gives the question up, after a warning. */
 export const GivingUpAnExam: Story = {
   args: exam,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mode: Exam ×1.5' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
     await userEvent.click(dialog.getByRole('radio', { name: /^Learn/ }));
     await expect(dialog.queryByText('×1.5')).toBeNull();
-    await waitFor(() => expect(dialog.getByText('This gives up the exam question')).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Give up and change' }));
+    await waitFor(() => expect(dialog.getByText('You will give up this exam question')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Give up and switch' }));
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'learn', timeFactor: 1.5 });
   },
 };
@@ -177,12 +177,12 @@ export const Help: Story = {
     await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
   },
 };
-/** Help and modes cover the question: its clock is to stop until they are closed. */
+/** Help and modes cover the question, so its clock should pause until they are closed. */
 export const HelpOpen: Story = {
   args: { onCoverChange: fn() },
   play: async ({ canvas, args }) => {
     for (const [button, dialog] of [
-      ['Mode: Timed', 'How you practise'],
+      ['Mode: Timed', 'Practice mode'],
       ['Keyboard shortcuts', 'Keyboard'],
     ]) {
       await userEvent.click(canvas.getByRole('button', { name: button ?? '' }));
@@ -196,12 +196,12 @@ export const HelpOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
-/** In an exam the help first says that the clock runs on. */
+/** In an exam the help first says that the clock keeps running. */
 export const HelpInAnExam: Story = {
   args: exam,
   play: async ({ canvas }) => {
     await userEvent.keyboard('?');
-    const warning = await canvas.findByRole('dialog', { name: 'The clock runs on' });
+    const warning = await canvas.findByRole('dialog', { name: 'The clock keeps running' });
     await expect(canvas.queryByRole('dialog', { name: 'Keyboard' })).toBeNull();
     await userEvent.click(within(warning).getByRole('button', { name: 'Show the help' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Keyboard' })).toBeVisible());
@@ -214,14 +214,15 @@ export const ClockWarning: Story = {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
-/** The switch holds at once, without confirming the mode. */
-export const ChoosingToGoOn: Story = {
+/** The switch takes effect immediately, without confirming the mode. */
+export const TurningOnAutoContinue: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'How you practise' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Practice mode' }));
     await userEvent.click(dialog.getByRole('switch', { name: /Continue automatically after a right answer/ }));
     await expect(args.onSettingsChange).toHaveBeenCalledWith({ mode: 'timed', timeFactor: 1, autoContinue: true });
-    await expect(dialog.getByRole('button', { name: 'Use this mode' })).toBeVisible();
+    // the sheet fades in
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use this mode' })).toBeVisible());
     await userEvent.click(dialog.getByRole('radio', { name: /^Exam/ }));
     await expect(dialog.queryByRole('switch')).toBeNull();
   },
@@ -239,8 +240,8 @@ const live: Story = {
   },
 };
 export const Live: Story = live;
-/** At a host that can't say the place of a shared address: both ways are open, and no number is shown. */
-export const WithoutAPlace: Story = {
+/** On a host that can't give the position of a shared link, both directions are enabled and no number is shown. */
+export const WithoutPosition: Story = {
   args: { globalIndex: null, total: null },
   play: async ({ canvas, args }) => {
     const questions = canvas.getByRole('navigation', { name: 'Questions' });
@@ -263,28 +264,28 @@ const judging = (settings: Partial<PracticeSettings>): Story => ({
     );
   },
 });
-/** One press a word: what is right goes on by itself, and says so. */
-export const GoingOnByItself: Story = {
+/** A right answer continues automatically, after an announcement. */
+export const ContinuingAutomatically: Story = {
   ...judging({ autoContinue: true }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('y');
-    await expect(await canvas.findByText(/The next question follows/, { selector: '[aria-live]' })).toBeInTheDocument();
+    await expect(await canvas.findByText(/The next question opens/, { selector: '[aria-live]' })).toBeInTheDocument();
     await waitFor(() => expect(args.onNext).toHaveBeenCalledTimes(1), { timeout: 3000 });
   },
 };
-/** What is wrong stays, until Enter or Space. */
-export const GoingOnByKey: Story = {
+/** A wrong answer stays until Enter or Space. */
+export const ContinuingByKey: Story = {
   ...judging({ autoContinue: true }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('n');
     await expect(await canvas.findByRole('heading', { name: "Sorry. It's wrong" })).toHaveFocus();
-    await expect(canvas.queryByText(/The next question follows/)).toBeNull();
+    await expect(canvas.queryByText(/The next question opens/)).toBeNull();
     await userEvent.keyboard(' ');
     await expect(args.onNext).toHaveBeenCalledTimes(1);
   },
 };
 const last = judging({ autoContinue: true });
-/** After the last question there is a way back to the list. */
+/** After the last question, the review leads back to the list. */
 export const EndOfTheList: Story = {
   ...last,
   args: { ...last.args, globalIndex: 340 },

@@ -22,28 +22,34 @@ export interface QuestionFrameProps {
   questionId: number;
   difficulty?: Difficulty | null;
   practiced?: boolean;
-  /** Position in the list, from 1; null where the host can't say. */
+  /** Position in the list, from 1; null if unknown. */
   globalIndex: number | null;
-  /** Null as `globalIndex`. */
+  /** Number of questions in the list; null if unknown. */
   total: number | null;
-  /** `<FlowClock>`, or `<FrameClock>` for a clock of one's own. */
+  /** `<FlowClock>`, or `<FrameClock>` for your own clock. */
   clock?: ReactNode;
   /** `<FlowProgress>`. */
   progress?: ReactNode;
-  /** The keys of the task, for the help sheet. */
+  /** Shortcuts of the task, for the help sheet. */
   shortcuts?: readonly Shortcut[];
-  /** How one practises. In exam mode there is no way back, and Exit asks while an answer is open. Default: no mode is shown. */
+  /**
+   * Mode and time. In exam mode, Last is disabled and Exit asks first while the question is open. Default: no mode is
+   * shown.
+   */
   settings?: PracticeSettings;
-  /** Another mode or time was chosen; without it none can be. */
+  /** Called when the learner chooses another mode or time; without it, the settings are read-only. */
   onSettingsChange?: (settings: PracticeSettings) => void;
-  /** Where the question is. Default `other`. */
+  /** State of the question. Default `other`. */
   stage?: FrameStage;
   /**
-   * A sheet of the frame covers the question, or is gone again: send the flow `timer.pause` and `timer.resume`. In exam
-   * mode flows ignore it, and the frame says that the clock runs on.
+   * Called when a sheet of the frame covers or uncovers the question: send the flow `timer.pause` and `timer.resume`.
+   * In exam mode flows ignore both, and the frame says that the clock keeps running.
    */
   onCoverChange?: (covered: boolean) => void;
-  /** Something outside the frame leads away from an open exam question, as the browser's Back: the frame asks. */
+  /**
+   * A navigation from outside the frame, such as the browser's Back, that would leave an open exam question: the frame
+   * asks first.
+   */
   leaving?: LeaveRequest | null;
   onExit: () => void;
   onLast: () => void;
@@ -52,7 +58,7 @@ export interface QuestionFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every question: the way out, what it is, the clock, and the way to its neighbours. */
+/** The frame around every question: exit, name, clock, and previous and next question. */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { submoduleName, questionId, difficulty, practiced = false, clock, progress, shortcuts = [], children } = props;
   const { settings, onSettingsChange, stage = 'other' } = props;

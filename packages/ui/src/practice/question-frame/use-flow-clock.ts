@@ -21,7 +21,7 @@ export interface FlowActorRef extends Pick<AnyActorRef, 'subscribe'> {
 
 const selectClock = (snapshot: FlowSnapshot): ClockView => toClockView(snapshot.context);
 
-/** The clock of a running flow; it changes each second. */
+/** The clock of a running flow; updates every second. */
 export function useFlowClock(actor: FlowActorRef): ClockView {
   return useSelector(actor, selectClock, shallowEqual);
 }

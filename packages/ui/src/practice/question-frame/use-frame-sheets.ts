@@ -2,13 +2,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrameStage } from './mode-sheet.tsx';
 
-/** Someone wants to leave an open question of an exam, and is asked about it. */
+/** A request to leave an open exam question, which the learner has to confirm. */
 export interface LeaveRequest {
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** A sheet of the frame; `warning` comes before `help` where the clock runs on meanwhile. */
+/** A sheet of the frame; `warning` comes before `help` if the clock keeps running. */
 type Sheet = { name: 'mode' | 'warning' | 'help' } | ({ name: 'leave' } & LeaveRequest) | null;
 
 interface FrameSheetsOptions {
@@ -18,10 +18,10 @@ interface FrameSheetsOptions {
   onCoverChange: ((covered: boolean) => void) | undefined;
 }
 
-/** What `useFrameSheets` gives. */
+/** Result of `useFrameSheets`. */
 export type FrameSheets = ReturnType<typeof useFrameSheets>;
 
-/** Which sheet of the frame is open. While one is, the question is covered. */
+/** Which sheet of the frame is open. An open sheet covers the question. */
 export function useFrameSheets({ isExam, stage, leaving, onCoverChange }: FrameSheetsOptions) {
   const [opened, setOpened] = useState<Sheet>(null);
   const close = () => setOpened(null);
@@ -40,7 +40,7 @@ export function useFrameSheets({ isExam, stage, leaving, onCoverChange }: FrameS
     openMode: () => setOpened({ name: 'mode' }),
     openHelp: () => setOpened({ name: isOpenExam ? 'warning' : 'help' }),
     openHelpAnyway: () => setOpened({ name: 'help' }),
-    /** Goes there at once, or asks first. */
+    /** Leaves at once, or asks first. */
     leaveBy: (go: () => void) => () => {
       if (!isOpenExam) return go();
       const onLeave = () => {

@@ -11,7 +11,7 @@ const goOn = (onNext: () => void) => (
   <LatePart part={continuing}>{({ ContinueNote }) => <ContinueNote onNext={onNext} />}</LatePart>
 );
 
-/** Whether the answer was given since the question is on screen, and not before. */
+/** Whether the answer was submitted while the question was on screen, and not earlier. */
 function useFreshAnswer(stage: FrameStage): boolean {
   const [seen, setSeen] = useState({ stage, isFresh: false });
   if (seen.stage === stage) return seen.isFresh;
@@ -23,11 +23,11 @@ function useFreshAnswer(stage: FrameStage): boolean {
 interface WayOnOptions {
   stage: FrameStage;
   settings: PracticeSettings | undefined;
-  /** Where the last question of the list leads; undefined at every other one. */
+  /** Called after the last question of the list; undefined at every other question. */
   onEnd: (() => void) | undefined;
 }
 
-/** How one goes on from the review of this question. */
+/** How the review of this question continues. */
 export function useWayOn({ stage, settings, onEnd }: WayOnOptions): WayOn {
   const isAutomatic = useFreshAnswer(stage) && settings?.autoContinue === true && settings.mode !== 'exam';
   return useMemo(() => ({ ...(isAutomatic ? { goOn } : {}), ...(onEnd ? { onEnd } : {}) }), [isAutomatic, onEnd]);

@@ -11,7 +11,7 @@ export interface BlankSelectProps {
   onChoose: (option: string | null) => void;
 }
 
-/** A blank in the line of the text: the browser's own list, so that a finger, a key and a screen reader are at home. */
+/** A blank in the text: a native select, familiar to touch, keyboard and screen reader users. */
 export function BlankSelect({ number, options, chosen, onChoose }: BlankSelectProps) {
   const { t } = usePracticeTranslation();
   return (

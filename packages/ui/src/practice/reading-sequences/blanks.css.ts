@@ -15,7 +15,7 @@ export const blank = style({
 });
 export const select = recipe({
   base: {
-    // as wide as what is chosen, where browsers know how; else as wide as the widest option
+    // as wide as the chosen option where the browser supports it, otherwise as wide as the widest option
     fieldSizing: 'content',
     appearance: 'none',
     maxInlineSize: '100%',

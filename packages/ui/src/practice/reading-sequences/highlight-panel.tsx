@@ -14,12 +14,12 @@ export interface HighlightPanelProps {
   passage: string;
   question: string;
   range: WordRange | null;
-  /** The first word is set, the last is not. */
+  /** The first word is set, the last is not yet. */
   begun: boolean;
   onEvent: (event: ReadingSequencesEvent) => void;
 }
 
-/** The question, what is highlighted, and lists to choose it from without pointing at anything. */
+/** The question, the highlighted text, and lists to choose it from without pointing. */
 export function HighlightPanel({ passage, question, range, begun, onEvent }: HighlightPanelProps) {
   const { t } = usePracticeTranslation();
   const words = useMemo(() => toPassageWords(passage), [passage]);

@@ -11,16 +11,17 @@ import { useMarking } from './use-marking.ts';
 
 export interface HighlightPassageProps {
   passage: string;
-  /** What is highlighted. */
+  /** The highlighted words. */
   range: WordRange | null;
-  /** Where a hint says to look. */
+  /** The words that a hint points to. */
   region: WordRange | null;
   onEvent: (event: ReadingSequencesEvent) => void;
 }
 
 /**
- * A passage in which words are highlighted: by dragging, by a click or a tap on the first and the last word, or by keys. One
- * tab stop; what is highlighted is set on the words themselves, so that a key draws only the words that change.
+ * A passage in which words are highlighted by dragging, by clicking or tapping the first and the last word, or by
+ * keyboard. It is one tab stop. The highlight is set directly on the word elements, so a key press changes only the
+ * words affected.
  */
 export function HighlightPassage({ passage, range, region, onEvent }: HighlightPassageProps) {
   const { t } = usePracticeTranslation();

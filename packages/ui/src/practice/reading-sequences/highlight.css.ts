@@ -11,7 +11,7 @@ export const words = style({
   WebkitUserSelect: 'none',
   '@media': { [media.touch]: { lineHeight: 2.3 } },
 });
-/** Its padding reaches into the line's leading, so that a finger between two lines meets a word. */
+/** The padding fills the space between lines, so that a tap between two lines hits a word. */
 export const word = style({
   paddingBlock: 4,
   cursor: 'pointer',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { destinationOf, sentencesOf } from './highlight.utils.ts';
 
 const words = toPassageWords('One two three four. Five six seven.\n\nEight nine. Ten eleven twelve.');
-/** Four words a line. */
+/** Four words per line. */
 const placeOf = (word: number) => ({ top: Math.floor(word / 4) * 30, center: (word % 4) * 50 });
 const go = (at: number, key: string, jump = false) => destinationOf(words, at, { key, jump }, placeOf);
 

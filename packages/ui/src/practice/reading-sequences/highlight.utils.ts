@@ -1,6 +1,6 @@
 import type { PassageWord } from '@rehearse/scoring';
 
-/** The words of each paragraph, with the place of its first. */
+/** The words of each paragraph, with the index of its first word. */
 export function paragraphsOf(words: readonly PassageWord[]): { start: number; words: PassageWord[] }[] {
   const paragraphs: { start: number; words: PassageWord[] }[] = [];
   for (const [index, word] of words.entries()) {
@@ -10,7 +10,7 @@ export function paragraphsOf(words: readonly PassageWord[]): { start: number; wo
   return paragraphs;
 }
 
-/** The sentences of a passage as runs of words. */
+/** The sentences of a passage as word ranges. */
 export function sentencesOf(words: readonly PassageWord[]): { start: number; end: number }[] {
   const sentences: { start: number; end: number }[] = [];
   for (const [index, word] of words.entries()) {
@@ -21,13 +21,13 @@ export function sentencesOf(words: readonly PassageWord[]): { start: number; end
   return sentences;
 }
 
-/** Where a word stands on the screen. */
+/** The position of a word on screen. */
 export interface WordPlace {
   top: number;
   center: number;
 }
 
-/** Which way a key goes; `jump` is Ctrl or Alt. */
+/** Direction of a key; `jump` is Ctrl or Alt. */
 export interface Move {
   key: string;
   jump: boolean;
@@ -39,7 +39,7 @@ function sentenceStep(words: readonly PassageWord[], at: number, step: -1 | 1): 
   return next ?? (step === 1 ? words.length - 1 : 0);
 }
 
-/** The word above or below: on the nearest other line, the one whose middle is nearest. */
+/** The word above or below: the horizontally nearest one on the nearest other line. */
 function lineStep(count: number, at: number, step: -1 | 1, placeOf: (word: number) => WordPlace): number {
   const from = placeOf(at);
   let best = at;
@@ -61,7 +61,7 @@ function lineEnd(count: number, at: number, step: -1 | 1, placeOf: (word: number
   return word;
 }
 
-/** The word a key leads to from a word; null when the key leads nowhere. */
+/** The word that a key moves to; null if it does not move. */
 export function destinationOf(
   words: readonly PassageWord[],
   at: number,

@@ -1,3 +1,3 @@
-/** What is needed only once a step is fixed, or all are: a file of its own. */
+/** Parts needed only after a step is answered, loaded separately. */
 export { ReadingReview } from './reading-review.tsx';
 export { StepReview } from './step-review.tsx';

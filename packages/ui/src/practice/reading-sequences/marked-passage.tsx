@@ -16,7 +16,7 @@ interface Run {
   text: string;
 }
 
-/** A passage with a highlight laid over the answer: words that were right, left out and too many, each with its name. */
+/** A passage with the highlight compared with the answer: right, missed and extra words, each labelled. */
 export function MarkedPassage({ passage, result }: MarkedPassageProps) {
   const { t } = usePracticeTranslation();
   return (

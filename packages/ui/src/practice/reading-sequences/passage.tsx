@@ -3,17 +3,17 @@ import { Fragment, type ReactNode } from 'react';
 import * as styles from './reading-sequences.css.ts';
 
 export interface PassageProps {
-  /** Empty lines part paragraphs; `{}` and `{1}` are places for something else. */
+  /** Blank lines separate paragraphs; `{}` and `{1}` are slots. */
   text: string;
-  /** What stands at a place: its number, or 0 for `{}`. */
+  /** Renders a slot by its number, 0 for `{}`. */
   slot?: (number: number) => ReactNode;
-  /** The lines stand farther apart, for what is set into them. */
+  /** Increases the line height for slot content. */
   airy?: boolean;
 }
 
 const MARK = /(\{\d*\})/;
 
-/** Text to read, set in the reading face. */
+/** A text to read, in the reading font. */
 export function Passage({ text, slot, airy = false }: PassageProps) {
   return (
     <div lang="en" className={styles.passage({ airy })}>

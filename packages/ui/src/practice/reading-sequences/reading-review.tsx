@@ -23,7 +23,7 @@ export interface ReadingReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** How each step went and what it cost, and one of them in full. */
+/** The result and cost of each step, and one step in detail. */
 export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingReviewProps) {
   const { t } = usePracticeTranslation();
   const { stepIndex, stepCount, results, score, timedOut, hintsUsed, explanation } = view;
@@ -65,7 +65,7 @@ export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingRevi
   );
 }
 
-/** One step in full, and the way to its neighbours. */
+/** One step in detail, with navigation to its neighbors. */
 function ShownStep({ view, headingRef, onEvent }: Omit<ReadingReviewProps, 'onNext'>) {
   const { t } = usePracticeTranslation();
   const { step, stepIndex, stepCount, result } = view;
@@ -115,7 +115,7 @@ interface PrintedStepProps {
   result: ReadingStepResult | undefined;
 }
 
-/** A step on paper, where all of them stand one after the other. */
+/** A step in print, where all steps follow each other. */
 function PrintedStep({ index, step, result }: PrintedStepProps) {
   const { t } = usePracticeTranslation();
   if (!result) return null;

@@ -21,7 +21,7 @@ export interface ReadingSequencesViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** A passage that grows over its steps, and the task of each. */
+/** A passage that grows step by step, with the task of each step. */
 export function ReadingSequencesView({ view, onEvent, onNext }: ReadingSequencesViewProps) {
   const heading = useStepHeading(view);
   useAhead(lateParts);
@@ -63,7 +63,7 @@ export function ReadingSequencesView({ view, onEvent, onNext }: ReadingSequences
   );
 }
 
-/** The heading of the step takes the focus when the step changes, and after Solve Again, so that a reader goes on there. */
+/** Focuses the heading of a step when the step changes and after Solve Again. */
 function useStepHeading(view: View) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { phase } = view;

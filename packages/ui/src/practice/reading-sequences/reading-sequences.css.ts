@@ -5,11 +5,11 @@ import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
 const { text } = vars.color;
-/** The frame's bar and a little air, for what is scrolled to or sticks under it. */
+/** Height of the frame's bar plus a margin, as an offset for scrolled and sticky elements. */
 const belowBar = `calc(${vars.size.bar} + ${vars.space.large})`;
 const question = { ...textStyle('lead'), color: text.passage, fontFamily: vars.font.reading, letterSpacing: 0 };
 
-/** On phones one flow, so that the action bar can stick to the lower edge of the whole task. */
+/** A single column on phones, so that the action bar can stick to the bottom of the whole task. */
 export const task = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minInlineSize: 0 });
 export const head = style({ display: 'grid', gap: vars.space.xxsmall });
 export const heading = style({});
@@ -54,7 +54,7 @@ export const passage = recipe({
     airy: { true: { lineHeight: 2.2, '@media': { [media.touch]: { lineHeight: 2.9 } } }, false: {} },
   },
 });
-/** The question of a highlight stands over the passage on phones, and beside it on wide screens, where it stays in sight. */
+/** On phones, the question of a highlight step is above the passage; on wide screens it stays visible next to it. */
 export const questionInHead = style({
   ...question,
   paddingBlockStart: vars.space.xxsmall,

@@ -28,14 +28,17 @@ export const Blanks: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Blank 1' }), 'climb');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('2 blanks are still empty. Press Next again');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 blanks are still empty. Press Next again');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Blank 2' }), 'notice');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Blank 3' }), 'took');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('heading', { name: 'Step 2 of 6: Complete the passage' })).toHaveFocus();
+    const step2 = await canvas.findByRole('heading', { name: 'Step 2 of 6: Complete the passage' });
+    await waitFor(() => expect(step2).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('img', { name: 'Blank 3: you chose took. The answer is brought.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'Blank 3: you chose took. The answer is brought.' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
@@ -60,7 +63,7 @@ export const HighlightBegun: StoryObj = {
 };
 export const Highlighted: StoryObj = at('highlighted');
 
-/** A click, or a tap, on the first word and on the last; a third begins anew. */
+/** Click or tap the first and the last word; a third click starts over. */
 export const ByClicks: StoryObj = {
   ...at('highlight'),
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +119,7 @@ export const ByKeyboard: StoryObj = {
     await expect(canvas.getByText(/Nothing is chosen yet/)).toBeVisible();
   },
 };
-/** The same without pointing at a word. */
+/** The same with lists. */
 export const ByLists: StoryObj = {
   ...at('highlight'),
   play: async ({ canvas }) => {

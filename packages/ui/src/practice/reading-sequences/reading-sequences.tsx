@@ -9,7 +9,7 @@ export interface ReadingSequencesProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Interactive Reading, live. */
+/** Interactive Reading, connected to a running actor. */
 export function ReadingSequences({ actor, onNext }: ReadingSequencesProps) {
   const view = useSelector(actor, readingSequencesView, shallowEqual);
   return <ReadingSequencesView view={view} onEvent={actor.send} onNext={onNext} />;

@@ -9,13 +9,13 @@ export interface StepHeadProps {
   step: ReadingStep;
   stepIndex: number;
   stepCount: number;
-  /** The answer of the step can no longer be changed. */
+  /** The step is answered and can't be changed. */
   fixed: boolean;
   isLast: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which step it is, and what it asks for. */
+/** The number and task of the step. */
 export function StepHead({ step, stepIndex, stepCount, fixed, isLast, headingRef }: StepHeadProps) {
   const { t } = usePracticeTranslation();
   return (
@@ -39,7 +39,7 @@ export function StepHead({ step, stepIndex, stepCount, fixed, isLast, headingRef
   );
 }
 
-/** A highlight is made in another way with a finger than with a mouse. */
+/** The instructions for highlighting differ between touch and mouse. */
 function Instruction({ kind }: Pick<ReadingStep, 'kind'>) {
   const { t } = usePracticeTranslation();
   if (kind !== 'highlight') return t(`reading.task.${kind}`);

@@ -13,11 +13,11 @@ import * as styles from './reading-sequences.css.ts';
 export interface StepReviewProps {
   step: ReadingStep;
   result: ReadingStepResult;
-  /** What stands under the verdict. */
+  /** Content below the verdict. */
   actions?: ReactNode;
 }
 
-/** What was given in a step beside what is right, set into the passage, and what each slip cost. */
+/** Compares the answer of a step with the right one in the passage, and shows what each mistake cost. */
 export function StepReview({ step, result, actions }: StepReviewProps) {
   return (
     <div className={styles.columns}>

@@ -11,14 +11,14 @@ import * as styles from './step-scores.css.ts';
 export interface StepScoresProps {
   results: readonly ReadingStepResult[];
   steps: readonly ReadingStep[];
-  /** Of the whole question, 0..1: the costs add up to what it lost. */
+  /** Score of the whole question, 0..1: the costs add up to what it lost. */
   total: number;
-  /** The step that is shown in full. */
+  /** The step shown in detail. */
   current: number;
   onGoTo: (step: number) => void;
 }
 
-/** Every step with its score and what it cost of the whole; each opens below. */
+/** Every step with its score and its cost; clicking one opens it below. */
 export function StepScores({ results, steps, total, current, onGoTo }: StepScoresProps) {
   const { t } = usePracticeTranslation();
   const costs = splitLoss(

@@ -14,12 +14,12 @@ import * as styles from './reading-sequences.css.ts';
 
 export interface StepTaskProps {
   view: Extract<ReadingSequencesView, { phase: 'answering' }>;
-  /** What stands under the task. */
+  /** Content below the task. */
   actions: ReactNode;
   onEvent: (event: ReadingSequencesEvent) => void;
 }
 
-/** The passage and the task of a step that is open. */
+/** The passage and the task of an open step. */
 export function StepTask({ view, actions, onEvent }: StepTaskProps) {
   const { step, answer } = view;
   if (step.kind === 'blanks') return <BlanksTask view={view} actions={actions} onEvent={onEvent} />;

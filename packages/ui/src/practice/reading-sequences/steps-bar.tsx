@@ -10,7 +10,7 @@ export interface StepsBarProps {
   onGoTo: (step: number) => void;
 }
 
-/** How far one is; steps that are done can be looked at again. */
+/** Progress through the steps; completed steps can be opened again. */
 export function StepsBar({ view, onGoTo }: StepsBarProps) {
   const { t } = usePracticeTranslation();
   const { stepIndex, stepCount, reached, canGoTo } = view;

@@ -13,7 +13,7 @@ function wordOf(target: EventTarget): number | null {
 
 const isIn = (range: WordRange | null, word: number) => range !== null && word >= range.start && word <= range.end;
 
-/** Marks the words of the range, and touches no word that stays as it is. */
+/** Marks the words of the range, touching only words that change. */
 function useMarks(root: RefObject<Element | null>, range: WordRange | null): void {
   const marked = useRef<WordRange | null>(null);
   useEffect(() => {
@@ -32,7 +32,10 @@ function useMarks(root: RefObject<Element | null>, range: WordRange | null): voi
   }, [root, range]);
 }
 
-/** The one word that can be tabbed to. It is a toggle button; all others are plain text, so that the passage can be read. */
+/**
+ * Makes one word the tab stop, as a toggle button; all others are plain text, so that screen readers can read the
+ * passage.
+ */
 function useTabStop(root: RefObject<Element | null>, range: WordRange | null) {
   const stop = useRef<number | null>(null);
   const setStop = (word: number, focus: boolean) => {
@@ -55,7 +58,7 @@ function useTabStop(root: RefObject<Element | null>, range: WordRange | null) {
   return { stop, setStop };
 }
 
-/** Highlighting by mouse, finger and keys, as handlers of the element that holds the words. */
+/** Highlighting by mouse, touch and keyboard, as handlers for the element that contains the words. */
 export function useMarking(
   root: RefObject<HTMLElement | null>,
   words: readonly PassageWord[],
@@ -64,12 +67,12 @@ export function useMarking(
 ) {
   useMarks(root, range);
   const { stop, setStop } = useTabStop(root, range);
-  /** Where a drag began, how far it came, and where Shift began to extend. */
+  /** Where a drag started, how far it went, and where extending with Shift started. */
   const drag = useRef<{ from: number; to: number } | null>(null);
   const extendedFrom = useRef<number | null>(null);
 
   const onPointerDown = ({ pointerType, button, target, shiftKey }: PointerEvent) => {
-    // a finger scrolls the page; it highlights by tapping
+    // a drag by touch scrolls the page; touch highlights by tapping
     const from = pointerType === 'mouse' && button === 0 && !shiftKey ? wordOf(target) : null;
     drag.current = from === null ? null : { from, to: from };
   };

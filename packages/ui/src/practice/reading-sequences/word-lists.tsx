@@ -12,7 +12,7 @@ export interface WordListsProps {
   onEvent: (event: ReadingSequencesEvent) => void;
 }
 
-/** A highlight by lists: the sentence, then its first and its last word. */
+/** Highlighting with lists: the sentence, then its first and last word. */
 export function WordLists({ words, range, onEvent }: WordListsProps) {
   const { t } = usePracticeTranslation();
   const sentences = sentencesOf(words);

@@ -8,14 +8,14 @@ import * as styles from './clip-player.css.ts';
 import type { ClipControl } from './use-clip.ts';
 
 interface ClipControlsProps extends ClipControl {
-  /** What is played. */
+  /** Name of the clip. */
   label: string;
   levels?: readonly number[] | undefined;
 }
 
 const toTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Play and pause, where it is, and how long it takes: the same for sound and for video. */
+/** Play and pause, position and duration, for sound and video. */
 export function ClipControls({ clip, toggle, seek, label, levels }: ClipControlsProps) {
   const { t } = usePracticeTranslation();
   const { playing, failed, position, length } = clip;

@@ -6,21 +6,21 @@ import { useClip } from './use-clip.ts';
 
 export interface ClipPlayerProps {
   src: string;
-  /** What one hears. */
+  /** Name of the clip. */
   label: string;
-  /** The waveform; without it a plain line. */
+  /** Levels for the waveform; without them, a plain line is shown. */
   levels?: readonly number[];
-  /** Known before the file is loaded. */
+  /** Duration if it is known before the file is loaded. */
   durationSeconds?: number;
 }
 
-/** Plays one sound back as often as one likes. Only one of a page sounds at a time. */
+/** Plays a sound. Only one clip of a page plays at a time. */
 export function ClipPlayer({ src, label, levels, durationSeconds = 0 }: ClipPlayerProps) {
   const media = useRef<HTMLAudioElement>(null);
   const control = useClip(media, durationSeconds);
   return (
     <div className={styles.clip}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the words stand beside it in every review */}
+      {/* biome-ignore lint/a11y/useMediaCaption: every review shows the words next to it */}
       <audio ref={media} src={src} preload="metadata" />
       <ClipControls {...control} label={label} levels={levels} />
     </div>

@@ -9,7 +9,7 @@ export const line = style({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   background: vars.color.tone.neutral.soft,
-  // the words say it all
+  // the text says it as well
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 export const gone = style({

@@ -9,12 +9,12 @@ export interface ContinueNoteProps {
   onNext: () => void;
 }
 
-/** Goes to the next question by itself, says so first, and how one stays. */
+/** Continues to the next question automatically, and says so first, with the way to stay. */
 export function ContinueNote({ onNext }: ContinueNoteProps) {
   const { t } = usePracticeTranslation();
   const goesOn = useAutoContinue(onNext);
   const [said, setSaid] = useState(false);
-  // a screen reader tells what changes, not what is there from the start
+  // screen readers announce changes only, not what is there from the start
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(true));
     return () => cancelAnimationFrame(frame);

@@ -9,7 +9,7 @@ export interface ReviewSectionProps {
   children: ReactNode;
 }
 
-/** A part of a review under its own heading. */
+/** A section of a review with its own heading. */
 export function ReviewSection({ title, children }: ReviewSectionProps) {
   return (
     <section className={section}>
@@ -20,7 +20,7 @@ export function ReviewSection({ title, children }: ReviewSectionProps) {
 }
 
 export interface ExplanationProps {
-  /** Why the answer is what it is; nothing is drawn without one. */
+  /** Why the answer is right; nothing is rendered without it. */
   text: string | null;
 }
 
@@ -34,7 +34,7 @@ export function Explanation({ text }: ExplanationProps) {
   );
 }
 
-/** The explanation of an open question: it is about the sample, and says nothing of what the learner gave. */
+/** The explanation of an open question: it is about the sample, not about the learner's answer. */
 export function AboutSample({ text }: ExplanationProps) {
   const { t } = usePracticeTranslation();
   if (text === null) return null;

@@ -4,10 +4,10 @@ import { vars } from '../../themes/contract.css.ts';
 
 const { text, background } = vars.color;
 
-/** Measures of an answer, side by side: each a value above its name. */
+/** Figures of an answer in a row, each value above its name. */
 export const figures = style({
   display: 'grid',
-  // four in a row, or two where there is no room for four
+  // four in a row, or two if there is no room for four
   gridTemplateColumns: `repeat(auto-fit, minmax(clamp(9rem, (40rem - 100%) * 1000, 50% - ${vars.space.small}), 1fr))`,
   gap: vars.space.small,
   margin: 0,
@@ -22,7 +22,7 @@ export const figure = style({
   ...wholeOnPaper,
 });
 export const figureName = style({ ...textStyle('small'), color: text.secondary });
-/** Above its name, so that figures in a row stand in one line. */
+/** Above its name, so that the values in a row are aligned. */
 export const figureValue = style({
   order: -1,
   margin: 0,

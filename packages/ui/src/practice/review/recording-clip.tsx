@@ -5,11 +5,11 @@ import { VideoClip } from './video-clip.tsx';
 
 export interface RecordingClipProps {
   recording: Recording;
-  /** What one hears, and may see. */
+  /** Name of the recording. */
   label: string;
 }
 
-/** A learner's own recording, with its picture if it has one. */
+/** A learner's own recording, with video if there is one. */
 export function RecordingClip({ recording, label }: RecordingClipProps) {
   const { url, levels, durationSeconds } = recording;
   const Clip = hasPicture(recording) ? VideoClip : ClipPlayer;
@@ -17,12 +17,12 @@ export function RecordingClip({ recording, label }: RecordingClipProps) {
 }
 
 export interface SavedClipProps {
-  /** Where the host keeps it; a video's address ends in `.mp4`. */
+  /** URL on the host; videos end in `.mp4`. */
   url: string;
   label: string;
 }
 
-/** A recording that a host keeps. */
+/** A recording stored by the host. */
 export function SavedClip({ url, label }: SavedClipProps) {
   const Clip = new URL(url, 'http://host').pathname.endsWith('.mp4') ? VideoClip : ClipPlayer;
   return <Clip src={url} label={label} />;

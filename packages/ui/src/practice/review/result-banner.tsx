@@ -19,11 +19,11 @@ export interface ResultBannerProps {
   tone: ResultTone;
   title: string;
   children?: ReactNode;
-  /** A figure at the end, such as a score. */
+  /** A value at the end, such as a score. */
   end?: ReactNode;
 }
 
-/** How it went. It takes the focus when it appears, so that a screen reader goes on here. */
+/** The result. It takes the focus when it appears, so that screen readers continue here. */
 export function ResultBanner({ tone, title, children, end }: ResultBannerProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus({ preventScroll: true }), []);

@@ -42,7 +42,7 @@ it.each([
   ['the last question', { onNext: undefined }, { ...automatic, onEnd: () => {} }],
 ] as const)('stays after %s', (_, props, wayOn) => {
   const onNext = show(props, wayOn);
-  expect(screen.queryByText(/The next question follows/)).toBeNull();
+  expect(screen.queryByText(/The next question opens/)).toBeNull();
   pass(60_000);
   expect(onNext).not.toHaveBeenCalled();
 });
@@ -59,7 +59,7 @@ it.each([
   act(interact);
   pass(60_000);
   expect(onNext).not.toHaveBeenCalled();
-  expect(screen.queryByText(/The next question follows/)).toBeNull();
+  expect(screen.queryByText(/The next question opens/)).toBeNull();
 });
 
 it('is not stopped by the key that gave the answer, held down', () => {

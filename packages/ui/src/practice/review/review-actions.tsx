@@ -9,19 +9,19 @@ import { useShortcuts } from '../shortcuts/index.ts';
 import { WayOnContext } from './way-on.ts';
 
 export interface ReviewActionsProps {
-  /** Clears the answer for another try; without it there is none. */
+  /** Clears the answer for another try; without it, there is no such button. */
   onRetry?: () => void;
   /** Default "Solve Again". */
   retryLabel?: string;
-  /** Goes to the next question; without it there is none. */
+  /** Goes to the next question; without it, there is no such button. */
   onNext?: (() => void) | undefined;
-  /** Enter and Space go on as well. Default false. */
+  /** Enter and Space continue as well. Default false. */
   keys?: boolean;
-  /** All was right: it goes on by itself where the learner wants that. Default false. */
+  /** Everything is right: continue automatically if the learner turned that on. Default false. */
   right?: boolean;
 }
 
-/** Solve Again and Next; after the last question of the list, the way back to it. */
+/** Solve Again and Next; after the last question, back to the list. */
 export function ReviewActions({ onRetry, retryLabel, onNext, keys = false, right = false }: ReviewActionsProps) {
   const { t } = usePracticeTranslation();
   const { goOn, onEnd } = useContext(WayOnContext);

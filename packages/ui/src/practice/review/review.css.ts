@@ -37,7 +37,7 @@ export const seal = recipe({
     tone: Object.fromEntries(tones.map((name) => [name, { background: tone[name].solid, color: tone[name].onSolid }])),
   },
 });
-/** One line stands beside the middle of the seal; more go on below it. */
+/** A single line is centered on the icon; further lines continue below. */
 export const bannerWords = style({
   display: 'grid',
   alignContent: 'center',

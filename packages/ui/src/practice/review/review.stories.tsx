@@ -52,15 +52,15 @@ export const Clips: StoryObj = {
 const leftOut = 'the harbour was quiet because every boat had already left for islands in that morning'.split(' ');
 const slips: Slip[] = [
   ...leftOut.map((expected): Slip => ({ kind: 'Left out', tone: 'critical', expected, lost: 1 / 22 })),
-  { kind: 'Misspelt', tone: 'attention', given: 'quite', expected: 'quiet', lost: 0.4 / 22 },
-  { kind: 'Misspelt', tone: 'attention', given: 'allready', expected: 'already', lost: 0.3 / 22 },
+  { kind: 'Misspelled', tone: 'attention', given: 'quite', expected: 'quiet', lost: 0.4 / 22 },
+  { kind: 'Misspelled', tone: 'attention', given: 'allready', expected: 'already', lost: 0.3 / 22 },
   ...['a', 'so', 'then', 'very', 'now'].map(
     (given): Slip => ({ kind: 'Added', tone: 'attention', given, lost: 1 / 22 }),
   ),
 ];
 const score = 1 - slips.reduce((sum, { lost }) => sum + lost, 0);
 
-/** Slips of one kind stand together, and the costs add up to what the score lost. */
+/** Mistakes are grouped by kind, and their costs add up to the lost score. */
 export const Slips: StoryObj = {
   render: () => (
     <InFrame>
@@ -75,7 +75,7 @@ export const Slips: StoryObj = {
     await expect(costs).toHaveLength(3);
     await expect(canvas.getByText('6%')).toBeVisible();
     await expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(94);
-    await expect(canvas.getByText('15 slips')).toBeVisible();
+    await expect(canvas.getByText('15 mistakes')).toBeVisible();
     await expect(canvas.getByText('islands')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 9 more' }));
     await expect(canvas.getByText('islands')).toBeVisible();
@@ -93,7 +93,7 @@ const middle = {
     'The first draws a consequence (“depends on other people”) and tells how five dishes were learned. The second names ways without choosing one.',
 };
 
-/** Two answers of different levels, one at a time, by arrow keys too. */
+/** Two answers of different levels as tabs, with arrow keys too. */
 export const SampleAnswers: StoryObj = {
   render: () => (
     <InFrame>
@@ -101,28 +101,28 @@ export const SampleAnswers: StoryObj = {
     </InFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Top level' })).toHaveTextContent(/a few simple meals/);
+    await expect(canvas.getByRole('tabpanel', { name: 'High-scoring answer' })).toHaveTextContent(/a few simple meals/);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Middle level' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Middle level' })).toHaveTextContent(middle.text);
+    await expect(canvas.getByRole('tab', { name: 'Mid-level answer' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Mid-level answer' })).toHaveTextContent(middle.text);
     await expect(canvas.queryByText(/a few simple meals/)).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'About the sample' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'About this sample' })).toBeVisible();
     await expect(canvas.getByText(middle.comparison)).toBeVisible();
   },
 };
-/** On paper nothing can be chosen: both are there. */
+/** In print, both are shown. */
 export const SampleAnswersOnPaper: StoryObj = {
   ...SampleAnswers,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
     window.dispatchEvent(new Event('beforeprint'));
-    await expect(await canvas.findByRole('heading', { name: 'Top level' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'High-scoring answer' })).toBeVisible();
     await expect(canvas.getByText(/a few simple meals/)).toBeVisible();
     await expect(canvas.getByText(middle.text)).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     window.dispatchEvent(new Event('afterprint'));
-    await expect(await canvas.findByRole('tabpanel', { name: 'Middle level' })).toHaveTextContent(middle.text);
+    await expect(await canvas.findByRole('tabpanel', { name: 'Mid-level answer' })).toHaveTextContent(middle.text);
   },
 };
 export const OneSampleAnswer: StoryObj = {
@@ -151,7 +151,7 @@ export const SampleAnswersInChinese: StoryObj = {
   ),
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '中等答案' }));
+    await userEvent.click(canvas.getByRole('tab', { name: '中等水平示例' }));
     await expect(canvas.getByRole('heading', { name: '关于参考答案' })).toBeVisible();
   },
 };
@@ -160,7 +160,7 @@ export const SampleAnswersOnAPhone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A recording with picture: the same button, slider and words as for a sound. */
+/** A recording with video: the same button, slider and texts as for sound. */
 export const Video: StoryObj = {
   loaders: [
     async () => {
@@ -178,7 +178,7 @@ export const Video: StoryObj = {
     await waitFor(() => expect(video.videoWidth).toBe(320));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Play: Your recording' })).toHaveFocus();
-    // a browser starts nothing that sounds for a key that a test pressed
+    // browsers don't start sound for a key pressed by a test
     video.muted = true;
     let plays = 0;
     video.addEventListener('playing', () => {
@@ -191,7 +191,7 @@ export const Video: StoryObj = {
     await expect(canvas.getByRole('slider', { name: 'Position: Your recording' })).toHaveFocus();
   },
 };
-/** What a host keeps: a video by the end of its address, else a sound. */
+/** A recording stored by the host: video if its URL ends in .mp4, otherwise sound. */
 export const Saved: StoryObj = {
   render: () => (
     <InFrame>

@@ -8,9 +8,9 @@ import { ReviewSection } from './explanation.tsx';
 import * as styles from './sample-answer.css.ts';
 
 export interface SampleAnswerProps {
-  /** The sample of the top level. */
+  /** The high-scoring sample. */
   text: string;
-  /** A weaker one to compare it with; null where there is none. */
+  /** A mid-level sample for comparison; null if there is none. */
   middle: MiddleAnswer | null;
   /** What makes the sample work; null for nothing. */
   explanation?: string | null;
@@ -19,8 +19,8 @@ export interface SampleAnswerProps {
 type Level = 'top' | 'middle';
 
 /**
- * The sample answer; where there is a weaker one too, one of the two at a time (on paper both), and what
- * is to be said of the sample.
+ * The sample answer. If there is a mid-level one, tabs switch between them (in print, both are shown), followed by
+ * notes about the sample.
  */
 export function SampleAnswer({ text, middle, explanation = null }: SampleAnswerProps) {
   const { t } = usePracticeTranslation();

@@ -8,7 +8,7 @@ export interface ScoreProps {
   value: number;
 }
 
-/** A share of what was possible, as a percentage. */
+/** A score as a percentage. */
 export function Score({ value }: ScoreProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -1,22 +1,22 @@
-/** One thing that was not right. */
+/** One mistake. */
 export interface Slip {
-  /** What kind of slip it is, in a word or two. */
+  /** The kind of mistake, in a word or two. */
   kind: string;
   tone: 'attention' | 'critical';
-  /** What was given; nothing where something was left out. */
+  /** What the learner gave; undefined if something was left out. */
   given?: string;
-  /** What belongs there; nothing where something was added. */
+  /** What was expected; undefined if something was added. */
   expected?: string;
-  /** What it took off the score, 0..1. */
+  /** Share of the score that it cost, 0..1. */
   lost: number;
 }
 
-/** Slips of one kind. */
+/** Mistakes of one kind. */
 export interface SlipGroup extends Pick<Slip, 'kind' | 'tone' | 'lost'> {
   slips: readonly Slip[];
 }
 
-/** Slips by kind, the kind that cost most first. */
+/** Mistakes by kind, the most expensive kind first. */
 export function groupSlips(slips: readonly Slip[]): SlipGroup[] {
   const kinds = new Map(slips.map(({ kind, tone }) => [kind, tone]));
   return [...kinds]

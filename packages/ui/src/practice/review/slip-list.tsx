@@ -9,13 +9,13 @@ import { SlipPair } from './slip-pair.tsx';
 
 export interface SlipListProps {
   slips: readonly Slip[];
-  /** The score that is shown, 0..1: the shares add up to what it lost. */
+  /** The displayed score, 0..1: the shares add up to what it lost. */
   score: number;
 }
 
 const EXAMPLES = 6;
 
-/** What was not right, by kind: how many, which, and what they cost together. */
+/** The mistakes by kind: how many, which ones, and what they cost together. */
 export function SlipList({ slips, score }: SlipListProps) {
   const { t } = usePracticeTranslation();
   const groups = groupSlips(slips);
@@ -44,7 +44,7 @@ export function SlipList({ slips, score }: SlipListProps) {
   );
 }
 
-/** The first slips of a kind, and the others on request; on paper all of them. */
+/** The first mistakes of a kind, and the rest on request; in print, all of them. */
 function Examples({ slips }: Pick<SlipListProps, 'slips'>) {
   const { t } = usePracticeTranslation();
   const [all, setAll] = useState(false);

@@ -4,7 +4,7 @@ import { Icon } from '../../components/index.ts';
 import type { Slip } from './slip-groups.ts';
 import * as styles from './slip-list.css.ts';
 
-/** What was given, and what belongs there. */
+/** The given and the expected answer. */
 export function SlipPair({ given, expected }: { [Key in 'given' | 'expected']: Slip[Key] | undefined }) {
   return (
     <>

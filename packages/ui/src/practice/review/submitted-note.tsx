@@ -5,11 +5,11 @@ import { ResultBanner } from './result-banner.tsx';
 import { ReviewActions } from './review-actions.tsx';
 
 export interface SubmittedBannerProps {
-  /** The time was over, and there is no answer. */
+  /** Time ran out without an answer. */
   isEmpty?: boolean;
 }
 
-/** Exam mode: the answer is in (or there is none), and that is all that is said. */
+/** Exam mode: the answer was submitted (or there is none); no result is shown. */
 export function SubmittedBanner({ isEmpty = false }: SubmittedBannerProps) {
   const { t } = usePracticeTranslation();
   return (
@@ -27,7 +27,7 @@ export interface SubmittedNoteProps extends SubmittedBannerProps {
   onNext?: (() => void) | undefined;
 }
 
-/** The banner, and the way on. */
+/** The banner with its actions. */
 export function SubmittedNote({ onNext, ...banner }: SubmittedNoteProps) {
   return (
     <Stack space="large">

@@ -1,16 +1,16 @@
 'use client';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a right answer is looked at. */
+/** How long a right answer is shown, in milliseconds. */
 export const CONTINUE_AFTER_MS = 1500;
 
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /**
- * Goes on after a moment, unless one does anything meanwhile, looks away or opens a dialog.
+ * Continues after a moment, unless the learner presses anything, leaves the page or opens a dialog.
  *
- * @param onNext where to; without it nothing happens
- * @returns whether it is about to go on
+ * @param onNext the next question; without it, nothing happens
+ * @returns whether it is about to continue
  */
 export function useAutoContinue(onNext: (() => void) | undefined): boolean {
   const [stays, setStays] = useState(false);
@@ -21,7 +21,7 @@ export function useAutoContinue(onNext: (() => void) | undefined): boolean {
   });
   useEffect(() => {
     if (!goesOn) return;
-    // the key that gave the answer may be held down
+    // the key that submitted the answer may still be held down
     const stay = (event: Event) => setStays(!(event instanceof KeyboardEvent && event.repeat));
     const timeout = setTimeout(end, CONTINUE_AFTER_MS);
     for (const type of interactions) addEventListener(type, stay, { capture: true, passive: true });

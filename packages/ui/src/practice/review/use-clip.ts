@@ -17,7 +17,7 @@ export interface ClipControl {
 
 let sounding: HTMLMediaElement | null = null;
 
-/** An `<audio>` or `<video>` element as state. Starting one stops the other of the page. */
+/** The state of an `<audio>` or `<video>` element. Starting one stops the other one on the page. */
 export function useClip(mediaRef: RefObject<HTMLMediaElement | null>, knownSeconds: number): ClipControl {
   const [clip, setClip] = useState<Clip>({ playing: false, failed: false, position: 0, length: knownSeconds });
 

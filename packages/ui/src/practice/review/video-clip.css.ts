@@ -15,7 +15,7 @@ export const video = style({
   display: 'block',
   inlineSize: '100%',
   maxBlockSize: '24rem',
-  // the camera's usual shape, so that nothing moves when the file arrives
+  // the usual aspect ratio of cameras, so that nothing moves when the file arrives
   aspectRatio: '4 / 3',
   objectFit: 'contain',
   background: vars.color.background.sunken,

@@ -6,15 +6,15 @@ import * as styles from './video-clip.css.ts';
 
 export interface VideoClipProps {
   src: string;
-  /** What one sees. */
+  /** Name of the clip. */
   label: string;
-  /** The waveform; without it a plain line. */
+  /** Levels for the waveform; without them, a plain line is shown. */
   levels?: readonly number[];
-  /** Known before the file is loaded. */
+  /** Duration if it is known before the file is loaded. */
   durationSeconds?: number;
 }
 
-/** Plays one video back as often as one likes, with the keys and words of `ClipPlayer`. */
+/** Plays a video, with the keys and texts of `ClipPlayer`. */
 export function VideoClip({ src, label, levels, durationSeconds = 0 }: VideoClipProps) {
   const media = useRef<HTMLVideoElement>(null);
   const control = useClip(media, durationSeconds);

@@ -1,16 +1,16 @@
 'use client';
 import { createContext, type ReactNode } from 'react';
 
-/** How one goes on from a review. */
+/** How the learner continues from a review. */
 export interface WayOn {
   /**
-   * Draws what goes on by itself. There when an answer was given just now, and the learner wants to go on when it is
-   * right.
+   * Renders the automatic continue. Set if the answer was just submitted and the learner wants to continue
+   * automatically after right answers.
    */
   goOn?: (onNext: () => void) => ReactNode;
-  /** Leads back to the list; there where its last question is shown. */
+  /** Back to the list; set at its last question. */
   onEnd?: () => void;
 }
 
-/** Set by `QuestionFrame`; where a flow is on its own, nothing goes on by itself. */
+/** Provided by `QuestionFrame`; without a frame, nothing continues automatically. */
 export const WayOnContext = createContext<WayOn>({});

@@ -1,9 +1,9 @@
 let isListening = false;
-/** Mouse, pen or finger was used last, and no key since. */
+/** Whether a mouse, pen or finger was used last, with no key press since. */
 let isByPointer = false;
 let hasPointerFocus = false;
 
-/** From now on it is known how the focus came to where it is. Asking twice changes nothing. */
+/** Starts tracking how elements get the focus. Calling it again has no effect. */
 export function watchPointerFocus(): void {
   if (isListening) return;
   isListening = true;
@@ -33,7 +33,7 @@ export function watchPointerFocus(): void {
 }
 
 /**
- * Whether the focus is where it is because something was pressed with mouse, pen or finger. Whoever goes there with the
- * keyboard means to press it; whoever pressed it with the mouse may be done with it.
+ * Whether the focused element was focused with a pointer. Someone who focuses a control with the keyboard means to
+ * press it; someone who clicked it may be done with it.
  */
 export const isFocusedByPointer = (): boolean => hasPointerFocus;

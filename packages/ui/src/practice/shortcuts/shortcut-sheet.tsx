@@ -6,9 +6,9 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import * as styles from './shortcut-sheet.css.ts';
 
 export interface Shortcut {
-  /** Names printed on the keys, `←` and `→` for the arrows; several are alternatives. */
+  /** Key labels, `←` and `→` for the arrows; several are alternatives. */
   keys: readonly string[];
-  /** What it does. */
+  /** Description of the action. */
   action: string;
 }
 
@@ -16,14 +16,14 @@ export interface ShortcutSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   shortcuts: readonly Shortcut[];
-  /** Single keys work. */
+  /** Whether single-key shortcuts are enabled. */
   enabled: boolean;
   onEnabledChange: (enabled: boolean) => void;
 }
 
 const arrows: Readonly<Record<string, IconGlyph>> = { '←': ArrowLeft, '→': ArrowRight };
 
-/** The interface face has no arrows. */
+/** The interface font has no arrow characters. */
 function KeyName({ name }: { name: string }) {
   const glyph = arrows[name];
   if (!glyph) return name;
@@ -35,7 +35,7 @@ function KeyName({ name }: { name: string }) {
   );
 }
 
-/** The keys of a task, and the switch that turns single keys off. */
+/** The shortcuts of a task, and the switch that disables single-key shortcuts. */
 export function ShortcutSheet({ open, onOpenChange, shortcuts, enabled, onEnabledChange }: ShortcutSheetProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -2,9 +2,9 @@
 import { createContext } from 'react';
 
 export interface Shortcuts {
-  /** Single keys work; WCAG 2.1.4 asks for a way to turn them off. */
+  /** Whether single-key shortcuts are enabled; WCAG 2.1.4 requires a way to turn them off. */
   enabled: boolean;
 }
 
-/** Set by `QuestionFrame`; on where a flow stands by itself. */
+/** Provided by `QuestionFrame`; shortcuts are enabled without a frame. */
 export const ShortcutsContext = createContext<Shortcuts>({ enabled: true });

@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -20,6 +22,11 @@ function Page({ yields, act, letter }: PageProps) {
       <input aria-label="Text" />
     </>
   );
+}
+
+function Titled({ title, act }: { title: string; act: () => void }) {
+  useShortcuts({ ']': act });
+  return <h1>{title}</h1>;
 }
 
 function show(yields = false) {
@@ -87,4 +94,31 @@ it('never takes a key from where one types', () => {
   for (const key of [' ', 'Enter', 'p']) fireEvent.keyDown(screen.getByRole('textbox'), { key });
   expect(act).not.toHaveBeenCalled();
   expect(letter).not.toHaveBeenCalled();
+});
+
+it('acts for what is on the page from the moment it appears', async () => {
+  const acts: string[] = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    for (const id of ['first', 'second']) {
+      const appeared = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (container.textContent !== id) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(container, { childList: true, subtree: true, characterData: true });
+      });
+      startTransition(() => root.render(<Titled key={id} title={id} act={() => acts.push(id)} />));
+      await appeared;
+      fireEvent.keyDown(document.body, { key: ']' });
+    }
+    expect(acts).toEqual(['first', 'second']);
+  } finally {
+    root.unmount();
+    container.remove();
+    vi.unstubAllGlobals();
+  }
 });

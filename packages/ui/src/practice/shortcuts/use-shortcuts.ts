@@ -1,15 +1,15 @@
 'use client';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { isFocusedByPointer, watchPointerFocus } from './pointer-focus.ts';
 import { ShortcutsContext } from './shortcuts-context.ts';
 
-/** What single keys do, by `KeyboardEvent.key` in lower case; `' '` is the space bar. */
+/** Actions by lower-case `KeyboardEvent.key`; `' '` is the space bar. */
 export type ShortcutMap = Readonly<Record<string, (() => void) | undefined>>;
 
 export interface ShortcutsOptions {
   /**
-   * Space and Enter belong to the control that has the focus, even if it was pressed with the mouse: a player is stopped
-   * with them. Default false: only to one that was reached with the keyboard.
+   * Leave Space and Enter to the focused control even if it was focused with the mouse, because a player is stopped
+   * with them. Default false: only to a control focused with the keyboard.
    */
   yields?: boolean;
 }
@@ -20,7 +20,7 @@ const TYPES = `input:not(${CHOOSES}, ${TOGGLES}, [type="range"]), textarea, sele
 const SLIDES = '[role="slider"], input[type="range"]';
 const PRESSES = 'button, a[href], summary';
 
-/** Whether a key belongs to the element it was pressed on. */
+/** Whether the focused element handles this key itself. */
 function isTaken({ target, key }: KeyboardEvent, yields: boolean): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(TYPES)) return true;
@@ -32,14 +32,16 @@ function isTaken({ target, key }: KeyboardEvent, yields: boolean): boolean {
   return presses && target.closest(PRESSES) !== null;
 }
 
-/** Single-key shortcuts of the whole page, except where one types or presses something else. */
+/** Single-key shortcuts for the whole page, except while typing or on controls that use the key. */
 export function useShortcuts(shortcuts: ShortcutMap, { yields = false }: ShortcutsOptions = {}): void {
   const { enabled } = useContext(ShortcutsContext);
   const latest = useRef({ shortcuts, yields });
-  useEffect(() => {
+  // Layout effects run together with the change on the page: with passive ones, a key pressed at once would still go to
+  // the question before.
+  useLayoutEffect(() => {
     latest.current = { shortcuts, yields };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return;
     watchPointerFocus();
     const onKeyDown = (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ export interface FluencyReportProps {
   features: FluencyFeatures;
 }
 
-/** Pace and pauses, named an estimate. A figure is not a level: pace alone says nothing about how good speech is. */
+/** Pace and pauses, labelled as an estimate. A figure is not a level: pace alone does not show how good speech is. */
 export function FluencyReport({ features }: FluencyReportProps) {
   const { t } = usePracticeTranslation();
   const figuresOf = useFluencyFigures();

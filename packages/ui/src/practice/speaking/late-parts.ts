@@ -1,5 +1,6 @@
-/** What is needed only when recording is over, or can't be done: a file of its own, see `speakingParts`. */
+/** Parts needed only after recording, or if recording is impossible; loaded separately, see `speakingParts`. */
 export { SubmittedNote } from '../review/index.ts';
 export { MicrophoneNotice } from './microphone-notice.tsx';
+export { MissedNotice } from './missed-notice.tsx';
 export { SavedPart } from './saved-part.tsx';
 export { SpeakingReview } from './speaking-review.tsx';

@@ -10,7 +10,7 @@ export interface MicrophoneNoticeProps {
   onRetry: () => void;
 }
 
-/** Why there is no microphone, and the way out. */
+/** Why there is no microphone, and what to do about it. */
 export function MicrophoneNotice({ reason, onRetry }: MicrophoneNoticeProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -9,10 +9,10 @@ export interface PreparationProps {
   view: Extract<SpeakingView, { phase: 'preparing' }>;
 }
 
-/** When screen readers hear how much of the preparation is left. */
+/** Remaining preparation seconds that are announced to screen readers. */
 const SPOKEN_AT = 10;
 
-/** The time left to prepare, large, where the voice will be drawn. */
+/** The remaining preparation time in large digits, in place of the waveform. */
 export function PreparationClock({ view }: PreparationProps) {
   const { t } = usePracticeTranslation();
   const { secondsLeft } = view;
@@ -29,7 +29,7 @@ export function PreparationClock({ view }: PreparationProps) {
   );
 }
 
-/** When the recording starts. */
+/** Says when recording starts. */
 export function PreparationNote({ view }: PreparationProps) {
   const { t } = usePracticeTranslation();
   const { secondsLeft, waiting } = view;

@@ -18,7 +18,7 @@ const instructions = {
   picture: 'speaking.promptPicture',
 } as const;
 
-/** What is to be said, in the exam's own face. */
+/** The prompt, in the exam font. */
 export function Prompt({ prompt }: PromptProps) {
   const { t } = usePracticeTranslation();
   const { kind, text, guidingQuestions, picture, recommendedWords } = prompt;

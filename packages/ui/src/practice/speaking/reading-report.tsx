@@ -9,7 +9,7 @@ export interface ReadingReportProps {
   result: ReadAloudResult;
 }
 
-/** The text with the words marked that a recogniser did not hear as they stand. */
+/** The text with the words marked that the recognizer did not hear, or heard differently. */
 export function ReadingReport({ result }: ReadingReportProps) {
   const { t } = usePracticeTranslation();
   const percent = (share: number) => t('review.percent', { value: Math.round(share * 100) });

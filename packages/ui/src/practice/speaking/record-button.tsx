@@ -7,9 +7,9 @@ import * as styles from './speaking.css.ts';
 
 export interface RecordButtonProps {
   phase: 'preparing' | 'ready' | 'requesting' | 'recording' | 'paused';
-  /** Share of the time that is left, 0..1: the ring. */
+  /** Share of the time that is left, 0..1; drawn as a ring. */
   left: number;
-  /** Why it can't be pressed now. */
+  /** Why the button is disabled. */
   disabledReason?: string | undefined;
   /** Takes the focus when it appears. */
   takesFocus?: boolean;
@@ -20,7 +20,7 @@ export interface RecordButtonProps {
 const RADIUS = 58;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** One round button: starts, then stops. The ring round it is the time that is left. */
+/** A round button that starts and stops recording. The ring shows the time left. */
 export function RecordButton({ phase, left, disabledReason, takesFocus, onStart, onStop }: RecordButtonProps) {
   const { t } = usePracticeTranslation();
   const noteId = useId();

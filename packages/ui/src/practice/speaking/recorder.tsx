@@ -12,7 +12,7 @@ import * as styles from './speaking.css.ts';
 export interface RecorderProps {
   view: Extract<SpeakingView, { phase: 'preparing' | 'ready' | 'requesting' | 'recording' | 'paused' }>;
   clock: ClockView;
-  /** The button takes the focus: one came back for another take. */
+  /** Focus the button, because the learner came back for another take. */
   takesFocus: boolean;
   onEvent: (event: SpeakingEvent) => void;
 }
@@ -22,7 +22,7 @@ function shareLeft(view: RecorderProps['view'], { durationSeconds, remainingSeco
   return durationSeconds && remainingSeconds !== null ? remainingSeconds / durationSeconds : 1;
 }
 
-/** The button with the time round it, the voice as a growing wave, and how loud it is. */
+/** The record button with its ring, the growing waveform and the level. */
 export function Recorder({ view, clock, takesFocus, onEvent }: RecorderProps) {
   const { t } = usePracticeTranslation();
   const { phase } = view;

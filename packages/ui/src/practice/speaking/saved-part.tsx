@@ -9,13 +9,13 @@ import { RecordingClip } from '../review/index.ts';
 
 export interface SavedPartProps {
   kind: 'lost' | 'recovered';
-  /** Null: nothing could be saved. */
+  /** Null if nothing could be saved. */
   recording: Recording | null;
   onKeep: () => void;
   onAgain: () => void;
 }
 
-/** Sound that was saved although the recording did not end as it should. */
+/** A partial recording that was saved after an interruption. */
 export function SavedPart({ kind, recording, onKeep, onAgain }: SavedPartProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -12,7 +12,7 @@ export interface SoundingProps {
   onEvent: (event: SpeakingEvent) => void;
 }
 
-/** How long and how loud the recording is, and its pause. */
+/** Duration and level of the recording, and the pause button. */
 export function Sounding({ view, onEvent }: SoundingProps) {
   const { t } = usePracticeTranslation();
   const { recordedSeconds, level, canPause, held } = view;

@@ -10,7 +10,7 @@ export interface SpeakingHintsProps {
   onHint: () => void;
 }
 
-/** Learn mode: ways into the talk, what a description has, or words to listen for; one by one. */
+/** Learn mode: opening phrases, points of a description, or words to listen for, one at a time. */
 export function SpeakingHints({ hints, onHint }: SpeakingHintsProps) {
   const { t } = usePracticeTranslation();
   const say = (hint: SpeakingHint) => {

@@ -3,7 +3,7 @@ import { late } from '../late/index.ts';
 
 export type SpeakingParts = typeof import('./late-parts.ts');
 
-/** The review and what belongs to it: fetched while one speaks, so that nothing waits for it afterwards. */
+/** The review and its parts, prefetched while the learner speaks, so that nothing has to load afterwards. */
 export const speakingParts = late<SpeakingParts>(async () => {
   const [parts] = await Promise.all([import('./late-parts.ts'), loadAssessment()]);
   return parts;

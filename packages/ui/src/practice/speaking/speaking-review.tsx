@@ -18,7 +18,7 @@ export interface SpeakingReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** The recording beside the sample, what could be measured, and the takes side by side. */
+/** The recording next to the sample, the measurements, and all takes. */
 export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const { t } = usePracticeTranslation();
   const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleText, middle, explanation } = view;

@@ -1,9 +1,8 @@
 'use client';
 import type { ClockView } from '@rehearse/practice-machines/protocol';
 import type { SpeakingEvent, SpeakingView as View } from '@rehearse/practice-machines/speaking';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { type ReactNode, useState } from 'react';
-import { Button, Notice, Skeleton, Stack, Text } from '../../components/index.ts';
+import { Skeleton, Stack } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { LatePart, late } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
@@ -13,7 +12,7 @@ import * as styles from './speaking.css.ts';
 import { type SpeakingParts, speakingParts } from './speaking-parts.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Parts that not every speaking question has. */
+/** Parts that only some speaking questions have. */
 const plays = late(() => import('../plays/index.ts'));
 const camera = late(() => import('../camera/camera-panel.tsx'));
 const hints = late(() => import('./speaking-hints.tsx'));
@@ -26,7 +25,7 @@ export interface SpeakingViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** What the keys do now: space and enter start and stop, P pauses, the full stop plays. */
+/** Current shortcuts: Space and Enter start and stop, P pauses, the period plays. */
 function keysOf(view: View): Record<string, SpeakingEvent | undefined> {
   const canStart = view.phase === 'ready' || (view.phase === 'preparing' && view.canSpeakNow);
   const sounds = view.phase === 'recording' || view.phase === 'paused';
@@ -49,7 +48,7 @@ function isBeforeTheEnd({ phase }: View): boolean {
   );
 }
 
-/** A prompt that stays in sight, and one button to record. */
+/** A prompt that stays visible, and a record button. */
 export function SpeakingView({ view, clock, onEvent, onNext }: SpeakingViewProps) {
   const [cameBack, setCameBack] = useState(false);
   const keys = Object.entries(keysOf(view)).map(([key, event]) => [key, event && (() => onEvent(event))] as const);
@@ -135,25 +134,9 @@ function Body({ view, clock, onEvent, onNext, cameBack }: SpeakingViewProps & { 
       return <Waiting text={t(view.phase === 'saving' ? 'speaking.saving' : 'speaking.searching')} />;
     case 'missed':
       return (
-        <Notice
-          tone="attention"
-          announce="assertive"
-          title={t('speaking.missedTitle')}
-          actions={
-            <>
-              <Button size="small" icon={RotateCcw} onClick={retry}>
-                {t('speaking.tryAgain')}
-              </Button>
-              {onNext && (
-                <Button size="small" variant="outline" onClick={onNext}>
-                  {t('review.next')}
-                </Button>
-              )}
-            </>
-          }
-        >
-          <Text size="small">{t(view.hasRecording ? 'speaking.missedKept' : 'speaking.missed')}</Text>
-        </Notice>
+        <AfterSound>
+          {({ MissedNotice }) => <MissedNotice hasRecording={view.hasRecording} onRetry={retry} onNext={onNext} />}
+        </AfterSound>
       );
     case 'submitted':
       return (

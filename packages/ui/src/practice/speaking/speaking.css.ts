@@ -25,7 +25,7 @@ export const questions = style({
   color: text.passage,
   fontFamily: vars.font.reading,
 });
-/** A picture stands beside the recorder where there is room, so that both are in sight. */
+/** A picture is placed next to the recorder if there is room, so that both are visible. */
 export const task = recipe({
   base: { display: 'grid', gap: vars.space.xlarge, alignItems: 'start' },
   variants: {

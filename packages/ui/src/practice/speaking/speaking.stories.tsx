@@ -32,7 +32,7 @@ export const PreparingInExam: StoryObj = {
     await expect(
       canvas.getByRole('button', {
         name: 'Start speaking now',
-        description: 'In exam mode the recording starts by itself.',
+        description: 'In exam mode, recording starts automatically.',
       }),
     ).toHaveAttribute('aria-disabled', 'true');
   },
@@ -42,13 +42,13 @@ export const FilmedPreparing: StoryObj = {
   ...at('filmedPreparing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: /Record with camera/ })).toBeChecked();
-    await expect(canvas.getByLabelText('Your camera, as in a mirror')).toBeVisible();
+    await expect(await canvas.findByLabelText('Your camera, mirrored')).toBeVisible();
   },
 };
 export const FilmedRecording: StoryObj = {
   ...at('filmedRecording'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Your camera, as in a mirror')).toBeVisible();
+    await expect(await canvas.findByLabelText('Your camera, mirrored')).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
@@ -70,7 +70,7 @@ export const Listening: StoryObj = {
 export const HeardOut: StoryObj = {
   ...at('heardOut'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The recording starts when the sound ends.')).toBeVisible();
+    await expect(canvas.getByText('Recording starts when the sound ends.')).toBeVisible();
   },
 };
 export const SoundBlocked: StoryObj = at('soundBlocked');
@@ -107,7 +107,7 @@ export const Held: StoryObj = {
     await userEvent.keyboard('p');
     await expect(await canvas.findByRole('button', { name: 'Pause' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(await canvas.findByText('The clock stands. Go on when you are ready.')).toBeVisible();
+    await expect(await canvas.findByText('Paused. Continue when you are ready.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
   },
 };
@@ -158,7 +158,7 @@ export const ReviewedLess: StoryObj = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { name: 'This doesn’t sound like the whole sentence' });
     await expect(title).toHaveFocus();
-    await expect(canvas.getByText('Words a minute')).toBeVisible();
+    await expect(canvas.getByText('Words per minute')).toBeVisible();
     await expect(canvas.queryByText(/speaker/)).toBeNull();
   },
 };
@@ -169,7 +169,7 @@ export const ReviewedShort: StoryObj = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Too short for this task' })).toHaveFocus();
     await expect(canvas.getByText(/You spoke for about 6 s.*at least 23 s/)).toBeVisible();
-    await expect(canvas.getByText('Words a minute')).toBeVisible();
+    await expect(canvas.getByText('Words per minute')).toBeVisible();
   },
 };
 export const ReviewedShortInChinese: StoryObj = { ...at('reviewedShort'), globals: { language: 'zh' } };
@@ -196,7 +196,7 @@ export const ReviewedSample: StoryObj = {
   ...at('reviewedSample'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('About 210 of the recommended 250 words')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
     await expect(canvas.getByText(/One year I lost my job/)).toBeVisible();
     await expect(canvas.getByText(/names a feeling before one knows its reason/)).toBeVisible();
   },
@@ -208,7 +208,7 @@ export const Missed: StoryObj = at('missed');
 export const MissedSecondTake: StoryObj = {
   ...at('missedSecondTake'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your earlier recording stays your answer.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your earlier recording is still your answer.');
   },
 };
 export const SubmittedWithoutRecording: StoryObj = {

@@ -12,10 +12,10 @@ export interface SpeakingProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Phases in which the late parts are fetched ahead. */
-const soonOver: ReadonlySet<string> = new Set(['requesting', 'recording', 'recovering']);
+/** Phases in which the late parts are prefetched. */
+const soonOver: ReadonlySet<string> = new Set(['ready', 'requesting', 'recording', 'recovering']);
 
-/** Any speaking question, live. */
+/** All speaking question types, connected to a running actor. */
 export function Speaking({ actor, onNext }: SpeakingProps) {
   const view = useSelector(actor, speakingView, shallowEqual);
   const clock = useFlowClock(actor);

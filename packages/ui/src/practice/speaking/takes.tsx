@@ -12,12 +12,12 @@ import { useFluencyFigures } from './use-fluency-figures.ts';
 export interface TakesProps {
   /** All takes, oldest first. */
   takes: readonly Take[];
-  /** The take that counts. */
+  /** The take that counts as the answer. */
   chosen: Take;
   onChoose: (recordingId: string) => void;
 }
 
-/** The takes side by side: each to be heard, with its pace and pauses, and one of them the answer. */
+/** All takes to play and compare, with pace and pauses, and one chosen as the answer. */
 export function Takes({ takes, chosen, onChoose }: TakesProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -7,10 +7,10 @@ export interface FluencyFigure {
   value: string;
 }
 
-/** Words a minute, to the nearest five: the measure is no finer than that. */
+/** Words per minute, rounded to five: the estimate is no more precise than that. */
 const roundedPace = (wordsPerMinute: number) => Math.round(wordsPerMinute / 5) * 5;
 
-/** Pace and pauses in words; the longest pause only where there is one. */
+/** Pace and pauses as texts; the longest pause only if there is one. */
 export function useFluencyFigures() {
   const { t } = usePracticeTranslation();
   return ({ wordsPerMinute, pauseCount, longestPauseSeconds }: FluencyFeatures) => {

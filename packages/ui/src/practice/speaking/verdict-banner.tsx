@@ -12,7 +12,7 @@ export interface VerdictBannerProps {
   children?: ReactNode;
 }
 
-/** That the recording is there; and if it can't be an answer to the task, why. Whether it is saved is not known here. */
+/** Confirms the recording or says why it can't count as an answer. Whether it is saved is not known here. */
 export function VerdictBanner({ verdict, children }: VerdictBannerProps) {
   const { t } = usePracticeTranslation();
   const flaw = flawOf(verdict);

@@ -1,6 +1,6 @@
 import { Spinner, Stack, Text } from '../../components/index.ts';
 
-/** Something takes a moment: what it is, in words. */
+/** A text for something that takes a moment. */
 export function Waiting({ text }: { text: string }) {
   return (
     <Stack align="center" space="small">

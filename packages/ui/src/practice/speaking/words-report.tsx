@@ -5,12 +5,12 @@ import { ReviewSection } from '../review/index.ts';
 import * as styles from './speaking-review.css.ts';
 
 export interface WordsReportProps {
-  /** An estimate. */
+  /** Estimated number of words. */
   words: number;
   recommended: number;
 }
 
-/** About how many words were said, beside how many are recommended. */
+/** The estimated number of words against the recommended number. */
 export function WordsReport({ words, recommended }: WordsReportProps) {
   const { t } = usePracticeTranslation();
   const sentence = t('speaking.words', { value: words, recommended });

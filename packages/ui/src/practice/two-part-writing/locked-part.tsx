@@ -9,7 +9,7 @@ export interface LockedPartProps {
   text: string;
 }
 
-/** Part one as it was given in: to be read, not changed. */
+/** Part one after submission: read-only. */
 export function LockedPart({ prompt, text }: LockedPartProps) {
   const { t } = usePracticeTranslation();
   return (

@@ -1,15 +1,22 @@
 'use client';
-import type { ReviewedPart, TwoPartWritingView } from '@rehearse/practice-machines/two-part-writing';
+import {
+  MAX_PART_LENGTH,
+  type PartNumber,
+  type ReviewedPart,
+  type TwoPartWritingEvent,
+  type TwoPartWritingView,
+} from '@rehearse/practice-machines/two-part-writing';
 import { checkTask, reviewText, type TaskCheck } from '@rehearse/scoring';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Divider, Heading, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { AboutSample, ResultBanner, type ResultTone, ReviewActions } from '../review/index.ts';
-import { TaskVerdict, TextReview, toneOf } from '../written-text/index.ts';
+import { Rewriting, TaskVerdict, TextReview, toneOf } from '../written-text/index.ts';
 import { prompt } from '../written-text/written-text.css.ts';
 
 export interface TwoPartReviewProps {
   view: Extract<TwoPartWritingView, { phase: 'reviewed' }>;
+  onRewrite: (part: PartNumber) => void;
   onRetry: () => void;
   onNext?: (() => void) | undefined;
 }
@@ -17,7 +24,7 @@ export interface TwoPartReviewProps {
 const textsOf = ({ prompt, sample, middle }: ReviewedPart) =>
   [prompt, sample, middle?.text].filter((each) => typeof each === 'string');
 
-/** Each part as an answer to its question; part two goes on from part one. */
+/** Each part as an answer to its question; part two builds on part one. */
 function checkParts(partOne: ReviewedPart, partTwo: ReviewedPart): [TaskCheck, TaskCheck] {
   const toTask = ({ prompt, recommendedWords, sample, middle }: ReviewedPart) => ({
     leastWords: recommendedWords,
@@ -35,11 +42,11 @@ function checkParts(partOne: ReviewedPart, partTwo: ReviewedPart): [TaskCheck, T
   ];
 }
 
-/** From the worst to the best. */
+/** From worst to best. */
 const TONES = ['critical', 'attention', 'neutral', 'positive'] as const satisfies readonly ResultTone[];
 
-/** Both parts, each beside its sample answer. */
-export function TwoPartReview({ view, onRetry, onNext }: TwoPartReviewProps) {
+/** Both parts, each next to its sample answer. */
+export function TwoPartReview({ view, onRewrite, onRetry, onNext }: TwoPartReviewProps) {
   const { t } = usePracticeTranslation();
   const { partOne, partTwo, timedOut, explanation } = view;
   const one = partOne.words;
@@ -56,16 +63,23 @@ export function TwoPartReview({ view, onRetry, onNext }: TwoPartReviewProps) {
       >
         {timedOut && <Text tone="secondary">{t('writtenText.timedOut')}</Text>}
       </ResultBanner>
-      <Part name={t('twoPartWriting.partOne')} part={partOne} check={checks[0]} />
+      <Part name={t('twoPartWriting.partOne')} part={partOne} check={checks[0]} onRewrite={() => onRewrite(1)} />
       <Divider />
-      <Part name={t('twoPartWriting.partTwo')} part={partTwo} check={checks[1]} />
+      <Part name={t('twoPartWriting.partTwo')} part={partTwo} check={checks[1]} onRewrite={() => onRewrite(2)} />
       <AboutSample text={explanation} />
       <ReviewActions onRetry={onRetry} onNext={onNext} />
     </Stack>
   );
 }
 
-function Part({ name, part, check }: { name: string; part: ReviewedPart; check: TaskCheck }) {
+interface PartProps {
+  name: string;
+  part: ReviewedPart;
+  check: TaskCheck;
+  onRewrite: () => void;
+}
+
+function Part({ name, part, check, onRewrite }: PartProps) {
   const { text, recommendedWords } = part;
   const result = useMemo(() => reviewText(text), [text]);
   return (
@@ -89,6 +103,40 @@ function Part({ name, part, check }: { name: string; part: ReviewedPart; check: 
         middle={part.middle}
         check={check}
         explanation={null}
+        previous={part.previous}
+        onRewrite={onRewrite}
+      />
+    </Stack>
+  );
+}
+
+export interface PartAgainProps {
+  view: Extract<TwoPartWritingView, { phase: 'rewriting' }>;
+  /** Initial text. */
+  text: string;
+  /** The word count, which updates itself on each keystroke. */
+  meter: ReactNode;
+  onEvent: (event: TwoPartWritingEvent) => void;
+}
+
+/** A new version of one part, with the corrections of the earlier one. */
+export function PartAgain({ view, text, meter, onEvent }: PartAgainProps) {
+  return (
+    <Stack space="large">
+      {view.prompt !== '' && (
+        <p lang="en" className={prompt}>
+          {view.prompt}
+        </p>
+      )}
+      <Rewriting
+        previous={view.previous}
+        text={text}
+        maxLength={MAX_PART_LENGTH}
+        refused={view.refused}
+        meter={meter}
+        onText={(written) => onEvent({ type: 'answer.change', text: written })}
+        onSubmit={() => onEvent({ type: 'answer.submit' })}
+        onCancel={() => onEvent({ type: 'answer.cancelRewrite' })}
       />
     </Stack>
   );

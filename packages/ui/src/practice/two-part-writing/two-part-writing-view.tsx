@@ -12,16 +12,16 @@ const review = late(() => import('./two-part-review.tsx'));
 
 export interface TwoPartWritingViewProps {
   view: View;
-  /** What the part under way has when its sheet appears. */
+  /** Initial text of the current part. */
   text: string;
-  /** The word count; it draws itself at each keystroke. */
+  /** The word count, which updates itself on each keystroke. */
   meter: ReactNode;
   onEvent: (event: TwoPartWritingEvent) => void;
   /** Goes to the next question. */
   onNext?: (() => void) | undefined;
 }
 
-/** A text, then a question that goes on from it while the text stays in sight. */
+/** Interactive Writing: a text, then a second question while the first text stays visible. */
 export function TwoPartWritingView({ view, text, meter, onEvent, onNext }: TwoPartWritingViewProps) {
   const { t } = usePracticeTranslation();
   useAhead(review);
@@ -30,8 +30,19 @@ export function TwoPartWritingView({ view, text, meter, onEvent, onNext }: TwoPa
       return (
         <LatePart part={review}>
           {({ TwoPartReview }) => (
-            <TwoPartReview view={view} onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+            <TwoPartReview
+              view={view}
+              onRewrite={(part) => onEvent({ type: 'answer.rewrite', part })}
+              onRetry={() => onEvent({ type: 'answer.retry' })}
+              onNext={onNext}
+            />
           )}
+        </LatePart>
+      );
+    case 'rewriting':
+      return (
+        <LatePart part={review}>
+          {({ PartAgain }) => <PartAgain view={view} text={text} meter={meter} onEvent={onEvent} />}
         </LatePart>
       );
     case 'submitted':

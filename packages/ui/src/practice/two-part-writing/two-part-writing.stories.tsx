@@ -15,7 +15,11 @@ const meta = { title: 'Practice/Two-part writing', component: TwoPartWriting } s
 export default meta;
 
 const at = (fixture: TwoPartWritingFixture): StoryObj => ({
-  loaders: [() => ({ actor: driveTwoPartWriting(fixture) })],
+  // the review loads the corrector; here it is there before
+  loaders: [
+    () => ({ actor: driveTwoPartWriting(fixture) }),
+    async () => ({ corrector: await import('@rehearse/correction') }),
+  ],
   render: (_, { loaded }) => (
     <InFrame>
       <TwoPartWriting actor={loaded['actor']} onNext={() => {}} />
@@ -66,10 +70,29 @@ export const Learning: StoryObj = at('learning');
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Middle level' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Mid-level answer' }));
     await expect(canvas.getByText(/It is big and nice/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
-    await expect(canvas.getByText('the the bread').closest('li')).toHaveTextContent('the bread');
+    await userEvent.click(await canvas.findByRole('button', { name: /^the the/ }));
+    await expect(canvas.getByText('The word “the” is written twice.')).toBeVisible();
+  },
+};
+/** A new version of part two, next to the earlier one. */
+export const Rewriting: StoryObj = {
+  ...at('rewriting'),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your text' });
+    await expect(box).toHaveFocus();
+    await expect(canvas.getByRole('progressbar', { name: 'Words' })).toBeVisible();
+    await userEvent.type(box, '{Control>}{Enter}{/Control}');
+    await expect((await canvas.findAllByRole('button', { name: 'Rewrite it now' }))[0]).toBeVisible();
+  },
+};
+/** What the new version fixed. */
+export const Rewritten: StoryObj = {
+  ...at('rewritten'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Compared with your earlier version' })).toBeVisible();
   },
 };
 export const TimeIsUp: StoryObj = at('timedOut');

@@ -19,14 +19,18 @@ function LiveMeter({ actor, recommended }: Pick<TwoPartWritingProps, 'actor'> & 
   return <WordMeter words={useSelector(actor, partWords)} recommended={[recommended]} />;
 }
 
-/** Interactive Writing, live. A keystroke draws the word count and nothing else. */
+/** Interactive Writing, connected to a running actor. A keystroke renders only the word count. */
 export function TwoPartWriting({ actor, onNext }: TwoPartWritingProps) {
   const view = useSelector(actor, twoPartWritingView, shallowEqual);
   return (
     <TwoPartWritingView
       view={view}
       text={partText(actor.getSnapshot())}
-      meter={view.phase === 'writing' && <LiveMeter actor={actor} recommended={view.recommendedWords} />}
+      meter={
+        (view.phase === 'writing' || view.phase === 'rewriting') && (
+          <LiveMeter actor={actor} recommended={view.recommendedWords} />
+        )
+      }
       onEvent={actor.send}
       onNext={onNext}
     />

@@ -1,19 +1,29 @@
 'use client';
-import { MAX_PART_LENGTH, shownPartHints, type TwoPartWritingView } from '@rehearse/practice-machines/two-part-writing';
+import {
+  MAX_PART_LENGTH,
+  shownPartHints,
+  type TwoPartWritingEvent,
+  type TwoPartWritingView,
+} from '@rehearse/practice-machines/two-part-writing';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
 import { Button, Heading, Stack } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import { WritingSheet } from '../written-text/writing-sheet.tsx';
 import { prompt } from '../written-text/written-text.css.ts';
-import type { TwoPartWritingViewProps } from './two-part-writing-view.tsx';
 
-interface WritingPartProps extends Omit<TwoPartWritingViewProps, 'view' | 'onNext'> {
+interface WritingPartProps {
   view: Extract<TwoPartWritingView, { phase: 'writing' }>;
+  /** Initial text of the part. */
+  text: string;
+  /** The word count. */
+  meter: ReactNode;
+  onEvent: (event: TwoPartWritingEvent) => void;
 }
 
-/** The part under way: its question, a page, a word count and the step on. */
+/** The current part: its question, text area, word count and next step. */
 export function WritingPart({ view, text, meter, onEvent }: WritingPartProps) {
   const { t } = usePracticeTranslation();
   const { part, mode, hintsShown, hintsLeft } = view;

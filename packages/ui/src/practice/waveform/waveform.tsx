@@ -4,15 +4,15 @@ import { type Fit, fitLevels } from './waveform.utils.ts';
 export interface WaveformProps {
   /** Loudness over time, 0..1. */
   levels: readonly number[];
-  /** How many bars. Default 56. */
+  /** Number of bars. Default 56. */
   bars?: number;
-  /** `grow` shows the latest, from the right edge; `whole` the recording from end to end. */
+  /** `grow` shows the latest levels from the right edge; `whole` the full recording. */
   fit?: Fit;
-  /** Share that was heard, 0..1, for playback. */
+  /** Played share, 0..1. */
   progress?: number;
 }
 
-/** The shape of speech. Decoration: what it says is said in words beside it. */
+/** A waveform of speech. Decorative: the text next to it says the same. */
 export function Waveform({ levels, bars = 56, fit = 'whole', progress }: WaveformProps) {
   const heights = fitLevels(levels, bars, fit);
   return (

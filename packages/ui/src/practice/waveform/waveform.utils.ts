@@ -1,6 +1,6 @@
 export type Fit = 'grow' | 'whole';
 
-/** One height a bar, null where nothing was recorded yet. A bar that stands for several levels shows the loudest. */
+/** One height per bar, null where nothing was recorded yet. A bar for several levels shows the loudest. */
 export function fitLevels(levels: readonly number[], bars: number, fit: Fit): (number | null)[] {
   if (fit === 'grow') {
     const latest = levels.slice(-bars);

@@ -18,7 +18,7 @@ export interface WordJudgementViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** One word, Yes or No. */
+/** Read & Select: one word, Yes or No. */
 export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewProps) {
   const { t } = usePracticeTranslation();
   const choose = (saidYes: boolean) => onEvent({ type: 'answer.choose', saidYes });
@@ -75,7 +75,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
   );
 }
 
-/** Solve Again takes its own button away: the keyboard goes on at the word. */
+/** Solve Again removes the button that was pressed, so the focus moves to the word. */
 function useFocusOnReturn(asked: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const before = useRef(asked);

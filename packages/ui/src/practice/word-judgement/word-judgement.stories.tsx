@@ -24,13 +24,13 @@ export const Answering: StoryObj = {
     await expect(canvas.getByRole('heading', { name: 'harbour' })).toBeVisible();
   },
 };
-/** Learn mode: two ways to judge a word; the answer is never given away. */
+/** Learn mode: two ways to judge a word; hints never reveal the answer. */
 export const Hinted: StoryObj = {
   ...at('hinted'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Hints' })).toHaveTextContent(/Say it aloud/);
     await userEvent.click(canvas.getByRole('button', { name: 'Hint' }));
-    await expect(canvas.getByText(/Look at its beginning and its ending/)).toBeVisible();
+    await expect(canvas.getByText(/Look at its beginning and ending/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hint', description: 'There are no more hints.' })).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const Wrong: StoryObj = {
   },
 };
 export const TimeIsUp: StoryObj = at('timedOut');
-/** Exam mode: nothing is said about the answer, and Enter goes on. */
+/** Exam mode: no result, and Enter continues. */
 export const Submitted: StoryObj = {
   ...at('submitted'),
   play: async ({ canvas }) => {

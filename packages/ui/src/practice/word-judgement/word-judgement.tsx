@@ -9,7 +9,7 @@ export interface WordJudgementProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Read & Select, live. */
+/** Read & Select, connected to a running actor. */
 export function WordJudgement({ actor, onNext }: WordJudgementProps) {
   const view = useSelector(actor, wordJudgementView, shallowEqual);
   return <WordJudgementView view={view} onEvent={actor.send} onNext={onNext} />;

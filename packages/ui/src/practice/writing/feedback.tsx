@@ -1,4 +1,5 @@
 'use client';
+import { isReadableIn, isWrittenIn } from '@rehearse/languages';
 import type { WritingFeedback } from '@rehearse/practice-machines/writing';
 import { adviseOnDescription, LONG_SENTENCE } from '@rehearse/scoring';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -10,16 +11,14 @@ export interface FeedbackProps {
   value: WritingFeedback;
   /** What the learner wrote. */
   text: string;
-  /** The text meets its task: advice says how it could be better, not what it lacks. */
+  /** The text meets its task: advice then says how to improve it, not what is missing. */
   meetsTask: boolean;
   onSendAgain: () => void;
 }
 
-const HAN = /\p{Script=Han}/u;
-
 /**
- * What the host says about the text, whenever that comes; a failure says that the text is safe and how to try again. Words
- * in another language than the screen's are replaced by advice from here.
+ * The host's feedback on the text, whenever it arrives. After a failure it says that the text is safe and how to try
+ * again. Feedback in another language than the interface's is replaced by built-in advice.
  */
 export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps) {
   const { t, language } = usePracticeTranslation();
@@ -40,7 +39,7 @@ export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps)
       </Notice>
     );
   }
-  const isForeign = value.phase === 'arrived' && language.startsWith('zh') && !HAN.test(value.text);
+  const isForeign = value.phase === 'arrived' && !isReadableIn(value.text, language);
   if (isForeign && !meetsTask) return null;
   return (
     <ReviewSection title={t('writing.feedback')}>
@@ -50,7 +49,7 @@ export function Feedback({ value, text, meetsTask, onSendAgain }: FeedbackProps)
         ) : isForeign ? (
           <Text tone="secondary">{t(`writing.advice.${adviseOnDescription(text)}`, { most: LONG_SENTENCE })}</Text>
         ) : (
-          <Text tone="secondary" lang={HAN.test(value.text) ? 'zh' : 'en'}>
+          <Text tone="secondary" lang={isWrittenIn(value.text, 'zh') ? 'zh' : 'en'}>
             {value.text}
           </Text>
         )}

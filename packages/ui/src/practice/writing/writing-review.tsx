@@ -1,12 +1,17 @@
 'use client';
-import type { WritingEvent, WritingQuestion, WritingView } from '@rehearse/practice-machines/writing';
+import {
+  MAX_TEXT_LENGTH,
+  type WritingEvent,
+  type WritingQuestion,
+  type WritingView,
+} from '@rehearse/practice-machines/writing';
 import { checkTask, reviewText } from '@rehearse/scoring';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { Picture } from '../picture/index.ts';
 import { ResultBanner, ReviewActions } from '../review/index.ts';
-import { TaskVerdict, TextReview, toneOf } from '../written-text/index.ts';
+import { Rewriting, TaskVerdict, TextReview, toneOf } from '../written-text/index.ts';
 import { prompt } from '../written-text/written-text.css.ts';
 import { Feedback } from './feedback.tsx';
 import { reminder } from './writing.css.ts';
@@ -17,7 +22,10 @@ export interface WritingReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** What the text was written for, as it is checked. The words for a picture may be in another language, which tells nothing. */
+/**
+ * The task that the text is checked against. A picture's description may be in another language, which is no use for
+ * the check.
+ */
 function checkAnswer(text: string, question: WritingQuestion) {
   const { kind, prompt, sample, middle, imageAlt, recommendedWords } = question;
   return checkTask(text, {
@@ -29,10 +37,10 @@ function checkAnswer(text: string, question: WritingQuestion) {
   });
 }
 
-/** Whether the text meets its task, what a rule could find in it, what can be counted, the sample, and what the host says. */
+/** Whether the text meets its task, the mistakes found, its figures, the sample and the host's feedback. */
 export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { question, text, words, feedback, timedOut } = view;
+  const { question, text, previous, words, feedback, timedOut } = view;
   const most = question.recommendedWords.at(-1) ?? 0;
   const result = useMemo(() => reviewText(text), [text]);
   const check = useMemo(() => checkAnswer(text, question), [text, question]);
@@ -52,15 +60,7 @@ export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
         meetsTask={check.problems.length === 0}
         onSendAgain={() => onEvent({ type: 'answer.sendAgain' })}
       />
-      {question.kind === 'photo' ? (
-        <div className={reminder}>
-          <Picture src={question.imageUrl ?? null} alt={question.imageAlt ?? ''} sources={question.imageSources} />
-        </div>
-      ) : (
-        <p lang="en" className={prompt}>
-          {question.prompt}
-        </p>
-      )}
+      <Reminder question={question} />
       <TextReview
         text={text}
         result={result}
@@ -69,8 +69,51 @@ export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
         middle={question.middle ?? null}
         check={check}
         explanation={question.explanation ?? null}
+        previous={previous}
+        onRewrite={() => onEvent({ type: 'answer.rewrite' })}
       />
       <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} />
+    </Stack>
+  );
+}
+
+/** What the text is about. */
+function Reminder({ question }: { question: WritingQuestion }) {
+  return question.kind === 'photo' ? (
+    <div className={reminder}>
+      <Picture src={question.imageUrl ?? null} alt={question.imageAlt ?? ''} sources={question.imageSources} />
+    </div>
+  ) : (
+    <p lang="en" className={prompt}>
+      {question.prompt}
+    </p>
+  );
+}
+
+export interface WritingAgainProps {
+  view: Extract<WritingView, { phase: 'rewriting' }>;
+  /** Initial text. */
+  text: string;
+  /** The word count, which updates itself on each keystroke. */
+  meter: ReactNode;
+  onEvent: (event: WritingEvent) => void;
+}
+
+/** A new version of the text, with the corrections of the earlier one. */
+export function WritingAgain({ view, text, meter, onEvent }: WritingAgainProps) {
+  return (
+    <Stack space="large">
+      <Reminder question={view.question} />
+      <Rewriting
+        previous={view.previous}
+        text={text}
+        maxLength={MAX_TEXT_LENGTH}
+        refused={view.refused}
+        meter={meter}
+        onText={(written) => onEvent({ type: 'answer.change', text: written })}
+        onSubmit={() => onEvent({ type: 'answer.submit' })}
+        onCancel={() => onEvent({ type: 'answer.cancelRewrite' })}
+      />
     </Stack>
   );
 }

@@ -21,22 +21,29 @@ const review = late(() => import('./writing-review.tsx'));
 
 export interface WritingViewProps {
   view: View;
-  /** What is written when the sheet appears. */
+  /** Initial text. */
   text: string;
-  /** The word count; it draws itself at each keystroke. */
+  /** The word count, which updates itself on each keystroke. */
   meter: ReactNode;
   onEvent: (event: WritingEvent) => void;
   /** Goes to the next question. */
   onNext?: (() => void) | undefined;
 }
 
-/** Something to write about, a page and a word count. */
+/** Something to write about, a text area and a word count. */
 export function WritingView({ view, text, meter, onEvent, onNext }: WritingViewProps) {
   useAhead(review);
   if (view.phase === 'reviewed') {
     return (
       <LatePart part={review}>
         {({ WritingReview }) => <WritingReview view={view} onEvent={onEvent} onNext={onNext} />}
+      </LatePart>
+    );
+  }
+  if (view.phase === 'rewriting') {
+    return (
+      <LatePart part={review}>
+        {({ WritingAgain }) => <WritingAgain view={view} text={text} meter={meter} onEvent={onEvent} />}
       </LatePart>
     );
   }

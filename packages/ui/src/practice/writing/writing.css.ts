@@ -16,5 +16,5 @@ export const task = recipe({
   },
 });
 
-/** A reminder of what was described, not the task any more. */
+/** A smaller picture in the review, as a reminder. */
 export const reminder = style({ maxInlineSize: '24rem' });

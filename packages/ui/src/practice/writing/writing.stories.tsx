@@ -8,7 +8,8 @@ const meta = { title: 'Practice/Writing', component: Writing } satisfies Meta;
 export default meta;
 
 const at = (fixture: WritingFixture): StoryObj => ({
-  loaders: [() => ({ actor: driveWriting(fixture) })],
+  // the review loads the corrector; here it is there before
+  loaders: [() => ({ actor: driveWriting(fixture) }), async () => ({ corrector: await import('@rehearse/correction') })],
   render: (_, { loaded }) => (
     <InFrame>
       <Writing actor={loaded['actor']} onNext={() => {}} />
@@ -71,7 +72,7 @@ export const Exam: StoryObj = {
     await userEvent.click(box);
     await userEvent.paste('Pasted words.');
     await expect(box).toHaveValue('');
-    await expect(box).toHaveAccessibleDescription(/pasting is off/);
+    await expect(box).toHaveAccessibleDescription(/can’t paste in exam mode/);
   },
 };
 export const Refused: StoryObj = {
@@ -87,14 +88,16 @@ export const Refused: StoryObj = {
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('the the most')).closest('li')).toHaveTextContent('the most');
-    await expect(canvas.getByText(/^Grammar, style and most spelling were not checked/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^the the/ }));
+    await expect(canvas.getByText('The word “the” is written twice.')).toBeVisible();
+    await expect(canvas.getByText(/^Found by fixed rules/)).toBeVisible();
+    await expect(canvas.getByText(/^Ideas, style and overall level were not judged/)).toBeVisible();
     await expect(canvas.queryByText(/\d+–\d+/)).toBeNull();
-    await expect(canvas.getByText(/These words come up often: cooking/)).toBeVisible();
+    await expect(canvas.getByText(/You use these words often: cooking/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answers' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Middle level' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
     await expect(canvas.getByText(/You can learn it from your mother/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'About the sample' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'About this sample' })).toBeVisible();
     await expect(canvas.getByText(/names ways without choosing/)).toBeVisible();
     await expect(canvas.getByText(/Name the skill first/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Explanation' })).toBeNull();
@@ -104,7 +107,7 @@ export const PhotoReviewed: StoryObj = {
   ...at('photoReviewed'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('You wrote 34 words in 2 sentences');
-    await expect(canvas.getByText('Your text is long enough, in English and about the task.')).toBeVisible();
+    await expect(canvas.getByText('Your text is long enough, in English and on topic.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
   },
 };
@@ -120,7 +123,7 @@ export const NotEnglish: StoryObj = {
   ...at('notEnglish'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This text is not in English.')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'In figures' })).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'In numbers' })).toBeNull();
   },
 };
 export const NotEnglishInChinese: StoryObj = {
@@ -130,14 +133,14 @@ export const NotEnglishInChinese: StoryObj = {
     await expect(await canvas.findByText('这段文字不是英语。')).toBeVisible();
   },
 };
-/** The host's reply is English; the advice is worded here. */
+/** The host's reply is English; the advice is in the interface language. */
 export const PhotoReviewedInChinese: StoryObj = {
   ...at('photoReviewed'),
   globals: { language: 'zh' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('想写得更好，可以在结尾作一个推测');
     await expect(canvas.queryByText(/You wrote/)).toBeNull();
-    await expect(canvas.getByText('篇幅足够，是英语，内容与题目相关。')).toBeVisible();
+    await expect(canvas.getByText('篇幅足够，用英语写成，内容切题。')).toBeVisible();
   },
 };
 export const WaitingForFeedback: StoryObj = at('waiting');
@@ -148,7 +151,7 @@ export const NotSentYet: StoryObj = {
       'There was an error submitting your answer. Please try again.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText(/on its way/)).toBeVisible();
+    await expect(canvas.getByText(/Sending your text/)).toBeVisible();
   },
 };
 export const NothingWritten: StoryObj = {
@@ -161,3 +164,22 @@ export const TimeIsUp: StoryObj = at('timedOut');
 export const Submitted: StoryObj = at('submitted');
 export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
 export const Phone: StoryObj = { ...at('reviewed'), globals: { viewport: { value: 'phone' } } };
+/** A new version next to the earlier one. */
+export const Rewriting: StoryObj = {
+  ...at('rewriting'),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Your text' });
+    await expect(box).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Next correction' })).toBeVisible();
+    await userEvent.type(box, ' again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the first version' }));
+    await expect(await canvas.findByRole('button', { name: 'Rewrite it now' })).toBeVisible();
+  },
+};
+/** What the new version fixed. */
+export const Rewritten: StoryObj = {
+  ...at('rewritten'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /mistakes fixed$/ })).toBeVisible();
+  },
+};

@@ -15,7 +15,7 @@ function LiveMeter({ actor }: Pick<WritingProps, 'actor'>) {
   return <WordMeter words={words} recommended={actor.getSnapshot().context.question.recommendedWords} />;
 }
 
-/** Write About the Photo and Writing Sample, live. A keystroke draws the word count and nothing else. */
+/** Write About the Photo and Writing Sample, connected to a running actor. A keystroke renders only the word count. */
 export function Writing({ actor, onNext }: WritingProps) {
   const view = useSelector(actor, writingView, shallowEqual);
   return (

@@ -11,7 +11,7 @@ export interface FormReportProps {
 
 const SHOWN_WORDS = 8;
 
-/** What can be counted in a text, and what was not looked at. */
+/** The figures of a text, and what was not checked. */
 export function FormReport({ result, recommendedWords }: FormReportProps) {
   const { t } = usePracticeTranslation();
   const { measures } = result;

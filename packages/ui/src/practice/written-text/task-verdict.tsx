@@ -7,7 +7,7 @@ export interface TaskVerdictProps {
   check: TaskCheck;
 }
 
-/** Whether a text meets its task; each thing that keeps it from that is one sentence. */
+/** Whether a text meets its task, with one sentence per problem. */
 export function TaskVerdict({ check: { problems, topicKnown } }: TaskVerdictProps) {
   const { t } = usePracticeTranslation();
   const say = (problem: TaskProblem) =>

@@ -1,49 +1,76 @@
 'use client';
 import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
 import type { TextReview as Result, TaskCheck } from '@rehearse/scoring';
-import { Stack } from '../../components/index.ts';
+import { Stack, Text } from '../../components/index.ts';
+import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { CheckedText, ComparedVersions, UncheckedText } from '../correction-report/index.ts';
 import { AboutSample, ReviewSection, SampleAnswer } from '../review/index.ts';
 import { FormReport } from './form-report.tsx';
-import { MarkedText } from './marked-text.tsx';
-import { WritingSlips } from './writing-slips.tsx';
 import * as styles from './written-text.css.ts';
 
 export interface TextReviewProps {
   text: string;
   result: Result;
   recommendedWords: number;
-  /** Stands beside the text; null if there is none. */
+  /** Shown next to the text; null if there is none. */
   sample: string | null;
   /** Compared with the sample; null if there is none. */
   middle: MiddleAnswer | null;
   check: TaskCheck;
-  /** What is to be said of the sample; null for nothing. */
+  /** Notes about the sample; null for nothing. */
   explanation: string | null;
+  /** The version that this text rewrites; null for a first version. */
+  previous: string | null;
+  /** Opens the text for a new version. */
+  onRewrite: () => void;
 }
 
-/** A text beside the sample answer, what a rule could find in it, and what can be counted. */
-export function TextReview({ text, result, recommendedWords, sample, middle, check, explanation }: TextReviewProps) {
+/** A text next to the sample answer, with its corrections and its figures. */
+export function TextReview({
+  text,
+  result,
+  recommendedWords,
+  sample,
+  middle,
+  check,
+  explanation,
+  previous,
+  onRewrite,
+}: TextReviewProps) {
   const { t } = usePracticeTranslation();
+  const { t: corrections } = useCorrectionsTranslation();
+  const isBlank = text.trim() === '';
   const isEnglish = check.problems.every(({ kind }) => kind !== 'notEnglish');
   return (
     <Stack space="large">
+      {previous !== null && (
+        <ReviewSection title={corrections('comparison.title')}>
+          <ComparedVersions before={previous} after={text} />
+        </ReviewSection>
+      )}
       <div className={styles.compare}>
         <ReviewSection title={t('writtenText.yours')}>
-          <MarkedText text={text} result={result} />
+          {isBlank && <Text tone="secondary">{t('writtenText.nothing')}</Text>}
+          {!isBlank && !isEnglish && <UncheckedText text={text} />}
+          {!isBlank && isEnglish && (
+            <CheckedText text={text} repeated={result.repeated.flatMap(({ places }) => places)} onRewrite={onRewrite} />
+          )}
+          {isEnglish && result.repeated.length > 0 && (
+            <Text tone="secondary">
+              {t('writtenText.repeated', {
+                words: result.repeated.map(({ word, places }) => `${word} (${places.length}×)`).join(', '),
+              })}
+            </Text>
+          )}
         </ReviewSection>
         {sample !== null && <SampleAnswer text={sample} middle={middle} explanation={explanation} />}
       </div>
       {sample === null && <AboutSample text={explanation} />}
       {result.measures.words > 0 && isEnglish && (
-        <>
-          <ReviewSection title={t('writtenText.slipsTitle')}>
-            <WritingSlips text={text} result={result} />
-          </ReviewSection>
-          <ReviewSection title={t('writtenText.figures')}>
-            <FormReport result={result} recommendedWords={recommendedWords} />
-          </ReviewSection>
-        </>
+        <ReviewSection title={t('writtenText.figures')}>
+          <FormReport result={result} recommendedWords={recommendedWords} />
+        </ReviewSection>
       )}
     </Stack>
   );

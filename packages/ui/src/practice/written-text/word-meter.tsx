@@ -5,11 +5,11 @@ import * as styles from './written-text.css.ts';
 
 export interface WordMeterProps {
   words: number;
-  /** Recommended numbers of words, from the least up. */
+  /** Recommended numbers of words, ascending. */
   recommended: readonly number[];
 }
 
-/** How many words there are, on a bar that fills up to what is recommended. Screen readers hear each mark that is reached. */
+/** The number of words and a bar up to the recommended number. Screen readers announce each mark reached. */
 export function WordMeter({ words, recommended }: WordMeterProps) {
   const { t } = usePracticeTranslation();
   const most = recommended.at(-1) ?? 1;

@@ -6,20 +6,20 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 
 export interface WritingSheetProps {
   label: string;
-  /** What is there when the sheet appears; from then on it keeps the text itself, so that a keystroke draws nothing anew. */
+  /** Initial text. The text area then keeps the text itself, so that a keystroke renders nothing. */
   text: string;
   mode: PracticeMode;
-  /** The sheet was left empty; says so and takes the focus. */
+  /** Submitted empty: shows the error and takes the focus. */
   refused: boolean;
   maxLength: number;
-  /** Least height in lines. Default 8. */
+  /** Minimum height in lines. Default 8. */
   rows?: number;
   onText: (text: string) => void;
-  /** Control or Command with Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   onDone: () => void;
 }
 
-/** A page to write on. It is as in the test: nothing corrects the text, except in learn mode. */
+/** A text area as in the test: nothing corrects the text, except in learn mode. */
 export function WritingSheet({ label, text, mode, refused, maxLength, rows = 8, onText, onDone }: WritingSheetProps) {
   const { t } = usePracticeTranslation();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,5 @@
 'use client';
+import { infoOf, type Language, languages } from '@rehearse/languages';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -6,25 +7,24 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Avatar, Menu, useLacksPage } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
-import type { FrameLanguage } from './app-frame.types.ts';
-import { languageNames } from './language-names.ts';
 
 interface AccountMenuProps {
   account: string | null;
-  language: FrameLanguage;
-  onLanguageChange: (language: FrameLanguage) => void;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   onLogout: () => void;
 }
 
-/** The avatar: whose account it is, the profile, the notebook, the other language, and the way out. */
+/** The avatar menu: account, profile, notebook, the other languages and logout. */
 export function AccountMenu({ account, language, onLanguageChange, onLogout }: AccountMenuProps) {
   const { t } = useScreensTranslation();
   const lacks = useLacksPage();
   const notebook = { value: 'notebook', label: t('nav.notebook'), icon: NotebookPen, href: sitePaths.notebook };
-  const other: FrameLanguage = language === 'en' ? 'zh' : 'en';
-  const act: Record<string, () => void> = {
-    language: () => onLanguageChange(other),
-    logout: onLogout,
+  const others = languages.filter((other) => other !== language);
+  const act = (value: string) => {
+    const chosen = others.find((other) => value === `language-${other}`);
+    if (chosen) onLanguageChange(chosen);
+    if (value === 'logout') onLogout();
   };
   return (
     <Menu
@@ -34,10 +34,14 @@ export function AccountMenu({ account, language, onLanguageChange, onLogout }: A
       items={[
         { value: 'profile', label: t('nav.profile'), icon: UserRound, href: sitePaths.profile },
         ...(lacks(notebook.href) ? [] : [notebook]),
-        { value: 'language', label: `${t('nav.language')}: ${languageNames[other]}`, icon: Languages },
+        ...others.map((other) => ({
+          value: `language-${other}`,
+          label: `${t('nav.language')}: ${infoOf(other).nativeName}`,
+          icon: Languages,
+        })),
         { value: 'logout', label: t('nav.logout'), icon: LogOut },
       ]}
-      onSelect={(value) => act[value]?.()}
+      onSelect={act}
     />
   );
 }

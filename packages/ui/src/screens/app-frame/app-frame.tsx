@@ -10,7 +10,7 @@ export interface AppFrameProps extends FrameProps {
   children: ReactNode;
 }
 
-/** Bar, page and footer of every screen. */
+/** The frame of every screen: top bar, page and footer. */
 export function AppFrame({ children, ...frame }: AppFrameProps) {
   const { t } = useScreensTranslation();
   const mainId = useId();

@@ -1,27 +1,26 @@
-/** What the frame knows of the person. `starting`: a stored login is being renewed. */
+import type { Language } from '@rehearse/languages';
+
+/** The session as the frame shows it. `starting`: a stored login is being refreshed. */
 export type FrameSession =
   | { status: 'starting' }
   | { status: 'loggedOut' }
   | {
       status: 'loggedIn';
-      /** E-mail address; null while it is being asked for. */
+      /** Email address; null while it is being loaded. */
       account: string | null;
     };
-
-export const frameLanguages = ['en', 'zh'] as const;
-export type FrameLanguage = (typeof frameLanguages)[number];
 
 /** `system` follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** What the frame shows and reports, shared by bar, drawer and footer. */
+/** Props shared by bar, drawer and footer. */
 export interface FrameProps {
   session: FrameSession;
-  /** Path of the page inside, to mark its link. */
+  /** Path of the current page, to mark its link. */
   path: string;
-  language: FrameLanguage;
-  onLanguageChange: (language: FrameLanguage) => void;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   onLogout: () => void;

@@ -12,14 +12,14 @@ type FooterProps = Pick<FrameProps, 'language' | 'onLanguageChange' | 'theme' | 
 
 const posts = ['001', '002', '003', '004'] as const;
 
-/** Articles, company and legal pages, and the language. Posts are called by their titles. */
+/** Links to articles, company and legal pages, and the language select. Posts are listed by title. */
 export function Footer({ language, onLanguageChange, theme, onThemeChange }: FooterProps) {
   const { t } = useScreensTranslation();
   const articles = [
     ...posts.map((post) => ({ href: blogPostPath(post), label: t(`footer.posts.${post}`) })),
     { href: sitePaths.blog, label: t('footer.allArticles') },
   ];
-  const products = [...productLinks, 'courses' as const].map((name) => ({
+  const products = [...productLinks, 'courses' as const, 'grammar' as const].map((name) => ({
     href: sitePaths[name],
     label: t(`nav.${name}`),
   }));

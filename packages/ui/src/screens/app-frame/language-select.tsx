@@ -1,23 +1,22 @@
 'use client';
+import { infoOf, type Language, languages } from '@rehearse/languages';
 import { Select } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { type FrameLanguage, frameLanguages } from './app-frame.types.ts';
-import { languageNames } from './language-names.ts';
 
 interface LanguageSelectProps {
-  value: FrameLanguage;
-  onValueChange: (language: FrameLanguage) => void;
+  value: Language;
+  onValueChange: (language: Language) => void;
 }
 
-/** English or Chinese, in force at once. */
+/** Selects the language; takes effect immediately. */
 export function LanguageSelect({ value, onValueChange }: LanguageSelectProps) {
   const { t } = useScreensTranslation();
   return (
-    <Select<FrameLanguage>
+    <Select<Language>
       label={t('nav.language')}
       labelHidden
       size="small"
-      options={frameLanguages.map((code) => ({ value: code, label: languageNames[code] }))}
+      options={languages.map((code) => ({ value: code, label: infoOf(code).nativeName }))}
       value={value}
       onValueChange={onValueChange}
     />

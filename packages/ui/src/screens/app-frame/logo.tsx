@@ -1,6 +1,6 @@
 import { logo, strokes } from './logo.css.ts';
 
-/** The mark: a voice, four strokes of sound. Decoration beside the name. */
+/** The logo: four strokes of sound. Decorative, next to the name. */
 export function Logo() {
   return (
     <svg className={logo} viewBox="0 0 32 32" aria-hidden="true">

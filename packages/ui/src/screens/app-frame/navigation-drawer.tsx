@@ -16,7 +16,7 @@ interface NavigationDrawerProps {
 const others = ['courses', 'pricing', 'blog'] as const;
 const learnersOwn = ['notebook', 'profile'] as const;
 
-/** All ways through the product, for screens on which the bar has no room. */
+/** The complete navigation, for screens that are too narrow for the bar. */
 export function NavigationDrawer({ open, onOpenChange, session }: NavigationDrawerProps) {
   const { t } = useScreensTranslation();
   const [productsOpen, setProductsOpen] = useState(true);

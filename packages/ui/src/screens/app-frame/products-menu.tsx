@@ -7,7 +7,7 @@ import { sitePaths } from '../site-paths.ts';
 import * as styles from './products-menu.css.ts';
 import { productLinks } from './site-links.ts';
 
-/** The products in the bar, behind a disclosure that works before any script has come. */
+/** The products in the bar, in a disclosure that works before any script is loaded. */
 export function ProductsMenu({ path }: { path: string }) {
   const { t } = useScreensTranslation();
   const details = useRef<HTMLDetailsElement>(null);

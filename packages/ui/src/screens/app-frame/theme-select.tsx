@@ -8,7 +8,7 @@ interface ThemeSelectProps {
   onValueChange: (theme: ThemeChoice) => void;
 }
 
-/** Light, dark, or as the device is. */
+/** Light, dark, or the system's theme. */
 export function ThemeSelect({ value, onValueChange }: ThemeSelectProps) {
   const { t } = useScreensTranslation();
   return (

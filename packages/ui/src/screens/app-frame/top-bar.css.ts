@@ -58,7 +58,7 @@ export const link = style([
 
 export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, marginInlineStart: 'auto' });
 
-/** A visitor's way in, kept out of sight in a prerendered page whose reader is signed in (`data-session` of the document). */
+/** Hides the visitor links of a prerendered page if the reader is logged in (`data-session` on the document). */
 export const visitorOnly = style({
   display: 'inline-flex',
   selectors: { ':root[data-session] &': { visibility: 'hidden' } },

@@ -17,7 +17,7 @@ const links = ['home', 'practice', 'vocabulary', 'products', 'courses', 'pricing
 const isWithin = (path: string, href: string) =>
   href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
 
-/** The bar at the top: where one can go, the language, and who is there. */
+/** The top bar: navigation, language and account. */
 export function TopBar({ session, path, language, onLanguageChange, onLogout }: FrameProps) {
   const { t } = useScreensTranslation();
   const [drawerOpen, setDrawerOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useArticlesTranslation } from '../../i18n/use-articles-translation.ts';
 import type { ArticleSection } from './article.types.ts';
 import * as styles from './article-screen.css.ts';
 
-/** The sections of a long text: closed above it on narrow windows, beside it on wide ones. */
+/** The table of contents: collapsed above the text on narrow windows, next to it on wide ones. */
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   const { t } = useArticlesTranslation();
   const list = (

@@ -5,7 +5,7 @@ import type { ArticleView } from './article.types.ts';
 
 type ArticleMetaProps = Pick<ArticleView, 'author' | 'date' | 'updated' | 'minutes'>;
 
-/** Who wrote it, when, and how long it takes to read, in one line. */
+/** Author, date and reading time in one line. */
 export function ArticleMeta({ author, date, updated, minutes }: ArticleMetaProps) {
   const { t, language } = useArticlesTranslation();
   const dateText = (day: string) =>

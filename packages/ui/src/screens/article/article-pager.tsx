@@ -9,7 +9,7 @@ interface ArticlePagerProps {
   next?: ArticleLink | undefined;
 }
 
-/** The neighbours of an article in its list. */
+/** Links to the previous and next article. */
 export function ArticlePager({ previous, next }: ArticlePagerProps) {
   const { t } = useArticlesTranslation();
   return (

@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 
 const notInPrint = { '@media': { print: { display: 'none' } } };
 
-/** The column of the text, and beside it, where there is room, the contents. */
+/** The text column, with the contents next to it if there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 38rem)',
@@ -28,10 +28,10 @@ export const picture = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** The arrow stands where the title begins: the button's own padding hangs out. */
+/** Aligns the arrow with the title: the button's padding overhangs. */
 export const back = style({ ...notInPrint, marginInlineStart: `calc(-1 * ${vars.space.small})` });
 
-/** Above the text on narrow windows: closed, so that the text is near. */
+/** Above the text on narrow windows, collapsed so that the text is near. */
 export const contentsAbove = style({
   gridColumn: 1,
   marginBlockEnd: vars.space.xlarge,

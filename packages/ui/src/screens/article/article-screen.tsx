@@ -11,22 +11,22 @@ import { Prose } from './prose.tsx';
 
 export interface ArticleScreenProps {
   article: ArticleView;
-  /** The list the article stands in. */
+  /** The list that contains the article. */
   back?: ArticleLink | undefined;
   previous?: ArticleLink | undefined;
   next?: ArticleLink | undefined;
-  /** A drawing above the text. */
+  /** An illustration above the text. */
   picture?: ReactNode;
-  /** Stands under the text, such as the next step. */
+  /** Shown below the text, such as the next step. */
   children?: ReactNode;
-  /** A link in the text to another page of the site was followed. */
+  /** Called when a link to another page of the site is followed. */
   onNavigate?: ((href: string) => void) | undefined;
 }
 
-/** A text with fewer sections is seen whole without a list of them. */
+/** Texts with fewer sections get no table of contents. */
 const leastSections = 4;
 
-/** A text to read: a post, a lesson, a legal page. */
+/** A long text: a post, a lesson, a legal page. */
 export function ArticleScreen({ article, back, previous, next, picture, children, onNavigate }: ArticleScreenProps) {
   const sections = article.headings.filter(({ level }) => level === 2);
   const isLong = sections.length >= leastSections;

@@ -1,6 +1,6 @@
 import type { ArticleView } from './article.types.ts';
 
-/** A text with everything that Markdown can hold, as the site's build compiles it. */
+/** A text with all supported Markdown, as compiled by the site's build. */
 const html = `<p>A C-test takes <em>half</em> of every second word away. See the <a href="/practice">practice pages</a>, or the
 <a href="https://www.cambridge.org/" rel="noopener noreferrer">publisher</a>.</p>
 <h2 id="how-it-works"><a href="#how-it-works">How it works</a></h2>

@@ -1,32 +1,34 @@
-/** A heading of an article, as the list of contents shows it. */
+import type { Language } from '@rehearse/languages';
+
+/** A heading of an article, for its table of contents. */
 export interface ArticleSection {
-  /** Anchor in the page. */
+  /** Anchor on the page. */
   id: string;
   text: string;
-  /** 2 for the sections, deeper for what they hold. */
+  /** 2 for sections, higher for subsections. */
   level: number;
 }
 
-/** An article as it is read. */
+/** A compiled article. */
 export interface ArticleView {
   title: string;
-  /** Language of the text; English may stand in for one that is not written yet. */
-  language: 'en' | 'zh';
-  /** A sentence or two that say what it is about. */
+  /** Language of the text; English if there is no translation yet. */
+  language: Language;
+  /** A short summary. */
   intro?: string;
-  /** Compiled from our own Markdown, raw HTML refused. */
+  /** HTML compiled from our own Markdown, without raw HTML. */
   html: string;
   headings: readonly ArticleSection[];
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   minutes?: number;
-  /** Day it was written, `2026-09-01`. */
+  /** Date of publication, `2026-09-01`. */
   date?: string;
-  /** Day of the last change, `2026-09-01`; for pages that are kept, not dated. */
+  /** Date of the last change, `2026-09-01`; for pages that are updated rather than dated. */
   updated?: string;
   author?: string;
 }
 
-/** Where a neighbouring page is, and what it is called. */
+/** Path and title of a neighboring page. */
 export interface ArticleLink {
   href: string;
   title: string;

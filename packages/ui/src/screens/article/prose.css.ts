@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, headingStyle, textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-const { border, background, text } = vars.color;
+const { border, background, text, tone } = vars.color;
 
 export const prose = style({
   ...textStyle('passage'),
@@ -13,7 +13,7 @@ export const prose = style({
   overflowWrap: 'break-word',
   textWrap: 'pretty',
   selectors: {
-    // Song faces are for paper; on a screen Chinese is read in the face of the interface
+    // Chinese serif fonts are for print; on screen Chinese uses the interface font
     '&:lang(zh)': { fontFamily: vars.font.interface, fontSize: '1.0625rem', letterSpacing: '0.01em' },
   },
   '@media': { print: { maxWidth: 'none', fontSize: '11pt', lineHeight: '1.5', color: 'inherit' } },
@@ -46,6 +46,15 @@ inside('a', {
   textUnderlineOffset: '0.18em',
 });
 inside('strong', { fontWeight: vars.weight.strong });
+// a mistake: the text stays readable, only the line is red
+inside('s', {
+  color: text.secondary,
+  textDecorationLine: 'line-through',
+  textDecorationColor: tone.critical.text,
+  textDecorationThickness: '1px',
+});
+// in a list, the mistake and its correction are below each other
+inside('li > s', { display: 'block' });
 inside('code', { fontFamily: vars.font.code, fontSize: '0.86em' });
 inside(':is(ul, ol)', { paddingInlineStart: '1.4em' });
 inside('ul', { listStyle: 'disc' });
@@ -83,7 +92,7 @@ inside('table', {
   color: text.primary,
 });
 inside(':is(th, td)', {
-  // narrower columns would break words: from here on the table scrolls
+  // narrower columns would break words, so from here on the table scrolls
   minWidth: '6.5rem',
   padding: `${vars.space.xsmall} ${vars.space.medium}`,
   textAlign: 'start',

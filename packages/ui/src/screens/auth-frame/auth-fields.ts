@@ -1,6 +1,6 @@
 import type { FormFields } from '../use-field-failure.ts';
 
-/** The fields of the account forms: what the host calls each, and the name of its input. */
+/** Fields of the account forms: their names in the API and the names of their inputs. */
 export const authFields = {
   login: { account: 'email', password: 'password' },
   signUp: { account: 'email', password: 'password' },

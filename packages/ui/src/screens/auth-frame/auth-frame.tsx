@@ -7,16 +7,16 @@ import { page } from './auth-frame.css.ts';
 
 export interface AuthFrameProps {
   title: string;
-  /** A line under the title. */
+  /** A line below the title. */
   lead?: ReactNode;
-  /** Links below the card, such as the way to sign up. */
+  /** Links below the card, such as a link to sign-up. */
   aside?: ReactNode;
-  /** The pointer or the keyboard has reached the form: something may be typed or pressed. */
+  /** Called when the pointer or the focus reaches the form, to load what it needs. */
   onReach?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The quiet single-column page of every account form. */
+/** The single-column page of all account forms. */
 export function AuthFrame({ title, lead, aside, onReach, children }: AuthFrameProps) {
   const { t } = useScreensTranslation();
   return (

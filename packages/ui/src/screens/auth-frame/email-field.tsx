@@ -5,11 +5,11 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 export interface EmailFieldProps {
   value: string;
   onValueChange: (email: string) => void;
-  /** What is wrong with it. */
+  /** Error message. */
   error?: string | undefined;
 }
 
-/** The e-mail address that names an account. */
+/** The email address of an account. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useScreensTranslation();
   return (

@@ -10,7 +10,7 @@ const { plan, background, text } = vars.color;
 
 const frame = style({ display: 'block', width: '100%', height: 'auto', background: ground });
 
-/** The colours of a picture: those of the plan cards. */
+/** The colors of an illustration: those of the plan cards. */
 export const frames = styleVariants(
   { blue: plan.first, violet: plan.second, green: plan.third },
   ({ soft, border, solid: strong, text: word }) => [

@@ -12,7 +12,7 @@ const pictures: Record<BlogPictureName, { Drawing: ComponentType; colors: keyof 
   length: { Drawing: Length, colors: 'blue' },
 };
 
-/** The drawing of an article, in the colours of the theme. It says nothing that the title does not. */
+/** The illustration of an article in theme colors. Decorative. */
 export function BlogPicture({ name }: { name: BlogPictureName }) {
   const { Drawing, colors } = pictures[name];
   return (

@@ -3,7 +3,10 @@ import * as styles from './blog-picture.css.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** An adaptive test looks for a level: up after a right answer, down after a wrong one, in ever smaller steps. */
+/**
+ * An adaptive test searching for a level: up after a right answer, down after a wrong one, in smaller and smaller
+ * steps.
+ */
 const heights = [250, 200, 150, 100, 140, 118, 96, 116, 104];
 
 export function Difficulty(): ReactNode {
@@ -22,7 +25,7 @@ export function Difficulty(): ReactNode {
   );
 }
 
-/** A tile for every type of question: lines to read, a voice, a photo, letter boxes. */
+/** A tile for each kind of question: text, voice, photo, letter boxes. */
 const tileGlyphs: readonly ReactNode[] = [
   <path key="lines" className={styles.line} d="M20 28H80M20 46H80M20 64H56" />,
   <path key="voice" className={styles.stroke} d="M22 40V52M36 30V62M50 20V72M64 32V60M78 40V52" />,
@@ -77,11 +80,11 @@ function Ruler({ y, ticks, every, marked, ends }: RulerProps) {
 
 interface RulerProps {
   y: number;
-  /** Steps between the ends. */
+  /** Number of steps between the ends. */
   ticks: number;
-  /** Long ticks stand at every so many steps. */
+  /** Interval of long ticks, in steps. */
   every: number;
-  /** Step that is marked. */
+  /** Index of the marked step. */
   marked: number;
   ends: readonly [string, string];
 }
@@ -95,7 +98,7 @@ export function Score(): ReactNode {
   );
 }
 
-/** Admission tickets, their prices on them. */
+/** Admission tickets with their prices. */
 const ticket = (width: number) =>
   `M14 0H${width - 14}a14 14 0 0 1 14 14V46a16 16 0 0 0 0 32V110a14 14 0 0 1 -14 14H14a14 14 0 0 1 -14 -14V78a16 16 0 0 0 0 -32V14a14 14 0 0 1 14 -14Z`;
 
@@ -131,7 +134,7 @@ export function Cost(): ReactNode {
   );
 }
 
-/** Thirty days and three purchases in them; the first leaves 21 days to sit the test. */
+/** Thirty days with three purchases; the first one is valid for 21 days. */
 const bought = [2, 11, 24];
 
 export function Retakes(): ReactNode {
@@ -154,7 +157,7 @@ export function Retakes(): ReactNode {
   );
 }
 
-/** One hour beside two and three quarters, each in the parts of its test. */
+/** One hour compared with two and three quarters, each divided into the parts of its test. */
 export function Length(): ReactNode {
   const short = [11, 101, 22];
   const long = [80, 138, 138, 30];

@@ -9,16 +9,16 @@ export interface BlogPostScreenProps {
   article: ArticleView;
   /** Number of the post. */
   slug: string;
-  /** All posts in their order; the neighbours of this one come from it. */
+  /** All posts in order, to find the previous and next one. */
   posts: readonly BlogPost[];
-  /** A link in the text to another page of the site was followed. */
+  /** Called when a link to another page of the site is followed. */
   onNavigate?: ((href: string) => void) | undefined;
 }
 
 const linkTo = (post: BlogPost | undefined): ArticleLink | undefined =>
   post && { href: blogPostPath(post.slug), title: post.title };
 
-/** A post with its picture and its neighbours. */
+/** A post with its illustration, and links to its neighbors. */
 export function BlogPostScreen({ article, slug, posts, onNavigate }: BlogPostScreenProps) {
   const { t } = useArticlesTranslation();
   const at = posts.findIndex((post) => post.slug === slug);

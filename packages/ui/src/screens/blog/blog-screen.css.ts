@@ -23,7 +23,7 @@ export const words = style({
 
 export const meta = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xsmall });
 
-/** The title's link takes the whole card. */
+/** The title's link covers the whole card. */
 export const link = style({
   color: 'inherit',
   textDecorationLine: 'none',

@@ -8,11 +8,11 @@ import { BlogPicture } from './blog-picture.tsx';
 import * as styles from './blog-screen.css.ts';
 
 export interface BlogScreenProps {
-  /** In the order of their numbers. */
+  /** Posts in order. */
   posts: readonly BlogPost[];
 }
 
-/** All posts, each a card. */
+/** All posts as cards. */
 export function BlogScreen({ posts }: BlogScreenProps) {
   const { t } = useArticlesTranslation();
   return (

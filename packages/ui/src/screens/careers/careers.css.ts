@@ -14,7 +14,7 @@ export const jobs = style({
 
 export const job = style({ display: 'grid', minWidth: 0 });
 
-/** The whole card answers to the link in its heading. */
+/** The link in the heading covers the whole card. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -5,7 +5,7 @@ import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
 import { place } from './careers.css.ts';
 import type { Job } from './jobs.ts';
 
-/** Where a job is done. */
+/** The location of a job. */
 export function JobPlace({ job }: { job: Job }) {
   const { t } = useCompanyTranslation();
   return (

@@ -19,7 +19,7 @@ export const Open: Story = {
       'href',
       '/contact-us?job=ui-designer',
     );
-    await expect(canvas.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
       'href',
       'mailto:hello@example.org?subject=Application%3A%20UI%20designer',
     );
@@ -28,7 +28,7 @@ export const Open: Story = {
 export const WithoutAddress: Story = {
   args: { email: null },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Apply by e-mail' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Apply by email' })).not.toBeInTheDocument();
   },
 };
 export const Unknown: Story = {

@@ -8,15 +8,15 @@ import { JobPlace } from './job-place.tsx';
 import { findJob, type Job } from './jobs.ts';
 
 export interface JobScreenProps {
-  /** What the address says; a name that is none of `jobs` gives empty lists and the way back. */
+  /** The name in the URL; for an unknown name, empty lists and a link back are shown. */
   title: string;
-  /** Where an application can be mailed; null while that is not known or not set. */
+  /** Email address for applications; null if unknown or not set. */
   email: string | null;
 }
 
 const four = ['1', '2', '3', '4'] as const;
 
-/** What a job is, what it asks for, and how to apply. */
+/** A job description, and how to apply. */
 export function JobScreen({ title, email }: JobScreenProps) {
   const { t } = useCompanyTranslation();
   const job = findJob(title);

@@ -8,7 +8,7 @@ import { Badge, Card, Heading, Icon, type IconGlyph, Skeleton, Stack, Text, Text
 import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
 import * as styles from './contact-screen.css.ts';
 
-/** How the operator of a site can be reached; null is not set, and an example stands there, marked as one. */
+/** The operator's contact details; null values are not set and replaced by marked examples. */
 export interface ContactDetails {
   email: string | null;
   phone: string | null;
@@ -17,11 +17,11 @@ export interface ContactDetails {
 }
 
 interface ContactDetailsCardProps {
-  /** Null until they are known. */
+  /** Null while loading. */
   details: ContactDetails | null;
 }
 
-/** E-mail, phone and addresses. */
+/** Email, phone and addresses. */
 export function ContactDetailsCard({ details }: ContactDetailsCardProps) {
   const { t } = useCompanyTranslation();
   const rows = [

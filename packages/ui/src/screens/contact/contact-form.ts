@@ -1,4 +1,4 @@
-/** What a visitor writes. */
+/** The values of the contact form. */
 export interface ContactForm {
   name: string;
   email: string;
@@ -8,16 +8,16 @@ export interface ContactForm {
 /** A field of the form. */
 export type ContactField = keyof ContactForm;
 
-/** In the order they are filled in. */
+/** In form order. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
 
-/** Most characters a host takes of each field. */
+/** Maximum length of each field, in characters. */
 export const contactLimits: Readonly<Record<ContactField, number>> = { name: 100, email: 254, message: 5000 };
 
-/** What is wrong with a field. */
+/** An error of a field. */
 export type ContactMistake = 'required' | 'tooLong' | 'invalid';
 
-/** What is wrong with a form, by field; empty if it can be sent. */
+/** The errors of a form by field; empty if the form is valid. */
 export type ContactMistakes = Partial<Record<ContactField, ContactMistake>>;
 
 export const emptyContactForm: Readonly<ContactForm> = { name: '', email: '', message: '' };
@@ -31,7 +31,7 @@ function mistakeIn(field: ContactField, text: string): ContactMistake | undefine
   return field === 'email' && !address.test(said) ? 'invalid' : undefined;
 }
 
-/** What would keep a host from taking this form. */
+/** Validates the form by the rules of the host. */
 export function mistakesIn(form: ContactForm): ContactMistakes {
   const found = contactFields.map((field) => [field, mistakeIn(field, form[field])] as const);
   return Object.fromEntries(found.filter(([, mistake]) => mistake !== undefined));

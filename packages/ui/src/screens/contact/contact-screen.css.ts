@@ -19,7 +19,7 @@ export const name = style([
 
 export const glyph = style({ flex: 'none', width: '1.5rem', color: vars.color.text.muted });
 
-/** Begins under the name, beside the glyph. */
+/** Aligned with the name, next to the icon. */
 export const value = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,7 +24,7 @@ const meta = {
     onSubmit: fn(),
     onAgain: fn(),
   },
-  // a host that only checks
+  // a host that only validates
   render: function Checked({ view, onChange, onSubmit, ...props }) {
     const [form, setForm] = useState('form' in view ? view.form : emptyContactForm);
     const [isChecked, check] = useState('isChecked' in view && view.isChecked);
@@ -57,7 +57,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByLabelText('Name'), 'Lin Yu');
     await expect(canvas.getByText('6 of 100 characters')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'lin');
-    await expect(canvas.getByText('Enter an e-mail address such as name@example.org.')).toBeVisible();
+    await expect(canvas.getByText('Enter an email address such as name@example.org.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), '@example.org');
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const Empty: Story = {
 export const TooLong: Story = {
   args: { view: { phase: 'editing', form: { ...typed, message: 'word '.repeat(1001) }, isChecked: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The message is too long: 5,000 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('The message is too long. Use at most 5,000 characters.')).toBeVisible();
   },
 };
 export const Sending: Story = {
@@ -83,7 +83,7 @@ export const Failed: Story = {
     view: { phase: 'failed', form: typed, isChecked: true, failure: { code: 'server.failed', message: '' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your message is still here');
     await expect(canvas.getByLabelText('Message')).toHaveValue(typed.message);
   },
 };
@@ -112,7 +112,7 @@ export const Sent: Story = {
     await expect(args.onAgain).toHaveBeenCalledTimes(1);
   },
 };
-/** The operator set their own; the streets of Dublin 2 would say nothing. */
+/** With the operator's own details, a map of Dublin 2 would make no sense. */
 export const OwnDetails: Story = {
   args: { details: own },
   play: async ({ canvas }) => {

@@ -1,40 +1,27 @@
 'use client';
-import type { CallFailure } from '@rehearse/practice-machines/login';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import { Button, Card, Container, Heading, Icon, Stack, Text } from '../../components/index.ts';
 import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
 import { type ContactDetails, ContactDetailsCard } from './contact-details.tsx';
-import type { ContactField, ContactForm } from './contact-form.ts';
+import type { ContactField } from './contact-form.ts';
 import { columns } from './contact-screen.css.ts';
+import type { ContactView } from './contact-view.ts';
 import { DublinMap } from './dublin-map.tsx';
 import { MessageForm } from './message-form.tsx';
 
-/** What was typed so far; once it was tried to be sent (`isChecked`), every mistake is shown. */
-interface Typed {
-  form: ContactForm;
-  isChecked: boolean;
-}
-
-/** The form as the screen shows it. */
-export type ContactView =
-  | (Typed & { phase: 'editing' | 'sending' })
-  | (Typed & { phase: 'failed'; failure: CallFailure })
-  /** `email` is where the answer goes. */
-  | { phase: 'sent'; email: string };
-
 export interface ContactScreenProps {
   view: ContactView;
-  /** Null until they are known. */
+  /** Null while loading. */
   details: ContactDetails | null;
   onChange: (field: ContactField, text: string) => void;
-  /** Asks to send; the host checks the form by `mistakesIn` first. */
+  /** Called on submit; the host validates the form with `mistakesIn` first. */
   onSubmit: () => void;
-  /** Begins another message. */
+  /** Called to write another message. */
   onAgain: () => void;
 }
 
-/** A form that reaches the operator, other ways to, and a map. */
+/** A contact form, other contact details, and a map. */
 export function ContactScreen({ view, details, onChange, onSubmit, onAgain }: ContactScreenProps) {
   const { t } = useCompanyTranslation();
   const address = details?.tradingAddress ?? t('contact.example.trading');

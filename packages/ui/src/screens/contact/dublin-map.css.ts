@@ -12,7 +12,7 @@ export const frame = style({
   background: background.surface,
 });
 
-/** On a phone the middle of the map, at a size that can be read. */
+/** Phones show the center of the map, large enough to read. */
 export const map = style({
   display: 'block',
   width: '100%',
@@ -50,7 +50,7 @@ export const name = style({
   strokeWidth: 4,
   strokeLinejoin: 'round',
 });
-/** Left out on phones, which would cut it. */
+/** Hidden on phones, where it would be cut off. */
 export const farName = style([name, { display: 'none', '@media': { [media.tablet]: { display: 'inline' } } }]);
 export const waterName = style([name, { fill: tone.primary.text, fontStyle: 'italic', stroke: 'none' }]);
 

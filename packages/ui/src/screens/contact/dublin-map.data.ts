@@ -1,10 +1,10 @@
-/** A name on the map. */
+/** A label on the map. */
 interface Place {
-  /** As the streets are signed. */
+  /** As on street signs. */
   lines: readonly [string, ...string[]];
-  /** `far` stands at an edge, where a phone has no room. */
+  /** `far` labels are at the edge and hidden on phones. */
   kind: 'water' | 'near' | 'far';
-  /** Where the first line begins, in units of the drawing. */
+  /** Start of the first line, in drawing units. */
   x: number;
   y: number;
 }
@@ -12,7 +12,7 @@ interface Place {
 /** The street of the office. */
 export const ownStreet = 'Grand Canal Quay';
 
-/** What lies round it. */
+/** Its surroundings. */
 export const places: readonly Place[] = [
   { lines: ['River Liffey'], kind: 'water', x: 520, y: 38 },
   { lines: ['Grand Canal Dock'], kind: 'water', x: 512, y: 210 },

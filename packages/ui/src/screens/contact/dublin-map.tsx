@@ -8,23 +8,23 @@ import { ownStreet, places } from './dublin-map.data.ts';
 
 const placeStyles = { water: styles.waterName, near: styles.name, far: styles.farName } as const;
 
-/** From one line of a name to the next, in units of the drawing. */
+/** Line height of labels, in drawing units. */
 const lineHeight = 18;
 
-/** Whether the map shows the neighbourhood of this address. */
+/** Whether the map covers this address. */
 const isInDublin2 = (address: string) => /\bDublin 2\b/i.test(address);
 
 const directionsTo = (address: string) =>
   `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 
 interface DublinMapProps {
-  /** Where directions lead. */
+  /** URL for directions. */
   address: string;
 }
 
 /**
- * The streets round Grand Canal Dock in Dublin 2, drawn here, so that looking at them calls nobody. An address elsewhere
- * stands alone, with the way to it.
+ * The streets around Grand Canal Dock in Dublin 2, as our own drawing, so that no map service is contacted. Other
+ * addresses are shown without a map, with a link for directions.
  */
 export function DublinMap({ address }: DublinMapProps) {
   const { t } = useCompanyTranslation();

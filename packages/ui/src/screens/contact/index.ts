@@ -7,4 +7,5 @@ export {
   emptyContactForm,
   mistakesIn,
 } from './contact-form.ts';
-export { ContactScreen, type ContactScreenProps, type ContactView } from './contact-screen.tsx';
+export { ContactScreen, type ContactScreenProps } from './contact-screen.tsx';
+export type { ContactView } from './contact-view.ts';

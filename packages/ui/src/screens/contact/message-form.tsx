@@ -6,7 +6,7 @@ import { useCompanyTranslation } from '../../i18n/use-company-translation.ts';
 import { useFailureSentence } from '../use-failure-text.ts';
 import { useFieldFailure } from '../use-field-failure.ts';
 import { type ContactField, type ContactMistakes, contactFields, contactLimits, mistakesIn } from './contact-form.ts';
-import type { ContactView } from './contact-screen.tsx';
+import type { ContactView } from './contact-view.ts';
 
 interface MessageFormProps {
   view: Exclude<ContactView, { phase: 'sent' }>;
@@ -16,11 +16,11 @@ interface MessageFormProps {
 
 const fields = { name: 'name', email: 'email', message: 'message' } satisfies Record<ContactField, string>;
 
-/** What must be said at once: a text that grew too long. The rest waits until the form is sent. */
+/** Errors shown while typing: only a text that is too long. Others wait until the form is submitted. */
 const shownAtOnce = (mistakes: ContactMistakes): ContactMistakes =>
   Object.fromEntries(Object.entries(mistakes).filter(([, mistake]) => mistake === 'tooLong'));
 
-/** Name, address and message, with their limits. */
+/** Name, email and message, with their limits. */
 export function MessageForm({ view, onChange, onSubmit }: MessageFormProps) {
   const { t, language } = useCompanyTranslation();
   const failureSentence = useFailureSentence();

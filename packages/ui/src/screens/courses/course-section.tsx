@@ -7,7 +7,7 @@ interface CourseSectionProps {
   children: ReactNode;
 }
 
-/** A part of a course's page under its heading. */
+/** A section of a course page. */
 export function CourseSection({ title, children }: CourseSectionProps) {
   const id = useId();
   return (
@@ -23,12 +23,12 @@ export function CourseSection({ title, children }: CourseSectionProps) {
 }
 
 interface PointsProps {
-  /** `ol` where they follow one another. */
+  /** `ol` for a sequence. */
   as?: 'ul' | 'ol';
   points: readonly { title: string; text: string }[];
 }
 
-/** Short points side by side. */
+/** Short points in columns. */
 export function Points({ as: Tag = 'ul', points }: PointsProps) {
   return (
     <Tag className={styles.points}>

@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 
 const { background, border, text, tone } = vars.color;
 
-/** Tabs that may not be those of the address's query (`data-query` of the document): out of sight until it is read. */
+/** Hides tabs that may not match the query (`data-query` on the document) until it is read. */
 export const unsettled = style({
   selectors: { ':root[data-query] &': { visibility: 'hidden' } },
 });

@@ -14,7 +14,7 @@ const meta = {
     videos: { phase: 'ready', lessons: videoLessons },
     onRetry: fn(),
     written: writtenLessons,
-    requestForm: <Card>The form stands here.</Card>,
+    requestForm: <Card>The form goes here.</Card>,
   },
 } satisfies Meta<typeof CoursesScreen>;
 export default meta;
@@ -31,6 +31,7 @@ export const VideoCourses: Story = {
       'href',
       '/courses/pitfall-guide',
     );
+    await expect(canvas.getByRole('link', { name: 'All grammar lessons' })).toHaveAttribute('href', '/grammar');
     await userEvent.click(canvas.getByRole('tab', { name: '1-on-1 Live Teaching' }));
     await expect(args.onModeChange).toHaveBeenCalledWith('live');
   },
@@ -40,10 +41,10 @@ export const LiveTeaching: Story = {
   play: async ({ canvas }) => {
     const start = canvas.getByRole('link', { name: 'Get Started' });
     const form = document.getElementById(start.getAttribute('href')?.slice(1) ?? '');
-    await expect(form).toHaveTextContent('The form stands here.');
+    await expect(form).toHaveTextContent('The form goes here.');
   },
 };
-/** Drawn at build, before the query is read. */
+/** Prerendered, before the query is read. */
 export const Unsettled: Story = {
   args: { mode: null },
   beforeEach: () => {

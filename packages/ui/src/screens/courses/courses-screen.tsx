@@ -8,18 +8,18 @@ import { LiveTeaching } from './live-teaching.tsx';
 import { VideoCourses } from './video-courses.tsx';
 
 export interface CoursesScreenProps {
-  /** Null while it is not known: in a page drawn at build for an address whose query may name it. */
+  /** Null while unknown: on a prerendered page, the query may choose it. */
   mode: CourseMode | null;
   onModeChange: (mode: CourseMode) => void;
   videos: VideoLessonsView;
   onRetry: () => void;
-  /** The written lessons in the order in which they are read. */
+  /** The written lessons, in order. */
   written: readonly WrittenLesson[];
-  /** The form to ask for live teaching. */
+  /** The request form for live teaching. */
   requestForm: ReactNode;
 }
 
-/** Both kinds of course: lessons to watch and read, and a teacher. */
+/** Video courses with written lessons, and live teaching. */
 export function CoursesScreen({ mode, onModeChange, videos, onRetry, written, requestForm }: CoursesScreenProps) {
   const { t } = useCoursesTranslation();
   return (

@@ -1,48 +1,52 @@
 import type { CallFailure } from '@rehearse/practice-machines/login';
 
-/** The two kinds of course. */
+/** The kinds of courses. */
 export const courseModes = ['video', 'live'] as const;
 export type CourseMode = (typeof courseModes)[number];
 
-/** What the written lessons are about. */
+/** The groups of written lessons. */
 export const lessonGroups = ['pitfalls', 'templates', 'words'] as const;
 export type LessonGroup = (typeof lessonGroups)[number];
 
 /** A written lesson in a list. */
-export interface WrittenLesson {
+export interface LessonLink {
   href: string;
   title: string;
   intro: string;
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   minutes: number;
+}
+
+/** A lesson on the test. */
+export interface WrittenLesson extends LessonLink {
   group: LessonGroup;
 }
 
-/** A video lesson in the reader's language. */
+/** A video lesson in the current language. */
 export interface VideoLesson {
   lessonId: number;
   title: string;
-  /** Empty where the operator gave none. */
+  /** Empty if there is none. */
   description: string;
   /** URL of the file. */
   video: string;
   /** Media type of the file, such as `video/webm`. */
   mediaType: string;
-  captions: readonly { language: 'en' | 'zh'; url: string }[];
-  /** URL of a picture to show before it plays. */
+  captions: readonly { language: string; url: string }[];
+  /** URL of the poster image. */
   poster: string | null;
 }
 
-/** The list of video lessons as it is known. */
+/** Loading state of the video lessons. */
 export type VideoLessonsView =
   | { phase: 'loading' }
   | { phase: 'failed'; failure: CallFailure }
   | { phase: 'ready'; lessons: readonly VideoLesson[] };
 
-/** The page of a video lesson; without a number that of the first one. */
+/** The path of a video lesson; without a number, that of the first one. */
 export const watchPath = (lessonId?: number) =>
   lessonId === undefined ? '/courses/watch' : `/courses/watch?lesson=${lessonId}`;
 
-/** The lesson of a number; the first one where there is none of it. */
+/** The lesson with this number, or the first one. */
 export const lessonAt = (lessons: readonly VideoLesson[], lessonId: number | null): VideoLesson | undefined =>
   lessons.find((lesson) => lesson.lessonId === lessonId) ?? lessons[0];

@@ -2,6 +2,7 @@ export {
   type CourseMode,
   courseModes,
   type LessonGroup,
+  type LessonLink,
   lessonAt,
   lessonGroups,
   type VideoLesson,
@@ -10,3 +11,4 @@ export {
   watchPath,
 } from './courses.types.ts';
 export { CoursesScreen, type CoursesScreenProps } from './courses-screen.tsx';
+export { LessonRows } from './lesson-rows.tsx';

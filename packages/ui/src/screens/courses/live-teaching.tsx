@@ -13,7 +13,7 @@ interface LiveTeachingProps {
 const audience = ['speaking', 'date', 'goal'] as const;
 const steps = ['ask', 'answer', 'meet'] as const;
 
-/** A teacher for one learner, and how to ask for one. */
+/** One-to-one teaching, and how to request it. */
 export function LiveTeaching({ requestForm }: LiveTeachingProps) {
   const { t } = useCoursesTranslation();
   const formId = useId();

@@ -2,6 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink, Heading, Stack, Text } from '../../components/index.ts';
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
+import { sitePaths } from '../site-paths.ts';
 import { CourseSection, Points } from './course-section.tsx';
 import { lessonGroups, type VideoLessonsView, type WrittenLesson, watchPath } from './courses.types.ts';
 import * as styles from './courses-screen.css.ts';
@@ -16,7 +17,7 @@ interface VideoCoursesProps {
 
 const audience = ['new', 'stuck', 'busy'] as const;
 
-/** Lessons to watch and to read. */
+/** Video and written lessons. */
 export function VideoCourses({ videos, onRetry, written }: VideoCoursesProps) {
   const { t } = useCoursesTranslation();
   const hasNoVideo = videos.phase === 'ready' && videos.lessons.length === 0;
@@ -45,6 +46,17 @@ export function VideoCourses({ videos, onRetry, written }: VideoCoursesProps) {
           {lessonGroups.map((group) => (
             <WrittenList key={group} group={group} lessons={written.filter((lesson) => lesson.group === group)} />
           ))}
+          <Stack space="medium" align="start">
+            <Stack space="xxsmall">
+              <Heading level={3} size="medium">
+                {t('grammar.title')}
+              </Heading>
+              <Text tone="secondary">{t('grammar.text')}</Text>
+            </Stack>
+            <ButtonLink href={sitePaths.grammar} variant="outline" iconEnd={ArrowRight}>
+              {t('grammar.open')}
+            </ButtonLink>
+          </Stack>
         </Stack>
       </CourseSection>
     </Stack>

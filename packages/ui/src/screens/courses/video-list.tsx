@@ -10,7 +10,7 @@ interface VideoListProps {
   onRetry: () => void;
 }
 
-/** The video lessons with their pictures. */
+/** The video lessons with poster images. */
 export function VideoList({ videos, onRetry }: VideoListProps) {
   const { t } = useCoursesTranslation();
   return (

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Failed: Story = {
   play: async ({ canvas, args }) => {
     const detail = canvas.getByText(/Cannot read properties/);
-    await expect(canvas.getByText(/Your answers are kept on this device/)).toBeVisible();
+    await expect(canvas.getByText(/Your answers are saved on this device/)).toBeVisible();
     await expect(detail).not.toBeVisible();
     await userEvent.click(canvas.getByText('Technical details'));
     await expect(detail).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

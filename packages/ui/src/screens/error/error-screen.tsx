@@ -5,12 +5,12 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { details } from './error-screen.css.ts';
 
 export interface ErrorScreenProps {
-  /** What the program says of the failure, for who reports it: folded away. */
+  /** Technical details for bug reports, collapsed. */
   detail?: string;
   onReload: () => void;
 }
 
-/** Stands above everything when a page could not be drawn. */
+/** Full-screen error, shown when a page could not be rendered. */
 export function ErrorScreen({ detail, onReload }: ErrorScreenProps) {
   const { t } = useScreensTranslation();
   return (

@@ -9,7 +9,7 @@ import { gradedDictation } from './graded-dictation.ts';
 
 const { words, correctCount, expectedCount, score } = gradedDictation;
 
-/** Listen & Type after grading: a misspelling, another word and one left out. */
+/** Listen & Type after grading: a misspelling, a different word and a missing one. */
 export function DictationExhibit() {
   const { t } = usePracticeTranslation();
   return (

@@ -9,7 +9,7 @@ import { essay } from './reviewed-essay.ts';
 
 const clock = { durationSeconds: 300, remainingSeconds: 134, elapsedSeconds: 166 };
 
-/** A question in exam mode: the bar with its clock, the task, and nothing else. */
+/** A question in exam mode: only the bar with its clock, and the task. */
 export function ExamExhibit() {
   const { t } = usePracticeTranslation();
   const { t: screens } = useScreensTranslation();
@@ -31,7 +31,7 @@ export function ExamExhibit() {
   );
 }
 
-/** The three ways to practise, as the product puts them. */
+/** The three practice modes with their descriptions. */
 export function ModesExhibit() {
   const { t } = usePracticeTranslation();
   return (

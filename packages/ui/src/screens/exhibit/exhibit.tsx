@@ -3,12 +3,12 @@ import { Card } from '../../components/index.ts';
 import * as styles from './exhibit.css.ts';
 
 export interface ExhibitProps {
-  /** What is seen, and that it is an example. */
+  /** Describes the example. */
   caption: string;
   children: ReactNode;
 }
 
-/** A piece of the product, drawn by the components that draw it in use, with an example in it. */
+/** A part of the product with example content, rendered by the real components. */
 export function Exhibit({ caption, children }: ExhibitProps) {
   return (
     <figure className={styles.exhibit}>

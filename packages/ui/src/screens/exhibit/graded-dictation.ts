@@ -1,12 +1,12 @@
 import type { DictationResult } from '@rehearse/scoring';
 
-/** What was dictated, and what was typed. */
+/** The dictated and the typed sentence. */
 export const dictation = {
   text: 'She has already sent the parcel to her cousin in Lagos.',
   given: 'She has allready send the parcel to cousin in Lagos.',
 };
 
-/** What `gradeDictation` says of it. It stands here ready, so that a page that shows it need not load the grading. */
+/** Result of `gradeDictation`, precomputed so that the page need not load the grading code. */
 export const gradedDictation: DictationResult = {
   score: 0.8375,
   words: [

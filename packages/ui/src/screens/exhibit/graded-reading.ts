@@ -1,12 +1,12 @@
 import type { ReadAloudResult } from '@rehearse/scoring';
 
-/** What was to be read, and what was heard. */
+/** The text to read and the words heard. */
 export const reading = {
   text: 'If you water the plants too often, the roots cannot breathe and the leaves turn yellow.',
   heard: 'if you water the plants to often the roots cannot breath and leaves turn yellow',
 };
 
-/** What `gradeReadAloud` says of it. */
+/** Result of `gradeReadAloud`. */
 export const gradedReading: ReadAloudResult = {
   estimate: true,
   completeness: 0.9375,

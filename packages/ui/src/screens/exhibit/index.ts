@@ -11,8 +11,8 @@ export {
 } from './speaking-exhibits.tsx';
 export { WordExhibit } from './word-exhibit.tsx';
 export {
+  CorrectionExhibit,
   EssayExhibit,
-  SlipsExhibit,
   TaskExhibit,
   WritingGuidanceExhibit,
 } from './writing-exhibits.tsx';

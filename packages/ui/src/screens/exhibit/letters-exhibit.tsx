@@ -7,7 +7,7 @@ import { ReviewedWord } from '../../practice/letter-boxes/reviewed-word.tsx';
 import * as styles from './exhibit.css.ts';
 import { answeredSentence } from './letters.data.ts';
 
-/** The boxes of a word of which the beginning was given. */
+/** The boxes of a word whose first letters are given. */
 function boxesOf(clue: string, answer: string, given: string): LetterBoxView[] {
   const count = clue.length + answer.length;
   return [...clue, ...answer].map((letter, box) => {

@@ -1,13 +1,13 @@
-/** A word of which the beginning was given. */
+/** A word whose first letters are given. */
 interface AskedWord {
   clue: string;
-  /** The letters that were asked for. */
+  /** The missing letters. */
   answer: string;
-  /** The letters that were typed. */
+  /** The typed letters. */
   given: string;
 }
 
-/** A sentence of Read & Complete as it was answered; texts stand as they were given. */
+/** An answered sentence of Read & Complete; strings are fixed text. */
 export const answeredSentence: readonly (string | AskedWord)[] = [
   'A ',
   { clue: 'per', answer: 'son', given: 'son' },

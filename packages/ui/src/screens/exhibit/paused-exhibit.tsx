@@ -8,7 +8,7 @@ import { levels } from './levels.ts';
 
 const clock = { durationSeconds: 90, remainingSeconds: 52, elapsedSeconds: 38 };
 
-/** A recording that stands still until one goes on. */
+/** A paused recording with its stopped clock. */
 export function PausedExhibit() {
   const { t } = usePracticeTranslation();
   return (
@@ -20,7 +20,6 @@ export function PausedExhibit() {
       <div className={styles.wave}>
         <Waveform levels={levels.slice(0, 72)} bars={72} fit="grow" />
       </div>
-      <Text tone="secondary">{t('speaking.heldNote')}</Text>
     </>
   );
 }

@@ -22,7 +22,7 @@ const features: FluencyFeatures = {
   meanRunWords: 5,
 };
 
-/** A sentence and the shape of its recording. */
+/** A sentence and the waveform of its recording. */
 export function RecordingExhibit() {
   const { t } = usePracticeTranslation();
   return (
@@ -41,13 +41,13 @@ export function RecordingExhibit() {
   );
 }
 
-/** What is measured in a recording. */
+/** The measurements of a recording. */
 export const FluencyExhibit = () => <FluencyReport features={features} />;
 
-/** A reading with the words marked that were not heard as they stand. */
+/** A read text with the words marked that were heard differently. */
 export const ReadingExhibit = () => <ReadingReport result={gradedReading} />;
 
-/** What stands under a spoken answer. */
+/** The content below a spoken answer. */
 export function SpeakingGuidanceExhibit() {
   const { t } = useProductsTranslation();
   const { t: practice } = usePracticeTranslation();

@@ -1,14 +1,15 @@
 'use client';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
-import { defaultMeaningLanguage, meaningsIn } from '../word-book/meanings.ts';
+import { defaultMeaningLanguage, meaningsIn, translationsIn } from '../word-book/meanings.ts';
 import { Pronunciation } from '../word-book/pronunciation.tsx';
 import { WordSheet } from '../word-book/word-sheet.tsx';
 import { word } from './word.data.ts';
 
-/** A word of the book: how it is written, said and meant, and a sentence that has it. */
+/** A word book entry: spelling, pronunciation, meaning and an example. */
 export function WordExhibit() {
   const { language } = useVocabularyTranslation();
   const meaningLanguage = defaultMeaningLanguage(language);
+  const translations = word.example ? translationsIn(word.example, meaningLanguage) : [];
   return (
     <WordSheet
       word={word}
@@ -25,7 +26,14 @@ export function WordExhibit() {
         </span>
       ))}
       sentence={<span lang="en">{word.example?.en}</span>}
-      translation={meaningLanguage !== 'en' && <span lang="zh-Hans">{word.example?.zh}</span>}
+      translation={
+        translations.length > 0 &&
+        translations.map(({ lang, text }) => (
+          <span key={lang} lang={lang}>
+            {text}
+          </span>
+        ))
+      }
     />
   );
 }

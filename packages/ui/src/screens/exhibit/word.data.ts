@@ -1,6 +1,6 @@
 import type { Word } from '@rehearse/practice-machines/word-book';
 
-/** A word as the word book has it. */
+/** A word book entry. */
 export const word: Omit<Word, 'id' | 'isMastered' | 'occursIn' | 'british' | 'american'> & {
   british: { ipa: string };
   american: { ipa: string };

@@ -4,26 +4,26 @@ import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
 import {
   AboutSample,
+  CorrectionReport,
   FormReport,
-  MarkedText,
   ReviewSection,
   TaskVerdict,
+  UncheckedText,
   WordMeter,
-  WritingSlips,
 } from '../../practice/index.ts';
 import * as styles from './exhibit.css.ts';
-import { essay, essayCheck, reviewedEssay as result } from './reviewed-essay.ts';
+import { correctedEssay, essay, essayCheck, reviewedEssay as result } from './reviewed-essay.ts';
 
 const { prompt, sample, text, recommendedWords } = essay;
 
-/** An essay on the page, and how far it is. */
+/** An essay while it is written, with its word count. */
 export function EssayExhibit() {
   return (
     <>
       <p lang="en" className={styles.passage}>
         {prompt}
       </p>
-      <MarkedText text={text.slice(0, text.indexOf(' Cooking'))} result={{ ...result, slips: [], repeated: [] }} />
+      <UncheckedText text={text.slice(0, text.indexOf(' Cooking'))} />
       <WordMeter words={result.measures.words} recommended={[50, recommendedWords]} />
     </>
   );
@@ -45,22 +45,22 @@ export function TaskExhibit() {
   );
 }
 
-/** The text with its slips, and how each is written. */
-export function SlipsExhibit() {
+/** The text with its mistakes and corrections. */
+export function CorrectionExhibit() {
   const { t } = usePracticeTranslation();
+  const { t: products } = useProductsTranslation();
+  const corrections = correctedEssay.map(({ reason, ...correction }) => ({
+    ...correction,
+    reason: products(`writingAi.reason.${reason}`),
+  }));
   return (
-    <>
-      <ReviewSection title={t('writtenText.yours')}>
-        <MarkedText text={text} result={result} />
-      </ReviewSection>
-      <ReviewSection title={t('writtenText.slipsTitle')}>
-        <WritingSlips text={text} result={result} />
-      </ReviewSection>
-    </>
+    <ReviewSection title={t('writtenText.yours')}>
+      <CorrectionReport text={text} corrections={corrections} />
+    </ReviewSection>
   );
 }
 
-/** What stands beside and under a written answer. */
+/** The content next to and below a written answer. */
 export function WritingGuidanceExhibit() {
   const { t } = useProductsTranslation();
   const { t: practice } = usePracticeTranslation();

@@ -9,13 +9,13 @@ export interface FeatureProps {
   points?: readonly string[];
   /** An `Exhibit`. */
   piece: ReactNode;
-  /** Where the exhibit stands on wide screens; below the words on phones. Default `end`. */
+  /** Position of the exhibit on wide screens; on phones it is below the text. Default `end`. */
   side?: 'start' | 'end';
-  /** What else there is to say, and where to go. */
+  /** Further content and links. */
   children?: ReactNode;
 }
 
-/** What the product does, in words beside a piece of it. */
+/** A product feature: text next to an example. */
 export function Feature({ title, text, points = [], piece, side = 'end', children }: FeatureProps) {
   return (
     <section className={`${styles.feature} ${styles.side[side]}`}>

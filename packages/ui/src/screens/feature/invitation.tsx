@@ -5,13 +5,13 @@ import * as styles from './invitation.css.ts';
 export interface InvitationProps {
   title: string;
   text: string;
-  /** Something to know before one goes on. */
+  /** A note before the links. */
   note?: string;
   /** `ButtonLink`s. */
   actions: ReactNode;
 }
 
-/** Where to go from here, as the last word of a page. */
+/** The call to action at the end of a page. */
 export function Invitation({ title, text, note, actions }: InvitationProps) {
   return (
     <Card as="section" tone="primary" space="xlarge">

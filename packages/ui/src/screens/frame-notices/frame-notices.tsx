@@ -6,15 +6,15 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { notices } from './frame-notices.css.ts';
 
 export interface FrameNoticesProps {
-  /** Whether the device has no line. */
+  /** Whether the device is offline. */
   offline: boolean;
-  /** Whether a newer version of the app waits. */
+  /** Whether a new version of the app is ready. */
   updateReady: boolean;
-  /** Lets the newer version take over, which loads the page anew. */
+  /** Activates the new version, which reloads the page. */
   onUpdate: () => void;
 }
 
-/** What a learner should know about the app itself, above the page: that there is no line, that a new version waits. */
+/** Notices about the app itself, above the page: offline, new version ready. */
 export function FrameNotices({ offline, updateReady, onUpdate }: FrameNoticesProps) {
   const { t } = useScreensTranslation();
   if (!offline && !updateReady) return null;

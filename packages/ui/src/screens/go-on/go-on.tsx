@@ -1,24 +1,24 @@
 'use client';
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import { findType } from '@rehearse/question-types';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { ButtonLink, Card, Heading, Inline, Skeleton, Stack, Text } from '../../components/index.ts';
+import { Button, ButtonLink, Card, Heading, Inline, Skeleton, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 
 export interface GoOnProps {
   /**
-   * The question to go on with: the one that was open last, or the next that is not answered yet. `done` when no other is
-   * left in its list; null for none; undefined while it is looked for.
+   * The question to continue with: the last open one, or the next unanswered one. `done` if all questions of its list
+   * are answered; null for none; undefined while loading.
    */
   next: { questionId: number; submoduleId: number; href: string } | 'done' | null | undefined;
 }
 
-/** The way on from the question that was open last, or to a first one. */
+/** Continues with the last open question, or suggests a first one. */
 export function GoOn({ next }: GoOnProps) {
   const { t } = useScreensTranslation();
   const question = next === 'done' ? null : next;
-  const submodule = question && findSubmodule(question.submoduleId);
-  const name = submodule && t(`submodules.${submodule.submodule_id}`);
+  const submodule = question && findType(question.submoduleId);
+  const name = submodule && t(`submodules.${submodule.id}`);
   const text = () => {
     if (next === undefined) return { title: t('goOn.title'), text: <Skeleton width={14} />, action: null };
     if (next === 'done') return { title: t('goOn.doneTitle'), text: t('goOn.doneText'), action: t('goOn.firstAction') };
@@ -40,6 +40,12 @@ export function GoOn({ next }: GoOnProps) {
             {line}
           </Text>
         </Stack>
+        {next === undefined && (
+          // as large as the link that takes its place
+          <Button variant="outline" iconEnd={ArrowRight} disabled>
+            {t('goOn.action')}
+          </Button>
+        )}
         {action && (
           <ButtonLink href={name ? question.href : sitePaths.practice} variant="outline" iconEnd={ArrowRight}>
             {action}

@@ -38,7 +38,7 @@ export const stats = style({
 });
 export const stat = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxsmall });
 export const statName = style({ ...textStyle('small'), color: text.secondary, textWrap: 'balance' });
-/** Above its name, which comes first for who listens. */
+/** Above its name visually, but after it for screen readers. */
 export const statValue = style({
   ...headingStyle('xlarge'),
   order: -1,

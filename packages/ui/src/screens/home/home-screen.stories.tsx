@@ -1,3 +1,4 @@
+import { questionTypes } from '@rehearse/question-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GoOn } from '../go-on/index.ts';
@@ -7,7 +8,7 @@ import { TryOutQuestion } from './try-out-question.tsx';
 const counts = {
   questions: 378,
   words: 1060,
-  questionsOf: Object.fromEntries(Array.from({ length: 14 }, (_, index) => [index + 1, index === 0 ? 118 : 20])),
+  questionsOf: Object.fromEntries(questionTypes.map(({ id }) => [id, id === 1 ? 118 : 20])),
 };
 const nothing = () => {};
 const tryOut = (
@@ -44,7 +45,7 @@ export const Visitor: Story = {
     await expect(document.body).toHaveFocus();
   },
 };
-/** Before the host has said what it counts, and where it can't be asked. */
+/** Before the counts are loaded, and if they can't be. */
 export const CountsUnknown: Story = {
   args: { counts: null },
   play: async ({ canvas }) => {
@@ -60,7 +61,7 @@ export const Learner: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read & Complete, question #800003')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/practice/questions/detail?type=8&question=800003',
     );
@@ -72,18 +73,18 @@ export const NewLearner: Story = {
     await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };
-/** While the question to go on with is looked for, the card has its height already. */
+/** The card keeps its height while the question is looked up. */
 export const LearnerLookedUp: Story = {
   args: { learner: <GoOn next={undefined} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Go on where you were')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Go on' })).toBeNull();
+    await expect(canvas.getByText('Pick up where you left off')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull();
   },
 };
 export const LearnerWhoIsThrough: Story = {
   args: { learner: <GoOn next="done" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You answered every question of your last list')).toBeVisible();
+    await expect(canvas.getByText('You finished your last list')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };

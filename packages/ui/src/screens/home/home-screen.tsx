@@ -12,17 +12,17 @@ import { type SiteCounts, Stats } from './stats.tsx';
 import { WhyFeedback } from './why-feedback.tsx';
 
 export interface HomeScreenProps {
-  /** Where "Get Started" leads. Default: the practice browser. */
+  /** Target of "Get Started". Default: the practice browser. */
   startHref?: string;
-  /** A question to try at once, beside the words. */
+  /** A question to try right away, next to the text. */
   tryOut?: ReactNode;
-  /** For who is signed in: `GoOn` and what else waits for them. */
+  /** For logged-in learners: `GoOn` and other reminders. */
   learner?: ReactNode;
-  /** What the host counts; null until it has said. */
+  /** Counts from the host; null while loading. */
   counts?: SiteCounts | null;
 }
 
-/** What the product is, shown by pieces of it, and the ways into it. */
+/** The home page: what the product is, with examples and links. */
 export function HomeScreen({ startHref = sitePaths.practice, tryOut, learner, counts = null }: HomeScreenProps) {
   const { t } = useHomeTranslation();
   const lacks = useLacksPage();

@@ -1,5 +1,5 @@
 'use client';
-import { modules, submodulesOf } from '@rehearse/practice-machines/question-browser';
+import { modules, typesOf } from '@rehearse/question-types';
 import { Card, Heading, Stack, Text } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
@@ -10,7 +10,7 @@ export interface QuestionTypesProps {
   counts: SiteCounts | null;
 }
 
-/** The fourteen types by module, what each trains, and how many questions there are of it. */
+/** The fourteen question types by module, with what they train and their number of questions. */
 export function QuestionTypes({ counts }: QuestionTypesProps) {
   const { t, language } = useHomeTranslation();
   const countText = (count: number) => t('types.count', { count, number: count.toLocaleString(language) });
@@ -26,24 +26,24 @@ export function QuestionTypes({ counts }: QuestionTypesProps) {
         </Text>
       </Stack>
       <div className={styles.modules}>
-        {modules.map(({ module_id }) => (
-          <div key={module_id} className={styles.module}>
+        {modules.map(({ id: moduleId }) => (
+          <div key={moduleId} className={styles.module}>
             <Card as="section" space="large">
               <Stack space="medium">
-                <Heading level={3}>{screens(`modules.${module_id}`)}</Heading>
+                <Heading level={3}>{screens(`modules.${moduleId}`)}</Heading>
                 <ul className={styles.list}>
-                  {submodulesOf(module_id).map(({ submodule_id }) => (
-                    <li key={submodule_id} className={styles.type}>
+                  {typesOf(moduleId).map(({ id }) => (
+                    <li key={id} className={styles.type}>
                       <span className={styles.typeHead}>
                         <Text as="span" weight="medium">
-                          {screens(`submodules.${submodule_id}`)}
+                          {screens(`submodules.${id}`)}
                         </Text>
                         <Text as="span" size="small" tone="muted" tabular>
-                          {counts && countText(counts.questionsOf[submodule_id] ?? 0)}
+                          {counts && countText(counts.questionsOf[id] ?? 0)}
                         </Text>
                       </span>
                       <Text as="span" size="small" tone="secondary">
-                        {t(`types.trains.${submodule_id}`)}
+                        {t(`types.trains.${id}`)}
                       </Text>
                     </li>
                   ))}

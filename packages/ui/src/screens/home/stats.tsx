@@ -1,9 +1,10 @@
 'use client';
+import { questionTypes } from '@rehearse/question-types';
 import { VisuallyHidden } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
 import * as styles from './home-screen.css.ts';
 
-/** What the bank and the word book hold, as the host counts it. */
+/** Sizes of the question bank and the word book. */
 export interface SiteCounts {
   questions: number;
   words: number;
@@ -12,11 +13,11 @@ export interface SiteCounts {
 }
 
 export interface StatsProps {
-  /** Null until the host has said: then a figure is left open rather than guessed. */
+  /** Null while loading: values are then left open. */
   counts: SiteCounts | null;
 }
 
-const previewQuestions = 20;
+const previewQuestions = questionTypes.reduce((sum, { preview }) => sum + preview.length, 0);
 
 /** The product in four figures. */
 export function Stats({ counts }: StatsProps) {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Single keys of the page are left alone until one is at the question. */
+/** Single-key shortcuts work only while the question has the focus or the pointer. */
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('y');
@@ -42,7 +42,7 @@ export const Wrong: Story = {
   args: { view: { ...reviewed, correct: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sorry. It's wrong")).toBeVisible();
-    await expect(canvas.getByText(/yet together they mean nothing/)).toBeVisible();
+    await expect(canvas.getByText(/but together they mean nothing/)).toBeVisible();
   },
 };
 export const Right: Story = { args: { view: { ...reviewed, saidYes: false, correct: true } } };

@@ -12,11 +12,14 @@ export interface TryOutQuestionProps {
   view: View;
   onEvent: (event: WordJudgementEvent) => void;
   onNext: () => void;
-  /** The pointer or the keyboard has reached the question: an answer may follow. */
+  /** Called when the pointer or the focus reaches the question, to load what it needs. */
   onReach?: () => void;
 }
 
-/** A live Read & Select for the front page. Its single keys work while the keyboard or the pointer is in it. */
+/**
+ * A working Read & Select question for the home page. Its single-key shortcuts work while it has the focus or the
+ * pointer.
+ */
 export function TryOutQuestion({ word, view, onEvent, onNext, onReach }: TryOutQuestionProps) {
   const { t } = useHomeTranslation();
   const [isHovered, setHovered] = useState(false);

@@ -1,4 +1,4 @@
-/** The words that can be tried on the front page; the texts explain each. */
+/** The words to try on the home page; the texts explain each. */
 export const tryOutWords = [
   { word: 'harvest', correct: true },
   { word: 'restiment', correct: false },

@@ -5,7 +5,7 @@ import { DictationExhibit, Exhibit } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
 import * as styles from './home-screen.css.ts';
 
-/** How feedback says what went wrong, what it cost and why. */
+/** How feedback shows what went wrong, what it cost and why. */
 export function WhyFeedback() {
   const { t } = useHomeTranslation();
   return (

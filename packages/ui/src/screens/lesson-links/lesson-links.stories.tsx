@@ -15,14 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithATemplate: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'What costs points here' })).toHaveAttribute(
-      'href',
-      args.pitfallsHref,
-    );
-    await expect(canvas.getByRole('link', { name: 'A template for the answer' })).toHaveAttribute(
-      'href',
-      args.templateHref,
-    );
+    await expect(canvas.getByRole('link', { name: 'Common mistakes' })).toHaveAttribute('href', args.pitfallsHref);
+    await expect(canvas.getByRole('link', { name: 'Answer template' })).toHaveAttribute('href', args.templateHref);
   },
 };
 export const PitfallsOnly: Story = {

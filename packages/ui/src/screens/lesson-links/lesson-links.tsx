@@ -4,13 +4,13 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import * as styles from './lesson-links.css.ts';
 
 export interface LessonLinksProps {
-  /** Where the usual mistakes of the question type are explained. */
+  /** Link to the common mistakes of the question type. */
   pitfallsHref: string;
-  /** A template for its answers; left out where there is none. */
+  /** Link to an answer template; left out if there is none. */
   templateHref?: string | undefined;
 }
 
-/** Under a review: the lessons about this type of question. */
+/** Links to lessons about this question type, below a review. */
 export function LessonLinks({ pitfallsHref, templateHref }: LessonLinksProps) {
   const { t } = useScreensTranslation();
   return (

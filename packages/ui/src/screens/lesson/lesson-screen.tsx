@@ -1,25 +1,24 @@
 'use client';
 import BookOpen from 'lucide-react/icons/book-open';
-import Printer from 'lucide-react/icons/printer';
-import { Button, ButtonLink, Inline } from '../../components/index.ts';
+import { ButtonLink } from '../../components/index.ts';
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
 import { ArticleScreen, type ArticleView } from '../article/index.ts';
 import type { WrittenLesson } from '../courses/index.ts';
 import { sitePaths } from '../site-paths.ts';
-import { actions } from './lesson-screen.css.ts';
+import { LessonActions } from './lesson-actions.tsx';
 
 export interface LessonScreenProps {
   article: ArticleView;
-  /** Name of the lesson in its address. */
+  /** Slug of the lesson. */
   slug: string;
-  /** All written lessons in their order; the neighbours of this one come from it. */
+  /** All written lessons in order, to find the previous and next one. */
   lessons: readonly WrittenLesson[];
-  /** A link in the text to another page of the site was followed. */
+  /** Called when a link to another page of the site is followed. */
   onNavigate?: ((href: string) => void) | undefined;
   onPrint: () => void;
 }
 
-/** A written lesson, its neighbours, and what to do with it: practice, or put it on paper. */
+/** A written lesson with links to its neighbors, practice and printing. */
 export function LessonScreen({ article, slug, lessons, onNavigate, onPrint }: LessonScreenProps) {
   const { t } = useCoursesTranslation();
   const at = lessons.findIndex(({ href }) => href.endsWith(`/${slug}`));
@@ -32,20 +31,15 @@ export function LessonScreen({ article, slug, lessons, onNavigate, onPrint }: Le
       next={lessons[at + 1]}
       onNavigate={onNavigate}
     >
-      <div className={actions}>
-        <Inline space="small">
-          {isOfWords ? (
-            <ButtonLink href={sitePaths.vocabulary} icon={BookOpen}>
-              {t('lesson.words')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink href={sitePaths.practice}>{t('lesson.practise')}</ButtonLink>
-          )}
-          <Button variant="outline" icon={Printer} onClick={onPrint}>
-            {t('lesson.print')}
-          </Button>
-        </Inline>
-      </div>
+      <LessonActions onPrint={onPrint}>
+        {isOfWords ? (
+          <ButtonLink href={sitePaths.vocabulary} icon={BookOpen}>
+            {t('lesson.words')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={sitePaths.practice}>{t('lesson.practise')}</ButtonLink>
+        )}
+      </LessonActions>
     </ArticleScreen>
   );
 }

@@ -35,19 +35,19 @@ const filled = {
 
 export const Empty: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
-    await expect(canvas.getByLabelText('Your goal')).toHaveAccessibleDescription(/Write what you want to reach/);
+    await expect(canvas.getByLabelText('Your goal')).toHaveAccessibleDescription(/Enter your goal/);
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Name'), 'Lin');
-    await expect(canvas.queryByText('Write your name.')).toBeNull();
+    await expect(canvas.queryByText('Enter your name.')).toBeNull();
   },
 };
 export const Filled: Story = {
   args: { draft: filled },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/27 of 300 characters/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -55,7 +55,7 @@ export const Sending: Story = { args: { draft: filled, view: { phase: 'sending' 
 export const Offline: Story = {
   args: { draft: filled, view: { phase: 'editing', failure: { code: 'network', message: '' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('kept on this device');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('saved on this device');
   },
 };
 export const TooMany: Story = {
@@ -73,7 +73,7 @@ export const Refused: Story = {
     view: { phase: 'editing', failure: { code: 'field.email', message: '', field: 'email' } },
   },
   play: async ({ canvas }) => {
-    const email = canvas.getByLabelText('E-mail');
+    const email = canvas.getByLabelText('Email');
     await expect(email).toHaveAccessibleDescription('Enter a valid email address.');
     await expect(email).toHaveFocus();
   },
@@ -81,7 +81,7 @@ export const Refused: Story = {
 export const Sent: Story = {
   args: { view: { phase: 'sent', email: 'lin@example.org' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We will answer to lin@example.org.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We will reply to lin@example.org.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send another request' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },

@@ -11,16 +11,16 @@ import { faultsOf, type LiveTeachingDraft, type LiveTeachingView, mostCharacters
 export interface LiveTeachingFormProps {
   view: LiveTeachingView;
   draft: LiveTeachingDraft;
-  /** IANA names of the time zones to choose from. */
+  /** IANA time zones to choose from. */
   timeZones: readonly string[];
   onDraftChange: (draft: LiveTeachingDraft) => void;
-  /** The draft has no faults and is to be sent. */
+  /** Called on submit with a valid draft. */
   onSend: () => void;
-  /** Another request is to be written. */
+  /** Called to write another request. */
   onAnother: () => void;
 }
 
-/** The names of the inputs are those of the contract. */
+/** Input names, as in the API contract. */
 const fields: Record<keyof LiveTeachingDraft, keyof LiveTeachingDraft> = {
   name: 'name',
   email: 'email',
@@ -34,7 +34,7 @@ const fields: Record<keyof LiveTeachingDraft, keyof LiveTeachingDraft> = {
 /** Scores of the test's scale, best first. */
 const scores = Array.from({ length: 31 }, (_, step) => String(160 - step * 5));
 
-/** Asks for 1-on-1 live teaching. */
+/** The request form for 1-on-1 live teaching. */
 export function LiveTeachingForm({ view, draft, timeZones, onDraftChange, onSend, onAnother }: LiveTeachingFormProps) {
   const { t } = useCoursesTranslation();
   const failure = view.phase === 'editing' ? view.failure : null;

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@rehearse/practice-machines/login';
 
-/** What is typed into the form; every field as its text. */
+/** The values of the form, all as strings. */
 export interface LiveTeachingDraft {
   name: string;
   email: string;
@@ -13,14 +13,14 @@ export interface LiveTeachingDraft {
   message: string;
 }
 
-/** Fields that may not stay empty. */
+/** Required fields. */
 export const neededFields = ['name', 'email', 'goal', 'times'] as const;
 export type NeededField = (typeof neededFields)[number];
 
-/** Most characters of each text, as the contract has them. */
+/** Maximum lengths, as in the API contract. */
 export const mostCharacters = { name: 100, email: 254, goal: 300, times: 500, message: 3000 } as const;
 
-/** Where the request is. */
+/** State of the request. */
 export type LiveTeachingView =
   | { phase: 'editing'; failure: CallFailure | null }
   | { phase: 'sending' }
@@ -28,6 +28,6 @@ export type LiveTeachingView =
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-/** The fields that must be put right before the request can go. */
+/** The invalid fields of a draft. */
 export const faultsOf = (draft: LiveTeachingDraft): NeededField[] =>
   neededFields.filter((field) => (field === 'email' ? !isAddress(draft.email) : draft[field].trim() === ''));

@@ -10,11 +10,11 @@ import { useFieldFailure } from '../use-field-failure.ts';
 export interface LoginScreenProps {
   view: LoginView;
   onEvent: (event: LoginEvent) => void;
-  /** The form was reached: what runs it may be loaded now. */
+  /** Called when the form is reached, to load what it needs. */
   onReach?: () => void;
 }
 
-/** Log in by e-mail and password. What is wrong with a field is said there; the host says the rest by a toast. */
+/** The login form. Field errors are shown at the field; the host shows others as a toast. */
 export function LoginScreen({ view, onEvent, onReach }: LoginScreenProps) {
   const { t } = useScreensTranslation();
   const { form, errorOf } = useFieldFailure(authFields.login, view.failure);

@@ -4,7 +4,7 @@ import { ButtonLink, Container, EmptyState } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 
-/** Any unknown path. */
+/** Shown for unknown paths. */
 export function NotFoundScreen() {
   const { t } = useScreensTranslation();
   return (

@@ -21,7 +21,7 @@ import type { NotebookEntry, NotebookListState, NotebookQuestionKey, NotebookSta
 export interface CardListProps {
   list: NotebookListState;
   meaningLanguage: MeaningLanguage;
-  /** Which cards these are, to say that there are none. */
+  /** Current filter, for the empty state. */
   status: NotebookStatus;
   onPage: (page: number) => void;
   onRetry: () => void;
@@ -31,7 +31,7 @@ export interface CardListProps {
 
 const placeholders = [0, 1, 2];
 
-/** A page of cards, or why there are none. */
+/** A page of cards, or an empty, loading or error state. */
 export function CardList({ list, meaningLanguage, status, onPage, onRetry, onDelete, onPractise }: CardListProps) {
   const { t } = useNotebookTranslation();
   const failureText = useFailureText();

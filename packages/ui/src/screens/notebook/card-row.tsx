@@ -17,7 +17,7 @@ export interface CardRowProps {
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
-/** A card of the list: what it is, why it is here, what was given, when it comes back. */
+/** A card: name, reason, last answer, and next review. */
 export function CardRow({ entry, meaningLanguage, onDelete, onPractise }: CardRowProps) {
   const { t } = useNotebookTranslation();
   const { itemName } = useItemName();

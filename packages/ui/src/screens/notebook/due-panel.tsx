@@ -22,7 +22,7 @@ export interface DuePanelProps {
   onRetry: () => void;
 }
 
-/** What is due now, and the one way on. */
+/** The number of due cards and the review button. */
 export function DuePanel({ summary, onRetry }: DuePanelProps) {
   const { t, language } = useNotebookTranslation();
   const failureText = useFailureText();

@@ -10,14 +10,14 @@ import { type WordExportState, type WordFileFormat, type WordScope, wordScopes }
 
 export interface ExportPanelProps {
   state: WordExportState;
-  /** The language that the words of the file are explained in. */
+  /** Language of the meanings in the file. */
   meaningLanguage: MeaningLanguage;
-  /** Without it the language can't be changed. */
+  /** Without it, the language is fixed. */
   onMeaningLanguageChange?: ((language: MeaningLanguage) => void) | undefined;
   onExport: (scope: WordScope, format: WordFileFormat) => void;
 }
 
-/** The learner's words as a file. */
+/** Exports the learner's words to a file. */
 export function ExportPanel({ state, meaningLanguage, onMeaningLanguageChange, onExport }: ExportPanelProps) {
   const { t } = useNotebookTranslation();
   const failureText = useFailureText();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The button beside it opens it; the browser still needs the input to be in the page. */
+/** Opened by the button next to it; the browser needs the input in the page. */
 export const hiddenInput = style({ display: 'none' });

@@ -14,12 +14,12 @@ export interface ImportPanelProps {
   onImport: (text: string) => void;
 }
 
-/** The longest list that the host takes. */
+/** Maximum length of a list, in characters. */
 const charactersMax = 200_000;
 
 const fields = { text: 'words' };
 
-/** A plain list of words, typed, pasted or out of a file. */
+/** Imports a list of words, typed, pasted or from a file. */
 export function ImportPanel({ state, onImport }: ImportPanelProps) {
   const { t } = useNotebookTranslation();
   const failureText = useFailureText();

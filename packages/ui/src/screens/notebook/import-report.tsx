@@ -6,7 +6,7 @@ import { withDots } from './with-dots.ts';
 
 const parts = ['matched', 'added', 'known'] as const;
 
-/** What became of each line of a list. */
+/** The result of an import, line by line. */
 export function ImportReport({ report }: { report: WordListReport }) {
   const { t } = useNotebookTranslation();
   const { refused } = report;

@@ -4,7 +4,7 @@ const day = 24 * hour;
 const month = 30 * day;
 const year = 365 * day;
 
-/** Units from the largest, each from the length where it begins to be the clearer one. */
+/** Units from the largest, each with the duration from which it is used. */
 const units = [
   { unit: 'year', seconds: year, from: 2 * year },
   { unit: 'month', seconds: month, from: 2 * month },
@@ -13,7 +13,7 @@ const units = [
   { unit: 'minute', seconds: minute, from: 0 },
 ] as const;
 
-/** A time to come in words, "in 3 days"; at least a minute. */
+/** A future time in words, "in 3 days"; at least a minute. */
 export function intervalText(inSeconds: number, language: string): string {
   const { unit, seconds } = units.find(({ from }) => inSeconds >= from) ?? units[4];
   const count = Math.max(1, Math.round(inSeconds / seconds));

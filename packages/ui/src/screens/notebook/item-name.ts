@@ -1,27 +1,25 @@
 'use client';
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
 import type { ReviewItem } from '@rehearse/practice-machines/review-session';
+import { findType, types } from '@rehearse/question-types';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 
-/** Names question types and what a card is about. */
+/** Names of question types and cards. */
 export function useItemName() {
   const { t } = useScreensTranslation();
   const { t: tn } = useNotebookTranslation();
   const typeName = (submoduleId: number) => {
-    const submodule = findSubmodule(submoduleId);
-    return submodule ? t(`submodules.${submodule.submodule_id}`) : t('browser.title');
+    const submodule = findType(submoduleId);
+    return submodule ? t(`submodules.${submodule.id}`) : t('browser.title');
   };
   const itemName = (item: ReviewItem) =>
     item.kind === 'word' ? item.text : tn('list.question', { name: typeName(item.submoduleId), id: item.questionId });
   return { typeName, itemName };
 }
 
-const wordJudgement = 1;
-
-/** What a word judgement says in the reader's own language; null for an answer that stands for itself. */
+/** A word judgement in the reader's language; null for an answer that is shown as it is. */
 export function useSaid() {
   const { t } = useNotebookTranslation();
   return (submoduleId: number | undefined, answer: string) =>
-    submoduleId === wordJudgement && (answer === 'yes' || answer === 'no') ? t(`said.${answer}`) : null;
+    submoduleId === types.readAndSelect.id && (answer === 'yes' || answer === 'no') ? t(`said.${answer}`) : null;
 }

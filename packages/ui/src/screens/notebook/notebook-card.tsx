@@ -8,7 +8,7 @@ import type { NotebookCounts } from './notebook.types.ts';
 
 export type NotebookCardProps = Pick<NotebookCounts, 'due' | 'nextInSeconds'>;
 
-/** The notebook on another page: what is due, and one press to review it. */
+/** The notebook on another page: the number of due cards and a review link. */
 export function NotebookCard({ due, nextInSeconds }: NotebookCardProps) {
   const { t, language } = useNotebookTranslation();
   const next =

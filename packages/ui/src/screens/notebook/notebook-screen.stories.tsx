@@ -117,8 +117,8 @@ type Story = StoryObj<typeof meta>;
 export const Due: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/notebook/review');
-    await expect(canvas.getByText('You gave: Yes, a real word')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Practise Fill In the Blanks #1042' }));
+    await expect(canvas.getByText('Your answer: Yes, a real word')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Practice Fill In the Blanks #1042' }));
     await expect(args.onPractise).toHaveBeenLastCalledWith({ questionId: 1042, submoduleId: 10 });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete harvest' }));
     await expect(args.onDelete).toHaveBeenCalledWith(word);
@@ -160,7 +160,7 @@ export const Empty: Story = {
     list: { phase: 'ready', entries: [], page: 1, pages: 0, total: 0 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice');
+    await expect(canvas.getByRole('link', { name: 'Start practicing' })).toHaveAttribute('href', '/practice');
   },
 };
 export const NothingUnderFilter: Story = {
@@ -191,7 +191,7 @@ export const Deleted: Story = {
 export const Importing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add words' }));
-    await expect(canvas.getByText('Type or choose at least one word.')).toBeVisible();
+    await expect(canvas.getByText('Enter at least one word.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Words' }), 'bridge');
     await userEvent.click(canvas.getByRole('button', { name: 'Add words' }));
     await expect(args.onImport).toHaveBeenCalledWith('bridge');
@@ -213,7 +213,7 @@ export const Imported: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const [, details] = canvas.getAllByText('1 line was not taken');
+    const [, details] = canvas.getAllByText('1 line was skipped');
     await userEvent.click(details as HTMLElement);
     await expect(canvas.getByText('Line 4: 12345 (not a word)')).toBeVisible();
   },
@@ -244,7 +244,7 @@ export const Exported: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Whether a mark inside a text stands on another line than what is before it. */
+/** Whether a character is on another line than the text before it. */
 function beginsLine(text: Text, at: number): boolean {
   const topOf = (from: number) => {
     const range = document.createRange();
@@ -257,7 +257,7 @@ function beginsLine(text: Text, at: number): boolean {
 
 export const NoLineBeginsWithADot: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const facts = canvas.getByText(/An invented word taken/).firstChild as Text;
+    const facts = canvas.getByText(/Made-up word taken/).firstChild as Text;
     const dots = [...facts.data.matchAll(/·/g)].map(({ index }) => index);
     await expect(dots).not.toHaveLength(0);
     for (let width = 240; width <= 480; width += 4) {

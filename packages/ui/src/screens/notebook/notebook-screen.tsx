@@ -38,7 +38,7 @@ export interface NotebookScreenProps {
   summary: NotebookSummaryState;
   filter: NotebookFilter;
   list: NotebookListState;
-  /** Name of the card that was just deleted and can be put back. */
+  /** Name of the card that was just deleted and can be restored. */
   deleted: string | null;
   importState: WordImportState;
   exportState: WordExportState;
@@ -50,15 +50,15 @@ export interface NotebookScreenProps {
   onPractise: (question: NotebookQuestionKey) => void;
   onImport: (text: string) => void;
   onExport: (scope: WordScope, format: WordFileFormat) => void;
-  /** The language that words are explained in, here and in files. Default: that of the interface. */
+  /** Language of the meanings, here and in exports. Default: that of the interface. */
   meaningLanguage?: MeaningLanguage;
-  /** Without it the language can't be changed. */
+  /** Without it, the language is fixed. */
   onMeaningLanguageChange?: (language: MeaningLanguage) => void;
 }
 
 const kinds = ['all', 'word', 'question'] as const;
 
-/** What was missed: what is due now, all cards with why they are here, and words in and out. */
+/** The mistake notebook: due cards, all cards with reasons, import and export. */
 export function NotebookScreen(props: NotebookScreenProps) {
   const { t, language } = useNotebookTranslation();
   const { summary, deleted, meaningLanguage = defaultMeaningLanguage(language) } = props;

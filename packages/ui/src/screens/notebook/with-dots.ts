@@ -1,2 +1,2 @@
-/** Short facts in one line of text, with a dot between them that never begins a line. */
+/** Joins short facts in one line with dots that never start a line. */
 export const withDots = (facts: readonly string[]) => facts.join('\u00a0· ');

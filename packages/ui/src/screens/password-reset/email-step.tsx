@@ -11,7 +11,7 @@ interface EmailStepProps {
   onEvent: (event: PasswordResetEvent) => void;
 }
 
-/** Step 0: whose password. */
+/** Step 0: the email address. */
 export function EmailStep({ view, onEvent }: EmailStepProps) {
   const { t } = useScreensTranslation();
   const { form, errorOf } = useFieldFailure(authFields.resetEmail, view.failure);

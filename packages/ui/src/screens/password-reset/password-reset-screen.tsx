@@ -10,11 +10,11 @@ import { PasswordStep } from './password-step.tsx';
 export interface PasswordResetScreenProps {
   view: PasswordResetView;
   onEvent: (event: PasswordResetEvent) => void;
-  /** The form was reached: what runs it may be loaded now. */
+  /** Called when the form is reached, to load what it needs. */
   onReach?: () => void;
 }
 
-/** A new password in three steps: e-mail, password and code, done. */
+/** Password reset in three steps: email, password and code, done. */
 export function PasswordResetScreen({ view, onEvent, onReach }: PasswordResetScreenProps) {
   const { t } = useScreensTranslation();
   const steps = [t('reset.steps.email'), t('reset.steps.password'), t('reset.steps.done')];

@@ -13,7 +13,7 @@ interface PasswordStepProps {
   onEvent: (event: PasswordResetEvent) => void;
 }
 
-/** Step 1: the new password and the mailed code. */
+/** Step 1: the new password and the emailed code. */
 export function PasswordStep({ view, onEvent }: PasswordStepProps) {
   const { t } = useScreensTranslation();
   const { form, errorOf } = useFieldFailure(authFields.resetPassword, view.failure);

@@ -10,7 +10,7 @@ export interface AnswerPartsProps {
   parts: readonly AnswerPart[];
 }
 
-/** A written or chosen answer as it was given, part by part. */
+/** A written or chosen answer, part by part. */
 export function AnswerParts({ parts }: AnswerPartsProps) {
   const { t } = useScreensTranslation();
   return (

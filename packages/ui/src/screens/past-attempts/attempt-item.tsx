@@ -11,11 +11,11 @@ import type { PastAttempt } from './past-attempts.types.ts';
 
 export interface AttemptItemProps {
   attempt: PastAttempt;
-  /** Asks whether to delete the recording. */
+  /** Called to ask for confirmation before the recording is deleted. */
   onDelete: () => void;
 }
 
-/** When it was, how it went, and what was given. */
+/** An attempt: time, score and answer. */
 export function AttemptItem({ attempt, onDelete }: AttemptItemProps) {
   const { t, language } = useScreensTranslation();
   const item = useFocusOnceDeleted(attempt.recordingUrl);
@@ -42,7 +42,7 @@ export function AttemptItem({ attempt, onDelete }: AttemptItemProps) {
   );
 }
 
-/** The button that had the focus goes with the recording, so its attempt takes it. */
+/** Deleting removes the focused button, so the attempt takes the focus. */
 function useFocusOnceDeleted(recordingUrl: string | null) {
   const item = useRef<HTMLLIElement>(null);
   const before = useRef(recordingUrl);

@@ -57,7 +57,7 @@ export const Written: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByText('67%')).toBeVisible();
     await expect(canvas.getByText('I already handed it in.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier ones' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier attempts' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
 };

@@ -8,15 +8,15 @@ import type { PastAttemptsState } from './past-attempts.types.ts';
 
 export interface PastAttemptsProps {
   state: PastAttemptsState;
-  /** The list was opened: load it. */
+  /** Called when the list is opened, to load it. */
   onOpen: () => void;
   onMore: () => void;
   onRetry: () => void;
-  /** The learner confirmed it. */
+  /** Called after the learner confirms. */
   onDelete: (recordingUrl: string) => void;
 }
 
-/** Earlier attempts at a question, under its review. */
+/** Earlier attempts at a question, below its review. */
 export function PastAttempts({ onOpen, ...props }: PastAttemptsProps) {
   const { t } = useScreensTranslation();
   return (

@@ -1,27 +1,27 @@
-/** A piece of an answer, ready to be read. */
+/** A part of an answer, ready for display. */
 export interface AnswerPart {
-  /** What of the task it answers; `whole` for a task of one part. */
+  /** The part of the task that it answers; `whole` for a task with one part. */
   part: 'whole' | 'turn' | 'step' | 'summary' | 'partOne' | 'partTwo';
-  /** Of turns and steps, from 1. */
+  /** Number of the turn or step, from 1. */
   number?: number;
-  /** As it was given; empty when nothing was. */
+  /** The answer as text; empty for none. */
   text: string;
-  /** A Yes or No, in place of the text. */
+  /** A Yes or No answer, instead of text. */
   choice?: 'yes' | 'no';
-  /** Left out where nothing is right or wrong. */
+  /** Undefined if there is no right or wrong. */
   correct?: boolean;
 }
 
 /** One earlier attempt at a question. */
 export interface PastAttempt {
   attemptId: number;
-  /** When it was given, ISO 8601. */
+  /** Time of the attempt, ISO 8601. */
   createdAt: string;
-  /** Share of the points, 0..1; null if it was not graded. */
+  /** Score, 0..1; null if not graded. */
   score: number | null;
-  /** What was written or chosen. Null for a recording. */
+  /** The written or chosen answer. Null for a recording. */
   answer: readonly AnswerPart[] | null;
-  /** Null when it was deleted, or for other answers. */
+  /** Null if deleted, or for other kinds of answers. */
   recordingUrl: string | null;
 }
 

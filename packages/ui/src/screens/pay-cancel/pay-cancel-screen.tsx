@@ -7,13 +7,13 @@ import { ReceiptList } from '../pay-success/receipt-list.tsx';
 import { sitePaths } from '../site-paths.ts';
 
 export interface PayCancelScreenProps {
-  /** The provider refused the card; else the learner went back. */
+  /** Whether the card was declined; otherwise the learner canceled. */
   declined: boolean;
-  /** As the provider put it into the address; null when it is missing. */
+  /** Session id from the URL; null if missing. */
   sessionId: string | null;
 }
 
-/** Where a learner is who did not pay. */
+/** Shown after a canceled or declined payment. */
 export function PayCancelScreen({ declined, sessionId }: PayCancelScreenProps) {
   const { t } = usePricingTranslation();
   return (

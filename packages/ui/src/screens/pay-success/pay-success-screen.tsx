@@ -19,11 +19,11 @@ export type { PlanNow } from './plan-now-box.tsx';
 export type { Receipt } from './receipt-list.tsx';
 
 /**
- * What is known of the payment.
- * - `pending`: the provider has not confirmed it; `slow` after two minutes of asking.
- * - `paid`: `now` is null while, or when, it can't be asked what the account has.
- * - `unpaid`: it was declined, or closed without a payment.
- * - `unconfirmed`: the host can't tell; the payment provider does, by mail.
+ * The state of the payment.
+ * - `pending`: not confirmed by the provider yet; `slow` after two minutes.
+ * - `paid`: `now` is null while the account's plan is loading, or if loading it failed.
+ * - `unpaid`: declined, or closed without payment.
+ * - `unconfirmed`: the host can't confirm it; the payment provider does so by email.
  * - `notFound`: no such session, or another account's.
  */
 export type PaySuccessView =
@@ -35,9 +35,9 @@ export type PaySuccessView =
 
 export interface PaySuccessScreenProps {
   view: PaySuccessView;
-  /** As the provider put it into the address; null when it is missing. */
+  /** Session id from the URL; null if missing. */
   sessionId: string | null;
-  /** Asks again, where asking was given up or failed. */
+  /** Checks again, after a timeout or an error. */
   onCheck: () => void;
   onLogin: () => void;
 }
@@ -79,7 +79,7 @@ function lookOf(view: PaySuccessView): Look {
   }
 }
 
-/** Where a learner is after paying: the amount, date and reference of that payment, and what it gives. */
+/** Shown after paying: the receipt, and what the account has now. */
 export function PaySuccessScreen({ view, sessionId, onCheck, onLogin }: PaySuccessScreenProps) {
   const { t } = usePricingTranslation();
   const failureSentence = useFailureSentence();

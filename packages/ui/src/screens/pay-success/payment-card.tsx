@@ -10,11 +10,11 @@ interface PaymentCardProps {
   title: string;
   text: string;
   children?: ReactNode;
-  /** Ways on. */
+  /** Buttons and links. */
   actions: ReactNode;
 }
 
-/** What came of a payment: one sheet with a sign, a sentence, the numbers and the ways on. */
+/** The result of a payment: icon, text, receipt and actions. */
 export function PaymentCard({ icon, tone, title, text, children, actions }: PaymentCardProps) {
   return (
     <Container width="reading">

@@ -4,14 +4,14 @@ import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import { useDate } from '../pricing/formats.ts';
 import * as styles from './pay-success-screen.css.ts';
 
-/** What the account has after a payment. */
+/** The account's plan after a payment. */
 export interface PlanNow {
-  /** End of VIP, ISO; null without. */
+  /** End of VIP, ISO 8601; null for none. */
   until: string | null;
   correctionsLeft: number;
 }
 
-/** What the account has now that the plan is paid. */
+/** What the account has after the payment. */
 export function PlanNowBox({ now }: { now: PlanNow }) {
   const { t } = usePricingTranslation();
   const date = useDate();

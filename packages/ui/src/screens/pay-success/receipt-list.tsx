@@ -4,26 +4,26 @@ import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import { useDate, useMoney } from '../pricing/formats.ts';
 import * as styles from './pay-success-screen.css.ts';
 
-/** A purchase as the host gives it. */
+/** A purchase, as in the API. */
 export interface Receipt {
-  /** Days bought. */
+  /** Number of days bought. */
   chargeValue: number;
   amount: number;
-  /** Three letters of the currency, such as `usd`. */
+  /** Currency code, such as `usd`. */
   currency: string;
-  /** When it was paid, or opened while it is not paid; ISO. */
+  /** Time of payment, or of opening while unpaid; ISO 8601. */
   date: string;
-  /** Number to quote to support. */
+  /** Reference number for support. */
   reference: string;
 }
 
 interface ReceiptListProps {
-  /** Null shows the session alone. */
+  /** Null shows only the session. */
   receipt: Receipt | null;
   sessionId: string;
 }
 
-/** What was bought, for how much, when, and the numbers to quote. */
+/** The receipt: plan, amount, date and reference numbers. */
 export function ReceiptList({ receipt, sessionId }: ReceiptListProps) {
   const { t } = usePricingTranslation();
   const money = useMoney();

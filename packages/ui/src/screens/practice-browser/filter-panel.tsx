@@ -8,10 +8,10 @@ import * as styles from './filter-panel.css.ts';
 
 interface FilterPanelProps {
   filters: QuestionFilters;
-  /** What the host knows beyond the required filters. */
+  /** Optional filters that the host supports. */
   offers: readonly OfferedFilter[];
   onFiltersChange: (filters: Partial<QuestionFilters>) => void;
-  /** What else finds a question. */
+  /** Other ways to find a question. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const everything: Partial<QuestionFilters> = { difficultyLevel: 'null', isPracti
 
 const newSeed = () => Math.floor(Math.random() * SHUFFLE_SEEDS);
 
-/** Order, difficulty and practice choice. A shuffled list is in neither order. What narrows the list can be cleared at once. */
+/** Order, difficulty and practice filters. Shuffling replaces the order. Active filters can be cleared at once. */
 export function FilterPanel({ filters, offers, onFiltersChange, children }: FilterPanelProps) {
   const { t } = useScreensTranslation();
   const isNarrowed = filters.difficultyLevel !== 'null' || filters.isPracticed !== 'null' || filters.isCorrect;

@@ -44,7 +44,7 @@ export const Ready: StoryObj = {
     await expect(canvas.getByLabelText('Difficulty')).toHaveValue('null');
   },
 };
-/** Every row says what it is about and what came of it. */
+/** Every row shows its topic and its result. */
 export const Practised: StoryObj = {
   ...at('ready', { saved: { submoduleId: 10 } }),
   play: async ({ canvas }) => {
@@ -65,14 +65,14 @@ export const Shuffled: StoryObj = {
     await expect(shuffled).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Latest' })).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(canvas.getByRole('switch', { name: 'Wrong before' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Missed before' })).not.toBeChecked();
     await expect(shuffled).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Latest' }));
     await expect(shuffled).not.toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Shuffle again' })).toBeNull();
   },
 };
-/** A host that knows nothing but what is required: rows are plain, and what it can't do is not offered. */
+/** A host with the required fields only: rows are plain, and unsupported filters are not offered. */
 export const PlainHost: StoryObj = {
   ...at('plain'),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Jumping: StoryObj = {
     onJump.mockClear();
     const field = canvas.getByLabelText('Go to question number');
     await userEvent.type(field, 'kitchen{Enter}');
-    await expect(canvas.getByText('Type the number of a question, as it is in the list.')).toBeVisible();
+    await expect(canvas.getByText('Enter a question number from the list.')).toBeVisible();
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, '#100007{Enter}');
@@ -108,7 +108,7 @@ export const GoingOn: StoryObj = {
     ),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/practice/questions/detail?type=8&question=800003',
     );

@@ -1,12 +1,10 @@
 'use client';
-import type {
-  QuestionBrowserEvent,
-  QuestionBrowserView,
-  SubmoduleId,
-} from '@rehearse/practice-machines/question-browser';
+import type { QuestionBrowserEvent, QuestionBrowserView } from '@rehearse/practice-machines/question-browser';
+import type { TypeId } from '@rehearse/question-types';
 import type { ReactNode } from 'react';
 import { Container, Heading, Inline, Pagination, Stack, Tabs, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { totalText } from '../total-text.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { layout, list, panel } from './practice-browser-screen.css.ts';
 import { type JumpState, QuestionJump } from './question-jump.tsx';
@@ -15,27 +13,27 @@ import { QuestionList } from './question-list.tsx';
 export interface PracticeBrowserScreenProps {
   view: QuestionBrowserView;
   onEvent: (event: QuestionBrowserEvent) => void;
-  /** What became of the question number that was asked for. */
+  /** State of the question number lookup. */
   jump: JumpState;
-  /** A question of the chosen type is to be opened by its number. */
+  /** Called to open a question of the selected type by its number. */
   onJump: (questionId: number) => void;
-  /** `<GoOn>`, for a learner who was somewhere before. */
+  /** `<GoOn>`, for a learner with earlier practice. */
   goOn?: ReactNode;
 }
 
-/** Until the first page says what the host offers: what this product's own server does, so that nothing moves. */
+/** Assumed until the first page says what the host supports: all that our own server does, so that nothing moves. */
 const usualOffers = ['isCorrect', 'shuffle'] as const;
 
-/** The question bank by module and question type, under filters, ten a page. */
+/** The question bank by module and question type, with filters, ten per page. */
 export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: PracticeBrowserScreenProps) {
-  const { t } = useScreensTranslation();
-  const moduleTabs = view.modules.map(({ module_id }) => ({
-    value: String(module_id),
-    label: t(`modules.${module_id}`),
+  const { t, language } = useScreensTranslation();
+  const moduleTabs = view.modules.map(({ id }) => ({
+    value: String(id),
+    label: t(`modules.${id}`),
   }));
-  const submoduleTabs = view.submodules.map(({ submodule_id }) => ({
-    value: String(submodule_id),
-    label: t(`submodules.${submodule_id}`),
+  const submoduleTabs = view.submodules.map(({ id }) => ({
+    value: String(id),
+    label: t(`submodules.${id}`),
   }));
   return (
     <Container>
@@ -67,7 +65,7 @@ export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: Pra
               <QuestionJump
                 key={view.submoduleId}
                 state={jump}
-                typeName={t(`submodules.${view.submoduleId as SubmoduleId}`)}
+                typeName={t(`submodules.${view.submoduleId as TypeId}`)}
                 onJump={onJump}
               />
             </FilterPanel>
@@ -76,7 +74,7 @@ export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: Pra
             <Inline justify="between">
               <Text tone="secondary" size="small" tabular role="status">
                 {t('browser.total')}
-                {view.totalElements ?? '–'}
+                {totalText(view.totalElements, language)}
               </Text>
             </Inline>
             <QuestionList view={view} onEvent={onEvent} />

@@ -6,21 +6,21 @@ import { IconButton, TextField } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
 
-/** What became of the number that was asked for. */
+/** State of the lookup. */
 export type JumpState =
   | { phase: 'idle' | 'looking' }
-  /** The chosen type has no question of this number. */
+  /** The selected type has no question with this number. */
   | { phase: 'missing'; questionId: number }
   | { phase: 'failed'; failure: CallFailure };
 
 export interface QuestionJumpProps {
   state: JumpState;
-  /** Name of the chosen type. */
+  /** Name of the selected type. */
   typeName: string;
   onJump: (questionId: number) => void;
 }
 
-/** Opens a question of the chosen type by its number, as it stands in the list: `#100001` or `100001`. */
+/** Opens a question of the selected type by its number: `#100001` or `100001`. */
 export function QuestionJump({ state, typeName, onJump }: QuestionJumpProps) {
   const { t } = useScreensTranslation();
   const failureText = useFailureText();

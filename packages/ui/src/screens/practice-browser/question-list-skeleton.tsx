@@ -5,7 +5,7 @@ import * as styles from './question-list.css.ts';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** The list before it has come: rows of the same height, so that nothing moves. */
+/** Placeholder rows of the same height, so that nothing moves. */
 export function QuestionListSkeleton() {
   const { t } = useScreensTranslation();
   return (

@@ -5,7 +5,7 @@ import { media } from '../../tokens/index.ts';
 
 export const rows = style({ display: 'grid' });
 
-/** On phones one below the other: the number with its badges, what the question is about, and what came of it. */
+/** On phones in rows: number and badges, topic, result. */
 export const row = style([
   textStyle('standard'),
   transition('background-color'),
@@ -51,7 +51,7 @@ export const summary = style([
   { gridArea: 'summary', color: vars.color.text.secondary, ...truncated },
 ]);
 
-/** English that is read, in the face of the exam's text. */
+/** Exam text, in the reading font. */
 export const exam = style({ fontFamily: vars.font.reading });
 
 export const badges = style({

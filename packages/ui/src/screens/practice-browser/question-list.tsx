@@ -13,7 +13,7 @@ interface QuestionListProps {
   onEvent: (event: QuestionBrowserEvent) => void;
 }
 
-/** The rows, or why there are none. */
+/** The rows, or a loading, empty or error state. */
 export function QuestionList({ view, onEvent }: QuestionListProps) {
   const { t } = useScreensTranslation();
   const failureText = useFailureText();

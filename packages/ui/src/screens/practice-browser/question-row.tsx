@@ -12,7 +12,7 @@ interface QuestionRowProps {
   onOpen: () => void;
 }
 
-/** One question: its number, what it is about, how hard it is, and what came of it. */
+/** A question: number, topic, difficulty and result. */
 export function QuestionRowButton({ row, onOpen }: QuestionRowProps) {
   const { t } = useScreensTranslation();
   return (
@@ -38,7 +38,7 @@ export function QuestionRowButton({ row, onOpen }: QuestionRowProps) {
   );
 }
 
-/** The best score and the day of the latest practice; where nothing measures an answer, that it was done. */
+/** The best score and the date of the last practice; for ungraded answers, that it is done. */
 function Outcome({ row: { bestScore, practicedAt } }: Pick<QuestionRowProps, 'row'>) {
   const { t, language } = useScreensTranslation();
   if (bestScore === undefined) return null;

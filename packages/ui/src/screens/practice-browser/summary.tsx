@@ -1,9 +1,10 @@
 'use client';
+import { textIn } from '@rehearse/languages';
 import type { QuestionSummary } from '@rehearse/practice-machines/question-browser';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { exam } from './question-list.css.ts';
 
-/** What a question is about. Exam text is English whatever the language of the screen. */
+/** The topic of a question. Exam text is English in every interface language. */
 export function Summary({ of }: { of: QuestionSummary }) {
   const { t, language } = useScreensTranslation();
   switch (of.kind) {
@@ -18,6 +19,6 @@ export function Summary({ of }: { of: QuestionSummary }) {
     case 'words':
       return t('browser.words', { count: of.count });
     case 'topic':
-      return of.topic[language === 'zh' ? 'zh' : 'en'];
+      return textIn(of.topic, language);
   }
 }

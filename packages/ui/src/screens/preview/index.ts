@@ -1,2 +1,3 @@
+export type { PreviewRow } from './preview-list.tsx';
 export { PreviewNote, type PreviewNoteProps } from './preview-note.tsx';
-export { type PreviewRow, PreviewScreen, type PreviewScreenProps, type PreviewView } from './preview-screen.tsx';
+export { PreviewScreen, type PreviewScreenProps, type PreviewView } from './preview-screen.tsx';

@@ -6,11 +6,11 @@ import { sitePaths } from '../site-paths.ts';
 
 export interface PreviewInvitationProps {
   isMember: boolean;
-  /** Every question was tried. */
+  /** All questions were tried. */
   isAll: boolean;
 }
 
-/** What an account gives beyond the preview, and what becomes of what was tried. */
+/** What an account adds to the preview, and what happens to the answers. */
 export function PreviewInvitation({ isMember, isAll }: PreviewInvitationProps) {
   const { t } = useHomeTranslation();
   if (isMember) {

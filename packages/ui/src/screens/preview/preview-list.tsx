@@ -1,5 +1,6 @@
 'use client';
-import { findSubmodule } from '@rehearse/practice-machines/question-browser';
+import type { DifficultyLevel } from '@rehearse/practice-machines/question-browser';
+import { findType } from '@rehearse/question-types';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Badge, Card, DifficultyBadge, Icon, Link, Skeleton, VisuallyHidden } from '../../components/index.ts';
@@ -8,20 +9,28 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { difficultyOf } from '../difficulty-of.ts';
 import { previewQuestionPath } from '../site-paths.ts';
 import * as styles from './preview-screen.css.ts';
-import type { PreviewRow } from './preview-screen.tsx';
+
+/** A question of the preview. */
+export interface PreviewRow {
+  /** Position in the list, from 1. */
+  number: number;
+  questionId: number;
+  submoduleId: number;
+  difficultyLevel: DifficultyLevel;
+}
 
 export interface PreviewListProps {
   rows: readonly PreviewRow[];
   tried: ReadonlySet<number>;
 }
 
-/** Each question with its type, its difficulty and whether it was tried here. */
+/** The preview questions with type, difficulty, and whether they were tried. */
 export function PreviewList({ rows, tried }: PreviewListProps) {
   const { t } = useHomeTranslation();
   const { t: screens } = useScreensTranslation();
   const nameOf = (submoduleId: number) => {
-    const submodule = findSubmodule(submoduleId);
-    return submodule ? screens(`submodules.${submodule.submodule_id}`) : `#${submoduleId}`;
+    const submodule = findType(submoduleId);
+    return submodule ? screens(`submodules.${submodule.id}`) : `#${submoduleId}`;
   };
   return (
     <Card space="none" clip>
@@ -54,7 +63,7 @@ export function PreviewList({ rows, tried }: PreviewListProps) {
 
 const places = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** The list before it has come: rows of the same height, so that nothing moves. */
+/** Placeholder rows of the same height, so that nothing moves. */
 export function PreviewListSkeleton() {
   const { t } = useHomeTranslation();
   return (

@@ -6,13 +6,13 @@ import { PreviewInvitation } from './preview-invitation.tsx';
 import * as styles from './preview-screen.css.ts';
 
 export interface PreviewNoteProps {
-  /** How many of the preview were tried on this device. */
+  /** Number of questions tried on this device. */
   done: number;
   total: number;
   isMember: boolean;
 }
 
-/** Under a review of the preview: how far one is, where the answer is, and quietly the way to an account. */
+/** Below a preview review: progress, where the answer is stored, and a link to sign up. */
 export function PreviewNote({ done, total, isMember }: PreviewNoteProps) {
   const { t } = useHomeTranslation();
   if (done >= total) {

@@ -1,15 +1,14 @@
+import { questionTypes } from '@rehearse/question-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Container } from '../../components/index.ts';
+import type { PreviewRow } from './preview-list.tsx';
 import { PreviewNote } from './preview-note.tsx';
-import { type PreviewRow, PreviewScreen } from './preview-screen.tsx';
+import { PreviewScreen } from './preview-screen.tsx';
 
-const types = [1, 1, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12, 13, 14];
-const rows = types.map((submoduleId, index): PreviewRow => {
-  const isFirst = types.indexOf(submoduleId) === index;
-  const difficultyLevel = isFirst ? 'Easy' : index === 2 || index === 12 ? 'Hard' : 'Medium';
-  return { number: index + 1, questionId: 1000 + index, submoduleId, difficultyLevel };
-});
+const rows = questionTypes
+  .flatMap(({ id, preview }) => preview.map((difficultyLevel) => ({ submoduleId: id, difficultyLevel })))
+  .map((row, index): PreviewRow => ({ ...row, number: index + 1, questionId: 1000 + index }));
 
 const meta = {
   title: 'Screens/Free preview',
@@ -38,7 +37,7 @@ export const Failed: Story = {
   },
 };
 export const Empty: Story = { args: { view: { phase: 'ready', rows: [] } } };
-/** What was tried in another bank does not count. */
+/** Questions tried in another bank don't count. */
 export const SomeTried: Story = {
   args: { tried: new Set([1000, 1004, 7]) },
   play: async ({ canvas }) => {

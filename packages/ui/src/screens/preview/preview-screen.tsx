@@ -1,5 +1,4 @@
 'use client';
-import type { DifficultyLevel } from '@rehearse/practice-machines/question-browser';
 import LibraryBig from 'lucide-react/icons/library-big';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import {
@@ -14,31 +13,22 @@ import {
 } from '../../components/index.ts';
 import { useHomeTranslation } from '../../i18n/use-home-translation.ts';
 import { PreviewInvitation } from './preview-invitation.tsx';
-import { PreviewList, PreviewListSkeleton } from './preview-list.tsx';
+import { PreviewList, PreviewListSkeleton, type PreviewRow } from './preview-list.tsx';
 import * as styles from './preview-screen.css.ts';
-
-/** A question of the preview. */
-export interface PreviewRow {
-  /** Its place in the list, from 1. */
-  number: number;
-  questionId: number;
-  submoduleId: number;
-  difficultyLevel: DifficultyLevel;
-}
 
 /** The list of the preview. */
 export type PreviewView = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; rows: readonly PreviewRow[] };
 
 export interface PreviewScreenProps {
   view: PreviewView;
-  /** Ids of the questions that were tried on this device. */
+  /** Ids of the questions tried on this device. */
   tried: ReadonlySet<number>;
-  /** Whoever reads this is signed in. */
+  /** Whether the reader is logged in. */
   isMember: boolean;
   onRetry: () => void;
 }
 
-/** Twenty questions that anybody can try. */
+/** Twenty questions that anyone can try. */
 export function PreviewScreen({ view, tried, isMember, onRetry }: PreviewScreenProps) {
   const { t } = useHomeTranslation();
   const rows = view.phase === 'ready' ? view.rows : [];

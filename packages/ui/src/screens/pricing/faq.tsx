@@ -5,11 +5,11 @@ import { sitePaths } from '../site-paths.ts';
 import { usePricingQuestions } from './pricing-questions.ts';
 
 interface FaqProps {
-  /** Whom to write to about a payment; null leads to the contact page. */
+  /** Support address for payments; null links to the contact page. */
   supportEmail: string | null;
 }
 
-/** Questions about paying, at most one of them open. */
+/** Questions about payments; at most one is open. */
 export function Faq({ supportEmail }: FaqProps) {
   const { t } = usePricingTranslation();
   const links = {

@@ -5,7 +5,7 @@ import { Heading, Icon, type IconGlyph, Stack, Text, VisuallyHidden } from '../.
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import * as styles from './pricing-screen.css.ts';
 
-/** How much of a feature there is today. */
+/** How much of a feature is available. */
 type FeatureState = keyof typeof styles.mark;
 
 const features = [
@@ -21,11 +21,11 @@ const features = [
 const glyphs: Record<FeatureState, IconGlyph> = { ready: Check, partly: Check, notYet: Clock };
 
 interface FeaturesProps {
-  /** Questions of the bank, counted; null while that is not known. */
+  /** Number of questions in the bank; null if unknown. */
   questionCount: number | null;
 }
 
-/** The advertised features as a checklist, each marked by whether it is there. */
+/** The advertised features as a checklist, each with its availability. */
 export function Features({ questionCount }: FeaturesProps) {
   const { t, language } = usePricingTranslation();
   const count = questionCount !== null && new Intl.NumberFormat(language).format(questionCount);

@@ -2,10 +2,10 @@ import { type CheckoutActor, checkoutView } from '@rehearse/practice-machines/ch
 import { useSelector } from '@xstate/react';
 import { PricingScreen, type PricingScreenProps } from './pricing-screen.tsx';
 
-/** What the pricing page is told beside its checkout. */
-export type PricingFacts = Pick<PricingScreenProps, 'standing' | 'questionCount'>;
+/** Props of the pricing page apart from its checkout. */
+export type PricingFacts = Pick<PricingScreenProps, 'entitlement' | 'questionCount'>;
 
-/** For stories: the pricing page on a live checkout. */
+/** For stories: the pricing page with a running checkout. */
 export function LivePricing({ actor, ...facts }: PricingFacts & { actor: CheckoutActor }) {
   return <PricingScreen {...facts} view={useSelector(actor, checkoutView)} onEvent={(event) => actor.send(event)} />;
 }

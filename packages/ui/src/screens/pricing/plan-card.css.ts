@@ -53,7 +53,7 @@ export const choice = style({
   gap: vars.space.small,
 });
 
-/** The whole card chooses. */
+/** The whole card is clickable. */
 export const stretched = style({
   color: ink,
   cursor: 'pointer',
@@ -80,10 +80,10 @@ export const price = style([
 
 export const text = style({ flex: '1 1 auto', minHeight: '3rem' });
 
-/** Above the card's own pressing. */
+/** Above the card's own click area. */
 export const purchase = style({ position: 'relative' });
 
-/** Where the plans stand, as high as a row of them, so that nothing moves when they come. */
+/** As high as a row of plans, so that nothing moves when they are loaded. */
 export const waiting = style({
   minHeight: 268,
   padding: vars.space.large,

@@ -8,16 +8,16 @@ import * as styles from './plan-card.css.ts';
 
 interface PlanCardProps {
   plan: PlanCardView;
-  /** Place on the page, from 0: it gives the colour. */
+  /** Position on the page, from 0; it determines the color. */
   place: number;
-  /** Name that makes the cards one group of radio buttons. */
+  /** Name of the radio group. */
   group: string;
   onEvent: (event: CheckoutEvent) => void;
 }
 
 const colors = ['first', 'second', 'third'] as const;
 
-/** One of the plans: a radio button as large as the card, and a Purchase button on top of it. */
+/** A plan: a radio button as large as the card, with a Purchase button on top. */
 export function PlanCard({ plan, place, group, onEvent }: PlanCardProps) {
   const { t } = usePricingTranslation();
   const money = useMoney();

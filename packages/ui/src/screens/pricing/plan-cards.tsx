@@ -1,4 +1,5 @@
 'use client';
+import type { CheckoutEvent, CheckoutView } from '@rehearse/practice-machines/checkout';
 import Tag from 'lucide-react/icons/tag';
 import { useId } from 'react';
 import { Button, EmptyState, ErrorState, Skeleton, VisuallyHidden } from '../../components/index.ts';
@@ -7,11 +8,15 @@ import { useFailureText } from '../use-failure-text.ts';
 import * as card from './plan-card.css.ts';
 import { PlanCard } from './plan-card.tsx';
 import * as styles from './pricing-screen.css.ts';
-import type { PricingScreenProps } from './pricing-screen.tsx';
 
-type PlanCardsProps = Pick<PricingScreenProps, 'view' | 'onEvent' | 'onReach'>;
+export interface PlanCardsProps {
+  view: CheckoutView;
+  onEvent: (event: CheckoutEvent) => void;
+  /** Called when the plans are reached, to load the checkout. */
+  onReach?: (() => void) | undefined;
+}
 
-/** The plans as one group of radio buttons, or what stands in their place. */
+/** The plans as a radio group, or a loading, empty or error state. */
 export function PlanCards({ view, onEvent, onReach }: PlanCardsProps) {
   const { t } = usePricingTranslation();
   const failureText = useFailureText();
@@ -65,7 +70,7 @@ export function PlanCards({ view, onEvent, onReach }: PlanCardsProps) {
   }
 }
 
-/** As large as three plans; says to readers without scripts why there are none. */
+/** As large as three plans; explains to readers without JavaScript why there are none. */
 function WaitingCards() {
   const { t } = usePricingTranslation();
   return (

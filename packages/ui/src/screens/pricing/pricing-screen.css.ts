@@ -11,8 +11,8 @@ export const header = style({
   textAlign: 'center',
 });
 
-/** As high as its longest text, so that nothing moves when it comes. */
-export const standing = style({
+/** As high as its longest text, so that nothing moves when it is loaded. */
+export const entitlement = style({
   display: 'grid',
   placeItems: 'start center',
   minHeight: '4.5rem',
@@ -28,7 +28,7 @@ export const plans = style({
   },
 });
 
-/** Stands where the plans would, as high as a row of them. */
+/** Placeholder as high as a row of plans. */
 export const instead = style({ display: 'grid', placeItems: 'center', minHeight: 268 });
 
 export const more = style({
@@ -56,5 +56,5 @@ const disc = style({
 const discOf = (tone: 'positive' | 'attention' | 'neutral') =>
   style([disc, { color: vars.color.tone[tone].text, background: vars.color.tone[tone].soft }]);
 
-/** The mark of a feature, by how much of it there is. */
+/** The icon of a feature, by its availability. */
 export const mark = { ready: discOf('positive'), partly: discOf('attention'), notYet: discOf('neutral') };

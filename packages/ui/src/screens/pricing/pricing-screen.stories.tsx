@@ -1,23 +1,23 @@
 import { type CheckoutActor, type CheckoutFixture, driveCheckout } from '@rehearse/practice-machines/checkout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Entitlement } from './entitlement-notice.tsx';
 import { LivePricing, type PricingFacts } from './live-pricing.tsx';
 import { PricingScreen } from './pricing-screen.tsx';
-import type { LearnerStanding } from './standing.tsx';
 
 const meta: Meta<PricingFacts> = {
   title: 'Screens/Pricing',
   component: PricingScreen as never,
   parameters: { layout: 'fullscreen' },
-  args: { standing: { phase: 'visitor' }, questionCount: 18_432 },
+  args: { entitlement: { phase: 'visitor' }, questionCount: 18_432 },
 };
 export default meta;
 type Story = StoryObj<PricingFacts>;
 
-const at = (fixture: CheckoutFixture, standing?: LearnerStanding): Story => ({
+const at = (fixture: CheckoutFixture, entitlement?: Entitlement): Story => ({
   loaders: [async () => ({ actor: await driveCheckout(fixture) })],
   render: (args, { loaded }) => <LivePricing {...args} actor={loaded['actor'] as CheckoutActor} />,
-  ...(standing ? { args: { standing } } : {}),
+  ...(entitlement ? { args: { entitlement } } : {}),
 });
 
 export const FirstPlanChosen: Story = {
@@ -35,9 +35,9 @@ export const FirstPlanChosen: Story = {
 export const SaysWhatAPlanCanNotDo: Story = {
   ...at('choosing'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A plan adds nothing today')).toBeVisible();
+    await expect(canvas.getByText('Plans add nothing yet')).toBeVisible();
     for (const plan of canvas.getAllByRole('article')) {
-      await expect(within(plan).getByText('They can’t be used yet.')).toBeVisible();
+      await expect(within(plan).getByText('You can’t use them yet.')).toBeVisible();
     }
     const features = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(features).toHaveLength(7);
@@ -66,7 +66,7 @@ export const OnePanelOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('My payment or upgrade went wrong. What can I do?'));
     await expect(canvas.getByRole('link', { name: 'support@example.org' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Can I have my money back?'));
+    await userEvent.click(canvas.getByText('Can I get a refund?'));
     await expect(canvas.getByRole('link', { name: 'Refund Policy' })).toBeVisible();
     await expect(canvas.getByText('support@example.org')).not.toBeVisible();
   },
@@ -86,7 +86,7 @@ export const PlanEnded: Story = at('choosing', { phase: 'ended', date: '2026-10-
 export const WithoutAPlan: Story = at('choosing', { phase: 'none', correctionsLeft: 0 });
 export const Loading: Story = {
   ...at('loading', { phase: 'unknown' }),
-  args: { standing: { phase: 'unknown' }, questionCount: null },
+  args: { entitlement: { phase: 'unknown' }, questionCount: null },
 };
 export const NothingForSale: Story = at('empty');
 export const Failed: Story = {

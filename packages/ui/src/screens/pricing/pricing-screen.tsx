@@ -1,25 +1,20 @@
 'use client';
-import type { CheckoutEvent, CheckoutView } from '@rehearse/practice-machines/checkout';
 import { Container, Heading, Notice, Stack, Text } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
+import { type Entitlement, EntitlementNotice } from './entitlement-notice.tsx';
 import { Faq } from './faq.tsx';
 import { Features } from './features.tsx';
-import { PlanCards } from './plan-cards.tsx';
+import { PlanCards, type PlanCardsProps } from './plan-cards.tsx';
 import * as styles from './pricing-screen.css.ts';
-import { type LearnerStanding, Standing } from './standing.tsx';
 
-export interface PricingScreenProps {
-  view: CheckoutView;
-  onEvent: (event: CheckoutEvent) => void;
-  /** The plans were reached: what runs the checkout may be loaded now. */
-  onReach?: (() => void) | undefined;
-  standing: LearnerStanding;
-  /** Questions of the bank, counted by the host; null while that is not known. */
+export interface PricingScreenProps extends PlanCardsProps {
+  entitlement: Entitlement;
+  /** Number of questions in the bank; null if unknown. */
   questionCount: number | null;
 }
 
-/** The plans to choose from and buy, what the product has, and questions about paying. */
-export function PricingScreen({ view, onEvent, onReach, standing, questionCount }: PricingScreenProps) {
+/** The pricing page: plans, features and questions about payments. */
+export function PricingScreen({ view, onEvent, onReach, entitlement, questionCount }: PricingScreenProps) {
   const { t } = usePricingTranslation();
   return (
     <Container>
@@ -32,7 +27,7 @@ export function PricingScreen({ view, onEvent, onReach, standing, questionCount 
             <Text size="lead" tone="secondary" align="center" balance>
               {t('lead')}
             </Text>
-            <Standing standing={standing} />
+            <EntitlementNotice entitlement={entitlement} />
           </header>
           <div className={styles.notYet}>
             <Notice tone="attention" title={t('notYet.title')}>

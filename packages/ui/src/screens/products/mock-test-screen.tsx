@@ -11,7 +11,7 @@ import {
 import { Feature } from '../feature/index.ts';
 import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
-/** What stands for a mock test: the exam mode of every question. */
+/** The product page for mock tests: exam mode in every question. */
 export function MockTestScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
   return (

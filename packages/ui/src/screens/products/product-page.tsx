@@ -8,24 +8,24 @@ import { Invitation } from '../feature/index.ts';
 import { sitePaths } from '../site-paths.ts';
 import * as styles from './product-page.css.ts';
 
-/** What every page about a product is given. */
+/** Common props of the product pages. */
 export interface ProductScreenProps {
-  /** Where "Get Started" leads. Default: the practice browser. */
+  /** Target of "Get Started". Default: the practice browser. */
   startHref?: string;
 }
 
 export interface ProductPageProps extends ProductScreenProps {
   title: string;
   lead: string;
-  /** An `Exhibit` beside the title. */
+  /** An `Exhibit` next to the title. */
   piece: ReactNode;
-  /** What the product does not do. */
+  /** The limits of the product. */
   limit: string;
   /** `Feature`s. */
   children: ReactNode;
 }
 
-/** A page about one side of the product: what it does, piece by piece, and what it does not. */
+/** A product page: features and limits. */
 export function ProductPage({ startHref = sitePaths.practice, title, lead, piece, limit, children }: ProductPageProps) {
   const { t } = useProductsTranslation();
   return (

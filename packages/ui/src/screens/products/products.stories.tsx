@@ -11,7 +11,7 @@ const startsAtPractice: StoryObj['play'] = async ({ canvas }) => {
   for (const link of canvas.getAllByRole('link', { name: 'Get Started' })) {
     await expect(link).toHaveAttribute('href', '/practice');
   }
-  await expect(canvas.getByText('What it does not do')).toBeVisible();
+  await expect(canvas.getByText('What it doesn’t do')).toBeVisible();
   await expect(document.body).toHaveFocus();
 };
 

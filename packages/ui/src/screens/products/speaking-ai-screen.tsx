@@ -16,7 +16,7 @@ const blocks = [
   { name: 'guidance', Piece: SpeakingGuidanceExhibit },
 ] as const;
 
-/** What the product makes of a spoken answer. */
+/** The product page for spoken answers. */
 export function SpeakingAiScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
   return (

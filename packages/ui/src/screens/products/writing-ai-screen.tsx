@@ -1,16 +1,16 @@
 'use client';
 import { useProductsTranslation } from '../../i18n/use-products-translation.ts';
-import { EssayExhibit, Exhibit, SlipsExhibit, TaskExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
+import { CorrectionExhibit, EssayExhibit, Exhibit, TaskExhibit, WritingGuidanceExhibit } from '../exhibit/index.ts';
 import { Feature } from '../feature/index.ts';
 import { ProductPage, type ProductScreenProps } from './product-page.tsx';
 
 const blocks = [
   { name: 'score', Piece: TaskExhibit },
-  { name: 'correction', Piece: SlipsExhibit },
+  { name: 'correction', Piece: CorrectionExhibit },
   { name: 'guidance', Piece: WritingGuidanceExhibit },
 ] as const;
 
-/** What the product makes of a written answer. */
+/** The product page for written answers. */
 export function WritingAiScreen({ startHref }: ProductScreenProps) {
   const { t } = useProductsTranslation();
   return (

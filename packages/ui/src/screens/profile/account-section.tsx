@@ -15,7 +15,7 @@ export interface AccountSectionProps {
   onRetryPayments: () => void;
 }
 
-/** Who one is here, what is left of the plan, and what was paid. */
+/** The account, its plan and its payments. */
 export function AccountSection({ account, onRetryAccount, payments, onRetryPayments }: AccountSectionProps) {
   const { t } = useProfileTranslation();
   return (

@@ -2,7 +2,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** Days since the Monday before a calendar date, or on it. */
+/** Days since Monday of the week of a calendar date. */
 export const daysSinceMonday = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
 /** The seven dates of the week of a date, from Monday. */

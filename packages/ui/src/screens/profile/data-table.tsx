@@ -3,19 +3,19 @@ import { VisuallyHidden } from '../../components/index.ts';
 import * as styles from './profile.css.ts';
 
 interface DataTableProps {
-  /** What the table is of, for screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly string[];
-  /** Cells by row; the first of a row names it. */
+  /** Cells by row; the first cell is the row header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Keeps the cells on one line, on phones only the first and the last of a row; the table scrolls instead. */
+  /** Keeps cells on one line (on phones only the first and last of a row); the table scrolls instead. */
   nowrap?: boolean;
 }
 
-/** Rows of figures with a head; scrolls by itself where it is too wide. */
+/** A table that scrolls if it is too wide. */
 export function DataTable({ caption, columns, rows, nowrap = false }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={styles.tableRoom} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-nowrap={nowrap}>

@@ -15,7 +15,7 @@ export interface DeleteAccountProps {
 
 const fields = { password: 'password' };
 
-/** Says plainly what goes, and asks for the password before it does. */
+/** Says what will be deleted, and asks for the password first. */
 export function DeleteAccount(props: DeleteAccountProps) {
   const { t } = useProfileTranslation();
   const [isOpen, setOpen] = useState(false);

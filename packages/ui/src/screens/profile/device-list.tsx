@@ -8,15 +8,15 @@ import { ProfilePart } from './profile-part.tsx';
 import { useDates } from './use-dates.ts';
 
 export interface DeviceListProps {
-  /** Where the account is logged in, this device first. */
+  /** The account's logins, this device first. */
   sessions: Part<readonly ProfileSession[]>;
   onRetrySessions: () => void;
-  /** Where logging a device out is, and which one it is. */
+  /** State of logging out a device, and which one. */
   sessionEnding: ChangeState & { sessionId?: string };
   onEndSession: (session: ProfileSession) => void;
 }
 
-/** The devices that are logged in; each can be logged out. */
+/** The logged-in devices; each can be logged out. */
 export function DeviceList({ sessions, onRetrySessions, sessionEnding, onEndSession }: DeviceListProps) {
   const { t } = useProfileTranslation();
   const failureText = useFailureText();

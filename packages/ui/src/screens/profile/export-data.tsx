@@ -4,7 +4,7 @@ import { ButtonLink, Inline, Stack, Text } from '../../components/index.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { ProfileSection } from './profile-part.tsx';
 
-/** Everything that is stored of the learner as one file, which the browser downloads. */
+/** Downloads everything stored about the learner as one file. */
 export function ExportData({ href }: { href: string }) {
   const { t } = useProfileTranslation();
   return (

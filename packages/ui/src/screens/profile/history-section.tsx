@@ -17,7 +17,7 @@ export interface HistorySectionProps {
   onPeriodChange: (period: HistoryPeriod) => void;
 }
 
-/** What was practised: the days, and charts of answers and scores. */
+/** Practice history: days, and charts of answers and scores. */
 export function HistorySection({ history, onRetryHistory, period, onPeriodChange }: HistorySectionProps) {
   const { t } = useProfileTranslation();
   if (history.phase === 'absent') return null;

@@ -9,7 +9,7 @@ import * as styles from './profile.css.ts';
 import type { ChangeState } from './profile.types.ts';
 
 export interface PasswordFormProps {
-  /** E-mail address, so that a password manager knows whose password it is. */
+  /** Email address, for password managers. */
   account: string;
   state: ChangeState;
   onSubmit: (change: { currentPassword: string; newPassword: string }) => void;
@@ -17,7 +17,7 @@ export interface PasswordFormProps {
 
 const fields = { currentPassword: 'current-password', newPassword: 'new-password' };
 
-/** A new password for who knows the current one; what was typed is cleared once it is changed. */
+/** Changes the password; the fields are cleared on success. */
 export function PasswordForm({ account, state, onSubmit }: PasswordFormProps) {
   const { t } = useProfileTranslation();
   const failureText = useFailureText();

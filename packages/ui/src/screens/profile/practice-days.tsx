@@ -12,7 +12,7 @@ interface PracticeDaysProps {
   bestRun: number;
 }
 
-/** The days with practice this week and this month, as dots; a day without is simply empty. */
+/** The days with practice in this week and month, as dots. */
 export function PracticeDays({ today, practicedDates, bestRun }: PracticeDaysProps) {
   const { t } = useProfileTranslation();
   const { monthName } = useDates();

@@ -5,7 +5,7 @@ import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { useFailureSentence } from '../use-failure-text.ts';
 import type { Part } from './profile.types.ts';
 
-/** A card of the page under a heading of its own. */
+/** A card of the page with a heading. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -23,12 +23,12 @@ export function ProfileSection({ title, children }: { title: string; children: R
 interface ProfilePartProps<T> {
   part: Part<T>;
   onRetry: () => void;
-  /** Lines of the skeleton. */
+  /** Number of skeleton lines. */
   lines: number;
   children: (value: T) => ReactNode;
 }
 
-/** What has arrived, or where it is. */
+/** The loaded content, or a loading or error state. */
 export function ProfilePart<T>({ part, onRetry, lines, children }: ProfilePartProps<T>) {
   const { t } = useProfileTranslation();
   const failureSentence = useFailureSentence();

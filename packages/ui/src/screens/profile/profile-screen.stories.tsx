@@ -90,7 +90,7 @@ export const NinetyDays: Story = {
 export const NothingPracticed: Story = {
   args: { history: { phase: 'ready', value: emptyHistory } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice');
+    await expect(canvas.getByRole('link', { name: 'Start practicing' })).toHaveAttribute('href', '/practice');
   },
 };
 export const NothingInThisPeriod: Story = {
@@ -103,7 +103,7 @@ export const WithoutPlan: Story = {
   args: { account: { phase: 'ready', value: learnerWithoutPlan }, payments: { phase: 'ready', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
-    await expect(canvas.getByText('You have not paid for anything.')).toBeVisible();
+    await expect(canvas.getByText('You have no payments yet.')).toBeVisible();
   },
 };
 export const Loading: Story = {
@@ -138,7 +138,7 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** A host that knows no account beyond its login: what is left is how the product works and looks. */
+/** A host without account calls: only the settings are left. */
 export const NoAccount: Story = {
   args: { account: { phase: 'absent' }, payments: { phase: 'absent' }, history: { phase: 'absent' } },
   play: async ({ canvas }) => {
@@ -196,7 +196,9 @@ export const PasswordFailed: Story = {
 export const PasswordChanged: Story = {
   args: { passwordChange: { phase: 'done' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your password is changed, and every other device is logged out.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your password was changed, and all your other devices are logged out.'),
+    ).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveValue('');
   },
 };
@@ -258,7 +260,7 @@ export const SessionEnding: Story = { args: { sessionEnding: { phase: 'saving', 
 export const SessionEnded: Story = {
   args: { sessions: { phase: 'ready', value: sessions.slice(0, 2) }, sessionEnding: { phase: 'done' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The device is logged out.')).toBeVisible();
+    await expect(canvas.getByText('The device was logged out.')).toBeVisible();
   },
 };
 export const SessionsFailed: Story = {
@@ -268,7 +270,7 @@ export const SessionsFailed: Story = {
     await expect(args.onRetrySessions).toHaveBeenCalledOnce();
   },
 };
-/** A host that does not list sessions: the ways out are there all the same. */
+/** A host that does not list sessions: logging out still works. */
 export const WithoutSessions: Story = {
   args: { sessions: { phase: 'absent' } },
   play: async ({ canvas }) => {
@@ -277,7 +279,7 @@ export const WithoutSessions: Story = {
   },
 };
 
-/** What sticks out of the page to the right, but for what scrolls by itself. */
+/** Elements that overflow the page to the right, apart from scroll containers. */
 function wider(page: HTMLElement): string[] {
   const edge = document.documentElement.clientWidth + 0.5;
   const scrolls = (element: Element) => ['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX);
@@ -288,7 +290,7 @@ function wider(page: HTMLElement): string[] {
     .map((element) => `${element.tagName} ${element.className}: ${element.textContent}`);
 }
 
-/** The narrowest phones: nothing is wider than the screen. */
+/** On the narrowest phones, nothing is wider than the screen. */
 export const NarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {

@@ -17,7 +17,7 @@ export interface ProfileScreenProps
     SettingsSectionProps,
     DeviceListProps,
     Omit<SignOutEverywhereProps, 'state'> {
-  /** Where everything that is stored of the learner is downloaded. */
+  /** URL of the data export. */
   exportHref: string;
   passwordChange: PasswordFormProps['state'];
   onPasswordChange: PasswordFormProps['onSubmit'];
@@ -26,7 +26,7 @@ export interface ProfileScreenProps
   onDelete: DeleteAccountProps['onDelete'];
 }
 
-/** The account as far as the host has one, what was practised, how the product works and looks, one's data, and the ways out. */
+/** The profile page: account, history, settings, data, devices and logout. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { t } = useProfileTranslation();
   return (
@@ -42,7 +42,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
   );
 }
 
-/** What can be done with an account: take its data along, change its password, leave. */
+/** Account actions: export data, change password, log out, delete. */
 function OwnAccount(props: ProfileScreenProps) {
   const { t } = useProfileTranslation();
   return (

@@ -2,7 +2,7 @@ import type { PracticeDay, PracticeHistory, ProfileAccount, ProfilePayment, Prof
 
 const today = Date.parse('2026-11-21');
 
-/** Answers of the days before today, today last; the rest of the period is empty. */
+/** Answers of the last days, today last; the rest of the period is empty. */
 const answers = [3, 0, 7, 12, 5, 0, 0, 9, 14, 6, 4, 0, 11, 8];
 const scores = [0.55, null, 0.6, 0.52, 0.7, null, null, 0.66, 0.74, 0.71, null, null, 0.8, 0.78];
 
@@ -17,7 +17,7 @@ function daysOf(period: number): PracticeDay[] {
   });
 }
 
-/** For stories: a history of so many days. */
+/** For stories: a history of this many days. */
 export function practiceHistory(period: 30 | 90): PracticeHistory {
   const days = daysOf(period);
   return {
@@ -33,7 +33,7 @@ export function practiceHistory(period: 30 | 90): PracticeHistory {
   };
 }
 
-/** For stories: nothing was ever practised. */
+/** For stories: no practice at all. */
 export const emptyHistory: PracticeHistory = {
   days: daysOf(30).map(({ date }) => ({ date, answers: 0, averageScore: null })),
   types: [],
@@ -41,7 +41,7 @@ export const emptyHistory: PracticeHistory = {
   bestRun: 0,
 };
 
-/** For stories: practice, but none in the period that is shown. */
+/** For stories: practice, but none in the displayed period. */
 export const restedHistory: PracticeHistory = { ...emptyHistory, bestRun: 6 };
 
 export const learner: ProfileAccount = {

@@ -1,51 +1,54 @@
 import type { CallFailure } from '@rehearse/practice-machines/login';
 
-/** A part of the page that arrives by itself; one that fails leaves the others usable. `absent`: the host has no such thing. */
+/**
+ * A part of the page that loads separately, so that one failure leaves the others usable. `absent`: the host does not
+ * support it.
+ */
 export type Part<T> =
   | { phase: 'loading' | 'absent' }
   | { phase: 'failed'; failure: CallFailure }
   | { phase: 'ready'; value: T };
 
-/** What is known of an account. */
+/** An account. */
 export interface ProfileAccount {
   account: string;
   /** ISO date. */
   createdAt: string;
-  /** The plan that runs; null without one. `until` is an ISO date, a day that has begun counts as one that is left. */
+  /** The current plan; null without one. `until` is an ISO date; a started day counts as one that is left. */
   plan: { until: string; daysLeft: number } | null;
   aiCorrectionsLeft: number;
   practicedCount: number;
 }
 
-/** A login of the account that has not ended. */
+/** An active login of the account. */
 export interface ProfileSession {
   sessionId: string;
-  /** Name of the browser; null when it is not known. */
+  /** Browser name; null if unknown. */
   browser: string | null;
-  /** Name of the system; null when it is not known. */
+  /** System name; null if unknown. */
   system: string | null;
   /** ISO date. */
   startedAt: string;
   /** ISO date. */
   seenAt: string;
-  /** Whether it is the one that this page belongs to. */
+  /** Whether it is the current device. */
   isCurrent: boolean;
 }
 
 /** A payment for a plan. */
 export interface ProfilePayment {
-  /** What the learner quotes to support. */
+  /** Reference number for support. */
   reference: string;
   /** Length of the plan. */
   days: number;
   amount: number;
-  /** ISO 4217, in any case. */
+  /** ISO 4217 code, in upper or lower case. */
   currency: string;
   /** ISO date. */
   paidAt: string;
 }
 
-/** Answers added up. `averageScore` is the share of the points, 0 to 1; null when nothing was graded. */
+/** Aggregated answers. `averageScore` is 0..1; null if nothing was graded. */
 export interface PracticeTotal {
   answers: number;
   averageScore: number | null;
@@ -60,20 +63,20 @@ export interface PracticeType extends PracticeTotal {
   submoduleId: number;
 }
 
-/** What was practised in a period. */
+/** Practice in a period. */
 export interface PracticeHistory {
   /** Every day of the period, today last. */
   days: readonly PracticeDay[];
   types: readonly PracticeType[];
-  /** The days with an answer in the last six weeks. */
+  /** Days with an answer in the last six weeks. */
   practicedDates: readonly string[];
-  /** Most days in a row, ever. */
+  /** Longest run of days ever. */
   bestRun: number;
 }
 
-/** How many days the history shows. */
+/** Length of the history, in days. */
 export const historyPeriods = [30, 90] as const;
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** Where a change of the account is. */
+/** State of an account change. */
 export type ChangeState = { phase: 'idle' | 'saving' | 'done' } | { phase: 'failed'; failure: CallFailure };

@@ -1,24 +1,24 @@
 'use client';
+import { infoOf, type Language, languages } from '@rehearse/languages';
 import { type PracticeSettings, practiceModes, timeFactors } from '@rehearse/practice-machines/protocol';
 import { ChoiceGroup, Inline, Select, Stack, Switch, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { useProfileTranslation } from '../../i18n/use-profile-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { type FrameLanguage, frameLanguages, type ThemeChoice, themeChoices } from '../app-frame/index.ts';
-import { languageNames } from '../app-frame/language-names.ts';
+import { type ThemeChoice, themeChoices } from '../app-frame/index.ts';
 import { ProfileSection } from './profile-part.tsx';
 
 export interface SettingsSectionProps {
-  /** How questions are practised on this device; null until it is known whose they are. */
+  /** Practice settings of this device; null until the account is known. */
   settings: PracticeSettings | null;
   onSettingsChange: (settings: PracticeSettings) => void;
-  language: FrameLanguage;
-  onLanguageChange: (language: FrameLanguage) => void;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** How one practises and how the product looks; each choice holds at once. */
+/** Practice settings, theme and language; each takes effect immediately. */
 export function SettingsSection({ settings, onSettingsChange, ...looks }: SettingsSectionProps) {
   const { t } = useProfileTranslation();
   const { t: screen } = useScreensTranslation();
@@ -32,9 +32,9 @@ export function SettingsSection({ settings, onSettingsChange, ...looks }: Settin
           value={looks.theme}
           onValueChange={looks.onThemeChange}
         />
-        <Select<FrameLanguage>
+        <Select<Language>
           label={screen('nav.language')}
-          options={frameLanguages.map((code) => ({ value: code, label: languageNames[code] }))}
+          options={languages.map((code) => ({ value: code, label: infoOf(code).nativeName }))}
           value={looks.language}
           onValueChange={looks.onLanguageChange}
         />

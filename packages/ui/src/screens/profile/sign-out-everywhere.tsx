@@ -12,7 +12,7 @@ export interface SignOutEverywhereProps {
   onLogout: () => void;
 }
 
-/** Ends the session here, or every session of the account. */
+/** Logs out here, or everywhere. */
 export function SignOutEverywhere({ state, onSignOutEverywhere, onLogout }: SignOutEverywhereProps) {
   const { t } = useProfileTranslation();
   const { t: screen } = useScreensTranslation();

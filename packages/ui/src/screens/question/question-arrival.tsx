@@ -8,13 +8,13 @@ export interface QuestionArrivalProps {
 }
 
 /**
- * Gives the keyboard's focus to the heading when a question comes on screen, unless something in it has it already: the
- * button that led here is gone. Give each question a `key`.
+ * Focuses the heading of a new question, unless something in it already has the focus, because the button that led here
+ * is gone. Give each question a `key`.
  */
 export function QuestionArrival({ children }: QuestionArrivalProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // with the next frame, for which the page is laid out anyway: at once, a focus would have it laid out by itself
+    // in the next frame, which runs layout anyway: focusing now would force an extra layout
     const frame = requestAnimationFrame(() => {
       if (!ref.current || ref.current.contains(document.activeElement)) return;
       const heading = ref.current.querySelector('h1');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 
-export const room = style({
+export const page = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: '100dvh',

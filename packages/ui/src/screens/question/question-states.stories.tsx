@@ -21,7 +21,7 @@ export const Loading: Story = {};
 export const LoadingATask: Story = {
   args: { state: { phase: 'loading', task: 6 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Type a sentence that you hear.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Type the sentence you hear.' })).toBeVisible();
   },
 };
 export const LoadingTheTaskOfAKeptPlace: Story = {
@@ -32,7 +32,7 @@ export const LoadingTheTaskOfAKeptPlace: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('Type a sentence that you hear.');
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Type the sentence you hear.');
   },
 };
 export const Failed: Story = {
@@ -56,7 +56,7 @@ export const Gone: Story = { args: { state: { phase: 'missing', why: 'gone' } } 
 export const BadAddress: Story = {
   args: { state: { phase: 'missing', why: 'badAddress' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This address does not name a question.')).toBeVisible();
+    await expect(canvas.getByText('This link does not lead to a question.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/practice');
   },
 };
@@ -94,7 +94,7 @@ export const TimeUpAway: Story = {
     </Container>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you had answered counts as your answer.')).toBeVisible();
+    await expect(canvas.getByText('Your answer up to then was submitted.')).toBeVisible();
   },
 };
 export const ReadOnly: Story = {

@@ -6,31 +6,31 @@ import { Button, ButtonLink, Container, EmptyState, ErrorState, Spinner, Stack, 
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { sitePaths } from '../site-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
-import { room } from './question-states.css.ts';
+import { page } from './question-states.css.ts';
 import { TaskAhead, type TaskAheadProps } from './task-ahead.tsx';
 
-/** Why there is no question to show. */
+/** Why no question is shown. */
 export type QuestionState =
-  /** `task` is what the question will ask for. */
+  /** `task` is the task description of the question type. */
   | { phase: 'loading'; task?: TaskAheadProps['of'] | undefined }
   | { phase: 'failed'; failure: CallFailure }
   /**
-   * `none`: nothing says which question; `badAddress`: the address can't be read; `gone`: the bank does not have it;
-   * `unknownType`: no such submodule.
+   * `none`: no question was chosen; `badAddress`: the URL is invalid; `gone`: not in the question bank; `unknownType`:
+   * no such submodule.
    */
   | { phase: 'missing'; why: 'none' | 'badAddress' | 'gone' | 'unknownType' };
 
 export interface QuestionStateScreenProps {
   state: QuestionState;
   onRetry: () => void;
-  /** The list that the way back leads to. Default the practice list. */
+  /** The list to go back to. Default: the practice list. */
   listPath?: string;
 }
 
-/** Stands in place of a question while it loads, or when it can't be shown. */
+/** Shown instead of a question while it loads, or if it can't be shown. */
 export function QuestionStateScreen(props: QuestionStateScreenProps) {
   return (
-    <main className={room}>
+    <main className={page}>
       <Container>
         <State {...props} />
       </Container>

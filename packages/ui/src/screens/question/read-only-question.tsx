@@ -5,11 +5,11 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { task } from './read-only-question.css.ts';
 
 export interface ReadOnlyQuestionProps {
-  /** The question as it is in the tab that has it. */
+  /** The question as the other tab shows it. */
   children: ReactNode;
 }
 
-/** A question that another tab has: to be read, not touched. */
+/** A question that is open in another tab: read-only. */
 export function ReadOnlyQuestion({ children }: ReadOnlyQuestionProps) {
   const { t } = useScreensTranslation();
   return (

@@ -1,5 +1,5 @@
 'use client';
-import type { CallFailure } from '@rehearse/practice-machines/login';
+import type { SaveState } from '@rehearse/practice-machines/running-question';
 import CloudAlert from 'lucide-react/icons/cloud-alert';
 import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
@@ -8,11 +8,6 @@ import { Icon, type IconGlyph, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { status } from './save-status.css.ts';
-
-/** Where an answer is on its way to the host. */
-export type SaveState =
-  /** `onlyHere`: the device keeps it, and the host has no place for it. */
-  { state: 'onDevice' | 'inMemory' | 'saved' | 'onlyHere' } | { state: 'refused'; failure: CallFailure };
 
 const icons: Record<SaveState['state'], IconGlyph> = {
   onDevice: HardDrive,
@@ -23,11 +18,11 @@ const icons: Record<SaveState['state'], IconGlyph> = {
 };
 
 export interface SaveStatusProps {
-  /** Null before anything was given. */
+  /** Null before an answer was submitted. */
   value: SaveState | null;
 }
 
-/** Says that the answer is safe, and where. */
+/** Says whether and where the answer is saved. */
 export function SaveStatus({ value }: SaveStatusProps) {
   const { t } = useScreensTranslation();
   const failureText = useFailureText();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css.ts';
 
-/** Stands above the task. */
+/** Above the task. */
 export const place = style({ marginBottom: vars.space.large });

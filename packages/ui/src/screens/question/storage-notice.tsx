@@ -4,11 +4,11 @@ import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { place } from './storage-notice.css.ts';
 
 export interface StorageNoticeProps {
-  /** `blocked`: the browser keeps nothing for this site. `full`: there is no room left. */
+  /** `blocked`: the browser stores nothing for this site. `full`: there is no space left. */
   reason: 'blocked' | 'full';
 }
 
-/** Says that work is not kept on this device, what is safe all the same, and what to do. */
+/** Warns that work is not stored on this device, with what is still safe and what to do. */
 export function StorageNotice({ reason }: StorageNoticeProps) {
   const { t } = useScreensTranslation();
   return (

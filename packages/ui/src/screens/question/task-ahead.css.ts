@@ -1,10 +1,11 @@
 import { styleVariants } from '@vanilla-extract/css';
+// By its path: when styles are compiled, other packages can't be imported by name.
+import { questionTypes, type TypeId } from '../../../../question-types/src/question-types.ts';
 
-const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
-const byId = Object.fromEntries(ids.map((id) => [id, id])) as Record<(typeof ids)[number], number>;
+const ids = Object.fromEntries(questionTypes.map(({ id }) => [id, id])) as Record<TypeId, TypeId>;
 
-/** By question type: hidden, but for the one that the document's root names. */
-export const keptTask = styleVariants(byId, (id) => ({
+/** Hides all question types but the one named on the document's root. */
+export const keptTask = styleVariants(ids, (id) => ({
   display: 'none',
   selectors: { [`[data-task="${id}"] &`]: { display: 'block' } },
 }));

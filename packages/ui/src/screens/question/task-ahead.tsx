@@ -1,18 +1,18 @@
 'use client';
-import { type SubmoduleId, submodules } from '@rehearse/practice-machines/question-browser';
+import { questionTypes, type TypeId } from '@rehearse/question-types';
 import { Heading } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { keptTask } from './task-ahead.css.ts';
 
 export interface TaskAheadProps {
   /**
-   * A question type, or `kept` where a page is drawn before anybody knows which: all are drawn then, and the one shows
-   * whose number the document's root has as `data-task`.
+   * A question type, or `kept` on a page that is prerendered before the type is known: all are rendered then, and
+   * `data-task` on the document's root selects the visible one.
    */
-  of: SubmoduleId | 'kept';
+  of: TypeId | 'kept';
 }
 
-/** What the question on its way will ask for, to be read while it comes. */
+/** The task of the next question, shown while it loads. */
 export function TaskAhead({ of }: TaskAheadProps) {
   const { t } = useScreensTranslation();
   if (of !== 'kept') {
@@ -22,7 +22,7 @@ export function TaskAhead({ of }: TaskAheadProps) {
       </Heading>
     );
   }
-  return submodules.map(({ submodule_id: id }) => (
+  return questionTypes.map(({ id }) => (
     <div key={id} className={keptTask[id]}>
       <TaskAhead of={id} />
     </div>

@@ -3,7 +3,7 @@ import { Notice } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { place } from './storage-notice.css.ts';
 
-/** Says that the time of an exam question ended while the learner was elsewhere. */
+/** Says that the time of an exam question ran out while the learner was away. */
 export function TimeUpNotice() {
   const { t } = useScreensTranslation();
   return (

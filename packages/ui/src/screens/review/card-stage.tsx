@@ -19,19 +19,19 @@ import { RatingBar } from './rating-bar.tsx';
 import * as styles from './review-screen.css.ts';
 import { WordFace } from './word-face.tsx';
 
-/** A view that has a card on screen. */
+/** A view with a card on screen. */
 export type CardView = Extract<ReviewSessionView, { card: unknown }>;
 
 export interface CardStageProps {
   view: CardView;
-  /** The language that words are explained in. */
+  /** Language of the meanings. */
   meaningLanguage: MeaningLanguage;
   onEvent: (event: ReviewSessionEvent) => void;
   onPlay: (url: string) => Promise<PlaybackFailure | null>;
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
-/** One card: its front, then its other side with the ratings. */
+/** A card: its front, then its back with the rating buttons. */
 export function CardStage({ view, meaningLanguage, onEvent, onPlay, onPractise }: CardStageProps) {
   const { t } = useNotebookTranslation();
   const { t: sounds } = useVocabularyTranslation();
@@ -91,7 +91,7 @@ export function CardStage({ view, meaningLanguage, onEvent, onPlay, onPractise }
   );
 }
 
-/** Space or Enter shows the other side, 1 to 4 rate. */
+/** Space or Enter reveals the back, 1 to 4 rate. */
 function useCardKeys({ phase }: CardView, onEvent: CardStageProps['onEvent']) {
   const reveal = phase === 'front' ? () => onEvent({ type: 'card.reveal' }) : undefined;
   const rate = (rating: ReviewRating) =>

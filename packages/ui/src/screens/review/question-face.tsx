@@ -1,4 +1,5 @@
 'use client';
+import { textIn } from '@rehearse/languages';
 import type { ReviewQuestion } from '@rehearse/practice-machines/review-session';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { Ref } from 'react';
@@ -11,7 +12,7 @@ import * as styles from './review-screen.css.ts';
 
 export interface QuestionFaceProps {
   question: ReviewQuestion;
-  /** The right answer shows too. */
+  /** Shows the right answer as well. */
   revealed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   answerRef: Ref<HTMLElement>;
@@ -19,12 +20,12 @@ export interface QuestionFaceProps {
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
-/** A question in short, and on the other side its answer. */
+/** A short form of a question, with its answer on the back. */
 export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay, onPractise }: QuestionFaceProps) {
   const { t, language } = useNotebookTranslation();
   const { itemName } = useItemName();
   const { questionId, submoduleId, prompt, picture, audioUrl } = question;
-  const alt = picture?.alt[language.startsWith('zh') ? 'zh' : 'en'] ?? '';
+  const alt = picture === null ? '' : textIn(picture.alt, language);
   return (
     <div className={styles.questionFace}>
       <Stack space="medium">
@@ -82,7 +83,7 @@ function Answer({ question, answerRef, onPlay }: Pick<QuestionFaceProps, 'questi
             </Button>
           </Inline>
         )}
-        {explanation && <Text tone="secondary">{explanation[language.startsWith('zh') ? 'zh' : 'en']}</Text>}
+        {explanation && <Text tone="secondary">{textIn(explanation, language)}</Text>}
       </Stack>
     </section>
   );

@@ -7,12 +7,12 @@ import * as styles from './review-screen.css.ts';
 
 export interface RatingBarProps {
   outcomes: readonly RatingOutcome[];
-  /** The rating that is on its way. */
+  /** The rating that is being saved. */
   busy: ReviewRating | null;
   onRate: (rating: ReviewRating) => void;
 }
 
-/** How well it was known, each rating with when the card would come back. */
+/** The ratings, each with the time until the card's next review. */
 export function RatingBar({ outcomes, busy, onRate }: RatingBarProps) {
   const { t, language } = useNotebookTranslation();
   return (

@@ -3,7 +3,7 @@ import { notOnPaper } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
-/** The card keeps its height from one side to the other, so that the buttons stay under the hand. */
+/** Front and back have the same height, so that the buttons don't move. */
 export const face = style({
   display: 'grid',
   alignContent: 'center',

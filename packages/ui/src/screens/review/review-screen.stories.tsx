@@ -20,12 +20,12 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The screen with its callbacks, as `Live` draws it. */
+/** The screen with its callbacks, for `Live`. */
 const screen = (props: Pick<ReviewScreenProps, 'view' | 'onEvent'>) => (
   <ReviewScreen {...props} onPlay={onPlay} onPractise={onPractise} />
 );
 
-/** What the other side of the word's card says. */
+/** The content on the back of the word's card. */
 const meaning = 'the time when crops are gathered; the crops themselves';
 
 const at = (fixture: ReviewSessionFixture): StoryObj => ({
@@ -59,7 +59,7 @@ export const SoundUnheard: StoryObj = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     onPlay.mockResolvedValueOnce('blocked');
     await userEvent.click(british);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser stopped the sound.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your browser blocked the sound.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the meaning' }));
     await userEvent.keyboard('3');
     await canvas.findByRole('heading', { name: 'Fill In the Blanks #1042' });
@@ -99,7 +99,7 @@ export const OwnWordRevealed: StoryObj = at('ownWordRevealed');
 export const QuestionFront: StoryObj = {
   ...at('questionFront'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Practise it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Practice it' }));
     await expect(onPractise).toHaveBeenLastCalledWith({ questionId: 1042, submoduleId: 10 });
   },
 };
@@ -108,7 +108,7 @@ export const Rating: StoryObj = at('rating');
 export const RatingFailed: StoryObj = {
   ...at('ratingFailed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your rating is kept on this device');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your rating is saved on this device');
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
   },
 };
@@ -116,7 +116,7 @@ export const Undoing: StoryObj = at('undoing');
 export const UndoFailed: StoryObj = {
   ...at('undoFailed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The rating can’t be taken back');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The rating can’t be undone');
   },
 };
 export const Finished: StoryObj = at('finished');
@@ -124,7 +124,7 @@ export const MoreDue: StoryObj = {
   ...at('moreDue'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 more are due.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 };
 export const NothingDue: StoryObj = {

@@ -33,20 +33,20 @@ import * as styles from './review-screen.css.ts';
 import { SessionEnd } from './session-end.tsx';
 
 export interface ReviewScreenProps {
-  /** The language that words are explained in. Default: that of the interface. */
+  /** Language of the meanings. Default: that of the interface. */
   meaningLanguage?: MeaningLanguage;
   view: ReviewSessionView;
   onEvent: (event: ReviewSessionEvent) => void;
-  /** Plays a clip of the question bank; says why there is no sound, or null where there is. */
+  /** Plays a clip of the question bank; resolves to why it can't be played, or null. */
   onPlay: (url: string) => Promise<PlaybackFailure | null>;
-  /** Opens a question to be answered. */
+  /** Opens a question to practice it. */
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
 const canUndo = (view: ReviewSessionView) =>
   (view.phase === 'front' || view.phase === 'revealed' || view.phase === 'finished') && view.canUndo;
 
-/** A review session: card by card, and what it came to. */
+/** A review session: cards one by one, and a summary. */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { t } = useNotebookTranslation();
   const { view, onEvent } = props;

@@ -13,7 +13,7 @@ export interface SessionEndProps {
   onContinue: () => void;
 }
 
-/** What the session came to. */
+/** The summary of a session. */
 export function SessionEnd({ view: { summary }, onContinue }: SessionEndProps) {
   const { t } = useNotebookTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

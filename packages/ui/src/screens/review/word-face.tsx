@@ -5,14 +5,14 @@ import type { Ref } from 'react';
 import { Badge, Heading, IconButton, Inline, Stack, Text } from '../../components/index.ts';
 import { useNotebookTranslation } from '../../i18n/use-notebook-translation.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
-import { type MeaningLanguage, meaningsIn } from '../word-book/meanings.ts';
+import { type MeaningLanguage, meaningsIn, translationsIn } from '../word-book/meanings.ts';
 import { Pronunciation } from '../word-book/pronunciation.tsx';
 import * as styles from './review-screen.css.ts';
 
 export interface WordFaceProps {
   word: ReviewWord;
   meaningLanguage: MeaningLanguage;
-  /** The other side shows too. */
+  /** Shows the back as well. */
   revealed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   answerRef: Ref<HTMLElement>;
@@ -24,7 +24,7 @@ const accents = [
   { accent: 'american', play: 'card.playAmericanHidden' },
 ] as const;
 
-/** A word, how it sounds, and on the other side what it means. */
+/** A word and its pronunciation, with its meaning on the back. */
 export function WordFace({ word, meaningLanguage, revealed, headingRef, answerRef, onPlay }: WordFaceProps) {
   const { t } = useNotebookTranslation();
   const { t: sounds } = useVocabularyTranslation();
@@ -75,11 +75,11 @@ export function WordFace({ word, meaningLanguage, revealed, headingRef, answerRe
                 <Text size="passage" lang="en">
                   {word.example.en}
                 </Text>
-                {meaningLanguage !== 'en' && (
-                  <Text tone="secondary" lang="zh">
-                    {word.example.zh}
+                {translationsIn(word.example, meaningLanguage).map(({ lang, text }) => (
+                  <Text key={lang} tone="secondary" lang={lang}>
+                    {text}
                   </Text>
-                )}
+                ))}
               </>
             )}
           </Stack>

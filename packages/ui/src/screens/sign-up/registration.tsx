@@ -8,7 +8,7 @@ export interface RegistrationProps {
   onEvent: (event: RegistrationEvent) => void;
 }
 
-/** Sign-up and then the code, for hosts that keep both on one page. */
+/** Sign-up followed by the verification code, for hosts with a single page for both. */
 export function Registration({ view, onEvent }: RegistrationProps) {
   if (view.phase === 'signUp') return <SignUpScreen view={view} onEvent={onEvent} />;
   return view.phase === 'verify' ? <VerifyScreen view={view} onEvent={onEvent} /> : null;

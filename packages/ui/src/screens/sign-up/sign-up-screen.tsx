@@ -10,11 +10,11 @@ import { useFieldFailure } from '../use-field-failure.ts';
 export interface SignUpScreenProps {
   view: Extract<RegistrationView, { phase: 'signUp' }>;
   onEvent: (event: RegistrationEvent) => void;
-  /** The form was reached: what runs it may be loaded now. */
+  /** Called when the form is reached, to load what it needs. */
   onReach?: () => void;
 }
 
-/** Makes an account; the code to verify it comes by mail. */
+/** The sign-up form; a verification code is emailed afterwards. */
 export function SignUpScreen({ view, onEvent, onReach }: SignUpScreenProps) {
   const { t } = useScreensTranslation();
   const { form, errorOf } = useFieldFailure(authFields.signUp, view.failure);

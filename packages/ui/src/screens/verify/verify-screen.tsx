@@ -12,11 +12,11 @@ type VerifyView = Extract<RegistrationView, { phase: 'verify' }>;
 export interface VerifyScreenProps {
   view: VerifyView;
   onEvent: (event: RegistrationEvent) => void;
-  /** The form was reached: what runs it may be loaded now. */
+  /** Called when the form is reached, to load what it needs. */
   onReach?: () => void;
 }
 
-/** Takes the code that was mailed to a new account. */
+/** Verifies a new account with the emailed code. */
 export function VerifyScreen({ view, onEvent, onReach }: VerifyScreenProps) {
   const { t } = useScreensTranslation();
   const { form, errorOf } = useFieldFailure(authFields.verify, view.failure);

@@ -7,11 +7,11 @@ import * as styles from './watch-screen.css.ts';
 
 interface LessonListProps {
   lessons: readonly VideoLesson[];
-  /** Number of the lesson that is shown. */
+  /** Number of the current lesson. */
   current: number;
 }
 
-/** Every video lesson by its title. */
+/** All video lessons by title. */
 export function LessonList({ lessons, current }: LessonListProps) {
   const { t } = useCoursesTranslation();
   return (

@@ -1,4 +1,5 @@
 'use client';
+import { languageNameIn, tagOf } from '@rehearse/languages';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ChoiceGroup, ErrorState, Inline, Stack, Text, TextLink } from '../../components/index.ts';
@@ -11,26 +12,26 @@ import * as styles from './watch-screen.css.ts';
 
 export interface LessonPlayerProps {
   lesson: VideoLesson;
-  /** Seconds from the beginning. */
+  /** Start position in seconds. */
   startAt: number;
-  /** The place to go on from changed, at most every few seconds; 0 at the end. */
+  /** Called with the position to resume from, at most every few seconds; 0 at the end. */
   onPlaceChange: (seconds: number) => void;
   onEnded: () => void;
 }
 
 const speeds = [0.75, 1, 1.25, 1.5];
-/** A place this near the beginning is not worth a return. */
+/** Positions this close to the start are not worth resuming, in seconds. */
 const leastSeconds = 3;
 const savedEverySeconds = 2;
 
-/** Shows the captions of a language and no others. */
+/** Shows the captions of one language only. */
 function showCaptions(player: HTMLVideoElement | null, language: string): void {
   for (const track of player?.textTracks ?? []) {
     track.mode = track.language.startsWith(language) ? 'showing' : 'disabled';
   }
 }
 
-/** A video with captions, speed and a remembered place. */
+/** A video player with captions, speed and a saved position. */
 export function LessonPlayer({ lesson, startAt, onPlaceChange, onEnded }: LessonPlayerProps) {
   const { t, language } = useCoursesTranslation();
   const video = useRef<HTMLVideoElement>(null);
@@ -52,7 +53,7 @@ export function LessonPlayer({ lesson, startAt, onPlaceChange, onEnded }: Lesson
   };
   const goOn = (player: HTMLVideoElement) => {
     player.playbackRate = Number(speed);
-    // by now the browser has made a choice of its own
+    // by now the browser has chosen its own track
     showCaptions(player, language);
     const from = savedAt.current;
     if (from < leastSeconds || from > player.duration - leastSeconds) return;
@@ -82,10 +83,10 @@ export function LessonPlayer({ lesson, startAt, onPlaceChange, onEnded }: Lesson
       />
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: more keys for the video inside, which has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: extra keys for the focused video inside
     <div onKeyDown={onKeyDown}>
       <Stack space="small">
-        {/* biome-ignore lint/a11y/useMediaCaption: the tracks below are there when the operator gave captions */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the tracks below are there if the operator provides captions */}
         <video
           key={attempt}
           ref={video}
@@ -112,8 +113,8 @@ export function LessonPlayer({ lesson, startAt, onPlaceChange, onEnded }: Lesson
               key={captions.language}
               kind="captions"
               src={captions.url}
-              srcLang={captions.language === 'zh' ? 'zh-Hans' : captions.language}
-              label={t(`watch.captions.${captions.language}`)}
+              srcLang={tagOf(captions.language)}
+              label={languageNameIn(captions.language, language)}
             />
           ))}
         </video>

@@ -3,11 +3,11 @@ import { Kbd } from '../../components/index.ts';
 import { useCoursesTranslation } from '../../i18n/use-courses-translation.ts';
 import { keys } from './watch-screen.css.ts';
 
-/** Stands around the keys in the sentence, whose order is the language's. */
+/** Wraps the keys within the sentence, whose word order depends on the language. */
 const mark = '|';
 const marked = (key: string) => mark + key + mark;
 
-/** Says which keys the player hears; drawn where there is a keyboard. */
+/** Lists the player's keys; shown on devices with a keyboard. */
 export function PlayerKeys() {
   const { t } = useCoursesTranslation();
   const sentence = t('watch.keys', {

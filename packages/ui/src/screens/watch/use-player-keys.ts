@@ -22,7 +22,7 @@ const acts: Readonly<Record<string, (player: HTMLVideoElement) => void>> = {
   c: toggleCaptions,
 };
 
-/** Keys beside the browser's own: K plays or pauses, J and L go ten seconds back and on, C shows or hides captions. */
+/** Extra keys: K plays or pauses, J and L skip ten seconds back and forward, C toggles captions. */
 export function usePlayerKeys(video: RefObject<HTMLVideoElement | null>) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !video.current) return;

@@ -12,7 +12,7 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
-/** One lesson without a list is not larger than it would be beside one. */
+/** A single lesson is as large as one next to a list. */
 export const alone = style({ maxWidth: '56rem' });
 
 export const video = style({

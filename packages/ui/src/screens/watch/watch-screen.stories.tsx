@@ -40,9 +40,9 @@ export const Lesson: Story = {
 export const GoesOn: Story = {
   args: { placeOf: () => 4 },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
-    await expect(await canvas.findByText('Goes on at 0:04.')).toBeVisible();
+    await expect(await canvas.findByText('Resumed at 0:04.')).toBeVisible();
     await expect(playerOf(canvasElement).currentTime).toBeCloseTo(4, 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'From the beginning' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(args.onPlaceChange).toHaveBeenCalledWith(1, 0);
   },
 };
@@ -51,7 +51,7 @@ export const Ended: Story = {
     const player = playerOf(canvasElement);
     await loaded(player);
     player.dispatchEvent(new Event('ended'));
-    await expect(await canvas.findByText('Well watched. Next: Listen & Type: three plays, three tasks')).toBeVisible();
+    await expect(await canvas.findByText('Done. Next: Listen & Type: three plays, three tasks')).toBeVisible();
     await expect(args.onPlaceChange).toHaveBeenCalledWith(1, 0);
   },
 };
@@ -61,7 +61,7 @@ export const LastLessonEnded: Story = {
     const player = playerOf(canvasElement);
     await loaded(player);
     player.dispatchEvent(new Event('ended'));
-    await expect(await canvas.findByRole('link', { name: 'Practise' })).toHaveAttribute('href', '/practice');
+    await expect(await canvas.findByRole('link', { name: 'Practice now' })).toHaveAttribute('href', '/practice');
   },
 };
 export const OneLesson: Story = { args: { view: { phase: 'ready', lessons: [first] } } };

@@ -25,16 +25,16 @@ import * as styles from './watch-screen.css.ts';
 
 export interface WatchScreenProps {
   view: VideoLessonsView;
-  /** Number of the lesson to show; the first one where there is no such lesson. */
+  /** Number of the lesson; the first lesson if there is none with this number. */
   lessonId: number | null;
   onRetry: () => void;
-  /** Where the lesson was left, in seconds from its beginning. */
+  /** Saved position in seconds. */
   placeOf: (lessonId: number) => number;
-  /** The place changed; 0 when the lesson was seen to its end. */
+  /** Called when the position changes; 0 at the end of the lesson. */
   onPlaceChange: (lessonId: number, seconds: number) => void;
 }
 
-/** Video lessons: one plays, the others stand beside it. */
+/** Video lessons: one player and a list. */
 export function WatchScreen({ view, lessonId, onRetry, placeOf, onPlaceChange }: WatchScreenProps) {
   const { t } = useCoursesTranslation();
   const failureText = useFailureText();

@@ -3,7 +3,7 @@ import { focusRing, onHover, transition } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
-/** The same box whether the text can be hidden, is hidden or is shown: nothing moves. */
+/** The same box for hidden and visible text, so that nothing moves. */
 export const box = style({
   display: 'block',
   width: 'fit-content',

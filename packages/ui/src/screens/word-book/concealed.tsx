@@ -4,18 +4,18 @@ import { VisuallyHidden } from '../../components/index.ts';
 import * as styles from './concealed.css.ts';
 
 interface ConcealedProps {
-  /** The text may be hidden: it is a button that shows and hides it. */
+  /** Whether the text can be hidden: it is then a button that toggles it. */
   concealable: boolean;
   hidden: boolean;
-  /** What a press does while it is hidden; the text itself is not told to screen readers then. */
+  /** Label while hidden; screen readers don't get the text then. */
   label: string;
   onToggle: () => void;
   /** Language of the text. */
-  lang?: 'en' | 'zh-Hans';
+  lang?: string;
   children: ReactNode;
 }
 
-/** Text that can be blurred until it is asked for. It takes the same room either way. */
+/** Text that can be blurred until it is revealed. Its size does not change. */
 export function Concealed({ concealable, hidden, label, onToggle, lang, children }: ConcealedProps) {
   if (!concealable) {
     return (

@@ -1,4 +1,5 @@
 'use client';
+import { languageNameIn } from '@rehearse/languages';
 import { Select } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { type MeaningLanguage, meaningLanguages } from './meanings.ts';
@@ -8,13 +9,16 @@ export interface MeaningLanguageSelectProps {
   onValueChange: (language: MeaningLanguage) => void;
 }
 
-/** The language that words are explained in: on cards, in reviews and in files. */
+/** Selects the language of meanings: on cards, in reviews and in exports. */
 export function MeaningLanguageSelect({ value, onValueChange }: MeaningLanguageSelectProps) {
-  const { t } = useVocabularyTranslation();
+  const { t, language: own } = useVocabularyTranslation();
   return (
     <Select<MeaningLanguage>
       label={t('meaningLanguage.label')}
-      options={meaningLanguages.map((language) => ({ value: language, label: t(`meaningLanguage.${language}`) }))}
+      options={meaningLanguages.map((language) => ({
+        value: language,
+        label: language === 'both' ? t('meaningLanguage.both') : languageNameIn(language, own),
+      }))}
       value={value}
       onValueChange={onValueChange}
     />

@@ -6,15 +6,15 @@ import * as styles from './word-card.css.ts';
 
 export interface PronunciationProps {
   accent: Accent;
-  /** Without slashes; empty where only the sound is known. */
+  /** Phonetic symbols without slashes; empty if there is only sound. */
   ipa: string;
-  /** The signs are blurred and not told to screen readers. Default false. */
+  /** Blurs the symbols and hides them from screen readers. Default false. */
   hidden?: boolean;
-  /** What plays it. */
+  /** The play button. */
   children?: ReactNode;
 }
 
-/** How a word is said in an accent. */
+/** The pronunciation of a word in one accent. */
 export function Pronunciation({ accent, ipa, hidden = false, children }: PronunciationProps) {
   const { t } = useVocabularyTranslation();
   return (

@@ -16,7 +16,7 @@ const accents = [
   { accent: 'american', play: 'card.playAmerican', playHidden: 'card.playAmericanHidden' },
 ] as const satisfies { accent: Accent; play: string; playHidden: string }[];
 
-/** How the word sounds in both accents. The signs are hidden with the word, for they spell it; the sound is not. */
+/** Both pronunciations. The symbols are hidden with the word, because they reveal its spelling; the sound is not. */
 export function Pronunciations({ card, onEvent }: PronunciationsProps) {
   const { t } = useVocabularyTranslation();
   const isHidden = card.isVocabularyHidden;

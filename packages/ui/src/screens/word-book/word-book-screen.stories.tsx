@@ -26,7 +26,7 @@ const at = (fixture: WordBookFixture): StoryObj => ({
   ),
 });
 
-/** Words of which little is known. */
+/** Words with few details. */
 function bare(view: WordBookView): WordBookView {
   if (!('words' in view)) return view;
   const silent = { ipa: '', url: null };
@@ -96,7 +96,7 @@ export const ExplainedTwice: StoryObj = {
   },
 };
 
-/** A host that gives no more than a word's spelling, level and meanings. */
+/** A host that sends only spelling, level and meanings. */
 export const Bare: StoryObj = {
   loaders: [async () => ({ actor: await driveWordBook('ready') })],
   render: (_, { loaded }) => (
@@ -124,7 +124,7 @@ export const WithQuestions: StoryObj<{ onPractise: (question: Occurrence) => voi
   ),
   play: async ({ canvasElement, args }) => {
     const card = firstCard(canvasElement);
-    await userEvent.click(card.getByRole('button', { name: 'Practise it breakfast' }));
+    await userEvent.click(card.getByRole('button', { name: 'Practice it breakfast' }));
     await expect(args.onPractise).toHaveBeenCalledWith({ questionId: 100000, submoduleId: 1 });
   },
 };
@@ -165,7 +165,7 @@ export const Loading: StoryObj = {
   },
 };
 
-/** A search is being typed: the words shown so far stay. */
+/** While a search is typed, the current words stay. */
 export const Typing: StoryObj = {
   ...at('typing'),
   play: async ({ canvas }) => {
@@ -177,13 +177,13 @@ export const Typing: StoryObj = {
 export const Found: StoryObj = {
   ...at('found'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Found in the whole word book/)).toBeVisible();
+    await expect(canvas.getByText(/Searches the whole word book/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search words' })).toHaveValue('');
   },
 };
 
-/** The mark is shown before the host has answered, and pressing again changes nothing until then. */
+/** The mark changes before the host replies; pressing again has no effect until then. */
 export const Marking: StoryObj = {
   ...at('marking'),
   play: async ({ canvasElement }) => {

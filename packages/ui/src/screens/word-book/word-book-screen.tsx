@@ -22,6 +22,7 @@ import {
 } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { sitePaths } from '../site-paths.ts';
+import { totalText } from '../total-text.ts';
 import { MeaningLanguageSelect } from './meaning-language-select.tsx';
 import { defaultMeaningLanguage, type MeaningLanguage } from './meanings.ts';
 import { head, list, status } from './word-book-screen.css.ts';
@@ -31,23 +32,26 @@ import { WordTools } from './word-tools.tsx';
 export interface WordBookScreenProps {
   view: WordBookView;
   onEvent: (event: WordBookEvent) => void;
-  /** Opens a question that uses a word; without it cards offer none. */
+  /** Opens a question that uses a word; without it, cards have no such button. */
   onPractise?: (question: Occurrence) => void;
-  /** The language that words are explained in. Default: that of the interface. */
+  /** Language of the meanings. Default: that of the interface. */
   meaningLanguage?: MeaningLanguage;
-  /** Without it the language can't be changed. */
+  /** Without it, the language is fixed. */
   onMeaningLanguageChange?: (language: MeaningLanguage) => void;
-  /** More to do with the word book, beside Review and the notebook. */
+  /** Further actions, next to Review and the notebook. */
   actions?: ReactNode;
 }
 
-/** The word book: words by question type, filtered or searched, ten a page. A failed mark is told by a toast, which the host shows. */
+/**
+ * The word book: words by question type, with filters and search, ten per page. The host shows failures to mark a word
+ * as a toast.
+ */
 export function WordBookScreen({ view, onEvent, onPractise, actions, ...meanings }: WordBookScreenProps) {
   const { t, language } = useVocabularyTranslation();
   const { meaningLanguage = defaultMeaningLanguage(language), onMeaningLanguageChange } = meanings;
   const [said, say] = useState('');
   const [isExplainedInEnglish, setExplainedInEnglish] = useState(false);
-  // a host may have no English: then there is nothing to choose
+  // a host may have no English meanings, and then there is nothing to choose
   if (!isExplainedInEnglish && 'words' in view && view.words.some(({ definition }) => definition !== null)) {
     setExplainedInEnglish(true);
   }
@@ -87,7 +91,7 @@ export function WordBookScreen({ view, onEvent, onPractise, actions, ...meanings
           <div className={status}>
             <Text tone="secondary" size="small" tabular role="status">
               {t('total')}
-              {view.totalElements ?? '–'}
+              {totalText(view.totalElements, language)}
               {view.isSearching && ` · ${t('search.scope')}`}
             </Text>
             {view.isSearching && (

@@ -20,7 +20,7 @@ export const word = style([
   { margin: 0, fontFamily: vars.font.reading, fontWeight: vars.weight.strong, color: text.primary },
 ]);
 
-/** A heading that looks as the word does. */
+/** A heading in the style of the word. */
 export const heading = style({ margin: 0, font: 'inherit' });
 
 export const partOfSpeech = style([textStyle('small'), { color: text.muted, fontStyle: 'italic' }]);

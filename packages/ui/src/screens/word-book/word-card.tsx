@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button, Card, Inline, Notice, VisuallyHidden } from '../../components/index.ts';
 import { useVocabularyTranslation } from '../../i18n/use-vocabulary-translation.ts';
 import { Concealed } from './concealed.tsx';
-import { type MeaningLanguage, type MeaningsInLanguage, meaningsIn } from './meanings.ts';
+import { type MeaningLanguage, meaningsIn, translationsIn } from './meanings.ts';
 import { Pronunciations } from './pronunciations.tsx';
 import * as styles from './word-card.css.ts';
 import { WordSheet } from './word-sheet.tsx';
@@ -13,16 +13,16 @@ import { WordSheet } from './word-sheet.tsx';
 export interface WordCardProps {
   card: WordCardView;
   meaningLanguage: MeaningLanguage;
-  /** Which parts the learner hides. */
+  /** The parts hidden by the learner. */
   concealable: Readonly<Record<WordPart, boolean>>;
   onEvent: (event: WordBookEvent) => void;
-  /** Opens a question that uses the word; without it none is offered. */
+  /** Opens a question that uses the word; without it, there is no such button. */
   onPractise?: (() => void) | undefined;
-  /** Tells screen readers what a press did. */
+  /** Announces the result of an action to screen readers. */
   onSay: (words: string) => void;
 }
 
-/** A word with all there is to know about it. */
+/** A word with all its details. */
 export function WordCard({ card, meaningLanguage, concealable, onEvent, onPractise, onSay }: WordCardProps) {
   const { t } = useVocabularyTranslation();
   const name = card.isVocabularyHidden ? t('card.hiddenWord') : card.word;
@@ -36,13 +36,14 @@ export function WordCard({ card, meaningLanguage, concealable, onEvent, onPracti
   });
   const inEnglish = (words: string) => ({
     ...concealedAs('vocabulary', card.isVocabularyHidden, words),
-    lang: 'en' as const,
+    lang: 'en',
   });
-  const inMeanings = (lang: MeaningsInLanguage['lang'], words: string) => ({
+  const inMeanings = (lang: string, words: string) => ({
     ...concealedAs('meanings', card.isMeaningHidden, words),
     lang,
   });
   const explained = meaningsIn(card, meaningLanguage);
+  const translations = card.example ? translationsIn(card.example, meaningLanguage) : [];
   const mark = () => {
     onEvent({ type: 'word.mark', wordId: card.id });
     if (!card.isMarking) onSay(t(card.isMastered ? 'card.nowUnmastered' : 'card.nowMastered', { word: name }));
@@ -87,12 +88,12 @@ export function WordCard({ card, meaningLanguage, concealable, onEvent, onPracti
           )
         }
         translation={
-          card.example &&
-          meaningLanguage !== 'en' && (
-            <Concealed label={t('reveal.translation')} {...inMeanings('zh-Hans', card.example.zh)}>
-              {card.example.zh}
+          translations.length > 0 &&
+          translations.map(({ lang, text }) => (
+            <Concealed key={lang} label={t('reveal.translation')} {...inMeanings(lang, text)}>
+              {text}
             </Concealed>
-          )
+          ))
         }
         actions={
           <Inline space="small" justify="end">

@@ -16,7 +16,7 @@ interface WordListProps {
   onSay: (words: string) => void;
 }
 
-/** The words, or why there are none. */
+/** The words, or a loading, empty or error state. */
 export function WordList({ view, ...listening }: WordListProps) {
   const { onEvent } = listening;
   const { t } = useVocabularyTranslation();
@@ -52,7 +52,7 @@ interface CardsProps extends WordListProps {
 function Cards({ view, words, onPractise, ...listening }: CardsProps) {
   const { t } = useVocabularyTranslation();
   const shown = view.questionTypes.find(({ questionType }) => questionType === view.questionType);
-  /** One of the type whose words are shown, if there is one. */
+  /** A question of the selected type that uses the word, if any. */
   const questionWith = ({ occursIn }: WordCardView) =>
     occursIn.find(({ submoduleId }) => submoduleId === shown?.submodule_id) ?? occursIn[0];
   return (
@@ -76,7 +76,7 @@ function Cards({ view, words, onPractise, ...listening }: CardsProps) {
 
 const places = Array.from({ length: 10 }, (_, index) => index);
 
-/** The list before it has come: cards of about the same height. */
+/** Placeholder cards of about the same height. */
 function Waiting() {
   const { t } = useVocabularyTranslation();
   return (

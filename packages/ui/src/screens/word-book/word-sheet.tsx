@@ -1,4 +1,5 @@
 'use client';
+import { infoOf } from '@rehearse/languages';
 import type { Word } from '@rehearse/practice-machines/word-book';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/index.ts';
@@ -20,25 +21,25 @@ const namedParts = [
 
 export interface WordSheetProps {
   word: Pick<Word, 'partOfSpeech' | 'difficultyLevel'>;
-  /** The word itself, as a heading where it is one. */
+  /** The word, as a heading where appropriate. */
   name: ReactNode;
   /** A `Pronunciation` for each accent. */
   sounds: ReactNode;
-  /** What went wrong with a sound. */
+  /** Error of a sound. */
   notice?: ReactNode;
   meanings: ReactNode;
-  /** A sentence that has the word; nothing where there is none. */
+  /** An example sentence; undefined for none. */
   sentence: ReactNode;
-  /** The sentence in the learner's language; left out where there is none. */
+  /** The translated example; undefined for none. */
   translation: ReactNode;
-  /** What can be done with the word. */
+  /** Actions for the word. */
   actions?: ReactNode;
 }
 
-/** A word, what kind it is, how it is said and meant, and a sentence that has it. */
+/** A word with its part of speech, pronunciation, meanings and example. */
 export function WordSheet({ word, name, sounds, notice, meanings, sentence, translation, actions }: WordSheetProps) {
   const { t, language } = useVocabularyTranslation();
-  const isChinese = language.startsWith('zh');
+  const isUpright = infoOf(language).script === 'Han';
   const named = namedParts.find((part) => part === word.partOfSpeech);
   return (
     <div className={styles.card}>
@@ -46,7 +47,7 @@ export function WordSheet({ word, name, sounds, notice, meanings, sentence, tran
         <div className={styles.naming}>
           <div className={styles.word}>{name}</div>
           <span
-            className={isChinese ? styles.partOfSpeechUpright : styles.partOfSpeech}
+            className={isUpright ? styles.partOfSpeechUpright : styles.partOfSpeech}
             lang={named ? undefined : 'en'}
           >
             {named ? t(`card.partsOfSpeech.${named}`) : word.partOfSpeech}

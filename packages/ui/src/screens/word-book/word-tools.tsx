@@ -16,17 +16,17 @@ import * as styles from './word-tools.css.ts';
 interface WordToolsProps {
   view: WordBookView;
   onEvent: (event: WordBookEvent) => void;
-  /** More to choose, after the filters. */
+  /** Further choices after the filters. */
   children?: ReactNode;
 }
 
 const parts: readonly WordPart[] = ['vocabulary', 'meanings'];
 const everything: WordFilters = { difficultyLevel: 'null', isPracticed: 'null' };
 
-/** The longest query a host takes. */
+/** Maximum length of a query. */
 const LONGEST_QUERY = 60;
 
-/** Search, filters, and what is hidden. */
+/** Search, filters and hiding. */
 export function WordTools({ view, onEvent, children }: WordToolsProps) {
   const { t } = useVocabularyTranslation();
   const { filters, hidden, query, isSearching, phase } = view;

@@ -1,12 +1,9 @@
 'use client';
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { useProfileTranslation } from '../../../i18n/use-profile-translation.ts';
 import type { PracticeDay } from '../profile.types.ts';
 import { useDates } from '../use-dates.ts';
-import { axisLook, shownDates } from './axis-look.ts';
+import { DateAxis, ValueAxis } from './axes.tsx';
 import * as styles from './chart.css.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
@@ -29,39 +26,29 @@ export function AnswersChart({ days }: { days: readonly PracticeDay[] }) {
       columns={[t('charts.day'), t('charts.answersColumn')]}
       rows={practiced.map(({ date, answers }) => [dayName(date), answers])}
     >
-      {({ width, height }, chosen) => {
-        const x = scaleBand({ domain: dates, range: [0, width], padding: 0.25 });
-        const y = scaleLinear({ domain: [0, most], range: [height, 0], nice: 4 });
+      {(size, chosen) => {
+        const { width, height } = size;
+        const band = scaleBand(dates, [0, width]).padding(0.25);
+        const thickness = band.bandwidth();
+        const x = (date: string) => band(date) ?? 0;
+        const y = scaleLinear([0, most], [height, 0]).nice(4);
+        const marks = y.ticks(4).filter(Number.isInteger);
         return (
           <>
-            <GridRows scale={y} width={width} numTicks={4} className={styles.grid} />
+            <ValueAxis width={width} marks={marks.map((count) => ({ y: y(count), label: String(count) }))} />
             {days.map(({ date, answers }, index) => (
-              <Bar
+              <rect
                 key={date}
                 className={styles.bar}
                 data-chosen={index === chosen}
-                x={x(date) ?? 0}
+                x={x(date)}
                 y={y(answers)}
-                width={x.bandwidth()}
+                width={thickness}
                 height={height - y(answers)}
-                rx={Math.min(3, x.bandwidth() / 3)}
+                rx={Math.min(3, thickness / 3)}
               />
             ))}
-            <AxisLeft
-              {...axisLook}
-              scale={y}
-              tickValues={y.ticks(4).filter(Number.isInteger)}
-              tickFormat={String}
-              hideAxisLine
-              tickLabelProps={{ ...axisLook.tickLabelProps, textAnchor: 'end', dx: '-0.5em', dy: '0.33em' }}
-            />
-            <AxisBottom
-              {...axisLook}
-              top={height}
-              scale={x}
-              tickValues={shownDates(dates, width)}
-              tickFormat={shortDay}
-            />
+            <DateAxis size={size} dates={dates} x={(date) => x(date) + thickness / 2} label={shortDay} />
           </>
         );
       }}

@@ -6,7 +6,7 @@ import { DataTable } from '../data-table.tsx';
 import * as styles from './chart.css.ts';
 import { useWidth } from './use-width.ts';
 
-/** Room around the plot for its axes, in pixels. */
+/** Margins for the axes, in pixels. */
 const margin = { top: 12, right: 4, bottom: 28, left: 40 } as const;
 const height = 220;
 
@@ -18,21 +18,21 @@ export interface PlotSize {
 
 interface ChartFrameProps {
   title: string;
-  /** How many values there are, from left to right. */
+  /** Number of values, from left to right. */
   count: number;
-  /** The value at a place, in words. */
+  /** The value at an index, in words. */
   valueText: (index: number) => string;
-  /** Draws the plot inside its margins. */
+  /** Renders the plot inside its margins. */
   children: (size: PlotSize, chosen: number) => ReactNode;
-  /** Which value is nearest to a place in the plot, in pixels from its left. */
+  /** Index of the value nearest to a position, in pixels from the left of the plot. */
   indexAt: (x: number, size: PlotSize) => number;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
 }
 
 /**
- * A chart one can read by pointer, finger, keys and screen reader: a slider over the plot chooses a value, which is
- * written below; all of them are in a table.
+ * A chart that can be read by pointer, touch, keyboard and screen reader: a slider over the plot selects a value, which
+ * is shown below; a table lists all values.
  */
 export function ChartFrame({ title, count, valueText, children, indexAt, columns, rows }: ChartFrameProps) {
   const { t } = useProfileTranslation();

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, textStyle } from '../../../styles/mixins.ts';
 import { vars } from '../../../themes/contract.css.ts';
 
@@ -6,7 +6,7 @@ export const room = style({ position: 'relative', minWidth: 0 });
 
 export const plot = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 
-/** Lies over the plot unseen: the browser's own slider brings keys, touch and screen readers. */
+/** Invisible on top of the plot: a native slider handles keys, touch and screen readers. */
 export const pointer = style({
   position: 'absolute',
   inset: 0,
@@ -36,9 +36,7 @@ export const axisLabel = style({ fill: vars.color.text.secondary, fontSize: '12p
 
 export const axisLine = style({ stroke: vars.color.border.standard });
 
-export const grid = style({});
-
-globalStyle(`${grid} line`, { stroke: vars.color.border.subtle });
+export const gridLine = style({ stroke: vars.color.border.subtle });
 
 export const bar = style({
   fill: vars.color.tone.primary.solid,

@@ -11,7 +11,7 @@ export interface HistoryChartsProps {
   types: readonly PracticeType[];
 }
 
-/** Answers per day, scores over time, and each question type; a period without answers says so. */
+/** Answers per day, scores over time, and question types, or a note for a period without answers. */
 export function HistoryCharts({ days, types }: HistoryChartsProps) {
   const { t } = useProfileTranslation();
   if (types.length === 0) return <Text tone="secondary">{t('history.nonePeriod')}</Text>;

@@ -1,12 +1,9 @@
 'use client';
-import { AxisBottom, AxisLeft } from '@visx/axis';
-import { GridRows } from '@visx/grid';
-import { scaleLinear, scalePoint } from '@visx/scale';
-import { LinePath } from '@visx/shape';
+import { scaleLinear, scalePoint } from 'd3-scale';
 import { useProfileTranslation } from '../../../i18n/use-profile-translation.ts';
 import type { PracticeDay } from '../profile.types.ts';
 import { useDates } from '../use-dates.ts';
-import { axisLook, shownDates } from './axis-look.ts';
+import { DateAxis, ValueAxis } from './axes.tsx';
 import * as styles from './chart.css.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { usePercent } from './use-percent.ts';
@@ -16,10 +13,10 @@ interface ScoredDay {
   score: number;
 }
 
-/** The scores that are marked on the axis. */
+/** Scores with a tick on the axis. */
 const marks = [0, 0.5, 1];
 
-/** The average score of each day on which something was graded, as a line over the whole period. */
+/** The average score of each day with graded answers, as a line over the period. */
 export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
   const { t } = useProfileTranslation();
   const { dayName, shortDay } = useDates();
@@ -41,17 +38,17 @@ export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
       columns={[t('charts.day'), t('charts.score')]}
       rows={scored.map(({ date, score }) => [dayName(date), percent(score)])}
     >
-      {({ width, height }, chosen) => {
-        const x = scalePoint({ domain: dates, range: [0, width], padding: 0.5 });
-        const y = scaleLinear({ domain: [0, 1], range: [height, 0] });
+      {(size, chosen) => {
+        const { width, height } = size;
+        const point = scalePoint(dates, [0, width]).padding(0.5);
+        const x = (date: string) => point(date) ?? 0;
+        const y = scaleLinear([0, 1], [height, 0]);
         return (
           <>
-            <GridRows scale={y} width={width} tickValues={marks} className={styles.grid} />
-            <LinePath<ScoredDay>
+            <ValueAxis width={width} marks={marks.map((score) => ({ y: y(score), label: percent(score) }))} />
+            <polyline
               className={styles.line}
-              data={scored}
-              x={({ date }) => x(date) ?? 0}
-              y={({ score }) => y(score)}
+              points={scored.map(({ date, score }) => `${x(date)},${y(score)}`).join(' ')}
             />
             {scored.map(({ date, score }, index) => (
               <circle
@@ -63,21 +60,7 @@ export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
                 r={index === chosen ? 5 : 3.5}
               />
             ))}
-            <AxisLeft
-              {...axisLook}
-              scale={y}
-              tickValues={marks}
-              tickFormat={(score) => percent(Number(score))}
-              hideAxisLine
-              tickLabelProps={{ ...axisLook.tickLabelProps, textAnchor: 'end', dx: '-0.5em', dy: '0.33em' }}
-            />
-            <AxisBottom
-              {...axisLook}
-              top={height}
-              scale={x}
-              tickValues={shownDates(dates, width)}
-              tickFormat={shortDay}
-            />
+            <DateAxis size={size} dates={dates} x={x} label={shortDay} />
           </>
         );
       }}
@@ -85,7 +68,7 @@ export function ScoreChart({ days }: { days: readonly PracticeDay[] }) {
   );
 }
 
-/** The graded day nearest to a place, 0 to 1, in the period. */
+/** The graded day nearest to a position, 0..1, in the period. */
 function nearest(scored: readonly ScoredDay[], dates: readonly string[], place: number): number {
   const distances = scored.map(({ date }) => Math.abs((dates.indexOf(date) + 0.5) / dates.length - place));
   return distances.indexOf(Math.min(...distances));

@@ -1,7 +1,4 @@
 'use client';
-import { Group } from '@visx/group';
-import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { Heading, Stack } from '../../../components/index.ts';
 import { useProfileTranslation } from '../../../i18n/use-profile-translation.ts';
@@ -11,14 +8,13 @@ import type { PracticeType } from '../profile.types.ts';
 import * as styles from './chart.css.ts';
 import { usePercent } from './use-percent.ts';
 
-/** Answers and average score of each question type: a table with bars in it. */
+/** Answers and average score by question type: a table with bars. */
 export function TypesTable({ types }: { types: readonly PracticeType[] }) {
   const { t } = useProfileTranslation();
   const { t: screen } = useScreensTranslation();
   const percent = usePercent();
   const id = useId();
   const most = Math.max(1, ...types.map(({ answers }) => answers));
-  const share = scaleLinear({ domain: [0, most], range: [0, 100] });
   return (
     <Stack space="small" role="group" aria-labelledby={id}>
       <Heading level={3} size="small" id={id}>
@@ -30,10 +26,8 @@ export function TypesTable({ types }: { types: readonly PracticeType[] }) {
         rows={types.map(({ submoduleId, answers, averageScore }) => [
           screen(`submodules.${submoduleId as 1}`),
           <svg key="share" className={styles.share} viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-            <Group>
-              <Bar className={styles.shareTrack} width={100} height={12} />
-              <Bar className={styles.shareBar} width={share(answers)} height={12} />
-            </Group>
+            <rect className={styles.shareTrack} width={100} height={12} />
+            <rect className={styles.shareBar} width={(100 * answers) / most} height={12} />
           </svg>,
           answers,
           averageScore === null ? t('charts.notScored') : percent(averageScore),

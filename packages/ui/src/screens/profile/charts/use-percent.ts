@@ -1,7 +1,7 @@
 'use client';
 import { useProfileTranslation } from '../../../i18n/use-profile-translation.ts';
 
-/** Writes a share (0 to 1) as a whole percentage in the language in force. */
+/** Formats a share (0..1) as a whole percentage in the current language. */
 export function usePercent() {
   const { language } = useProfileTranslation();
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });

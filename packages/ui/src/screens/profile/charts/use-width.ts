@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What a chart is drawn at before its room was measured, in pixels. */
+/** Chart width in pixels before it is measured. */
 const firstWidth = 560;
 
-/** The width of an element in pixels, live. */
+/** The width of an element in pixels; updates on resize. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(firstWidth);
   useEffect(() => {

@@ -1,0 +1,2 @@
+/** Difficulty levels of questions. */
+export type DifficultyLevel = 'Easy' | 'Medium' | 'Hard';

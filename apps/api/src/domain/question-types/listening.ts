@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { judgeConversation, judgeDictation } from '../misses/listening.ts';
+import { promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
+
+export const listenAndType: ServerType<6> = {
+  judge: judgeDictation,
+  brief: ({ questionAudioUrl, referenceAnswer }) => ({
+    prompt: '',
+    audioUrl: questionAudioUrl,
+    answer: referenceAnswer,
+  }),
+  summary: z
+    .object({ referenceAnswer: z.string().min(1) })
+    .transform(({ referenceAnswer }) => wordsSummary(referenceAnswer)),
+};
+
+export const interactiveListening: ServerType<7> = {
+  judge: judgeConversation,
+  brief: ({ questionText, bgInfo, sequences }) => ({
+    prompt: short(`${questionText}\n${bgInfo}`),
+    answer: sequences.map(({ blankList }) => blankList.answer).join('\n'),
+  }),
+  summary: promptSummary,
+};

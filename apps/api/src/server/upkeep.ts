@@ -1,0 +1,54 @@
+import { removePendingFiles } from '../services/accounts/pending-files.ts';
+import { signUpSeconds } from '../services/accounts/sign-up-token.ts';
+import { mailUnsentMessages } from '../services/contact/mail-message.ts';
+import type { Deps } from '../services/deps.ts';
+import { removeDeleted } from '../services/notebook/index.ts';
+import { removeUnsaved } from '../services/recordings/index.ts';
+import { removeEnded } from '../services/sessions/end.ts';
+import { loadQuestionBank } from './question-bank.ts';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** How long idempotency keys are kept: a device that was offline for less than this cannot repeat a write. */
+const keyDays = 60;
+
+/**
+ * Removes obsolete data: expired codes and sessions, old idempotency keys, deleted cards, recordings that were never saved,
+ * and files of deleted accounts that could not be removed earlier.
+ */
+export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const oldCodes = db.deleteFrom('codes').where('expires_at', '<', now - dayMs);
+  await oldCodes.where('password_hash', 'is', null).execute();
+  await oldCodes.where('expires_at', '<', now - signUpSeconds * 1000).execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await removeEnded(db);
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - keyDays * dayMs)
+    .execute();
+  await removeDeleted({ db, clock });
+  await removeUnsaved({ db, files, clock });
+  await removePendingFiles({ db, files });
+}
+
+/** Cleans up now and every hour, checks for a new content pack daily, and sends mail that an earlier run left unsent. Returns a function that stops it. */
+export function startUpkeep(deps: Deps): () => Promise<void> {
+  const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
+  let running = mailUnsentMessages(deps)
+    .then(() => removeExpired(deps))
+    .catch(report);
+  const timer = setInterval(() => {
+    running = removeExpired(deps).catch(report);
+  }, hourMs);
+  const daily = setInterval(() => {
+    running = Promise.all([running, loadQuestionBank(deps).catch(report)]).then(() => {});
+  }, dayMs);
+  timer.unref();
+  daily.unref();
+  return async () => {
+    clearInterval(timer);
+    clearInterval(daily);
+    await running;
+  };
+}

@@ -1,7 +1,0 @@
-import { ErrorScreen } from '@rehearse/ui/screens';
-import { detailOf } from './detail-of.ts';
-
-/** Shown when the app could not start: the one page that stands without texts from the host. */
-export function StartFailure({ error }: { error: unknown }) {
-  return <ErrorScreen detail={detailOf(error)} onReload={() => location.reload()} />;
-}

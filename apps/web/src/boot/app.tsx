@@ -1,0 +1,83 @@
+import { LinkProvider } from '@rehearse/ui';
+import { ErrorScreen } from '@rehearse/ui/screens';
+import type { i18n as I18n } from 'i18next';
+import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { HydrationMarker } from '../app/frame/hydration-marker.tsx';
+import { Shell } from '../app/frame/shell.tsx';
+import { useArrival } from '../app/frame/use-arrival.ts';
+import { type Origin, OriginContext } from '../app/head/origin.ts';
+import { type Services, ServicesProvider } from '../app/services.ts';
+import { useLacks } from '../app/use-extras.ts';
+import { detailOf } from '../lib/detail-of.ts';
+import { paths } from '../lib/paths.ts';
+import { RouterLink } from '../lib/router-link.tsx';
+import { AppRoutes } from './routes.tsx';
+
+interface AppProps {
+  services: Services;
+  i18n: I18n;
+  origin: Origin;
+  /** Default: the browser's addresses. */
+  router?: ComponentType<{ children: ReactNode }>;
+}
+
+/** The app around its routes. */
+export function App({ services, i18n, origin, router: Router = BrowserRouter }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ServicesProvider value={services}>
+        <OriginContext value={origin}>
+          <Router>
+            <Links>
+              <Shell>
+                <Pages />
+              </Shell>
+            </Links>
+          </Router>
+        </OriginContext>
+      </ServicesProvider>
+    </I18nextProvider>
+  );
+}
+
+/** The links of the components through the router; what the host lacks has none. */
+function Links({ children }: { children: ReactNode }) {
+  const lacksNotebook = useLacks('notebook');
+  const lacksPreview = useLacks('preview');
+  const lacks = useCallback(
+    (href: string) =>
+      (lacksNotebook && isBelow(href, paths.notebook)) || (lacksPreview && isBelow(href, paths.preview)),
+    [lacksNotebook, lacksPreview],
+  );
+  return (
+    <LinkProvider component={RouterLink} lacks={lacks}>
+      {children}
+    </LinkProvider>
+  );
+}
+
+const isBelow = (href: string, path: string) => href === path || href.startsWith(`${path}/`);
+
+/** The routes; one that can't be loaded or drawn leaves the others usable. */
+function Pages() {
+  useArrival();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      fallbackRender={({ error }) => (
+        <>
+          <ErrorScreen detail={detailOf(error)} onReload={() => window.location.reload()} />
+          <HydrationMarker />
+        </>
+      )}
+    >
+      <Suspense fallback={null}>
+        <AppRoutes />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

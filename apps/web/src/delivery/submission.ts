@@ -1,0 +1,17 @@
+/** Which question an answer belongs to. */
+export interface AnsweredQuestion {
+  questionId: number;
+  submoduleId: number;
+}
+
+/** What the host gets of an answer. `score` is the share of the points, 0 to 1; absent if nothing was graded. */
+export type Submission =
+  | { kind: 'choice'; answer: string; score?: number }
+  | { kind: 'text'; answer: string; score?: number }
+  /** A description of a picture; the host replies with feedback. `id` is the question's own, next to `questionId`. */
+  | { kind: 'imageWriting'; id: number; answer: string }
+  /** `recordingId` is where the device has the sound: it stays until the host has the answer. */
+  | { kind: 'recording'; file: Blob; recordingId: string };
+
+/** The payload of an answer in the outbox. Entries of earlier releases have these names. */
+export type AnswerPayload = AnsweredQuestion & { given: Submission };

@@ -1,0 +1,61 @@
+import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
+import type { LocalizedText } from '@rehearse/languages';
+import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
+import type { NotebookEntry } from '@rehearse/ui/screens';
+import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
+import { pictureSources } from '../../questions/picture-sources.ts';
+import { meaningsOf } from '../word-book/word-meanings.ts';
+
+/** Seconds between two instants of the host. */
+export const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000);
+
+function soundsOf(entry: Word, host: string): { british: Pronunciation; american: Pronunciation } {
+  const sound = (ipa: string, path: string) => ({ ipa, audioUrl: resolveHostUrl(path, host) || null });
+  return {
+    british: sound(entry.britishPhoneticSymbols, entry.britishAudioSrc),
+    american: sound(entry.americanPhoneticSymbols, entry.americanAudioSrc),
+  };
+}
+
+const pictureAt = (url: string, alt: LocalizedText = { en: '' }) => ({ url, alt, sources: pictureSources(url) });
+
+/** What a card is about. */
+export function toItem({ word, question }: HostCard, host: string): ReviewItem {
+  if (question) {
+    const { questionId, submoduleId, moduleId, prompt, answer, imageUrl, imageAlt } = question;
+    return {
+      kind: 'question',
+      questionId,
+      submoduleId,
+      moduleId,
+      prompt,
+      answer,
+      audioUrl: resolveHostUrl(question.audioUrl, host) ?? null,
+      picture: imageUrl === undefined ? null : pictureAt(resolveHostUrl(imageUrl, host), imageAlt),
+      answerAudioUrl: resolveHostUrl(question.answerAudioUrl, host) ?? null,
+      explanation: question.explanation ?? null,
+    };
+  }
+  const entry = word?.entry ?? null;
+  const own = word?.meaning ?? '';
+  return {
+    kind: 'word',
+    text: word?.text ?? '',
+    definition: entry?.definition ?? null,
+    meanings: entry ? meaningsOf(entry) : own === '' ? [] : [own],
+    level: entry?.difficultyLevel ?? null,
+    example: entry?.example ?? null,
+    ...(entry ? soundsOf(entry, host) : { british: null, american: null }),
+  };
+}
+
+/** A card for the list. `now` is the host's current time. */
+export function toEntry(card: HostCard, { host, now }: { host: string; now: string }): NotebookEntry {
+  const { cardId, status, reason, given, score, timesMissed, streak, dueAt, sourceQuestion } = card;
+  return {
+    ...{ cardId, status, reason, given, score, timesMissed, streak },
+    item: toItem(card, host),
+    source: sourceQuestion,
+    inSeconds: secondsBetween(now, dueAt),
+  };
+}

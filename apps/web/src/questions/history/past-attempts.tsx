@@ -1,0 +1,43 @@
+import { LessonLinks, PastAttempts, useFailureText } from '@rehearse/ui/screens';
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../../app/services.ts';
+import { useLacks } from '../../app/use-extras.ts';
+import { failureOf } from '../../host/failure.ts';
+import type { HostQuestion } from '../host-question.ts';
+import { lessonsOfType } from '../lessons-of-type.ts';
+import type { PracticeFlow } from '../practice-flow.ts';
+import { usePastAttempts } from './use-past-attempts.ts';
+
+export interface PastAttemptsOfQuestionProps {
+  flow: PracticeFlow;
+  question: HostQuestion;
+}
+
+/** The learner's earlier answers to this question, loaded when opened. */
+export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestionProps) {
+  const services = useServices();
+  const { bus, extras, workspace } = services;
+  const { state, load, loadMore, remove } = usePastAttempts(services, flow, question);
+  const failureText = useFailureText();
+  const isLacking = useLacks('attempts');
+  const look = useEffectEvent(load);
+  // a host that lacks other features may lack this one, so nothing is offered before it is known
+  useEffect(() => {
+    if (!extras.lacks('me')) return;
+    look();
+    return workspace.current()?.answers.onDelivery(() => extras.lacks('attempts') && look());
+  }, [extras, workspace]);
+  const onDelete = (recordingUrl: string) => {
+    remove(recordingUrl).catch((error: unknown) =>
+      bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' }),
+    );
+  };
+  const lessons = lessonsOfType(question.submoduleId);
+  const hasNone = isLacking && !(state.phase === 'shown' && state.attempts.length > 0);
+  return (
+    <>
+      {lessons && <LessonLinks {...lessons} />}
+      {!hasNone && <PastAttempts state={state} onOpen={load} onMore={loadMore} onRetry={load} onDelete={onDelete} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { defaultFilters, readFilters } from '@rehearse/practice-machines/question-browser';
+import { type QuestionPlace, readQuestionPlace } from '@rehearse/practice-machines/question-session';
+import { findType } from '@rehearse/question-types';
+import { paths } from '../../lib/paths.ts';
+
+/** A parsed question URL: the question and its list. */
+export type AddressedQuestion = Pick<QuestionPlace, 'questionId' | 'submoduleId' | 'filters'>;
+
+/** Filters by query parameter; default filters are left out. */
+const filterNames = { level: 'difficultyLevel', practiced: 'isPracticed', correct: 'isCorrect' } as const;
+
+/** Maximum number of digits in the API contract. */
+const isNumber = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text);
+
+/** The URL of a question in its list; equal for equal questions and filters. */
+export function questionPath({ questionId, submoduleId, filters }: AddressedQuestion): string {
+  const parameters = new URLSearchParams({ type: String(submoduleId), question: String(questionId) });
+  if (filters.shuffle !== undefined) parameters.set('shuffle', String(filters.shuffle));
+  else if (filters.isAsc) parameters.set('order', 'number');
+  for (const [name, filter] of Object.entries(filterNames)) {
+    const value = filters[filter];
+    if (value !== undefined && value !== defaultFilters[filter]) parameters.set(name, value);
+  }
+  return `${paths.question}?${parameters}`;
+}
+
+/** The question in a URL's query; null without any of its parameters, `unreadable` if they are invalid. */
+export function readQuestionAddress(search: string): AddressedQuestion | 'unreadable' | null {
+  const parameters = new URLSearchParams(search);
+  const type = parameters.get('type');
+  const question = parameters.get('question');
+  if (type === null && question === null) return null;
+  if (!isNumber(type) || !isNumber(question)) return 'unreadable';
+  const shuffle = parameters.get('shuffle');
+  const named = Object.entries(filterNames).map(([name, filter]) => [filter, parameters.get(name)]);
+  const filters = readFilters({
+    ...Object.fromEntries(named),
+    isAsc: parameters.get('order') === 'number',
+    shuffle: shuffle === null || !/^\d+$/.test(shuffle) ? undefined : Number(shuffle),
+  });
+  return { questionId: Number(question), submoduleId: Number(type), filters };
+}
+
+/**
+ * The start of a question session for a URL: the navigation state, or else the stored copy, if it is about the same
+ * question and list, because it knows the position; otherwise the URL alone. For a URL without a question, the state.
+ */
+export function navigationAt(address: AddressedQuestion | null, { state, saved }: { state: unknown; saved: unknown }) {
+  if (address === null) return state;
+  const known = [state, saved]
+    .map(readQuestionPlace)
+    .find((place) => place && questionPath(place) === questionPath(address));
+  return known ?? { ...address, moduleId: findType(address.submoduleId)?.moduleId };
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { loadFlow } from '../registry.ts';
+
+/** Fetches the flow of a question type while the question itself is fetched. */
+export function useFlowAhead(submoduleId: number | undefined): void {
+  useEffect(() => {
+    // what can't be loaded now is asked for again, and told of, when the question opens
+    if (submoduleId !== undefined) loadFlow(submoduleId).catch(() => {});
+  }, [submoduleId]);
+}

@@ -1,0 +1,24 @@
+import {
+  type DictationActor,
+  type DictationAnswer,
+  type DictationQuestion,
+  dictationOn,
+} from '@rehearse/practice-machines/dictation';
+import type { DictationResult } from '@rehearse/scoring';
+import { Dictation, dictationShortcuts } from '@rehearse/ui/practice';
+import { definePracticeFlow } from '../practice-flow.ts';
+import { playerOf } from './player-of.ts';
+
+/** 6 Listen & Type. */
+export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, DictationResult, DictationActor>({
+  toQuestion: ({ questionAudioUrl = '', referenceAnswer = '', acceptedAnswers }) => ({
+    audioUrl: questionAudioUrl,
+    text: String(referenceAnswer),
+    ...(acceptedAnswers ? { acceptedTexts: acceptedAnswers } : {}),
+  }),
+  machineOn: (workspace) => dictationOn({ clock: workspace.clock, player: playerOf(workspace) }),
+  View: Dictation,
+  shortcuts: dictationShortcuts,
+  toSubmission: ({ text }, result) => ({ kind: 'text', answer: text, ...(result ? { score: result.score } : {}) }),
+  audioOf: ({ questionAudioUrl }) => questionAudioUrl,
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { interactiveListening, readConversation, toTurn } from './interactive-listening.ts';
+
+const choice = { options: ['Yes.', 'No.'], answer: 'No.' };
+const question = {
+  ...{ id: 7, questionId: 7, submoduleId: 7, moduleId: 3, difficultyLevel: 'Easy' as const, isPracticed: false },
+  sequences: [3, 1, 2].map((sequenceOrder) => ({
+    sequenceOrder,
+    questionAudioUrl: `/media/${sequenceOrder}.mp3`,
+    transcript: 'Well?',
+    blankList: choice,
+  })),
+};
+
+describe('interactive listening on the host’s shapes', () => {
+  it('a sequence becomes a turn, with or without sound and transcript', () => {
+    expect(toTurn({ sequenceOrder: 2, blankList: choice })).toEqual([
+      { sequenceOrder: 2, audioUrl: null, transcript: '', ...choice },
+    ]);
+  });
+
+  it('a sequence without replies is no turn', () => {
+    expect(toTurn({ sequenceOrder: 1, questionAudioUrl: '/a.mp3' })).toEqual([]);
+    expect(toTurn({ sequenceOrder: 1, blankList: { question: 'Why?', answer: 'So.' } })).toEqual([]);
+  });
+
+  it('fetches what it begins with ahead, in the order of the conversation', () => {
+    expect(interactiveListening.audioOf?.(question)).toEqual(['/media/1.mp3', '/media/2.mp3']);
+  });
+
+  it('is saved as JSON text with the conversation’s score, and without one when nothing was graded', () => {
+    const answer = { answers: [{ sequenceOrder: 1, answer: 'No.', correct: true }], summary: 'They talked.' };
+    const given = (result: unknown) => interactiveListening.toSubmission(answer, result, question);
+    expect(given({ score: 0.75 })).toEqual({ kind: 'choice', answer: JSON.stringify(answer), score: 0.75 });
+    expect(given(null)).toEqual({ kind: 'choice', answer: JSON.stringify(answer) });
+  });
+
+  it('an earlier attempt is read turn by turn, with its summary', () => {
+    const text = JSON.stringify({
+      answers: [
+        { sequenceOrder: 1, answer: 'No.', correct: true },
+        { sequenceOrder: 2, answer: null, correct: false },
+        { sequenceOrder: 3, answer: 'Yes.', correct: null },
+      ],
+      summary: 'They talked.',
+    });
+    expect(readConversation(text)).toEqual([
+      { part: 'turn', number: 1, text: 'No.', correct: true },
+      { part: 'turn', number: 2, text: '', correct: false },
+      { part: 'turn', number: 3, text: 'Yes.' },
+      { part: 'summary', text: 'They talked.' },
+    ]);
+  });
+
+  it('a text of another shape is shown as it is', () => {
+    for (const text of ['not JSON', '{"answers":[{}],"summary":""}', 'null']) {
+      expect(readConversation(text)).toEqual([{ part: 'whole', text }]);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import type { Question } from '@rehearse/api-client';
+import {
+  type InteractiveListeningActor,
+  type InteractiveListeningAnswer,
+  type InteractiveListeningQuestion,
+  type InteractiveListeningResult,
+  interactiveListeningOn,
+  type ListeningTurn,
+} from '@rehearse/practice-machines/interactive-listening';
+import { types } from '@rehearse/question-types';
+import { InteractiveListening, interactiveListeningShortcuts } from '@rehearse/ui/practice';
+import type { AnswerPart } from '@rehearse/ui/screens';
+import { parseOrNull } from '../../lib/parse-or-null.ts';
+import { definePracticeFlow } from '../practice-flow.ts';
+import { playerOf } from './player-of.ts';
+
+type Sequence = NonNullable<Question['sequences']>[number];
+
+/** A step of a conversation; null if it has no options. */
+export function toTurn({ sequenceOrder, questionAudioUrl, transcript = '', blankList }: Sequence): ListeningTurn[] {
+  if (!blankList || !('options' in blankList)) return [];
+  const { options, answer } = blankList;
+  return [{ sequenceOrder, audioUrl: questionAudioUrl ?? null, transcript, options, answer }];
+}
+
+const turnsOf = ({ sequences = [] }: Question) =>
+  sequences.toSorted((one, other) => one.sequenceOrder - other.sequenceOrder).flatMap(toTurn);
+
+type Given = InteractiveListeningAnswer['answers'][number];
+
+const isGiven = (value: unknown): value is Given =>
+  typeof value === 'object' &&
+  value !== null &&
+  'answer' in value &&
+  (value.answer === null || typeof value.answer === 'string') &&
+  'correct' in value &&
+  (value.correct === null || typeof value.correct === 'boolean');
+
+function isAnswer(value: unknown): value is InteractiveListeningAnswer {
+  if (typeof value !== 'object' || value === null || !('answers' in value) || !('summary' in value)) return false;
+  return Array.isArray(value.answers) && value.answers.every(isGiven) && typeof value.summary === 'string';
+}
+
+/** The replies of an earlier attempt, turn by turn, and its summary. */
+export function readConversation(text: string): readonly AnswerPart[] {
+  const answer: unknown = parseOrNull(text);
+  if (!isAnswer(answer)) return [{ part: 'whole', text }];
+  const turns = answer.answers.map((given, index): AnswerPart => {
+    const part: AnswerPart = { part: 'turn', number: index + 1, text: given.answer ?? '' };
+    return given.correct === null ? part : { ...part, correct: given.correct };
+  });
+  return [...turns, { part: 'summary', text: answer.summary }];
+}
+
+/** 7 Interactive Listening. */
+export const interactiveListening = definePracticeFlow<
+  InteractiveListeningQuestion,
+  InteractiveListeningAnswer,
+  InteractiveListeningResult,
+  InteractiveListeningActor
+>({
+  toQuestion: (question) => ({
+    title: question.questionText ?? '',
+    scene: question.bgInfo ?? '',
+    turns: turnsOf(question),
+    sampleSummary: typeof question.referenceAnswer === 'string' ? question.referenceAnswer : '',
+    summarySeconds: types.interactiveListening.secondPartSeconds,
+  }),
+  machineOn: (workspace) => interactiveListeningOn({ clock: workspace.clock, player: playerOf(workspace) }),
+  View: InteractiveListening,
+  shortcuts: interactiveListeningShortcuts,
+  toSubmission: (answer, result) => ({
+    kind: 'choice',
+    answer: JSON.stringify(answer),
+    ...(result ? { score: result.score } : {}),
+  }),
+  readAnswer: readConversation,
+  // the flow prefetches one turn ahead; more would delay the open question on a slow connection
+  audioOf: (question) =>
+    turnsOf(question)
+      .slice(0, 2)
+      .flatMap(({ audioUrl }) => audioUrl ?? []),
+});

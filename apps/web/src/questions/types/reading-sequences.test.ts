@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { readingSequences, readSteps, stepsOf } from './reading-sequences.ts';
+
+const choice = { options: ['One', 'Two'], answer: 'Two' };
+const sequences = [
+  { sequenceOrder: 6, sentenceTemplate: 'A cat sat.', blankList: choice },
+  {
+    sequenceOrder: 1,
+    sentenceTemplate: 'A {1} sat.',
+    blankList: [{ options: ['cat', 'cut'], answer: 'cat', indexNumber: 1 }],
+  },
+  { sequenceOrder: 3, sentenceTemplate: 'A cat sat.', blankList: { question: 'Who?', answer: 'cat' } },
+  { sequenceOrder: 2, sentenceTemplate: 'A cat sat. {}', blankList: choice },
+  { sequenceOrder: 4, sentenceTemplate: 'A cat sat.' },
+];
+const hostQuestion = {
+  ...{ id: 1, questionId: 1, submoduleId: 9, moduleId: 4, difficultyLevel: 'Easy' as const, isPracticed: false },
+  sequences,
+};
+
+it('makes steps of the sequences in their order, and leaves out what can’t be read', () => {
+  expect(stepsOf({ sequences })).toEqual([
+    { kind: 'blanks', passage: 'A {1} sat.', blanks: [{ options: ['cat', 'cut'], answer: 'cat', indexNumber: 1 }] },
+    { kind: 'gap', passage: 'A cat sat. {}', ...choice },
+    { kind: 'highlight', passage: 'A cat sat.', question: 'Who?', answer: 'cat' },
+    { kind: 'title', passage: 'A cat sat.', ...choice },
+  ]);
+});
+
+it('reads the passage of the first step in the others, as far as it is known by then, where a host gives it once', () => {
+  const once = sequences.map(({ sentenceTemplate, ...sequence }) =>
+    sequence.sequenceOrder === 1 ? { ...sequence, sentenceTemplate } : sequence,
+  );
+  expect(stepsOf({ sequences: once }).map(({ passage }) => passage)).toEqual([
+    'A {1} sat.',
+    'A cat sat.\n\n{}',
+    'A cat sat.\n\nTwo',
+    'A cat sat.\n\nTwo',
+  ]);
+});
+
+it('saves the steps with the score as JSON text', () => {
+  const steps = [{ kind: 'highlight', range: { start: 1, end: 1 } }];
+  const given = readingSequences.toSubmission({ steps }, { score: 0.5, steps: [] }, hostQuestion);
+  expect(given).toEqual({ kind: 'choice', answer: JSON.stringify({ steps, score: 0.5 }), score: 0.5 });
+});
+
+it('reads an earlier answer step by step, and shows what it can’t read unchanged', () => {
+  const question = { questionId: 1, steps: stepsOf({ sequences }) };
+  const steps = [
+    { kind: 'blanks', chosen: [null] },
+    { kind: 'choice', chosen: 'Two' },
+    { kind: 'highlight', range: { start: 1, end: 2 } },
+    { kind: 'choice', chosen: null },
+  ];
+  expect(readSteps(JSON.stringify({ steps, score: 0.25 }), question)).toEqual([
+    { part: 'step', number: 1, text: '_', correct: false },
+    { part: 'step', number: 2, text: 'Two', correct: true },
+    { part: 'step', number: 3, text: 'cat sat.', correct: false },
+    { part: 'step', number: 4, text: '', correct: false },
+  ]);
+  for (const answer of ['', 'harbour', '{}', JSON.stringify({ steps: [] })]) {
+    expect(readSteps(answer, question)).toEqual([{ part: 'whole', text: answer }]);
+  }
+});

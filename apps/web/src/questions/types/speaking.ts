@@ -1,0 +1,55 @@
+import { textIn } from '@rehearse/languages';
+import {
+  type SpeakingActor,
+  type SpeakingAnswer,
+  type SpeakingQuestion,
+  type SpeakingResult,
+  speakingOn,
+} from '@rehearse/practice-machines/speaking';
+import { findType, types } from '@rehearse/question-types';
+import { Speaking, speakingShortcuts } from '@rehearse/ui/practice';
+import { pictureSources } from '../picture-sources.ts';
+import { definePracticeFlow } from '../practice-flow.ts';
+import { middleOf } from './middle-answer.ts';
+import { playerOf } from './player-of.ts';
+import { recorderOf } from './recorder-of.ts';
+
+/** 2 Read Aloud, 3 Read Then Speak, 4 Listen Then Speak, 5 Speak About the Photo, 13 Speaking Sample. */
+export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, SpeakingResult, SpeakingActor>({
+  toQuestion: (question, language) => {
+    const { submoduleId, questionText = '', referenceAudioLink, referenceAnswer, bullets } = question;
+    const preparationSeconds = findType(submoduleId)?.preparationSeconds;
+    return {
+      submoduleId,
+      prompt: questionText,
+      ...(bullets ? { guidingQuestions: bullets } : {}),
+      ...(submoduleId === types.listenThenSpeak.id
+        ? { spokenPrompt: { audioUrl: question.questionAudioUrl ?? '', text: question.questionReference ?? '' } }
+        : {}),
+      ...(submoduleId === types.speakAboutThePhoto.id
+        ? {
+            picture: {
+              url: question.questionImageUrl || null,
+              alt: question.imageAlt ? textIn(question.imageAlt, language) : '',
+              sources: pictureSources(question.questionImageUrl),
+            },
+          }
+        : {}),
+      ...(preparationSeconds === undefined ? {} : { preparationSeconds }),
+      ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
+      ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText
+        ? { sampleText: referenceAnswer, ...middleOf(question, language) }
+        : {}),
+    };
+  },
+  machineOn: (workspace) => {
+    const { clock, recordings } = workspace;
+    return speakingOn({ clock, recordings, player: playerOf(workspace), ...recorderOf(workspace) });
+  },
+  View: Speaking,
+  shortcuts: speakingShortcuts,
+  toSubmission: ({ recording }) =>
+    recording ? { kind: 'recording', file: recording.file, recordingId: recording.recordingId } : null,
+  audioOf: ({ questionAudioUrl }) => questionAudioUrl,
+  imageOf: ({ questionImageUrl }) => questionImageUrl,
+});

@@ -1,0 +1,2 @@
+/** Account name of visitors; no email address looks like it. */
+export const visitorAccount = 'visitor';

@@ -1,0 +1,16 @@
+import { type VoiceName, voiceNames } from '@rehearse/speech-engine';
+
+/** An item with a voice, by its id where its source names none: each says as much as the others. */
+export const spoken = <Item extends { id: number; voice?: VoiceName | undefined }>(item: Item) => ({
+  ...item,
+  voice: item.voice ?? voiceOf(item.id),
+});
+
+function voiceOf(id: number): VoiceName {
+  return voiceNames[id % voiceNames.length] ?? 'rp';
+}
+
+/** A different voice from the one that asks. */
+export function otherVoice(voice: VoiceName): VoiceName {
+  return voiceOf(voiceNames.indexOf(voice) + 2);
+}

@@ -1,0 +1,26 @@
+import { uncountables } from '../../lexicon/noun-classes.ts';
+import { R } from '../../lexicon/readings.ts';
+import { can, type Token } from '../../tagging/token.ts';
+import type { Finding } from '../rule.ts';
+import { INVARIABLE } from './tables.ts';
+
+export const replace = (
+  tokens: readonly Token[],
+  at: number,
+  fixes: readonly string[],
+  params: Record<string, string> = {},
+): Finding => ({
+  from: at,
+  to: at + 1,
+  fixes,
+  params: { wrong: tokens[at]?.text ?? '', right: fixes[0] ?? '', ...params },
+});
+
+/** A noun in the singular that can be counted, as far as its forms tell. */
+export const isSingularNoun = (token: Token | undefined): token is Token & { noun: string } =>
+  token?.noun !== undefined &&
+  can(token, R.NN) &&
+  !can(token, R.NNS) &&
+  !INVARIABLE.has(token.lower) &&
+  !uncountables.has(token.lower) &&
+  !/(?:ics|ness|ism|[^aiu]s)$/.test(token.lower);

@@ -1,0 +1,127 @@
+/** Make, do, have, take, give and say with the nouns that they do not go with. */
+export const makeAndDo = `
+# do, not make
+[make*=>do*] ~ homework|housework|sport|sports|yoga|gymnastics|karate|judo|athletics|research .|$rest
+[make*=>do*] the|my|our|his|her|some shopping|ironing|cleaning|washing-up|laundry .|$rest
+[make*=>do*] me|us|him a|the favour|favor
+[make*=>do*] my|his|our|their best to|.|and|at|in|but|because
+[make*=>do*] some|more|any|enough|regular|physical|daily exercise .|$rest
+[make*=>do*] business with
+[make*=>do*] an|some|many|the|this @JJ? experiment|experiments .|with|in|on|at
+[make*=>take*/do*] an|my|his|her important|final|difficult|english|driving|entrance|oral|hard|big? exam last|yesterday|tomorrow|next|this|.
+# make, not do
+$doer [do*=>make*] $determiner @JJ/CD/RB? mistake|decision|choice|effort|noise|suggestion|promise|plan|speech|complaint|appointment|reservation|excuse|joke|mess|discovery|impression|bed|wish|list|offer|difference .|@IN/CC/SC/TO/PRP/RB|to|about|in|with|for|that|and|because|when|on|at|before
+$doer [do*=>make*] @JJ/CD/QT? mistakes|errors|decisions|choices|efforts|suggestions|promises|complaints|excuses|noises
+[doing|done=>make*] ~ mistake|mistakes|decision|decisions|choice|choices|effort|efforts|noise|suggestion|suggestions|promise|complaint|appointment|mess|progress
+$doer [did|do|does=>make*] only|many|a|some|too|so|the|few one|many|lot|few|same? of? mistake|mistakes|errors
+$doer [do*=>make*] new|many|good|more|some|a? friend|friends with|at|in|there|here|from|.|because|quickly|easily|and
+[doing=>making] new|many|good|more? friends
+[give*=>make*] me|us|him|them|everybody happy|angry|sad|nervous|tired|bored|hungry .|$rest
+$doer [do*=>make*] me|us|him|them|her happy|angry|sad|nervous|tired|laugh|cry|smile .|$rest|a
+# have
+[make*=>have*] a @JJ? party|barbecue|chat for|at|in|on|and|.|because|last|next|every|tomorrow|together|with|yesterday
+[make*=>have*] a great|good|wonderful|nice|fantastic|lovely time
+[make*=>have*] an accident
+$doer [do*=>have*] a|an|the @JJ? party|barbecue|picnic|chat|conversation|argument|dream|shower|nap|accident .|$rest
+[doing|done=>have*] a|an @JJ? party|barbecue|picnic|conversation|argument|shower|nap|accident
+$doer [do*=>have*] fun .|$rest
+[take*=>have*] a @JJ? conversation|party|dream with|about|.|in|at|last|yesterday
+# take
+$doer|and|then [do*=>take*] $determiner|many|of|lot @JJ? photo|photos|picture|pictures|photograph|photographs|selfie|selfies .|of|$rest
+$doer|and|then [do*=>take*] photos|pictures|photographs|selfies .|of|$rest
+[make*=>take*] ~ photo|photos|photograph|photographs|selfie|selfies .|of|from|there|$rest
+[make*=>take*] a? lot|lots|hundreds|thousands|plenty of photo|photos|pictures|photographs|selfies
+[make*=>take*/have*] a|my|his|her @JJ? shower|bath|nap .|once|$rest
+[make*=>take*] part in
+[eat*=>take*] ~ medicine|medicines|pill|pills|tablet|tablets|antibiotics|painkillers|aspirin
+[drink*=>take*] ~ medicine|medicines|pill|pills|tablet|tablets|antibiotics
+[give*=>take*] my|his|our exam|exams .|$rest
+# ask, pay, give, commit, go
+[make*=>ask*] you|me|us|him|them|everybody a|some|one|many|the|these|another @JJ? question|questions
+[make*=>ask*] a|some|many|any|more|one @JJ? question|questions to me|him|her|us|them|you|my|the|our|his
+[make*|put*=>pay*] attention to|.|when
+$doer [do*=>pay*] attention
+[take*=>pay*] attention to
+[say*=>give*] a|the|an|some|my @JJ? speech|advice
+[make*=>commit*] a|any|many|more|these|such @JJ? crime|crimes
+$doer [do*=>commit*] a|many|more|such @JJ? crime|crimes
+[make*=>go* for] a @JJ? walk|run .|along|to|$rest
+$doer [do*=>go* for] a @JJ? walk|run .|along|to|$rest
+[give birth=>have/give birth to] a|the|her|an|@CD @JJ? baby|child|son|daughter|boy|girl|twins|babies|children
+[gave birth=>had/gave birth to] a|the|her|an|@CD @JJ? baby|child|son|daughter|boy|girl|twins|babies|children
+[gives birth=>has/gives birth to] a|the|her|an|@CD @JJ? baby|child|son|daughter|boy|girl|twins|babies|children
+# sports
+$doer [do*=>play*] football|basketball|tennis|volleyball|baseball|golf|badminton|hockey|chess|rugby
+$doer [do*=>go*] swimming|skiing|camping|hiking|jogging|sightseeing|surfing .|$rest
+[play*=>go*] skiing|swimming|camping|fishing|hiking|surfing|jogging|skating|snowboarding .|$rest
+[play*=>do*] yoga|judo|karate|taekwondo|gymnastics|aerobics|pilates|athletics
+`;
+
+/** Verbs of everyday life: lights, clothes, teeth, buses, speaking. */
+export const everydayVerbs = `
+[open*=>turn* on/switch* on] the|my|all $device .|in|when|and|because|at|for|so|before|to|with|after
+[close*=>turn* off/switch* off] the|my|your|all|all $device .|in|when|and|because|at|for|so|before|to|with|after
+[put off=>take off] my|your|his|her|our|their|the @JJ? $clothes
+[puts off=>takes off] my|your|his|her|our|their|the @JJ? $clothes
+[wear*=>put* on] my|your|his|her|our|their $clothes in @CD seconds|minutes
+[wash*=>brush*/clean*] my|your|his|her|our|their teeth
+[see*=>watch*] tv|television .|a|all|$rest
+[look*=>watch*] the? tv|television .|$rest
+[look at=>watch] tv|television .|$rest
+[watch*=>read*] a|the newspaper|book|magazine .|$rest
+[lose*=>miss*] the|my|our|his|her|their first|last|school|morning|night? bus|train|flight|tram|lesson .|so|because|to|in|and|at|this|that|yesterday|when|again|by|for
+[go down=>get off] the bus|train|tram|metro|subway at|.|and|here|there|in|near|because|before|after
+[go down=>get off] at the next|first|second|third|last stop|station
+[went down=>got off] the bus|train|tram|metro|subway at|.|and|in|near|because|before|after
+[go|get down from=>get off] the bus|train|tram|metro|subway
+[got|went down from=>got off] the bus|train|tram|metro|subway
+[drive*=>ride*] a|my|his|her|our|their|the|your $vehicle
+[ride*=>drive*] a|my|his|her car|truck|lorry|van
+[pass*=>spend*] time with|together
+[pass*=>spend*] some|more|much|a|all|most|my|our free|lot|of|quality? of? time with|together|in|at|alone
+[pass*=>spend*] my|our|his|her|their @JJ/NN? holidays|holiday|vacation|weekends|weekend in|at|with|on|by
+[knew=>met] my|his|her|our|their best|first|old? friend|friends|husband|wife|girlfriend|boyfriend on|last the|a|my|summer|year|week|month|winter|spring
+[knew=>met] my|his|her|our|their best|first|old? friend|friends|husband|wife|girlfriend|boyfriend @CD years|months|weeks ago
+[learn*=>gain*/acquire*] ~ knowledge
+[win|wins=>earn*/make*] less|more|enough|much|good|a lot|very|so? of? money than|as|every|from|to
+[win*=>earn*] a|her|his|my @JJ? salary|living
+[gain*=>earn*/make*] a|more|much|enough|less|a|some? lot|little? of? money
+was|were|am|is|are [waiting=>expecting] a|an @JJ? lecture|film|movie|answer|letter|party|surprise|story|reaction|hotel|city|place
+[rise|raise up=>expand/increase] my|your|our|his|her|their vocabulary|knowledge
+[rise|raise up=>improve] my|your|our|his|her|their english|level|skills
+[grow up=>bring up/raise] ~ children|child|kids
+[grew up=>brought up/raised] my|his|her|their|many|@CD children|child|kids|sons|daughters
+[growing up=>bringing up/raising] ~ children|kids
+[assist*=>go*] to a|an|the|my|this|many ~ conference|meeting|lecture|class|classes|concert|lesson|lessons|wedding|party|course|school|university|event|ceremony|match
+[assist*=>attend*] a|an|the|this|many ~ conference|meeting|lecture|concert|wedding|event|ceremony
+[rob*=>steal*] ~ bag|wallet|phone|money|car|bike|purse|passport|laptop|camera|necklace|jewellery|jewelry
+[teach*=>tell*] me|us|him the way to the|@NNP
+to|$modal [challenge=>try] skiing|surfing|cooking|swimming|dancing|snowboarding|climbing|diving|yoga for|when|this|next|.|in
+to|$modal [challenge=>try] to @VB
+to|$modal [challenge=>try] something new|different
+[say*=>tell*] lies|jokes .|and|to|about|because|when|all
+[say*=>tell*] a|an|some|another @JJ? lie|joke|story .|to|about|and|because
+[say*=>tell*] the truth .|and|to|because|about|when
+[talk*=>tell*] a|the? lie|lies|joke|jokes
+[talk*=>speak*] english|spanish|french|german|chinese|japanese|korean|russian|arabic|italian|portuguese|turkish .|very|well|and|with|at|in|to|fluently|better|every|because
+[say*=>tell*/say* to] me|us|him that|the|about|to|how|what|where|why|when|if|a|everything|your|his|her|my|something|i|he|she|we|they|it|not|.
+[say*=>tell*/say* to] them that|about|to|how|what|where|why|when|if|everything|i|he|she|we|they|it|not
+[say*=>tell*] you something|that|about|how|what|why|a
+[say*=>tell*] my|his|her|our mother|father|parents|friend|friends|sister|brother|wife|husband|boss|teacher|doctor|children that|how|why
+he|she|they|who|mother|father|teacher [say*=>tell*] her that|about|how|why|everything
+he|she|i|they|we|mother|father|man|woman|teacher|boy|girl [told=>said] COMMA "|“
+he|she|i|they|we|mother|father|teacher [told=>said] that he|she|i|it|we|they|there|you|my|his|the
+he|she|i|they|we|mother|father|teacher [told=>said] hello|goodbye|sorry
+[fill*=>fill* in] the|a|this|an application|registration? form|questionnaire
+[fulfil*=>fill* in] the|a|this form|questionnaire
+[let*|leave*=>give* up] smoking|alcohol|sugar|meat|chocolate in|for|last|because|.|two|three
+[approve*=>pass*] the|my|his|her|all|this|that final|last|english? exam|exams
+[suspend*=>fail*] the|my|an|his|her final|last|english? exam|exams
+me|to [present=>introduce] myself
+[present*=>introduce*] me|him|us|them to his|her|my|their family|parents|friends|wife|husband|colleagues|boss
+[control*=>check*] the|our|my|your|his|her passport|passports|ticket|tickets|luggage|homework
+[conduct*|guide*=>drive*] a|my|his|her|the car|taxi|truck|lorry|van
+[use*=>wear*] jeans|uniforms|skirts|trousers .|$rest
+[use*=>wear*] a|the|our uniform|skirt|suit .|$rest
+[dress*=>wear*] a|the|black|white|red|my ~ shirt|jacket|coat|uniform|hat|t-shirt
+`;

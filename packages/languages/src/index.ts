@@ -1,0 +1,12 @@
+export { type ByLanguage, byLanguage, type LocalizedText, type PerLanguage, textIn } from './by-language.ts';
+export {
+  fallbackLanguage,
+  findLanguage,
+  infoOf,
+  type Language,
+  type LanguageInfo,
+  languageInfo,
+  languages,
+  tagOf,
+} from './languages.ts';
+export { fullStopOf, isReadableIn, isWrittenIn, languageNameIn, listSeparatorOf } from './writing.ts';

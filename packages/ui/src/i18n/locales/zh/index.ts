@@ -1,0 +1,36 @@
+import type { UiLanguage } from '../../use-messages.ts';
+import articles from './articles.json';
+import company from './company.json';
+import corrections from './corrections.json';
+import courses from './courses.json';
+import home from './home.json';
+import notebook from './notebook.json';
+import practice from './practice.json';
+import pricing from './pricing.json';
+import products from './products.json';
+import profile from './profile.json';
+import reasons from './reasons.json';
+import screens from './screens.json';
+import ui from './ui.json';
+import vocabulary from './vocabulary.json';
+
+/** Simplified Chinese, for `UiLanguageProvider` or as i18next resources (`zh.messages`). */
+export const zh: UiLanguage = {
+  code: 'zh',
+  messages: {
+    ui,
+    practice,
+    corrections,
+    reasons,
+    screens,
+    vocabulary,
+    notebook,
+    pricing,
+    home,
+    products,
+    courses,
+    company,
+    articles,
+    profile,
+  },
+};

@@ -1,4 +1,0 @@
-import type { FrameLanguage } from './app-frame.types.ts';
-
-/** Each language by its own name. */
-export const languageNames: Record<FrameLanguage, string> = { en: 'English', zh: '中文' };
