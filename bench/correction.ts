@@ -127,7 +127,7 @@ console.log(`${((elapsed / words) * 120).toFixed(1)} ms per 120 words`);
 if (lists.missed.length > 0) console.log(`\nmissed\n${lists.missed.join('\n')}`);
 if (lists.wrong.length > 0) console.log(`\nwrong\n${lists.wrong.join('\n')}`);
 
-const skipped = new Set(['middleAnswer', 'sentenceTemplate', 'word', 'creator', 'source', 'zh']);
+const skipped = new Set(['middleAnswer', 'gradedAnswers', 'sentenceTemplate', 'word', 'creator', 'source', 'zh']);
 function collect(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') {
     if (/^[\p{Lu}"'“‘][^{}]* [^{}]* [^{}]*[.?!]["'”’]?$/su.test(value))
