@@ -46,7 +46,7 @@ describe('speaking', () => {
       spokenPrompt: null,
       sampleAudioUrl: harbourQuestion.sampleAudioUrl,
       sampleText: null,
-      middle: null,
+      graded: null,
       explanation: harbourQuestion.explanation,
     });
   });

@@ -1,4 +1,4 @@
-import type { MiddleAnswer } from '../protocol/protocol.ts';
+import type { GradedAnswers } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
 import type { MicrophoneFailure, Recording } from '../shared/ports.ts';
@@ -74,8 +74,8 @@ export type SpeakingView =
       spokenPrompt: { audioUrl: string; text: string } | null;
       sampleAudioUrl: string | null;
       sampleText: string | null;
-      /** A weaker answer to compare with the sample. */
-      middle: MiddleAnswer | null;
+      /** Answers to compare with the sample; null for none. */
+      graded: GradedAnswers | null;
       explanation: string | null;
     })
   /** The time was over before anything was recorded. `hasRecording`: an earlier attempt was recorded. */
@@ -183,7 +183,7 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
       spokenPrompt: question.spokenPrompt ?? null,
       sampleAudioUrl: question.sampleAudioUrl ?? null,
       sampleText: question.sampleText ?? null,
-      middle: question.middle ?? null,
+      graded: question.graded ?? null,
       explanation: question.explanation ?? null,
     };
   }

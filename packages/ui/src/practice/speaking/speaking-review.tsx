@@ -21,7 +21,7 @@ export interface SpeakingReviewProps {
 /** The recording next to the sample, the measurements, and all takes. */
 export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleText, middle, explanation } = view;
+  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleText, graded, explanation } = view;
   const { recording, result } = take;
   const words = prompt.recommendedWords !== null && result ? estimateWords(result) : null;
   const single = takes.length === 1;
@@ -62,7 +62,7 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
           {t('speaking.notRecognised')}
         </Text>
       )}
-      {sampleText !== null && <SampleAnswer text={sampleText} middle={middle} explanation={explanation} />}
+      {sampleText !== null && <SampleAnswer text={sampleText} graded={graded} explanation={explanation} />}
       {sampleText === null && <AboutSample text={explanation} />}
       <ReviewActions
         onRetry={() => onEvent({ type: 'answer.retry' })}
