@@ -36,7 +36,12 @@ export function MarkedAnswer({ text, corrections }: MarkedAnswerProps) {
   const stepTo = (index: number) => (index in reported ? () => setSelected(index) : undefined);
   return (
     <Stack space="small">
-      <WrittenText text={text} corrections={reported} selected={selected} onSelect={setSelected} />
+      <WrittenText
+        text={text}
+        corrections={reported}
+        selected={selected}
+        {...(printing ? {} : { onSelect: setSelected })}
+      />
       {total > 0 && !shown && !printing && (
         <Text size="small" tone="secondary">
           {t('samples.mistakes', { count: total })}

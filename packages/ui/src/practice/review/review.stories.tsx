@@ -96,7 +96,7 @@ const middle: GradedAnswers = {
     {
       level: 'middle',
       text: 'I think cooking is very important skill. Everybody must eat every day, and restaurants are expensive.',
-      corrections: [{ start: 19, end: 29, fixes: ['a very important', 'an important'], kind: 'determiner' }],
+      corrections: [{ start: 19, end: 33, fixes: ['a very important', 'an important'], kind: 'determiner' }],
     },
   ],
   comparison:
@@ -181,7 +181,7 @@ export const GradedSamplesOnPaper: StoryObj = {
     await canvas.findByRole('tab', { name: 'About 70' });
     window.dispatchEvent(new Event('beforeprint'));
     await expect(await canvas.findByRole('heading', { name: 'About 70' })).toBeVisible();
-    await expect(canvas.getByText(/from your mother or from videos/)).toBeVisible();
+    await expect(canvas.getByText(/your mother or from videos/)).toBeVisible();
     await expect(canvas.getByText(/everyone should be able to cook/)).toBeVisible();
     await expect(canvas.getByText(/staying calm and useful/)).toBeVisible();
     await expect(canvas.getByText('it from your')).toBeVisible();
@@ -198,7 +198,7 @@ export const GradedSamplesInChinese: StoryObj = {
   globals: { language: 'zh' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^of/ }));
-    await expect(canvas.getByRole('link', { name: /介词/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /介词/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: '约 100 分' })).toBeVisible();
   },
 };
