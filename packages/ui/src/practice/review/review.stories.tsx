@@ -186,7 +186,7 @@ export const GradedSamplesOnPaper: StoryObj = {
     await expect(canvas.getByText(/staying calm and useful/)).toBeVisible();
     await expect(canvas.getByText('it from your')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Another way' })).toBeVisible();
-    await expect(canvas.getByText(/a few simple meals/)).toBeVisible();
+    await expect(canvas.getByText(/depends on other people/)).toBeVisible();
     await expect(canvas.getByText(graded.comparison)).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     window.dispatchEvent(new Event('afterprint'));
