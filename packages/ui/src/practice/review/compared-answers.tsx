@@ -44,7 +44,7 @@ export function ComparedAnswers({ sample, graded, explanation }: ComparedAnswers
           </Stack>
         ))
       ) : (
-        <Tabs label={t('samples.label')} variant="pill" items={versions} value={chosen} onValueChange={setChosen}>
+        <Tabs label={t('samples.label')} variant="pill" wraps items={versions} value={chosen} onValueChange={setChosen}>
           {shown && <MarkedAnswer key={shown.value} text={shown.text} corrections={shown.corrections} />}
         </Tabs>
       )}
