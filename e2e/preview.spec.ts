@@ -4,6 +4,7 @@ import { missingLetters, QuestionPage } from './pages/question-page.ts';
 import { SpeakingPage } from './pages/speaking-page.ts';
 import { WritingPage } from './pages/writing-page.ts';
 import { createLearner, expect, signIn, test } from './support/test.ts';
+import { unmarkedWords } from './support/unmarked-words.ts';
 
 const previewQuestion = async (page: Page, number: number) => {
   const reply = await page.request.get(`/api/public/preview/${number}`);
@@ -73,7 +74,7 @@ test('a visitor records an answer, and finds it after a reload', async ({ page }
   expect(calls).toEqual({ refused: [], sent: [] });
 });
 
-test('a visitor writes, and compares two sample answers', async ({ page }) => {
+test('a visitor writes, and compares sample answers of several levels', async ({ page }) => {
   const calls = watch(page);
   const essay = await previewQuestion(page, 20);
   await page.goto('/preview/20');
@@ -81,10 +82,13 @@ test('a visitor writes, and compares two sample answers', async ({ page }) => {
   await writing.isOpen(essay.questionId);
   await writing.write('Everybody should learn to swim.');
   await writing.submit();
-  await expect(writing.sample('High-scoring answer')).toHaveText(String(essay.referenceAnswer));
-  await writing.task.getByRole('tab', { name: 'Mid-level answer' }).click();
-  await expect(writing.sample('Mid-level answer')).toHaveText(String(essay.middleAnswer));
-  await expect(writing.task.getByText(String(essay.answerComparison?.en), { exact: true })).toBeVisible();
+  const [low] = essay.gradedAnswers ?? [];
+  if (!low) throw new Error('The question has no graded answers.');
+  await expect(writing.sample('About 70')).toContainText(unmarkedWords(low));
+  await expect(writing.sample('About 70')).toContainText(`${low.corrections.length} mistakes are marked.`);
+  await expect(writing.task.getByText(String(essay.gradedSteps?.en), { exact: true })).toBeVisible();
+  await writing.task.getByRole('tab', { name: 'Another way' }).click();
+  await expect(writing.sample('Another way')).toHaveText(String(essay.referenceAnswer));
   expect(calls).toEqual({ refused: [], sent: [] });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { completeItem } from './complete.ts';
 import { parseDamagedText } from './letters.ts';
 import { loadLexicon } from './lexicon.ts';
+import { gradedOf } from './testing/graded.ts';
 
 const lexicon = loadLexicon();
 const why = { en: 'Because.', zh: '因为。' };
@@ -122,8 +123,7 @@ it('uses different voices for question and answer', () => {
     level: 'easy',
     prompt: 'Tell me.',
     sample: 'Well, yes.',
-    middle: 'Yes.',
-    better: why,
+    graded: gradedOf('Yes.'),
     why,
   } as const;
   for (let n = 0; n < 5; n += 1) {

@@ -89,7 +89,7 @@ export function parseSource<S extends z.ZodType>(
     if (result.success) items.push({ value: result.data, file, line });
     else
       for (const issue of result.error.issues)
-        faults.push({ file, line: line(issue.path), message: describe(issue.path, issue.message) });
+        faults.push({ file, line: line(issue.path), message: describe(value, issue.path, issue.message) });
   }
   return { items, faults };
 }
@@ -141,6 +141,8 @@ function childAt(node: Node, step: PropertyKey, isLast: boolean): unknown {
   return isLast ? pair?.key : pair?.value;
 }
 
-function describe(path: Path, message: string): string {
-  return path.length > 0 ? `${path.map(String).join('.')}: ${message}` : message;
+function describe(item: unknown, path: Path, message: string): string {
+  const id = typeof item === 'object' && item !== null && 'id' in item ? [`Item ${String(item.id)}`] : [];
+  const field = path.length > 0 ? [path.map(String).join('.')] : [];
+  return [...id, ...field, message].join(': ');
 }

@@ -17,7 +17,7 @@ export class WritingPage extends QuestionPage {
   }
 
   /** The sample answer of a level, once its tab is chosen. */
-  sample(level: 'High-scoring answer' | 'Mid-level answer') {
+  sample(level: 'High-scoring answer' | 'Mid-level answer' | 'About 70' | 'About 100' | 'Another way') {
     return this.task.getByRole('tabpanel', { name: level });
   }
 

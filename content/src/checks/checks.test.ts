@@ -6,12 +6,14 @@ import { type Bank, picturesFile } from '../bank.ts';
 import { formatFault } from '../fault.ts';
 import { loadLexicon } from '../lexicon.ts';
 import { pictureSchema } from '../schema.ts';
-import { readSource } from '../sources.ts';
+import { parseSource, readSource } from '../sources.ts';
+import { contentTypes } from '../submodules/index.ts';
 import { bankOf, whyOf, wordBankOf } from '../testing/items.ts';
 import type { Check } from './check.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
+import { checkGradedAnswers } from './graded-answers.ts';
 import { checkGrading } from './grading.ts';
 import { checkIds, checkWordIds } from './ids.ts';
 import { checkLengths } from './lengths.ts';
@@ -71,9 +73,9 @@ describe('explanations', () => {
 });
 
 describe('middle answers', () => {
-  const essay = (rest: string, id = 1400001) =>
-    `- id: ${id}\n  level: easy\n  prompt: Why do people swim?\n  sample: It keeps the heart young.\n${rest}${whyOf(id)}`;
-  const middle = '  middle: It is fun.\n';
+  const photo = (rest: string, id = 1100001) =>
+    `- id: ${id}\n  level: easy\n  picture: lake\n  sample: They swim for their hearts.\n${rest}${whyOf(id)}`;
+  const middle = '  middle: It [[are|is|agreement]] fun.\n';
   const better = '  better:\n    en: The first gives a reason.\n    zh: 第一篇说明了理由。\n';
 
   it.each([
@@ -81,28 +83,89 @@ describe('middle answers', () => {
     ['one as long as the sample', `  middle: It is fun for me.\n${better}`, '5: The middle answer must be shorter'],
     ['a comparison that is not Chinese', middle + better.replace(/zh: .*/, 'zh: A reason.'), '8: better.zh must be'],
   ])('finds %s', (_name, rest, message) => {
-    expect(found(checkComparisons, bankOf(14, essay(rest)))).toEqual(
-      message ? [expect.stringContaining(`14-writing-sample/first.yaml:${message}`)] : [],
+    expect(found(checkComparisons, bankOf(11, photo(rest)))).toEqual(
+      message ? [expect.stringContaining(`11-write-about-the-photo/first.yaml:${message}`)] : [],
     );
   });
 
   it('must each have a distinct comparison', () => {
-    const twins = essay(middle + better) + essay(middle + better, 1400002);
-    expect(found(checkComparisons, bankOf(14, twins))).toEqual([
-      expect.stringContaining('14-writing-sample/first.yaml:18: better.en is the same as that of item 1400001'),
-      expect.stringContaining('14-writing-sample/first.yaml:19: better.zh is the same as that of item 1400001'),
+    const twins = photo(middle + better) + photo(middle + better, 1100002);
+    expect(found(checkComparisons, bankOf(11, twins))).toEqual([
+      expect.stringContaining('11-write-about-the-photo/first.yaml:18: better.en is the same as that of item 1100001'),
+      expect.stringContaining('11-write-about-the-photo/first.yaml:19: better.zh is the same as that of item 1100001'),
+    ]);
+  });
+});
+
+describe('graded answers', () => {
+  const lines = {
+    low: '[[He|They|pronoun]] [[swims|swim|agreement]].',
+    middle: 'They [[swims|swim|agreement]] for fun.',
+    high: 'They swim for fun and for their hearts.',
+    en: 'The second says why, "for fun"; the third adds "for their hearts".',
+    zh: '第二篇说明了理由。',
+  };
+  const gradedOf = ({ low, middle, high, en, zh }: typeof lines) =>
+    `{ low: '${low}', middle: '${middle}', high: '${high}', steps: { en: '${en}', zh: '${zh}' } }`;
+  const essay = (changed: Partial<typeof lines> = {}, id = 1400001) =>
+    `- id: ${id}\n  level: easy\n  prompt: Why do people swim?\n  sample: Why not?\n  graded: ${gradedOf({ ...lines, ...changed })}\n${whyOf(id)}`;
+
+  it.each<[name: string, changed: Partial<typeof lines>, faults: string[]]>([
+    ['nothing in good ones', {}, []],
+    ['a quote of a corrected answer', { en: 'The first: "They swim", the third: "They … hearts".' }, []],
+    ['a quote of the question', { en: 'Why do people "swim"? The third knows.' }, []],
+    ['a wrong quote', { en: 'The second says "for money".' }, ['No text has the words "for money".']],
+    ['a middle answer that is too short', { middle: '[[|They|pronoun]] swim.' }, ['middle answer must be longer than']],
+    [
+      'a high answer that is too short',
+      { high: 'They swim.', en: 'The third is short.' },
+      ['The high answer must be longer than the middle one.'],
+    ],
+    [
+      'a middle answer with too many mistakes',
+      { middle: '[[He|They|pronoun]] [[swims|swim|agreement]] for fun.' },
+      ['The middle answer must have fewer mistakes than the low one.'],
+    ],
+    [
+      'a mistake in a high answer',
+      { high: 'They [[swims|swim|agreement]] for fun and for their hearts.' },
+      ['The high answer must have fewer mistakes than the middle one.', 'The high answer must have no mistakes.'],
+    ],
+    ['steps that are not Chinese', { zh: 'The second.' }, ['graded.steps.zh must be written in Chinese.']],
+  ])('are checked: finds %s', (_name, changed, faults) => {
+    expect(found(checkGradedAnswers, bankOf(14, essay(changed)))).toEqual(
+      faults.map((fault) => expect.stringMatching(new RegExp(`^sources/14-writing-sample/first.yaml:5: .*${fault}`))),
+    );
+  });
+
+  it('must each have distinct steps', () => {
+    expect(found(checkGradedAnswers, bankOf(14, essay() + essay({}, 1400002)))).toEqual([
+      expect.stringContaining('first.yaml:13: graded.steps.en is the same as that of item 1400001'),
+      expect.stringContaining('first.yaml:13: graded.steps.zh is the same as that of item 1400001'),
     ]);
   });
 
-  it('belong to part one of two, and have a reasonable length', () => {
-    const part = (name: string) => `{ question: Where do people meet?, sample: By the lake.${name} }`;
-    const two = `- id: 1200001\n  level: easy\n  partOne: ${part(', middle: By the lake here.')}\n  partTwo: [${Array(3).fill(part('')).join(', ')}]\n${better}${whyOf('two')}`;
-    expect(found(checkComparisons, bankOf(12, two))).toEqual([
-      'sources/12-interactive-writing/first.yaml:3: The middle answer must be shorter than the sample.',
+  it('belong to part one of two, and are measured without their marks', () => {
+    const part = (rest = '') => `{ question: Where?, sample: By the lake.${rest} }`;
+    const graded = gradedOf({ ...lines, en: 'The third says "at sea".' });
+    const two = `- id: 1200001\n  level: easy\n  partOne: ${part(`, graded: ${graded}`)}\n  partTwo: [${Array(3).fill(part()).join(', ')}]\n${whyOf('two')}`;
+    expect(found(checkGradedAnswers, bankOf(12, two))).toEqual([
+      'sources/12-interactive-writing/first.yaml:3: No text has the words "at sea".',
     ]);
     expect(found(checkLengths, bankOf(12, two))).toContain(
-      'sources/12-interactive-writing/first.yaml:3: partOne.middle has 4 words; it should have 60 to 130.',
+      'sources/12-interactive-writing/first.yaml:3: partOne.graded.low has 2 words; it should have 60 to 90.',
     );
+  });
+
+  it('with a broken mark are faults of their file, item and line', () => {
+    const { faults } = parseSource(
+      essay({ low: 'They [[swims|swim|grammar]].' }),
+      'sources/14-writing-sample/first.yaml',
+      contentTypes[14].source,
+    );
+    expect(faults.map(formatFault)).toEqual([
+      'sources/14-writing-sample/first.yaml:5: Item 1400001: graded.low: [[swims|swim|grammar]] has the unknown kind "grammar".',
+    ]);
   });
 });
 

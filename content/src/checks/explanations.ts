@@ -6,10 +6,10 @@ import { createUniqueTexts } from './unique-texts.ts';
 
 /** Checks that explanations are in the right language and unique. */
 export const checkExplanations: Check = (bank) => {
-  const uniqueTexts = createUniqueTexts('why');
+  const uniqueTexts = createUniqueTexts();
   return everyWrittenItem(bank).flatMap(({ item }) => {
     const { why } = item.value;
-    const faults = uniqueTexts(item, why);
+    const faults = uniqueTexts(item, why, ['why']);
     if (isWrittenIn(why.en, 'zh') && !/[A-Za-z]{3}/.test(why.en))
       faults.push(faultAt(item, 'why.en must be written in English.', ['why', 'en']));
     return faults;

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
+import { checkGradedAnswers } from './graded-answers.ts';
 import { checkGrading } from './grading.ts';
 import { checkIds, checkWordIds } from './ids.ts';
 import { checkLengths } from './lengths.ts';
@@ -22,6 +23,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkWordIds,
     checkExplanations,
     checkComparisons,
+    checkGradedAnswers,
     checkWordBook,
     checkLevels,
     checkLengths,

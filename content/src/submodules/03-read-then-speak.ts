@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
+import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { spoken } from './voices.ts';
@@ -9,10 +10,10 @@ import { spoken } from './voices.ts';
 export const readThenSpeak = defineContent({
   source: z.strictObject({
     ...source.common,
-    ...source.comparison,
     topic: source.text,
     bullets: z.array(source.text).min(3).max(4),
     sample: source.text,
+    graded: source.graded,
     voice: source.anyVoice,
   }),
   payload: z.strictObject({
@@ -20,21 +21,20 @@ export const readThenSpeak = defineContent({
     questionText: payload.text,
     bullets: z.array(payload.text).min(1),
     referenceAnswer: payload.text,
-    ...payload.comparison,
+    ...payload.graded,
     referenceAudioLink: payload.speechUrl,
   }),
   complete: (item) => [spoken(item)],
-  texts: ({ topic, sample, middle }) => [
+  texts: ({ topic, sample, graded }) => [
     field('topic', topic, 4, 40),
     field('sample', sample, 80, 240),
-    field('middle', middle, 70, 130),
+    ...gradedFields(graded, { low: [60, 90], middle: [90, 130], high: [140, 190] }),
   ],
-  build: ({ topic, bullets, sample, middle, better, voice, why }, { clips }) => ({
+  build: ({ topic, bullets, sample, graded, voice, why }, { clips }) => ({
     questionText: topic,
     bullets,
     referenceAnswer: sample,
-    middleAnswer: middle,
-    answerComparison: better,
+    ...buildGraded(graded),
     referenceAudioLink: clips.url(sample, voice),
     explanation: why,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
+import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { otherVoice, spoken } from './voices.ts';
@@ -9,10 +10,10 @@ import { otherVoice, spoken } from './voices.ts';
 export const listenThenSpeak = defineContent({
   source: z.strictObject({
     ...source.common,
-    ...source.comparison,
     prompt: source.text,
     voice: source.anyVoice,
     sample: source.text,
+    graded: source.graded,
     sampleVoice: source.anyVoice,
   }),
   payload: z.strictObject({
@@ -20,24 +21,23 @@ export const listenThenSpeak = defineContent({
     questionAudioUrl: payload.speechUrl,
     questionReference: payload.text,
     referenceAnswer: payload.text,
-    ...payload.comparison,
+    ...payload.graded,
     referenceAudioLink: payload.speechUrl,
   }),
   complete: (item) => {
     const asked = spoken(item);
     return [{ ...asked, sampleVoice: item.sampleVoice ?? otherVoice(asked.voice) }];
   },
-  texts: ({ prompt, sample, middle }) => [
+  texts: ({ prompt, sample, graded }) => [
     field('prompt', prompt, 10, 60),
     field('sample', sample, 80, 240),
-    field('middle', middle, 70, 130),
+    ...gradedFields(graded, { low: [60, 90], middle: [90, 130], high: [140, 190] }),
   ],
-  build: ({ prompt, voice, sample, middle, better, sampleVoice, why }, { clips }) => ({
+  build: ({ prompt, voice, sample, graded, sampleVoice, why }, { clips }) => ({
     questionAudioUrl: clips.url(prompt, voice),
     questionReference: prompt,
     referenceAnswer: sample,
-    middleAnswer: middle,
-    answerComparison: better,
+    ...buildGraded(graded),
     referenceAudioLink: clips.url(sample, sampleVoice),
     explanation: why,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
+import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { spoken } from './voices.ts';
@@ -9,25 +10,27 @@ import { spoken } from './voices.ts';
 export const speakAboutThePhoto = defineContent({
   source: z.strictObject({
     ...source.common,
-    ...source.comparison,
     picture: source.text,
     sample: source.text,
+    graded: source.graded,
     voice: source.anyVoice,
   }),
   payload: z.strictObject({
     ...payload.common,
     ...payload.picture,
     referenceAnswer: payload.text,
-    ...payload.comparison,
+    ...payload.graded,
     referenceAudioLink: payload.speechUrl,
   }),
   complete: (item) => [spoken(item)],
-  texts: ({ sample, middle }) => [field('sample', sample, 60, 220), field('middle', middle, 50, 120)],
-  build: ({ picture, sample, middle, better, voice, why }, context) => ({
+  texts: ({ sample, graded }) => [
+    field('sample', sample, 60, 220),
+    ...gradedFields(graded, { low: [45, 75], middle: [75, 110], high: [110, 160] }),
+  ],
+  build: ({ picture, sample, graded, voice, why }, context) => ({
     ...context.picture(picture),
     referenceAnswer: sample,
-    middleAnswer: middle,
-    answerComparison: better,
+    ...buildGraded(graded),
     referenceAudioLink: context.clips.url(sample, voice),
     explanation: why,
   }),

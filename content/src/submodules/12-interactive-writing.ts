@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
+import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 
@@ -10,31 +11,29 @@ const prompted = z.strictObject({ question: source.text, sample: source.text });
 export const interactiveWriting = defineContent({
   source: z.strictObject({
     ...source.common,
-    partOne: prompted.extend({ middle: source.text }),
+    partOne: prompted.extend({ graded: source.graded }),
     partTwo: z.array(prompted).length(3),
-    better: source.translated,
   }),
   payload: z.strictObject({
     ...payload.common,
-    partOneData: payload.questionAnswer.extend(payload.comparison),
+    partOneData: payload.questionAnswer.extend(payload.graded),
     partTwoData: z.array(payload.questionAnswer).min(1),
   }),
   complete: (item) => [item],
   texts: ({ partOne, partTwo }) => [
     field(['partOne', 'question'], partOne.question, 8, 80),
     field(['partOne', 'sample'], partOne.sample, 80, 260),
-    field(['partOne', 'middle'], partOne.middle, 60, 130),
+    ...gradedFields(partOne.graded, { low: [60, 90], middle: [85, 120], high: [110, 160] }, ['partOne', 'graded']),
     ...partTwo.flatMap(({ question, sample }, index) => [
       field(['partTwo', index, 'question'], question, 6, 60),
       field(['partTwo', index, 'sample'], sample, 50, 180),
     ]),
   ],
-  build: ({ partOne, partTwo, better, why }) => ({
+  build: ({ partOne, partTwo, why }) => ({
     partOneData: {
       question: partOne.question,
       answer: partOne.sample,
-      middleAnswer: partOne.middle,
-      answerComparison: better,
+      ...buildGraded(partOne.graded),
     },
     partTwoData: partTwo.map(({ question, sample }) => ({ question, answer: sample })),
     explanation: why,

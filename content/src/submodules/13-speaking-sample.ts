@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
+import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { spoken } from './voices.ts';
@@ -9,29 +10,28 @@ import { spoken } from './voices.ts';
 export const speakingSample = defineContent({
   source: z.strictObject({
     ...source.common,
-    ...source.comparison,
     prompt: source.text,
     sample: source.text,
+    graded: source.graded,
     voice: source.anyVoice,
   }),
   payload: z.strictObject({
     ...payload.common,
     questionText: payload.text,
     referenceAnswer: payload.text,
-    ...payload.comparison,
+    ...payload.graded,
     referenceAudioLink: payload.speechUrl,
   }),
   complete: (item) => [spoken(item)],
-  texts: ({ prompt, sample, middle }) => [
+  texts: ({ prompt, sample, graded }) => [
     field('prompt', prompt, 8, 80),
     field('sample', sample, 150, 480),
-    field('middle', middle, 110, 180),
+    ...gradedFields(graded, { low: [90, 130], middle: [140, 190], high: [200, 280] }),
   ],
-  build: ({ prompt, sample, middle, better, voice, why }, { clips }) => ({
+  build: ({ prompt, sample, graded, voice, why }, { clips }) => ({
     questionText: prompt,
     referenceAnswer: sample,
-    middleAnswer: middle,
-    answerComparison: better,
+    ...buildGraded(graded),
     referenceAudioLink: clips.url(sample, voice),
     explanation: why,
   }),

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
+import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 
 /** Five minutes of writing on a prompt. */
 export const writingSample = defineContent({
-  source: z.strictObject({ ...source.common, ...source.comparison, prompt: source.text, sample: source.text }),
+  source: z.strictObject({ ...source.common, prompt: source.text, sample: source.text, graded: source.graded }),
   payload: z.strictObject({
     ...payload.common,
     questionText: payload.text,
     referenceAnswer: payload.text,
-    ...payload.comparison,
+    ...payload.graded,
   }),
   complete: (item) => [item],
-  texts: ({ prompt, sample, middle }) => [
+  texts: ({ prompt, sample, graded }) => [
     field('prompt', prompt, 8, 80),
     field('sample', sample, 120, 400),
-    field('middle', middle, 90, 160),
+    ...gradedFields(graded, { low: [75, 115], middle: [110, 150], high: [150, 200] }),
   ],
-  build: ({ prompt, sample, middle, better, why }) => ({
+  build: ({ prompt, sample, graded, why }) => ({
     questionText: prompt,
     referenceAnswer: sample,
-    middleAnswer: middle,
-    answerComparison: better,
+    ...buildGraded(graded),
     explanation: why,
   }),
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clipUrl, createClipCollector } from '../clips.ts';
+import type { MarkedText } from '../marked-text.ts';
 import { payloadSchemas } from '../payload.ts';
+import { gradedOf } from '../testing/graded.ts';
 import type { BuildContext } from './context.ts';
 import { contentTypes, type SourceItem } from './index.ts';
 
@@ -92,14 +94,44 @@ it('audio becomes one clip per text and voice', () => {
   ]);
 });
 
-it('a middle answer includes the comparison with the sample', () => {
-  const better = { en: 'The first gives a reason.', zh: '第一篇说明了理由。' };
-  const essay = { ...common, id: 1400001, prompt: 'Why swim?', sample: 'For my heart.', middle: 'It is fun.', better };
+const better = { en: 'The first gives a reason.', zh: '第一篇说明了理由。' };
+const marked: MarkedText = {
+  text: 'It are fun.',
+  corrections: [{ start: 3, end: 6, fixes: ['is'], kind: 'agreement' }],
+};
+
+it('a middle answer includes its mistakes and the comparison with the sample', () => {
+  const item: SourceItem<11> = {
+    ...common,
+    id: 1100001,
+    picture: 'lake',
+    sample: 'They swim for their health.',
+    middle: marked,
+    better,
+  };
+  expect(payloadSchemas[11].parse(contentTypes[11].build(item, newContext()))).toEqual({
+    ...pictureOf('lake'),
+    referenceAnswer: 'They swim for their health.',
+    middleAnswer: 'It are fun.',
+    middleCorrections: [{ start: 3, end: 6, fixes: ['is'], kind: 'agreement' }],
+    answerComparison: better,
+    explanation: why,
+  });
+});
+
+it('graded answers rise from the lowest to the highest, with their mistakes', () => {
+  const graded = { ...gradedOf('It is fun.'), low: marked, steps: better };
+  const gradedAnswers = [
+    { level: 'low', text: 'It are fun.', corrections: [{ start: 3, end: 6, fixes: ['is'], kind: 'agreement' }] },
+    { level: 'middle', text: 'It is fun.', corrections: [] },
+    { level: 'high', text: 'It is fun.', corrections: [] },
+  ];
+  const essay = { ...common, id: 1400001, prompt: 'Why swim?', sample: 'For my heart.', graded };
   expect(payloadSchemas[14].parse(contentTypes[14].build(essay, newContext()))).toEqual({
     questionText: 'Why swim?',
     referenceAnswer: 'For my heart.',
-    middleAnswer: 'It is fun.',
-    answerComparison: better,
+    gradedAnswers,
+    gradedSteps: better,
     explanation: why,
   });
 
@@ -107,17 +139,11 @@ it('a middle answer includes the comparison with the sample', () => {
   const two: SourceItem<12> = {
     ...common,
     id: 1200001,
-    partOne: { ...part, middle: 'Here.' },
+    partOne: { ...part, graded },
     partTwo: [part, part, part],
-    better,
   };
   const { partOneData, partTwoData } = payloadSchemas[12].parse(contentTypes[12].build(two, newContext()));
-  expect(partOneData).toEqual({
-    question: 'Where?',
-    answer: 'By the lake.',
-    middleAnswer: 'Here.',
-    answerComparison: better,
-  });
+  expect(partOneData).toEqual({ question: 'Where?', answer: 'By the lake.', gradedAnswers, gradedSteps: better });
   expect(partTwoData[0]).toEqual({ question: 'Where?', answer: 'By the lake.' });
 });
 

@@ -1,3 +1,4 @@
+import { zCorrectionKind } from '@rehearse/api-client/schemas';
 import { z } from 'zod';
 import { localizedSchema } from '../localized.ts';
 
@@ -24,5 +25,26 @@ export const questionAnswer = z.strictObject({ question: text, answer: text });
 export const common = { explanation: localized };
 /** Alternatives to the reference answer, which they do not include. */
 export const acceptedAnswers = z.array(text).optional();
-/** A mid-level answer, and what the reference answer does better. */
-export const comparison = { middleAnswer: text.optional(), answerComparison: localized.optional() };
+/** Mistakes of a text, in text order; see `MarkedMistake`. */
+const corrections = z.array(
+  z.strictObject({
+    start: z.int().min(0),
+    end: z.int().min(0),
+    fixes: z.array(z.string()).min(1),
+    kind: zCorrectionKind,
+  }),
+);
+/** A mid-level answer with its mistakes, and what the reference answer does better. */
+export const comparison = {
+  middleAnswer: text.optional(),
+  middleCorrections: corrections.optional(),
+  answerComparison: localized.optional(),
+};
+/** Answers at rising levels with their mistakes, and what each does better than the one before. */
+export const graded = {
+  gradedAnswers: z
+    .array(z.strictObject({ level: z.enum(['low', 'middle', 'high']), text, corrections }))
+    .min(1)
+    .optional(),
+  gradedSteps: localized.optional(),
+};

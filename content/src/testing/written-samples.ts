@@ -10,27 +10,25 @@ export interface WrittenSample {
   task: WritingTask;
 }
 
-const photo = (samples: readonly string[]): WritingTask => ({ kind: 'picture', leastWords: 30, prompt: '', samples });
+const photo = { kind: 'picture', leastWords: 30, prompt: '' } as const;
+
+/** Both answers that grading compares with, each with the other as its sample. */
+const pair = (id: number, sample: string, middle: string, task: Omit<WritingTask, 'samples'>): WrittenSample[] => [
+  { id, text: sample, task: { ...task, samples: [middle] } },
+  { id, text: middle, task: { ...task, samples: [sample] } },
+];
 
 /** All sample answers of the writing types, and all sample summaries. */
 export function writtenSamples({ items }: Bank): WrittenSample[] {
   return [
-    ...items[11].flatMap(({ value: { id, sample, middle } }) => [
-      { id, text: sample, task: photo([middle]) },
-      { id, text: middle, task: photo([sample]) },
-    ]),
-    ...items[14].flatMap(({ value: { id, prompt, sample, middle } }) => {
-      const task = { kind: 'question', leastWords: 50, prompt } as const;
-      return [
-        { id, text: sample, task: { ...task, samples: [middle] } },
-        { id, text: middle, task: { ...task, samples: [sample] } },
-      ];
-    }),
+    ...items[11].flatMap(({ value: { id, sample, middle } }) => pair(id, sample, middle.text, photo)),
+    ...items[14].flatMap(({ value: { id, prompt, sample, graded } }) =>
+      pair(id, sample, graded.middle.text, { kind: 'question', leastWords: 50, prompt }),
+    ),
     ...items[12].flatMap(({ value: { id, partOne, partTwo } }) => {
       const first = { kind: 'question', leastWords: 80, prompt: partOne.question } as const;
       return [
-        { id, text: partOne.sample, task: { ...first, samples: [partOne.middle] } },
-        { id, text: partOne.middle, task: { ...first, samples: [partOne.sample] } },
+        ...pair(id, partOne.sample, partOne.graded.middle.text, first),
         ...partTwo.map(({ question, sample }) => ({
           id,
           text: sample,

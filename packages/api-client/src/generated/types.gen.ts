@@ -719,6 +719,40 @@ export type QuestionAnswer = {
     answer: string;
 };
 
+/**
+ * A mistake in a sample answer
+ */
+export type AnswerCorrection = {
+    /**
+     * Range in the answer in UTF-16 code units
+     */
+    start: number;
+    /**
+     * Exclusive; equals `start` where something is missing
+     */
+    end: number;
+    /**
+     * Every right form; an empty text removes the range
+     */
+    fixes: Array<string>;
+    kind: CorrectionKind;
+};
+
+/**
+ * A sample answer as a learner of this level could give it, with its mistakes
+ */
+export type GradedAnswer = {
+    /**
+     * Written for about 70, 100 and 135 of 160 points
+     */
+    level: 'low' | 'middle' | 'high';
+    text: string;
+    /**
+     * In text order, without overlaps
+     */
+    corrections: Array<AnswerCorrection>;
+};
+
 export type ComparedAnswer = {
     question: string;
     answer: string;
@@ -727,9 +761,21 @@ export type ComparedAnswer = {
      */
     middleAnswer?: string;
     /**
+     * The mistakes of the medium-level answer, in text order
+     */
+    middleCorrections?: Array<AnswerCorrection>;
+    /**
      * What the sample answer does better; present whenever there is a middle answer
      */
     answerComparison?: LocalizedText;
+    /**
+     * Sample answers at rising levels, shown instead of the medium-level answer
+     */
+    gradedAnswers?: Array<GradedAnswer>;
+    /**
+     * What each graded answer does better than the one before; present whenever there are any
+     */
+    gradedSteps?: LocalizedText;
 };
 
 /**
@@ -791,9 +837,21 @@ export type Question = {
      */
     middleAnswer?: string;
     /**
+     * The mistakes of the medium-level answer, in text order
+     */
+    middleCorrections?: Array<AnswerCorrection>;
+    /**
      * What the sample answer does better; present whenever there is a middle answer
      */
     answerComparison?: LocalizedText;
+    /**
+     * Sample answers at rising levels, shown instead of the medium-level answer
+     */
+    gradedAnswers?: Array<GradedAnswer>;
+    /**
+     * What each graded answer does better than the one before; present whenever there are any
+     */
+    gradedSteps?: LocalizedText;
     referenceAudioLink?: string;
     /**
      * The `WordTimes` of `referenceAudioLink`, for questions whose text it reads. Absent if the host doesn't know them; learners' recordings are then not compared word by word

@@ -697,11 +697,37 @@ export const zQuestionAnswer = z.object({
     answer: z.string()
 });
 
+/**
+ * A mistake in a sample answer
+ */
+export const zAnswerCorrection = z.object({
+    start: z.int().gte(0),
+    end: z.int().gte(0),
+    fixes: z.array(z.string()).min(1),
+    kind: zCorrectionKind
+});
+
+/**
+ * A sample answer as a learner of this level could give it, with its mistakes
+ */
+export const zGradedAnswer = z.object({
+    level: z.enum([
+        'low',
+        'middle',
+        'high'
+    ]),
+    text: z.string(),
+    corrections: z.array(zAnswerCorrection)
+});
+
 export const zComparedAnswer = z.object({
     question: z.string(),
     answer: z.string(),
     middleAnswer: z.string().optional(),
-    answerComparison: zLocalizedText.optional()
+    middleCorrections: z.array(zAnswerCorrection).optional(),
+    answerComparison: zLocalizedText.optional(),
+    gradedAnswers: z.array(zGradedAnswer).optional(),
+    gradedSteps: zLocalizedText.optional()
 });
 
 /**
@@ -751,7 +777,10 @@ export const zQuestion = z.object({
         z.array(z.string())
     ]).optional(),
     middleAnswer: z.string().optional(),
+    middleCorrections: z.array(zAnswerCorrection).optional(),
     answerComparison: zLocalizedText.optional(),
+    gradedAnswers: z.array(zGradedAnswer).optional(),
+    gradedSteps: zLocalizedText.optional(),
     referenceAudioLink: z.string().optional(),
     referenceWordTimesLink: z.string().optional(),
     acceptedAnswers: z.array(z.string()).optional(),

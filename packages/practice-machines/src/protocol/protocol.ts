@@ -24,12 +24,36 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** A weaker answer to the same question, to compare with the sample. */
-export interface MiddleAnswer {
+/** A mistake in a sample answer. */
+export interface AnswerCorrection {
+  /** Range in the answer in UTF-16 code units; `end` is exclusive. Equal where something is missing. */
+  start: number;
+  end: number;
+  /** Every right form; an empty one removes the range. */
+  fixes: readonly string[];
+  /** Kind of mistake, such as `determiner`. */
+  kind: string;
+}
+
+/** A sample answer as a learner of this level could give it. */
+export interface GradedAnswer {
+  level: 'low' | 'middle' | 'high';
   text: string;
-  /** What the sample does better, in the learner's language. */
+  /** In text order, without overlaps. */
+  corrections: readonly AnswerCorrection[];
+}
+
+/** Answers to the same question, to compare with the sample. */
+export interface GradedAnswers {
+  /** From the lowest level; a single one is weaker than the sample. */
+  answers: readonly GradedAnswer[];
+  /** What each does better than the one before, or the sample better than a single one, in the learner's language. */
   comparison: string;
 }
+
+/** The texts that a learner's answer is compared with: the sample and one more, or texts about other questions pass. */
+export const samplesToCheck = (sample: string | null | undefined, graded: GradedAnswers | null | undefined): string[] =>
+  [sample, graded?.answers.find(({ level }) => level === 'middle')?.text].filter((each) => typeof each === 'string');
 
 /**
  * What is needed to continue after a reload: small, versioned, plain JSON. A draft of another version, flow or question is

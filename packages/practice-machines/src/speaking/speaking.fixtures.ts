@@ -70,9 +70,28 @@ export const sampleQuestion: SpeakingQuestion = {
   prompt: 'Talk about a change in your life that you did not expect. What happened, and what did you learn from it?',
   preparationSeconds: 30,
   sampleText: 'Three years ago the café where I worked closed from one week to the next …',
-  middle: {
-    text: 'One year I lost my job in a café. I was very sad, because I liked the job and the people …',
-    comparison: 'The first says when and how fast it happened; the second names a feeling before one knows its reason.',
+  graded: {
+    answers: [
+      {
+        level: 'low',
+        text: 'Last year I lose my job in a café. I was very sad, because I liked peoples there …',
+        corrections: [
+          { start: 12, end: 16, fixes: ['lost'], kind: 'tense' },
+          { start: 67, end: 74, fixes: ['the people'], kind: 'noun-number' },
+        ],
+      },
+      {
+        level: 'middle',
+        text: 'Two years ago my sister moved in with me, and I hadn’t expected it would be so much fun …',
+        corrections: [{ start: 64, end: 75, fixes: ['that it would be'], kind: 'conjunction' }],
+      },
+      {
+        level: 'high',
+        text: 'Well, the change I least expected was becoming a morning person. It started when I took a job at a bakery …',
+        corrections: [],
+      },
+    ],
+    comparison: 'The second says what was surprising about the change; the third says how it began.',
   },
   explanation: 'Tell what happened in order, then say what it means to you today.',
 };

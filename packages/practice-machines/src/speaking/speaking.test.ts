@@ -47,7 +47,7 @@ describe('speaking', () => {
       sampleAudioUrl: harbourQuestion.sampleAudioUrl,
       sampleWordTimesUrl: null,
       sampleText: null,
-      middle: null,
+      graded: null,
       explanation: harbourQuestion.explanation,
     });
   });

@@ -5,7 +5,7 @@ import type {
   FlowEmitted,
   FlowEvent,
   FlowInput,
-  MiddleAnswer,
+  GradedAnswers,
   PictureSource,
   PracticeQuestion,
 } from '../protocol/protocol.ts';
@@ -34,8 +34,8 @@ export interface SpeakingQuestion extends PracticeQuestion {
   sampleWordTimesUrl?: string;
   /** A sample answer; absent if it is the prompt itself. */
   sampleText?: string;
-  /** A weaker answer to compare with the sample in review. */
-  middle?: MiddleAnswer;
+  /** Answers to compare with the sample in review. */
+  graded?: GradedAnswers;
 }
 
 /** What the learner said. */

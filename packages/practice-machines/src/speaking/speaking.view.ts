@@ -1,4 +1,4 @@
-import type { MiddleAnswer } from '../protocol/protocol.ts';
+import type { GradedAnswers } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
 import type { MicrophoneFailure, Recording } from '../shared/ports.ts';
@@ -75,8 +75,8 @@ export type SpeakingView =
       sampleAudioUrl: string | null;
       sampleWordTimesUrl: string | null;
       sampleText: string | null;
-      /** A weaker answer to compare with the sample. */
-      middle: MiddleAnswer | null;
+      /** Answers to compare with the sample; null for none. */
+      graded: GradedAnswers | null;
       explanation: string | null;
     })
   /** The time was over before anything was recorded. `hasRecording`: an earlier attempt was recorded. */
@@ -185,7 +185,7 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
       sampleAudioUrl: question.sampleAudioUrl ?? null,
       sampleWordTimesUrl: question.sampleWordTimesUrl ?? null,
       sampleText: question.sampleText ?? null,
-      middle: question.middle ?? null,
+      graded: question.graded ?? null,
       explanation: question.explanation ?? null,
     };
   }

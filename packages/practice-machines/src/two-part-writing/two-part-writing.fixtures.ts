@@ -12,10 +12,29 @@ export const placeQuestion: TwoPartWritingQuestion = {
       'Think of a place in your town or village where people like to meet. Describe the place and explain why people go there.',
     sample:
       'In my town, people like to meet in the small square in front of the train station. There is a fountain in the middle, with benches around it. People go there because it is easy to reach.',
-    middle: {
-      text: 'In my town people meet in the square. It is big and nice, and there are many shops. I like it because I can see my friends there.',
+    graded: {
+      answers: [
+        {
+          level: 'low',
+          text: 'In my town people meet in park. It have many trees and a small lake. I like it because I can see my friends there.',
+          corrections: [
+            { start: 26, end: 30, fixes: ['the park'], kind: 'determiner' },
+            { start: 35, end: 39, fixes: ['has'], kind: 'agreement' },
+          ],
+        },
+        {
+          level: 'middle',
+          text: 'Most people in my neighbourhood meet on the path around a small lake. In the evening, couples walk there because the air is more cool than in the streets.',
+          corrections: [{ start: 124, end: 133, fixes: ['cooler'], kind: 'comparison' }],
+        },
+        {
+          level: 'high',
+          text: 'The place where people in my part of Valencia meet is the indoor market. Most come to buy fish or vegetables, of course, but many stay for an hour, because there is always somebody to talk to.',
+          corrections: [],
+        },
+      ],
       comparison:
-        'The first shows the square (“a fountain in the middle, with benches around it”), where the second only calls it nice.',
+        'The second says who comes and when. The third explains why people stay: “there is always somebody to talk to”.',
     },
   },
   partTwo: [

@@ -133,8 +133,8 @@ describe('two-part writing', () => {
     expect(view()).toMatchObject({
       phase: 'reviewed',
       timedOut: false,
-      partOne: { middle: placeQuestion.partOne.middle },
-      partTwo: { text: 'A table.', middle: null },
+      partOne: { graded: placeQuestion.partOne.graded },
+      partTwo: { text: 'A table.', graded: null },
     });
   });
 

@@ -4,7 +4,7 @@ import type {
   FlowEmitted,
   FlowEvent,
   FlowInput,
-  MiddleAnswer,
+  GradedAnswers,
   PracticeQuestion,
 } from '../protocol/protocol.ts';
 
@@ -13,8 +13,8 @@ export interface WritingPart {
   prompt: string;
   /** A sample to compare with; absent for none. */
   sample?: string;
-  /** A weaker answer to compare with the sample in review. */
-  middle?: MiddleAnswer;
+  /** Answers to compare with the sample in review. */
+  graded?: GradedAnswers;
 }
 
 /** A writing task and its possible follow-up questions. */

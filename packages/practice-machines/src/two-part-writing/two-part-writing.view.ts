@@ -1,5 +1,5 @@
 import { countWords } from '@rehearse/scoring';
-import type { MiddleAnswer, PracticeMode } from '../protocol/protocol.ts';
+import type { GradedAnswers, PracticeMode } from '../protocol/protocol.ts';
 import { isTimedOut } from '../shared/flow.ts';
 import * as logic from './two-part-writing.logic.ts';
 import type { TwoPartWritingSnapshot } from './two-part-writing.machine.ts';
@@ -18,8 +18,8 @@ export interface ReviewedPart {
   recommendedWords: number;
   /** A sample to compare with; null for none. */
   sample: string | null;
-  /** A weaker answer to compare with the sample. */
-  middle: MiddleAnswer | null;
+  /** Answers to compare with the sample; null for none. */
+  graded: GradedAnswers | null;
 }
 
 interface Locked {
@@ -101,7 +101,7 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
       words: result.partOne,
       recommendedWords: logic.PART_WORDS[0],
       sample: question.partOne.sample ?? null,
-      middle: question.partOne.middle ?? null,
+      graded: question.partOne.graded ?? null,
     },
     partTwo: {
       prompt: asked?.prompt ?? null,
@@ -110,7 +110,7 @@ export function twoPartWritingView({ value, context }: TwoPartWritingSnapshot): 
       words: result.partTwo,
       recommendedWords: logic.PART_WORDS[1],
       sample: asked?.sample ?? null,
-      middle: asked?.middle ?? null,
+      graded: asked?.graded ?? null,
     },
     timedOut: previous === null && isTimedOut(context),
     explanation: question.explanation ?? null,

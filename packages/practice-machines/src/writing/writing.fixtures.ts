@@ -30,10 +30,30 @@ export const essayQuestion: WritingQuestion = {
   recommendedWords: [50, 120],
   sample:
     'In my opinion, everybody should be able to cook a few simple meals. A person who cannot cook depends on other people or on expensive fast food.\n\nThe best way to learn it is to watch someone and to help.',
-  middle: {
-    text: 'I think cooking is a very important skill. Everybody must eat every day, and restaurants are expensive. You can learn it from your mother or from videos. It is not difficult, so I think everybody should learn it.',
+  graded: {
+    answers: [
+      {
+        level: 'low',
+        text: 'I think cooking is very important skill. Everybody must to eat every day, and restaurants are expensive. You can learn it of your mother or from videos.',
+        corrections: [
+          { start: 19, end: 39, fixes: ['a very important skill'], kind: 'determiner' },
+          { start: 51, end: 58, fixes: ['must'], kind: 'verb-form' },
+          { start: 122, end: 124, fixes: ['from'], kind: 'preposition' },
+        ],
+      },
+      {
+        level: 'middle',
+        text: 'In my opinion, everyone should be able to cook a few simple meals. When I started my course, I bought lunch every day, and by the middle of the month I had nothing left. The best way to learn is to help somebody who already know how to do it.',
+        corrections: [{ start: 224, end: 228, fixes: ['knows'], kind: 'agreement' }],
+      },
+      {
+        level: 'high',
+        text: 'If I had to choose one skill, it would be staying calm and useful in a small medical emergency. Help always takes time to arrive, and those who have practised are less likely to stand around. Fortunately, a one-day course is enough to begin with.',
+        corrections: [],
+      },
+    ],
     comparison:
-      'The first draws a consequence (“depends on other people”) and tells one good way to learn. The second names ways without choosing, and ends where it began.',
+      'The second shows the reason with a month when the money was gone. The third says what makes people act: they “have practised”.',
   },
   explanation: 'Name the skill first, give two or three reasons, and answer “how” in a part of its own.',
 };

@@ -4,7 +4,7 @@ import type {
   FlowEmitted,
   FlowEvent,
   FlowInput,
-  MiddleAnswer,
+  GradedAnswers,
   PictureSource,
   PracticeQuestion,
 } from '../protocol/protocol.ts';
@@ -24,8 +24,8 @@ export interface WritingQuestion extends PracticeQuestion {
   recommendedWords: readonly number[];
   /** A sample to compare with; absent for none. */
   sample?: string;
-  /** A weaker answer to compare with the sample in review. */
-  middle?: MiddleAnswer;
+  /** Answers to compare with the sample in review. */
+  graded?: GradedAnswers;
 }
 
 /** What the learner wrote. */

@@ -24,6 +24,10 @@ function judgeTexts(missed: readonly (boolean | null)[]): Verdict | null {
 
 const textsOf = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
+/** The reference answer and one more: with all graded answers, too many texts about other questions would pass. */
+const samplesOf = (reference: string, graded: Payload<14>['gradedAnswers']) =>
+  textsOf(reference, graded?.find(({ level }) => level === 'middle')?.text);
+
 /** Write About the Photo, against the words that are recommended. */
 export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Payload<11>, answer: string) {
   const samples = textsOf(referenceAnswer, middleAnswer);
@@ -39,8 +43,8 @@ export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Pa
 }
 
 /** Writing Sample, against the words that are recommended at least. */
-export function judgeEssay({ questionText, referenceAnswer, middleAnswer }: Payload<14>, answer: string) {
-  const samples = textsOf(referenceAnswer, middleAnswer);
+export function judgeEssay({ questionText, referenceAnswer, gradedAnswers }: Payload<14>, answer: string) {
+  const samples = samplesOf(referenceAnswer, gradedAnswers);
   return judgeTexts([
     isMissed(answer, {
       kind: 'question',
@@ -63,7 +67,7 @@ export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer:
   if (!parts.success) return null;
   const { partOne, partTwo, partTwoPrompt } = parts.data;
   const asked = partTwoData.find(({ question }) => question === partTwoPrompt);
-  const first = textsOf(partOneData.answer, partOneData.middleAnswer);
+  const first = samplesOf(partOneData.answer, partOneData.gradedAnswers);
   return judgeTexts([
     isMissed(partOne, {
       kind: 'question',

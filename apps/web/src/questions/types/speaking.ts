@@ -10,7 +10,7 @@ import { findType, types } from '@rehearse/question-types';
 import { Speaking, speakingShortcuts } from '@rehearse/ui/practice';
 import { pictureSources } from '../picture-sources.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
-import { middleOf } from './middle-answer.ts';
+import { gradedOf } from './graded-answers.ts';
 import { playerOf } from './player-of.ts';
 import { recorderOf } from './recorder-of.ts';
 
@@ -46,7 +46,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
       ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
       ...(referenceWordTimesLink ? { sampleWordTimesUrl: referenceWordTimesLink } : {}),
       ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText
-        ? { sampleText: referenceAnswer, ...middleOf(question, language) }
+        ? { sampleText: referenceAnswer, ...gradedOf(question, language) }
         : {}),
     };
   },

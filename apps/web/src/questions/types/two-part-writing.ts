@@ -10,7 +10,7 @@ import {
 import { TwoPartWriting, twoPartWritingShortcuts } from '@rehearse/ui/practice';
 import { parseOrNull } from '../../lib/parse-or-null.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
-import { middleOf } from './middle-answer.ts';
+import { gradedOf } from './graded-answers.ts';
 
 const isSeen = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' && value !== null && Object.values(value).every(Number.isInteger);
@@ -42,7 +42,7 @@ export const twoPartWriting = definePracticeFlow<
   TwoPartWritingActor
 >({
   toQuestion: ({ partOneData, partTwoData = [] }, language) => ({
-    partOne: partOneData ? { ...toPart(partOneData), ...middleOf(partOneData, language) } : { prompt: '' },
+    partOne: partOneData ? { ...toPart(partOneData), ...gradedOf(partOneData, language) } : { prompt: '' },
     partTwo: partTwoData.map(toPart),
   }),
   machineOn: (ports) => twoPartWritingOn({ ...ports, ...partTwoPorts }),

@@ -13,7 +13,7 @@ import { types } from '@rehearse/question-types';
 import { Writing, writingShortcuts } from '@rehearse/ui/practice';
 import { pictureSources } from '../picture-sources.ts';
 import { definePracticeFlow, type OpenOptions } from '../practice-flow.ts';
-import { middleOf } from './middle-answer.ts';
+import { gradedOf } from './graded-answers.ts';
 
 /** Reports the delivery of a description to the flow; the host replies with feedback. */
 export function toFeedback(status: DeliveryStatus): WritingEvent | null {
@@ -33,7 +33,7 @@ export function toFeedback(status: DeliveryStatus): WritingEvent | null {
 
 const sampleOf = (question: Question, language: OpenOptions['language']) =>
   typeof question.referenceAnswer === 'string'
-    ? { sample: question.referenceAnswer, ...middleOf(question, language) }
+    ? { sample: question.referenceAnswer, ...gradedOf(question, language) }
     : {};
 
 /** 11 Write About the Photo. */

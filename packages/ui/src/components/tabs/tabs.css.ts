@@ -22,6 +22,7 @@ export const list = recipe({
       line: { gap: vars.space.xxsmall, boxShadow: `inset 0 -1px ${border.subtle}` },
       pill: { gap: vars.space.xsmall, padding: '3px', margin: '-3px' },
     },
+    wraps: { true: { flexWrap: 'wrap' } },
   },
 });
 

@@ -22,6 +22,8 @@ export interface TabsProps<Value extends string = string> {
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   variant?: TabsVariant;
+  /** Puts tabs that don't fit on another line instead of scrolling. Default false. */
+  wraps?: boolean;
   /** The panel of the selected tab; a function receives its value. */
   children?: ReactNode | ((value: Value) => ReactNode);
 }
@@ -36,6 +38,7 @@ export function Tabs<Value extends string = string>({
   defaultValue = items[0]?.value as Value,
   onValueChange,
   variant = 'line',
+  wraps = false,
   children,
 }: TabsProps<Value>) {
   const id = useId();
@@ -67,7 +70,7 @@ export function Tabs<Value extends string = string>({
 
   return (
     <div className={tabs}>
-      <div ref={listRef} role="tablist" aria-label={label} className={list({ variant })} onKeyDown={onKeyDown}>
+      <div ref={listRef} role="tablist" aria-label={label} className={list({ variant, wraps })} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
           <button
             key={item.value}

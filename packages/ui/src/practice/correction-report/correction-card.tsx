@@ -59,7 +59,7 @@ export function CorrectionCard({ text, correction, position, total, onPrevious, 
           {t('alsoRight', { forms: others.map((form) => form.trim()).join(' / ') })}
         </Text>
       )}
-      <Text>{reason}</Text>
+      {reason !== null && <Text>{reason}</Text>}
       {example !== null && (
         <p lang="en" className={styles.example}>
           {example}

@@ -8,8 +8,8 @@ export interface ReportedCorrection {
   /** What may replace the range, the most likely first; an empty string removes it. */
   fixes: readonly string[];
   kind: CorrectionKind;
-  /** What is wrong and why, in one sentence. */
-  reason: string;
+  /** What is wrong and why, in one sentence; null for nothing. */
+  reason: string | null;
   /** A correct sentence that shows it; null for none. */
   example: string | null;
 }

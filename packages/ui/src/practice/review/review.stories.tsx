@@ -1,8 +1,12 @@
+import type { GradedAnswers } from '@rehearse/practice-machines/protocol';
 import { fakeRecording } from '@rehearse/practice-machines/testing';
+import { essayQuestion } from '@rehearse/practice-machines/writing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '../../components/index.ts';
 import { fakeVideo } from '../camera/fake-picture.ts';
+import { LessonOfContext } from '../correction-report/index.ts';
 import { InFrame } from '../in-frame.tsx';
 import {
   ClipPlayer,
@@ -87,48 +91,49 @@ export const SlipsInChinese: StoryObj = { ...Slips, globals: { language: 'zh' },
 
 const sample =
   'In my opinion, everybody should be able to cook a few simple meals. A person who cannot cook depends on other people or on expensive fast food.\n\nThe best way to learn it is to watch someone and to help. I asked my aunt to show me five dishes, and I wrote down every step.';
-const middle = {
-  text: 'I think cooking is a very important skill. Everybody must eat every day, and restaurants are expensive. You can learn it from your mother or from videos. It is not difficult.',
+const middle: GradedAnswers = {
+  answers: [
+    {
+      level: 'middle',
+      text: 'I think cooking is very important skill. Everybody must eat every day, and restaurants are expensive.',
+      corrections: [{ start: 19, end: 33, fixes: ['a very important', 'an important'], kind: 'determiner' }],
+    },
+  ],
   comparison:
     'The first draws a consequence (“depends on other people”) and tells how five dishes were learned. The second names ways without choosing one.',
 };
 
-/** Two answers of different levels as tabs, with arrow keys too. */
+/** Two answers of different levels as tabs, with arrow keys too; the mistake of the weaker one is explained. */
 export const SampleAnswers: StoryObj = {
   render: () => (
     <InFrame>
-      <SampleAnswer text={sample} middle={middle} />
+      <SampleAnswer text={sample} graded={middle} explanation="Name the skill first." />
     </InFrame>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'High-scoring answer' })).toHaveTextContent(/a few simple meals/);
+    await expect(await canvas.findByRole('tabpanel', { name: 'High-scoring answer' })).toHaveTextContent(
+      /a few simple meals/,
+    );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Mid-level answer' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Mid-level answer' })).toHaveTextContent(middle.text);
+    await expect(canvas.getByRole('tabpanel', { name: 'Mid-level answer' })).toHaveTextContent(
+      '1 mistake is marked. Press it to see the right form.',
+    );
     await expect(canvas.queryByText(/a few simple meals/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^very important/ }));
+    await expect(canvas.getByRole('region', { name: 'Correction 1 of 1' })).toHaveTextContent(/a very important/);
+    await expect(canvas.getByText('Also right: an important')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'About this sample' })).toBeVisible();
     await expect(canvas.getByText(middle.comparison)).toBeVisible();
-  },
-};
-/** In print, both are shown. */
-export const SampleAnswersOnPaper: StoryObj = {
-  ...SampleAnswers,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
-    window.dispatchEvent(new Event('beforeprint'));
-    await expect(await canvas.findByRole('heading', { name: 'High-scoring answer' })).toBeVisible();
-    await expect(canvas.getByText(/a few simple meals/)).toBeVisible();
-    await expect(canvas.getByText(middle.text)).toBeVisible();
-    await expect(canvas.queryByRole('tab')).toBeNull();
-    window.dispatchEvent(new Event('afterprint'));
-    await expect(await canvas.findByRole('tabpanel', { name: 'Mid-level answer' })).toHaveTextContent(middle.text);
+    await expect(canvas.getByText('Name the skill first.')).toBeVisible();
+    await expect(canvas.queryByText(/Nobody has scored/)).toBeNull();
   },
 };
 export const OneSampleAnswer: StoryObj = {
   render: () => (
     <InFrame>
-      <SampleAnswer text={sample} middle={null} />
+      <SampleAnswer text={sample} graded={null} />
     </InFrame>
   ),
   play: async ({ canvas }) => {
@@ -136,27 +141,69 @@ export const OneSampleAnswer: StoryObj = {
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
-export const SampleAnswersInChinese: StoryObj = {
-  render: () => (
-    <InFrame>
-      <SampleAnswer
-        text={sample}
-        middle={{
-          ...middle,
-          comparison:
-            '第一篇由 depends on other people 推出结果，并说出五道菜是怎样学会的；第二篇只列出途径，没有取舍。',
-        }}
-      />
-    </InFrame>
-  ),
-  globals: { language: 'zh' },
+
+const { graded } = essayQuestion;
+if (!graded) throw new Error('The essay has graded answers.');
+const hosted = (shown: ReactNode) => (
+  <LessonOfContext value={(kind) => `#${kind}`}>
+    <InFrame>{shown}</InFrame>
+  </LessonOfContext>
+);
+
+/** Answers at three levels with their mistakes, and the sample as another way. */
+export const GradedSamples: StoryObj = {
+  render: () => hosted(<SampleAnswer text={sample} graded={graded} explanation="Name the skill first." />),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '中等水平示例' }));
-    await expect(canvas.getByRole('heading', { name: '关于参考答案' })).toBeVisible();
+    const panel = await canvas.findByRole('tabpanel', { name: 'About 70' });
+    await expect(panel).toHaveTextContent('3 mistakes are marked. Press one to see the right form.');
+    await expect(canvas.getByText(/^Written for about 70, 100 and 135 points/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^of/ }));
+    const card = canvas.getByRole('region', { name: 'Correction 3 of 3' });
+    await expect(card).toHaveTextContent(/it of your.*it from your/);
+    await expect(canvas.getByRole('link', { name: 'Lesson: Preposition' })).toHaveAttribute('href', '#preposition');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous correction' }));
+    await expect(canvas.getByRole('region', { name: 'Correction 2 of 3' })).toHaveTextContent(/Verb form/);
+    await userEvent.click(canvas.getByRole('tab', { name: 'About 135' }));
+    await expect(canvas.queryByText(/marked/)).toBeNull();
+    await expect(canvas.getByText(graded.comparison)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Another way' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Another way' })).toHaveTextContent(/a few simple meals/);
+    await expect(canvas.queryByText(graded.comparison)).toBeNull();
+    await expect(canvas.getByText('Name the skill first.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'About 70' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^very important skill/ }));
   },
 };
-export const SampleAnswersOnAPhone: StoryObj = {
-  ...SampleAnswers,
+/** In print, all of them are shown, with every correction. */
+export const GradedSamplesOnPaper: StoryObj = {
+  ...GradedSamples,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: 'About 70' });
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(await canvas.findByRole('heading', { name: 'About 70' })).toBeVisible();
+    await expect(canvas.getByText(/your mother or from videos/)).toBeVisible();
+    await expect(canvas.getByText(/everyone should be able to cook/)).toBeVisible();
+    await expect(canvas.getByText(/staying calm and useful/)).toBeVisible();
+    await expect(canvas.getByText('it from your')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Another way' })).toBeVisible();
+    await expect(canvas.getByText(/depends on other people/)).toBeVisible();
+    await expect(canvas.getByText(graded.comparison)).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await canvas.findByRole('tab', { name: 'About 70' });
+  },
+};
+export const GradedSamplesInChinese: StoryObj = {
+  ...GradedSamples,
+  globals: { language: 'zh' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^of/ }));
+    await expect(await canvas.findByRole('link', { name: /介词/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: '约 100 分' })).toBeVisible();
+  },
+};
+export const GradedSamplesOnAPhone: StoryObj = {
+  ...GradedSamples,
   globals: { viewport: { value: 'phone' } },
 };
 

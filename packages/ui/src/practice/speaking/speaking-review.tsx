@@ -22,7 +22,7 @@ export interface SpeakingReviewProps {
 /** The recording next to the sample, the measurements, and all takes. */
 export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleWordTimesUrl, sampleText, middle, explanation } =
+  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleWordTimesUrl, sampleText, graded, explanation } =
     view;
   const { recording, result } = take;
   const words = prompt.recommendedWords !== null && result ? estimateWords(result) : null;
@@ -75,7 +75,7 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
       )}
       {single && result?.fluency?.kind === 'estimate' && <FluencyReport features={result.fluency.features} />}
       {result?.reading && <ReadingReport result={result.reading} />}
-      {sampleText !== null && <SampleAnswer text={sampleText} middle={middle} explanation={explanation} />}
+      {sampleText !== null && <SampleAnswer text={sampleText} graded={graded} explanation={explanation} />}
       {sampleText === null && <AboutSample text={explanation} />}
       <ReviewActions
         onRetry={() => onEvent({ type: 'answer.retry' })}

@@ -216,9 +216,9 @@ export const ReviewedSample: StoryObj = {
   ...at('reviewedSample'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('About 210 of the recommended 250 words')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
-    await expect(canvas.getByText(/One year I lost my job/)).toBeVisible();
-    await expect(canvas.getByText(/names a feeling before one knows its reason/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: 'About 100' }));
+    await expect(canvas.getByText(/my sister moved in with me/)).toBeVisible();
+    await expect(canvas.getByText(/what was surprising about the change/)).toBeVisible();
   },
 };
 export const Restoring: StoryObj = at('restoring');

@@ -1,4 +1,5 @@
 'use client';
+import { samplesToCheck } from '@rehearse/practice-machines/protocol';
 import {
   MAX_PART_LENGTH,
   type PartNumber,
@@ -21,15 +22,14 @@ export interface TwoPartReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-const textsOf = ({ prompt, sample, middle }: ReviewedPart) =>
-  [prompt, sample, middle?.text].filter((each) => typeof each === 'string');
+const textsOf = ({ prompt, sample, graded }: ReviewedPart) => [prompt ?? '', ...samplesToCheck(sample, graded)];
 
 /** Each part as an answer to its question; part two builds on part one. */
 function checkParts(partOne: ReviewedPart, partTwo: ReviewedPart): [TaskCheck, TaskCheck] {
-  const toTask = ({ prompt, recommendedWords, sample, middle }: ReviewedPart) => ({
+  const toTask = ({ prompt, recommendedWords, sample, graded }: ReviewedPart) => ({
     leastWords: recommendedWords,
     prompt: prompt ?? '',
-    samples: [sample, middle?.text].filter((each) => typeof each === 'string'),
+    samples: samplesToCheck(sample, graded),
   });
   return [
     checkTask(partOne.text, { ...toTask(partOne), kind: 'question' }),
@@ -100,7 +100,7 @@ function Part({ name, part, check, onRewrite }: PartProps) {
         result={result}
         recommendedWords={recommendedWords}
         sample={part.sample}
-        middle={part.middle}
+        graded={part.graded}
         check={check}
         explanation={null}
         previous={part.previous}

@@ -70,8 +70,8 @@ export const Learning: StoryObj = at('learning');
 export const Reviewed: StoryObj = {
   ...at('reviewed'),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Mid-level answer' }));
-    await expect(canvas.getByText(/It is big and nice/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: 'About 100' }));
+    await expect(canvas.getByText(/on the path around a small lake/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answer' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^the the/ }));
     await expect(canvas.getByText('The word “the” is written twice.')).toBeVisible();

@@ -1,4 +1,5 @@
 'use client';
+import { samplesToCheck } from '@rehearse/practice-machines/protocol';
 import {
   MAX_TEXT_LENGTH,
   type WritingEvent,
@@ -27,12 +28,12 @@ export interface WritingReviewProps {
  * the check.
  */
 function checkAnswer(text: string, question: WritingQuestion) {
-  const { kind, prompt, sample, middle, imageAlt, recommendedWords } = question;
+  const { kind, prompt, sample, graded, imageAlt, recommendedWords } = question;
   return checkTask(text, {
     kind: kind === 'photo' ? 'picture' : 'question',
     leastWords: recommendedWords[0] ?? 0,
     prompt,
-    samples: [sample, middle?.text].filter((each) => each !== undefined),
+    samples: samplesToCheck(sample, graded),
     about: imageAlt === undefined ? [] : [imageAlt],
   });
 }
@@ -66,7 +67,7 @@ export function WritingReview({ view, onEvent, onNext }: WritingReviewProps) {
         result={result}
         recommendedWords={most}
         sample={question.sample ?? null}
-        middle={question.middle ?? null}
+        graded={question.graded ?? null}
         check={check}
         explanation={question.explanation ?? null}
         previous={previous}

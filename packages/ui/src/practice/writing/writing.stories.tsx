@@ -98,10 +98,12 @@ export const Reviewed: StoryObj = {
     await expect(canvas.queryByText(/\d+–\d+/)).toBeNull();
     await expect(canvas.getByText(/You use these words often: cooking/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Sample answers' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Mid-level answer' }));
-    await expect(canvas.getByText(/You can learn it from your mother/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: 'About 100' }));
+    await expect(canvas.getByText(/I bought lunch every day/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What each does better' })).toBeVisible();
+    await expect(canvas.getByText(/a month when the money was gone/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Another way' }));
     await expect(canvas.getByRole('heading', { name: 'About this sample' })).toBeVisible();
-    await expect(canvas.getByText(/names ways without choosing/)).toBeVisible();
     await expect(canvas.getByText(/Name the skill first/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Explanation' })).toBeNull();
   },

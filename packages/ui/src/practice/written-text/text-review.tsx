@@ -1,5 +1,5 @@
 'use client';
-import type { MiddleAnswer } from '@rehearse/practice-machines/protocol';
+import type { GradedAnswers } from '@rehearse/practice-machines/protocol';
 import type { TextReview as Result, TaskCheck } from '@rehearse/scoring';
 import { Stack, Text } from '../../components/index.ts';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
@@ -15,8 +15,8 @@ export interface TextReviewProps {
   recommendedWords: number;
   /** Shown next to the text; null if there is none. */
   sample: string | null;
-  /** Compared with the sample; null if there is none. */
-  middle: MiddleAnswer | null;
+  /** Compared with the sample; null if there are none. */
+  graded: GradedAnswers | null;
   check: TaskCheck;
   /** Notes about the sample; null for nothing. */
   explanation: string | null;
@@ -32,7 +32,7 @@ export function TextReview({
   result,
   recommendedWords,
   sample,
-  middle,
+  graded,
   check,
   explanation,
   previous,
@@ -64,7 +64,7 @@ export function TextReview({
             </Text>
           )}
         </ReviewSection>
-        {sample !== null && <SampleAnswer text={sample} middle={middle} explanation={explanation} />}
+        {sample !== null && <SampleAnswer text={sample} graded={graded} explanation={explanation} />}
       </div>
       {sample === null && <AboutSample text={explanation} />}
       {result.measures.words > 0 && isEnglish && (

@@ -1,0 +1,33 @@
+import type { LocalizedText } from '@rehearse/languages';
+import type { MarkedText } from '../marked-text.ts';
+import type { Path } from '../sources.ts';
+import { field, type TextField } from '../text-fields.ts';
+
+/** Answers at three levels, and what each does better than the one before. */
+export interface GradedSource {
+  readonly low: MarkedText;
+  readonly middle: MarkedText;
+  readonly high: MarkedText;
+  readonly steps: LocalizedText;
+}
+
+/** From the lowest to the highest. */
+export const answerLevels = ['low', 'middle', 'high'] as const;
+export type AnswerLevel = (typeof answerLevels)[number];
+
+/** The texts of the answers without their marks, with the words that each should have. */
+export const gradedFields = (
+  graded: GradedSource,
+  words: Readonly<Record<AnswerLevel, readonly [min: number, max: number]>>,
+  path: Path = ['graded'],
+): TextField[] => answerLevels.map((level) => field([...path, level], graded[level].text, ...words[level]));
+
+/** The fields of a payload. */
+export const buildGraded = (graded: GradedSource) => ({
+  gradedAnswers: answerLevels.map((level) => ({
+    level,
+    text: graded[level].text,
+    corrections: [...graded[level].corrections],
+  })),
+  gradedSteps: graded.steps,
+});
