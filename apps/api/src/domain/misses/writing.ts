@@ -2,6 +2,7 @@ import type { Payload } from '@rehearse/content';
 import { types } from '@rehearse/question-types';
 import { checkTask, type WritingTask } from '@rehearse/scoring';
 import { z } from 'zod';
+import { middleAnswerOf } from '../middle-answer.ts';
 import { parsed } from './parsed.ts';
 import { passShare, type Verdict } from './verdict.ts';
 
@@ -24,9 +25,8 @@ function judgeTexts(missed: readonly (boolean | null)[]): Verdict | null {
 
 const textsOf = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
-/** The reference answer and one more: with all graded answers, too many texts about other questions would pass. */
 const samplesOf = (reference: string, graded: Payload<14>['gradedAnswers']) =>
-  textsOf(reference, graded?.find(({ level }) => level === 'middle')?.text);
+  textsOf(reference, middleAnswerOf(graded));
 
 /** Write About the Photo, against the words that are recommended. */
 export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Payload<11>, answer: string) {

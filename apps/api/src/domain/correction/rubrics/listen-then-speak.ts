@@ -8,6 +8,6 @@ export const listenThenSpeak: Rubric<4> = {
   criteria: speechCriteria,
   goal: 'Speaks for up to 90 seconds in answer to a question that was heard, and shows that all of it was understood.',
   isAboutPhoto: false,
-  parts: ({ questionReference, referenceAnswer, middleAnswer }, answer) =>
-    speechPart({ prompt: questionReference, referenceAnswer, middleAnswer }, answer),
+  parts: ({ questionReference, referenceAnswer, gradedAnswers }, answer) =>
+    speechPart({ prompt: questionReference, referenceAnswer, gradedAnswers }, answer),
 };

@@ -8,6 +8,6 @@ export const readThenSpeak: Rubric<3> = {
   criteria: speechCriteria,
   goal: 'Speaks for up to 90 seconds about a topic that was read, and covers each of its points with reasons or examples.',
   isAboutPhoto: false,
-  parts: ({ questionText, referenceAnswer, middleAnswer }, answer) =>
-    speechPart({ prompt: questionText, referenceAnswer, middleAnswer }, answer),
+  parts: ({ questionText, referenceAnswer, gradedAnswers }, answer) =>
+    speechPart({ prompt: questionText, referenceAnswer, gradedAnswers }, answer),
 };

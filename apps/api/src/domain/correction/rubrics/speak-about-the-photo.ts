@@ -1,3 +1,4 @@
+import { middleAnswerOf } from '../../middle-answer.ts';
 import { type Rubric, samplesOf, speechCriteria, withText } from '../rubric.ts';
 
 export const speakAboutThePhoto: Rubric<5> = {
@@ -8,7 +9,7 @@ export const speakAboutThePhoto: Rubric<5> = {
   goal: `Describes a photo for up to 90 seconds: what it shows, details, and what may be happening. You get a description of the
 photo, not the photo: do not call something wrong only because the description lacks it.`,
   isAboutPhoto: true,
-  parts: ({ imageAlt, referenceAnswer, middleAnswer }, answer) =>
+  parts: ({ imageAlt, referenceAnswer, gradedAnswers }, answer) =>
     withText({
       part: 'speech',
       text: answer,
@@ -17,7 +18,7 @@ photo, not the photo: do not call something wrong only because the description l
         kind: 'picture',
         leastWords: 40,
         prompt: '',
-        samples: samplesOf(referenceAnswer, middleAnswer),
+        samples: samplesOf(referenceAnswer, middleAnswerOf(gradedAnswers)),
         about: [imageAlt.en],
       },
     }),

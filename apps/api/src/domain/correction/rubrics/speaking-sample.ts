@@ -8,6 +8,6 @@ export const speakingSample: Rubric<13> = {
   criteria: speechCriteria,
   goal: 'Speaks for one to three minutes about a question, with a developed answer that a university could listen to.',
   isAboutPhoto: false,
-  parts: ({ questionText, referenceAnswer, middleAnswer }, answer) =>
-    speechPart({ prompt: questionText, referenceAnswer, middleAnswer }, answer),
+  parts: ({ questionText, referenceAnswer, gradedAnswers }, answer) =>
+    speechPart({ prompt: questionText, referenceAnswer, gradedAnswers }, answer),
 };

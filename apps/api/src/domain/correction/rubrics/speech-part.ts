@@ -1,3 +1,4 @@
+import { middleAnswerOf } from '../../middle-answer.ts';
 import { type AnswerPart, samplesOf, withText } from '../rubric.ts';
 
 /** Fewer words than this in a minute and a half are hardly an answer. */
@@ -6,12 +7,12 @@ const leastSpokenWords = 40;
 interface Asked {
   prompt: string;
   referenceAnswer: string;
-  middleAnswer?: string | undefined;
+  gradedAnswers?: Parameters<typeof middleAnswerOf>[0];
 }
 
 /** The part of an answer that was spoken freely about a topic. */
 export const speechPart = (
-  { prompt, referenceAnswer, middleAnswer }: Asked,
+  { prompt, referenceAnswer, gradedAnswers }: Asked,
   transcript: string,
 ): readonly AnswerPart[] =>
   withText({
@@ -22,6 +23,6 @@ export const speechPart = (
       kind: 'question',
       leastWords: leastSpokenWords,
       prompt,
-      samples: samplesOf(referenceAnswer, middleAnswer),
+      samples: samplesOf(referenceAnswer, middleAnswerOf(gradedAnswers)),
     },
   });

@@ -1,4 +1,5 @@
 import { types } from '@rehearse/question-types';
+import { middleAnswerOf } from '../../middle-answer.ts';
 import { type Rubric, samplesOf, withText, writingCriteria } from '../rubric.ts';
 
 export const writingSample: Rubric<14> = {
@@ -8,7 +9,7 @@ export const writingSample: Rubric<14> = {
   criteria: writingCriteria,
   goal: 'Writes for up to five minutes about a question, with a developed answer that a university could read.',
   isAboutPhoto: false,
-  parts: ({ questionText, referenceAnswer, middleAnswer }, answer) =>
+  parts: ({ questionText, referenceAnswer, gradedAnswers }, answer) =>
     withText({
       part: 'whole',
       text: answer,
@@ -17,7 +18,7 @@ export const writingSample: Rubric<14> = {
         kind: 'question',
         leastWords: types.writingSample.recommendedWords[0],
         prompt: questionText,
-        samples: samplesOf(referenceAnswer, middleAnswer),
+        samples: samplesOf(referenceAnswer, middleAnswerOf(gradedAnswers)),
       },
     }),
 };
