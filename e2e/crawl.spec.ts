@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
-import { previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
+import { correctionPath, previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import { isHydrated, isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +23,9 @@ const learnersPages = [
   sitePaths.vocabulary,
   sitePaths.notebook,
   sitePaths.review,
+  sitePaths.mistakes,
+  sitePaths.drills,
+  correctionPath(1),
 ];
 const otherPages = () => [
   ...publicAddresses().filter((address) => !ownPages.includes(address)),
