@@ -172,7 +172,7 @@ const chunks: readonly Chunk[] = [
       'web/src/questions/running/',
       'web/src/questions/registry.',
       'web/src/questions/practice-flow.',
-      'web/src/questions/types/middle-answer.',
+      'web/src/questions/types/graded-answers.',
       'practice-machines/src/running-question/',
       'web/src/session/visitor.',
       'ui/src/practice/question-frame/flow-clock.',
