@@ -28,6 +28,7 @@ export interface PictureSource {
 export interface AnswerCorrection {
   /** Range in the answer in UTF-16 code units; `end` is exclusive. Equal where something is missing. */
   start: number;
+  /** Exclusive. */
   end: number;
   /** Every right form; an empty one removes the range. */
   fixes: readonly string[];
