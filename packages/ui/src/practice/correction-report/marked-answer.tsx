@@ -1,9 +1,7 @@
 'use client';
-import type { CorrectionKind } from '@rehearse/correction';
 import type { AnswerCorrection } from '@rehearse/practice-machines/protocol';
 import { useState } from 'react';
 import { Stack, Text } from '../../components/index.ts';
-import english from '../../i18n/locales/en/corrections.json';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import { SlipPair } from '../review/slip-pair.tsx';
 import { usePrinting } from '../use-printing.ts';
@@ -11,6 +9,7 @@ import { CorrectionCard } from './correction-card.tsx';
 import * as styles from './correction-report.css.ts';
 import type { ReportedCorrection } from './correction-report.types.ts';
 import { inContext } from './in-context.ts';
+import { isKnownKind } from './known-kinds.ts';
 import { WrittenText } from './written-text.tsx';
 
 export interface MarkedAnswerProps {
@@ -19,11 +18,9 @@ export interface MarkedAnswerProps {
   corrections: readonly AnswerCorrection[];
 }
 
-const isKnown = (kind: string): kind is CorrectionKind => Object.hasOwn(english.kind, kind);
-
 /** Mistakes of kinds that this version doesn't know are left out. */
 const toReported = ({ kind, ...correction }: AnswerCorrection): ReportedCorrection[] =>
-  isKnown(kind) ? [{ ...correction, kind, reason: null, example: null }] : [];
+  isKnownKind(kind) ? [{ ...correction, kind, reason: null, example: null }] : [];
 
 /** A sample answer with its mistakes marked: press one to see the right form. Print lists all of them. */
 export function MarkedAnswer({ text, corrections }: MarkedAnswerProps) {
