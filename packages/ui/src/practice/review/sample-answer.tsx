@@ -1,5 +1,6 @@
 'use client';
 import type { GradedAnswers } from '@rehearse/practice-machines/protocol';
+import { Suspense } from 'react';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { LatePart, late } from '../late/index.ts';
 import { About } from './about.tsx';
@@ -33,7 +34,12 @@ export function SampleAnswer({ text, graded, explanation = null }: SampleAnswerP
   return (
     <ReviewSection title={t('review.samples')}>
       <LatePart part={comparedAnswers} waiting={single} instead={single}>
-        {({ ComparedAnswers }) => <ComparedAnswers sample={text} graded={graded} explanation={explanation} />}
+        {({ ComparedAnswers }) => (
+          // its texts may still be on the way: without the boundary the whole review would be hidden and lose the focus
+          <Suspense fallback={single}>
+            <ComparedAnswers sample={text} graded={graded} explanation={explanation} />
+          </Suspense>
+        )}
       </LatePart>
     </ReviewSection>
   );
