@@ -1,6 +1,6 @@
 import { LatePart, late } from '@rehearse/ui/practice';
 import { LessonLinks, PastAttempts, useFailureText } from '@rehearse/ui/screens';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLacks } from '../../app/use-extras.ts';
 import { failureOf } from '../../host/failure.ts';
@@ -45,7 +45,12 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
     <>
       {medium && !lacksCorrections && (
         <LatePart part={aiCorrection}>
-          {({ AiCorrectionOfQuestion }) => <AiCorrectionOfQuestion question={question} medium={medium} />}
+          {({ AiCorrectionOfQuestion }) => (
+            // until its texts are there; without the boundary the review would be hidden
+            <Suspense fallback={null}>
+              <AiCorrectionOfQuestion question={question} medium={medium} />
+            </Suspense>
+          )}
         </LatePart>
       )}
       {lessons && <LessonLinks {...lessons} />}
