@@ -12,23 +12,37 @@ export interface WrittenSample {
 
 const photo = { kind: 'picture', leastWords: 30, prompt: '' } as const;
 
-/** Both answers that grading compares with, each with the other as its sample. */
-const pair = (id: number, sample: string, middle: string, task: Omit<WritingTask, 'samples'>): WrittenSample[] => [
-  { id, text: sample, task: { ...task, samples: [middle] } },
-  { id, text: middle, task: { ...task, samples: [sample] } },
-];
+/** Answers to one question, each with those of them that grading compares with. */
+const answersTo = (
+  id: number,
+  answers: readonly string[],
+  compared: readonly string[],
+  task: Omit<WritingTask, 'samples'>,
+): WrittenSample[] =>
+  answers.map((text) => ({ id, text, task: { ...task, samples: compared.filter((each) => each !== text) } }));
 
 /** All sample answers of the writing types, and all sample summaries. */
 export function writtenSamples({ items }: Bank): WrittenSample[] {
   return [
-    ...items[11].flatMap(({ value: { id, sample, middle } }) => pair(id, sample, middle.text, photo)),
+    ...items[11].flatMap(({ value: { id, sample, middle } }) =>
+      answersTo(id, [sample, middle.text], [sample, middle.text], photo),
+    ),
     ...items[14].flatMap(({ value: { id, prompt, sample, graded } }) =>
-      pair(id, sample, graded.middle.text, { kind: 'question', leastWords: 50, prompt }),
+      answersTo(id, [sample, graded.middle.text, graded.high.text], [sample], {
+        kind: 'question',
+        leastWords: 50,
+        prompt,
+      }),
     ),
     ...items[12].flatMap(({ value: { id, partOne, partTwo } }) => {
       const first = { kind: 'question', leastWords: 80, prompt: partOne.question } as const;
       return [
-        ...pair(id, partOne.sample, partOne.graded.middle.text, first),
+        ...answersTo(
+          id,
+          [partOne.sample, partOne.graded.middle.text, partOne.graded.high.text],
+          [partOne.sample],
+          first,
+        ),
         ...partTwo.map(({ question, sample }) => ({
           id,
           text: sample,

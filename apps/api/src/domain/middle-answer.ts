@@ -1,5 +1,5 @@
 import type { Payload } from '@rehearse/content';
 
-/** The mid-level sample answer. With all graded answers, too many texts about other questions would pass for answers. */
+/** The mid-level answer, which speech is compared with as well: a transcript has fewer of the sample's words than a text. */
 export const middleAnswerOf = (graded: Payload<14>['gradedAnswers']): string | undefined =>
   graded?.find(({ level }) => level === 'middle')?.text;

@@ -52,9 +52,12 @@ export interface GradedAnswers {
   comparison: string;
 }
 
-/** The texts that a learner's answer is compared with: the sample and one more, or texts about other questions pass. */
+/**
+ * The texts that a learner's answer is compared with: the sample, and a single weaker answer. With several graded
+ * answers, too many texts about other questions would pass.
+ */
 export const samplesToCheck = (sample: string | null | undefined, graded: GradedAnswers | null | undefined): string[] =>
-  [sample, graded?.answers.find(({ level }) => level === 'middle')?.text].filter((each) => typeof each === 'string');
+  [sample, graded?.answers.length === 1 ? graded.answers[0]?.text : null].filter((each) => typeof each === 'string');
 
 /**
  * What is needed to continue after a reload: small, versioned, plain JSON. A draft of another version, flow or question is

@@ -2,7 +2,6 @@ import type { Payload } from '@rehearse/content';
 import { types } from '@rehearse/question-types';
 import { checkTask, type WritingTask } from '@rehearse/scoring';
 import { z } from 'zod';
-import { middleAnswerOf } from '../middle-answer.ts';
 import { parsed } from './parsed.ts';
 import { passShare, type Verdict } from './verdict.ts';
 
@@ -25,9 +24,6 @@ function judgeTexts(missed: readonly (boolean | null)[]): Verdict | null {
 
 const textsOf = (...texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
 
-const samplesOf = (reference: string, graded: Payload<14>['gradedAnswers']) =>
-  textsOf(reference, middleAnswerOf(graded));
-
 /** Write About the Photo, against the words that are recommended. */
 export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Payload<11>, answer: string) {
   const samples = textsOf(referenceAnswer, middleAnswer);
@@ -43,14 +39,13 @@ export function judgeDescription({ referenceAnswer, middleAnswer, imageAlt }: Pa
 }
 
 /** Writing Sample, against the words that are recommended at least. */
-export function judgeEssay({ questionText, referenceAnswer, gradedAnswers }: Payload<14>, answer: string) {
-  const samples = samplesOf(referenceAnswer, gradedAnswers);
+export function judgeEssay({ questionText, referenceAnswer }: Payload<14>, answer: string) {
   return judgeTexts([
     isMissed(answer, {
       kind: 'question',
       leastWords: types.writingSample.recommendedWords[0],
       prompt: questionText,
-      samples,
+      samples: [referenceAnswer],
     }),
   ]);
 }
@@ -67,20 +62,19 @@ export function judgeTwoParts({ partOneData, partTwoData }: Payload<12>, answer:
   if (!parts.success) return null;
   const { partOne, partTwo, partTwoPrompt } = parts.data;
   const asked = partTwoData.find(({ question }) => question === partTwoPrompt);
-  const first = samplesOf(partOneData.answer, partOneData.gradedAnswers);
   return judgeTexts([
     isMissed(partOne, {
       kind: 'question',
       leastWords: types.interactiveWriting.recommendedWords[0],
       prompt: partOneData.question,
-      samples: first,
+      samples: [partOneData.answer],
     }),
     isMissed(partTwo, {
       kind: 'followUp',
       leastWords: types.interactiveWriting.secondPartRecommendedWords[0],
       prompt: asked?.question ?? '',
       samples: textsOf(asked?.answer),
-      about: [partOneData.question, ...first],
+      about: [partOneData.question, partOneData.answer],
       earlier: partOne,
     }),
   ]);

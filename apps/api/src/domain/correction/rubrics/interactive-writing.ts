@@ -1,6 +1,5 @@
 import { types } from '@rehearse/question-types';
 import { z } from 'zod';
-import { middleAnswerOf } from '../../middle-answer.ts';
 import { parsed } from '../../misses/parsed.ts';
 import { type Rubric, samplesOf, withText, writingCriteria } from '../rubric.ts';
 
@@ -23,7 +22,7 @@ first, not repeat it. Score both parts together.`,
     if (!given.success) return [];
     const { partOne, partTwo, partTwoPrompt } = given.data;
     const followUp = partTwoData.find(({ question }) => question === partTwoPrompt);
-    const samples = samplesOf(partOneData.answer, middleAnswerOf(partOneData.gradedAnswers));
+    const samples = [partOneData.answer];
     return withText(
       {
         part: 'partOne',

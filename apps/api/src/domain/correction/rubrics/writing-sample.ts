@@ -1,6 +1,5 @@
 import { types } from '@rehearse/question-types';
-import { middleAnswerOf } from '../../middle-answer.ts';
-import { type Rubric, samplesOf, withText, writingCriteria } from '../rubric.ts';
+import { type Rubric, withText, writingCriteria } from '../rubric.ts';
 
 export const writingSample: Rubric<14> = {
   submoduleId: 14,
@@ -9,7 +8,7 @@ export const writingSample: Rubric<14> = {
   criteria: writingCriteria,
   goal: 'Writes for up to five minutes about a question, with a developed answer that a university could read.',
   isAboutPhoto: false,
-  parts: ({ questionText, referenceAnswer, gradedAnswers }, answer) =>
+  parts: ({ questionText, referenceAnswer }, answer) =>
     withText({
       part: 'whole',
       text: answer,
@@ -18,7 +17,7 @@ export const writingSample: Rubric<14> = {
         kind: 'question',
         leastWords: types.writingSample.recommendedWords[0],
         prompt: questionText,
-        samples: samplesOf(referenceAnswer, middleAnswerOf(gradedAnswers)),
+        samples: [referenceAnswer],
       },
     }),
 };
