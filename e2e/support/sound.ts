@@ -26,8 +26,9 @@ export async function recordingOf(
 export const hasRecorded = ({ task }: QuestionPage, seconds: number) =>
   expect(task.getByText(new RegExp(`^0:(0[${seconds}-9]|1\\d)$`))).toBeVisible();
 
-/** Starts recording and speaks for this long. */
+/** Starts recording and speaks for this long, counted from when the microphone is open. */
 export async function speakFor(question: QuestionPage, seconds: number) {
   await question.task.getByRole('button', { name: 'Start recording' }).click();
+  await expect(question.task.getByRole('button', { name: 'Stop recording' })).toBeVisible();
   await hasRecorded(question, seconds);
 }
