@@ -11,7 +11,7 @@ import {
 } from '@rehearse/api-client';
 import type { MistakeCounts, MistakeEntry, MistakeListView } from '@rehearse/ui/screens';
 import type { Services } from '../../app/services.ts';
-import { secondsBetween } from '../notebook/notebook.ts';
+import { secondsBetween } from '../../lib/seconds-between.ts';
 
 type Kind = Mistake['kind'];
 type ShownList = Extract<MistakeListView, { phase: 'ready' }>;

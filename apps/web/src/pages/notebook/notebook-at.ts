@@ -19,7 +19,8 @@ import {
 import { fromPromise } from 'xstate';
 import type { Services } from '../../app/services.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { secondsBetween, toEntry } from './notebook.ts';
+import { secondsBetween } from '../../lib/seconds-between.ts';
+import { toEntry } from './notebook.ts';
 
 const pageSize = 10;
 

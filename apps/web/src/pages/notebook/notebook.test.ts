@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ReviewCard } from '@rehearse/api-client';
 import { expect, it } from 'vitest';
-import { secondsBetween, toEntry } from './notebook.ts';
+import { toEntry } from './notebook.ts';
 
 const now = '2030-01-15T12:00:00.000Z';
 const card: ReviewCard = {
@@ -87,8 +87,4 @@ it('meanings that can’t be read are none', () => {
     word: { text: 'x', meaning: null, entry: entry ? { ...entry, translationCNList: 'x' } : null },
   };
   expect(toEntry(odd, { host: '', now }).item).toMatchObject({ meanings: [] });
-});
-
-it('counts seconds', () => {
-  expect(secondsBetween('2030-01-15T12:00:01.000Z', now)).toBe(-1);
 });

@@ -3,11 +3,9 @@ import type { LocalizedText } from '@rehearse/languages';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
 import type { NotebookEntry } from '@rehearse/ui/screens';
 import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
+import { secondsBetween } from '../../lib/seconds-between.ts';
 import { pictureSources } from '../../questions/picture-sources.ts';
 import { meaningsOf } from '../word-book/word-meanings.ts';
-
-/** Seconds between two instants of the host. */
-export const secondsBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 1000);
 
 function soundsOf(entry: Word, host: string): { british: Pronunciation; american: Pronunciation } {
   const sound = (ipa: string, path: string) => ({ ipa, audioUrl: resolveHostUrl(path, host) || null });

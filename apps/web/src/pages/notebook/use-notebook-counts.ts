@@ -2,8 +2,8 @@ import { getNotebookSummary, unwrap } from '@rehearse/api-client';
 import type { NotebookCounts } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
 import type { Services } from '../../app/services.ts';
+import { secondsBetween } from '../../lib/seconds-between.ts';
 import type { SessionStatus } from '../../session/session.ts';
-import { secondsBetween } from './notebook.ts';
 
 /** The notebook counts for `NotebookCard`; null for visitors, while loading, and for an empty notebook. */
 export function useNotebookCounts(

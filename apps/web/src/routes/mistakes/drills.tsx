@@ -1,7 +1,4 @@
-import { reviewSessionView } from '@rehearse/practice-machines/review-session';
 import { DrillScreen, useFailureText } from '@rehearse/ui/screens';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Offered } from '../../app/frame/offered.tsx';
@@ -11,6 +8,7 @@ import { failureOf } from '../../host/failure.ts';
 import { drillSessionAt, savedResult } from '../../pages/mistakes/drill-session.ts';
 import { kindOf } from '../../pages/mistakes/kind-of.ts';
 import { dismiss } from '../../pages/mistakes/mistakes.ts';
+import { useReviewSession } from '../../pages/reviews/use-review-session.ts';
 
 export const Component = () => (
   <Offered extra="mistakes">
@@ -22,22 +20,16 @@ function Drills() {
   const services = useServices();
   const failureText = useFailureText();
   const [query] = useSearchParams();
-  const [machine] = useState(() => drillSessionAt(services, kindOf(query.get('kind'))));
-  const [input] = useState(() => ({ sessionId: crypto.randomUUID(), saved: savedResult() }));
-  const actor = useActorRef(machine, { input });
-  const view = useSelector(actor, reviewSessionView);
+  const { view, send } = useReviewSession({
+    machine: () => drillSessionAt(services, kindOf(query.get('kind'))),
+    saved: savedResult,
+  });
   useTitle(useTranslation().t('pages.mistakes'));
-
-  useEffect(() => {
-    const sendAgain = () => actor.send({ type: 'rating.retry' });
-    window.addEventListener('online', sendAgain);
-    return () => window.removeEventListener('online', sendAgain);
-  }, [actor]);
 
   return (
     <DrillScreen
       view={view}
-      onEvent={actor.send}
+      onEvent={send}
       onDismiss={async (mistakeId) => {
         try {
           await dismiss(services.api, mistakeId);
