@@ -65,6 +65,8 @@ const chunks: readonly Chunk[] = [
       'web/src/lib/use-',
       'ui/src/i18n/use-',
       'ui/src/screens/use-failure-text.',
+      'ui/src/practice/late/',
+      'ui/src/practice/correction-report/lesson-of.',
       'ui/src/components/badge/badge.',
       'ui/src/components/card/',
       'ui/src/components/disclosure/',
@@ -101,8 +103,6 @@ const chunks: readonly Chunk[] = [
     name: 'basics',
     paths: ['device/src/storage/', 'device/src/shared/warning.', 'languages/src/by-language.', 'question-types/src/'],
   },
-  // parts that load when they are needed; also on a public page that shows a corrected text
-  { name: 'late', paths: ['ui/src/practice/late/'] },
   // every page of the signed-in
   {
     name: 'practice',
@@ -240,6 +240,7 @@ const chunks: readonly Chunk[] = [
       'ui/src/practice/speaking/speaking-view.',
       'ui/src/practice/speaking/waiting.',
       'ui/src/components/level-meter/',
+      'icons/mic.',
     ],
   },
   // the corrector with its lexicon, only for reviews of texts
