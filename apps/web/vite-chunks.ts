@@ -225,7 +225,6 @@ const chunks: readonly Chunk[] = [
     name: 'speaking',
     paths: [
       'web/src/questions/types/speaking.',
-      'practice-machines/src/speaking/speaking.hints.',
       'practice-machines/src/speaking/speaking.logic.',
       'practice-machines/src/speaking/speaking.machine.',
       'practice-machines/src/speaking/speaking.setup.',

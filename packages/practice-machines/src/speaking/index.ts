@@ -8,7 +8,7 @@ export {
   speakingFixtures,
   topicQuestion,
 } from './speaking.fixtures.ts';
-export type { SpeakingHint } from './speaking.hints.ts';
+export { hintsSoFar, type SpeakingHint } from './speaking.hints.ts';
 export { estimateWords, MAX_RECORDING_SECONDS } from './speaking.logic.ts';
 export { type SpeakingActor, type SpeakingSnapshot, speakingMachine, speakingOn } from './speaking.machine.ts';
 export { loadAssessment } from './speaking.setup.ts';
@@ -26,4 +26,4 @@ export type {
   SpeakingVerdict,
   Take,
 } from './speaking.types.ts';
-export { type SpeakingPrompt, type SpeakingView, speakingView } from './speaking.view.ts';
+export { type HintsAsked, type SpeakingPrompt, type SpeakingView, speakingView } from './speaking.view.ts';

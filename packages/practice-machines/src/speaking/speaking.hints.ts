@@ -1,5 +1,6 @@
-import { isReadAloud } from './speaking.logic.ts';
+import { MOST_HINTS } from './speaking.logic.ts';
 import type { SpeakingQuestion } from './speaking.types.ts';
+import type { HintsAsked } from './speaking.view.ts';
 
 /** Ways to build a talk, in the order in which they are needed. */
 const openings = ['begin', 'reason', 'example', 'contrast', 'close'] as const;
@@ -12,7 +13,6 @@ export type SpeakingHint =
   | { kind: 'aspect'; code: (typeof aspects)[number] }
   | { kind: 'keyword'; word: string };
 
-const KEYWORDS = 6;
 const KEYWORD_LETTERS = 5;
 /** Long words in questions that say nothing about the topic. */
 const commonWords = new Set(
@@ -24,18 +24,24 @@ const commonWords = new Set(
 );
 
 /** The keywords of a spoken prompt, in order. */
-export function keywordsOf(text: string): string[] {
+function keywordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
   const telling = words.filter(
     (word) => word.length >= KEYWORD_LETTERS && !commonWords.has(word) && !word.includes("'"),
   );
-  return [...new Set(telling)].slice(0, KEYWORDS);
+  return [...new Set(telling)].slice(0, MOST_HINTS);
 }
 
-/** All hints for a question, in order. None for reading aloud, where everything to say is given. */
-export function hintsOf(question: SpeakingQuestion): SpeakingHint[] {
+/** All hints for a question, in order. */
+function hintsOf(question: SpeakingQuestion): SpeakingHint[] {
   const { picture, spokenPrompt } = question;
   if (spokenPrompt) return keywordsOf(spokenPrompt.text).map((word) => ({ kind: 'keyword', word }));
   if (picture) return aspects.map((code) => ({ kind: 'aspect', code }));
-  return isReadAloud(question) ? [] : openings.map((code) => ({ kind: 'opening', code }));
+  return openings.map((code) => ({ kind: 'opening', code }));
+}
+
+/** The hints that a learner has asked for, and how many are left. */
+export function hintsSoFar({ question, asked }: HintsAsked): { given: SpeakingHint[]; remaining: number } {
+  const hints = hintsOf(question);
+  return { given: hints.slice(0, asked), remaining: Math.max(0, hints.length - asked) };
 }

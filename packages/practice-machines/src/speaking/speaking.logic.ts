@@ -17,6 +17,9 @@ export const SPOKEN_PROMPT_PLAYS = types.listenThenSpeak.plays;
 /** Maximum length of a recording: a 16 kHz WAV of this length stays below an upload of 8 MB. */
 export const MAX_RECORDING_SECONDS = 240;
 
+/** No question has more hints. */
+export const MOST_HINTS = 6;
+
 /** Whether the prompt is to be read aloud. */
 export function isReadAloud(question: SpeakingQuestion): boolean {
   return question.submoduleId === types.readAloud.id;

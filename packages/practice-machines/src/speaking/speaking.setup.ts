@@ -24,7 +24,6 @@ import {
   recorderMachine,
   recorderView,
 } from '../shared/recorder.ts';
-import { hintsOf } from './speaking.hints.ts';
 import * as logic from './speaking.logic.ts';
 import type {
   SpeakingAnswer,
@@ -84,9 +83,7 @@ export const speakingSetup = setup.extend({
   actions: {
     setPrepared: assign({ preparedMs: (_, params: Elapsed) => params.elapsedMs }),
     setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
-    addHint: assign({
-      hintsGiven: ({ context }) => Math.min(context.hintsGiven + 1, hintsOf(context.question).length),
-    }),
+    addHint: assign({ hintsGiven: ({ context }) => Math.min(context.hintsGiven + 1, logic.MOST_HINTS) }),
     endPreparation: assign({ stage: 'speaking', startsItself: true, audio: null }),
     clearStart: assign({ startsItself: false }),
     setRecorder: assign((_, recorder: RecorderView) => ({ recorder, recordingId: recorder.recordingId })),

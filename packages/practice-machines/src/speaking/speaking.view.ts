@@ -2,7 +2,6 @@ import type { GradedAnswers } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
 import type { MicrophoneFailure, Recording } from '../shared/ports.ts';
-import { hintsOf, type SpeakingHint } from './speaking.hints.ts';
 import { chosenTake, isReadAloud, playsAllowed, recommendedWords } from './speaking.logic.ts';
 import type { SpeakingSnapshot } from './speaking.machine.ts';
 import type { SpeakingContext, SpeakingQuestion, Take } from './speaking.types.ts';
@@ -19,12 +18,18 @@ export interface SpeakingPrompt {
   recommendedWords: number | null;
 }
 
+/** The hints that a learner has asked for; `hintsSoFar` reads them. */
+export interface HintsAsked {
+  question: SpeakingQuestion;
+  asked: number;
+}
+
 interface SpeakingFrame {
   prompt: SpeakingPrompt;
   /** The learner's camera (13). */
   camera: CameraView;
-  /** Hints shown and hints left; null outside learn mode, or if there are none. */
-  hints: { given: readonly SpeakingHint[]; remaining: number } | null;
+  /** Null outside learn mode, and for reading aloud, where everything to say is given. */
+  hints: HintsAsked | null;
 }
 
 interface Sounding {
@@ -91,7 +96,6 @@ function kindOf(question: SpeakingQuestion): SpeakingPrompt['kind'] {
 }
 
 function toFrame({ question, mode, hintsGiven, camera }: SpeakingContext): SpeakingFrame {
-  const hints = mode === 'learn' ? hintsOf(question) : [];
   return {
     camera,
     prompt: {
@@ -101,10 +105,7 @@ function toFrame({ question, mode, hintsGiven, camera }: SpeakingContext): Speak
       picture: question.picture ?? null,
       recommendedWords: recommendedWords(question),
     },
-    hints:
-      hints.length > 0
-        ? { given: hints.slice(0, hintsGiven), remaining: Math.max(0, hints.length - hintsGiven) }
-        : null,
+    hints: mode === 'learn' && !isReadAloud(question) ? { question, asked: hintsGiven } : null,
   };
 }
 

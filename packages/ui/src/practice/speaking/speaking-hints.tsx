@@ -1,12 +1,12 @@
 'use client';
-import type { SpeakingHint, SpeakingView } from '@rehearse/practice-machines/speaking';
+import { type HintsAsked, hintsSoFar, type SpeakingHint } from '@rehearse/practice-machines/speaking';
 import { Stack } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { HintButton, Hints } from '../hint/index.ts';
 import * as styles from './speaking.css.ts';
 
 export interface SpeakingHintsProps {
-  hints: NonNullable<SpeakingView['hints']>;
+  hints: HintsAsked;
   onHint: () => void;
 }
 
@@ -17,11 +17,13 @@ export function SpeakingHints({ hints, onHint }: SpeakingHintsProps) {
     if (hint.kind === 'keyword') return t('speaking.hint.keyword', { word: hint.word });
     return hint.kind === 'opening' ? t(`speaking.hint.opening.${hint.code}`) : t(`speaking.hint.aspect.${hint.code}`);
   };
+  const { given, remaining } = hintsSoFar(hints);
+  if (given.length + remaining === 0) return null;
   return (
     <Stack space="small">
-      <Hints items={hints.given.map(say)} />
+      <Hints items={given.map(say)} />
       <div className={styles.askHint}>
-        <HintButton remaining={hints.remaining} onHint={onHint} />
+        <HintButton remaining={remaining} onHint={onHint} />
       </div>
     </Stack>
   );
