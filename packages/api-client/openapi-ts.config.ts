@@ -13,7 +13,7 @@ export default defineConfig({
       $hooks: {
         symbols: {
           getFilePath: ({ meta }) => {
-            const [tag] = (meta['tags'] as string[] | undefined) ?? [];
+            const [tag] = (meta?.['tags'] as string[] | undefined) ?? [];
             return tag && `sdk/${tag.toLowerCase()}`;
           },
         },
