@@ -61,6 +61,11 @@ it('finds an id used in two files', () => {
   ]);
 });
 
+const turn = (options: string, answer: number) =>
+  `    - says: Hello there.\n      options: ${options}\n      answer: ${answer}\n      why: { en: Because., zh: 因为。 }\n`;
+const talk = (first: string) =>
+  `- id: 700001\n  level: easy\n  title: Hello\n  scene: A talk.\n  voice: rp\n  turns:\n${first}${turn('[a, b, c]', 1).repeat(4)}  summary: They talk.\n${whyOf('talk')}`;
+
 describe('explanations', () => {
   it('must be in the right language, and specific', () => {
     const yaml = sentence(200001, 'One.').replace(/zh: .*/, 'zh: Short.') + sentence(200002, 'Two.');
@@ -69,6 +74,11 @@ describe('explanations', () => {
     ]);
     const twins = sentence(200001, 'One.') + sentence(200002, 'Two.').replaceAll('200002.', '200001.');
     expect(found(checkExplanations, bankOf(2, twins))[0]).toContain('02-read-aloud/first.yaml:11: why.en is the same');
+  });
+
+  it('of the turns of a conversation must be specific as well', () => {
+    const faults = found(checkExplanations, bankOf(7, talk(turn('[a, b, c]', 1))));
+    expect(faults[0]).toContain('first.yaml:14: turns.1.why.en is the same');
   });
 });
 
@@ -271,11 +281,6 @@ describe('grading', () => {
 });
 
 describe('choices', () => {
-  const turn = (options: string, answer: number) =>
-    `    - says: Hello there.\n      options: ${options}\n      answer: ${answer}\n`;
-  const talk = (first: string) =>
-    `- id: 700001\n  level: easy\n  title: Hello\n  scene: A talk.\n  voice: rp\n  turns:\n${first}${turn('[a, b, c]', 1).repeat(4)}  summary: They talk.\n${whyOf('talk')}`;
-
   it.each([
     ['a key that is not an option', turn('[a, b, c]', 4), 'The answer is option 4, but there are 3 options.'],
     ['equal options', turn('[a, b, "B!"]', 1), 'Two options are the same.'],
@@ -308,6 +313,14 @@ describe('interactive reading', () => {
     - { question: Who?, answer: Many people }
   idea: { options: [a, b, c], answer: 1 }
   heading: { options: [a, b, c], answer: 1 }
+  stepWhy:
+    blanks: { en: Tea is hot., zh: 茶是热的。 }
+    missing: { en: It is old., zh: 它很老。 }
+    highlights:
+      - { en: They drink it., zh: 他们喝它。 }
+      - { en: Many do., zh: 很多人喝。 }
+    idea: { en: The idea is a., zh: 主旨是 a。 }
+    heading: { en: The title is a., zh: 标题是 a。 }
 ${whyOf('tea')}`;
 
   it.each([

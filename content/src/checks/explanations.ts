@@ -1,4 +1,5 @@
 import { isWrittenIn } from '@rehearse/languages';
+import { contentTypeOf } from '../submodules/index.ts';
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
 import { irregularFormsOf } from './irregular.ts';
 import { faultsOfScript } from './scripts.ts';
@@ -7,12 +8,14 @@ import { createUniqueTexts } from './unique-texts.ts';
 /** Checks that explanations are in the right language and unique. */
 export const checkExplanations: Check = (bank) => {
   const uniqueTexts = createUniqueTexts();
-  return everyWrittenItem(bank).flatMap(({ item }) => {
-    const { why } = item.value;
-    const faults = uniqueTexts(item, why, ['why']);
-    if (isWrittenIn(why.en, 'zh') && !/[A-Za-z]{3}/.test(why.en))
-      faults.push(faultAt(item, 'why.en must be written in English.', ['why', 'en']));
-    return faults;
+  return everyWrittenItem(bank).flatMap(({ submoduleId, item }) => {
+    const parts = contentTypeOf(submoduleId).explanations?.(item.value) ?? [];
+    return [{ path: ['why'], said: item.value.why }, ...parts].flatMap(({ path, said }) => {
+      const faults = uniqueTexts(item, said, path);
+      if (isWrittenIn(said.en, 'zh') && !/[A-Za-z]{3}/.test(said.en))
+        faults.push(faultAt(item, `${path.join('.')}.en must be written in English.`, [...path, 'en']));
+      return faults;
+    });
   });
 };
 

@@ -12,6 +12,7 @@ const turn = z.strictObject({
   questionAudioUrl: payload.speechUrl,
   transcript: payload.text,
   blankList: payload.choice,
+  explanation: payload.partExplanation,
 });
 
 /** A conversation: each turn is played, then the learner chooses a reply. The summary is the reference answer. */
@@ -22,7 +23,7 @@ export const interactiveListening = defineContent({
     scene: source.text,
     voice: source.voice,
     turns: z
-      .array(z.strictObject({ says: source.text, options: source.options, answer: z.int().min(1) }))
+      .array(z.strictObject({ says: source.text, ...source.choice.shape, why: source.translated }))
       .min(5)
       .max(6),
     summary: source.text,
@@ -42,14 +43,16 @@ export const interactiveListening = defineContent({
     field('summary', summary, 40, 140),
   ],
   choices: (item) => choicesOfTalk(item),
+  explanations: ({ turns }) => turns.map(({ why }, index) => ({ path: ['turns', index, 'why'], said: why })),
   build: ({ title, scene, voice, turns, summary, why }, { clips }) => ({
     questionText: title,
     bgInfo: scene,
-    sequences: turns.map(({ says, ...choice }, index) => ({
+    sequences: turns.map(({ says, why: explanation, ...choice }, index) => ({
       sequenceOrder: index + 1,
       questionAudioUrl: clips.url(says, voice),
       transcript: says,
       blankList: buildChoice(choice),
+      explanation,
     })),
     referenceAnswer: summary,
     explanation: why,

@@ -12,7 +12,12 @@ import * as source from './source-parts.ts';
 const numberedChoice = z.strictObject({ ...payload.choice.shape, indexNumber: payload.order });
 
 const step = <Order extends number, Blanks extends z.ZodType>(sequenceOrder: Order, blankList: Blanks) =>
-  z.strictObject({ sequenceOrder: z.literal(sequenceOrder), sentenceTemplate: payload.text, blankList });
+  z.strictObject({
+    sequenceOrder: z.literal(sequenceOrder),
+    sentenceTemplate: payload.text,
+    blankList,
+    explanation: payload.partExplanation,
+  });
 
 /**
  * The six steps: complete the sentences (blanks `{1}`, `{2}` …), complete the passage (gap `{}`), highlight the answer
@@ -38,6 +43,13 @@ export const interactiveReading = defineContent({
     highlights: z.array(z.strictObject({ question: source.text, answer: source.text })).length(2),
     idea: source.choice,
     heading: source.choice,
+    stepWhy: z.strictObject({
+      blanks: source.translated,
+      missing: source.translated,
+      highlights: z.tuple([source.translated, source.translated]),
+      idea: source.translated,
+      heading: source.translated,
+    }),
   }),
   payload: z.strictObject({ ...payload.common, questionText: payload.text, sequences: steps }),
   complete: (item, lexicon) => {
@@ -50,18 +62,28 @@ export const interactiveReading = defineContent({
     ...item.highlights.map(({ answer }, index) => field(['highlights', index, 'answer'], answer, 1, 45)),
   ],
   choices: (item) => choicesOfReading(item),
+  explanations: ({ stepWhy: { blanks, missing, highlights, idea, heading } }) => [
+    { path: ['stepWhy', 'blanks'], said: blanks },
+    { path: ['stepWhy', 'missing'], said: missing },
+    ...highlights.map((said, index) => ({ path: ['stepWhy', 'highlights', index], said })),
+    { path: ['stepWhy', 'idea'], said: idea },
+    { path: ['stepWhy', 'heading'], said: heading },
+  ],
   build: (item) => {
     const { blanked, gapped, whole } = layOutPassage(item);
     const [firstHighlight, secondHighlight] = item.highlights;
     if (!firstHighlight || !secondHighlight) throw new Error('Two highlights are needed.');
     const blanks = item.blanks.map((blank, index) => ({ ...buildChoice(blank), indexNumber: index + 1 }));
+    const { highlights, ...why } = item.stepWhy;
+    const [firstWhy, secondWhy] = highlights;
+    const onWhole = { sentenceTemplate: whole };
     const sequences: z.infer<typeof steps> = [
-      { sequenceOrder: 1, sentenceTemplate: blanked, blankList: blanks },
-      { sequenceOrder: 2, sentenceTemplate: gapped, blankList: buildChoice(item.missing) },
-      { sequenceOrder: 3, sentenceTemplate: whole, blankList: firstHighlight },
-      { sequenceOrder: 4, sentenceTemplate: whole, blankList: secondHighlight },
-      { sequenceOrder: 5, sentenceTemplate: whole, blankList: buildChoice(item.idea) },
-      { sequenceOrder: 6, sentenceTemplate: whole, blankList: buildChoice(item.heading) },
+      { sequenceOrder: 1, sentenceTemplate: blanked, blankList: blanks, explanation: why.blanks },
+      { sequenceOrder: 2, sentenceTemplate: gapped, blankList: buildChoice(item.missing), explanation: why.missing },
+      { sequenceOrder: 3, ...onWhole, blankList: firstHighlight, explanation: firstWhy },
+      { sequenceOrder: 4, ...onWhole, blankList: secondHighlight, explanation: secondWhy },
+      { sequenceOrder: 5, ...onWhole, blankList: buildChoice(item.idea), explanation: why.idea },
+      { sequenceOrder: 6, ...onWhole, blankList: buildChoice(item.heading), explanation: why.heading },
     ];
     return { questionText: item.title, sequences, explanation: item.why };
   },

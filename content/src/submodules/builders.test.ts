@@ -8,6 +8,7 @@ import { contentTypes, type SourceItem } from './index.ts';
 
 const why = { en: 'Because.', zh: '因为。' };
 const common = { level: 'easy', why } as const;
+const because = (part: string) => ({ en: `Because of ${part}.`, zh: `因为${part}。` });
 const pictureOf = (name: string) => ({
   questionImageUrl: `/media/pictures/${name}.jpg`,
   imageAlt: { en: 'A harbour.', zh: '港口。' },
@@ -34,6 +35,13 @@ describe('reading passages', () => {
     ],
     idea: { options: ['a', 'b', 'c'], answer: 3 },
     heading: { options: ['d', 'e', 'f'], answer: 1 },
+    stepWhy: {
+      blanks: because('the words'),
+      missing: because('the gap'),
+      highlights: [because('China'), because('now')],
+      idea: because('the idea'),
+      heading: because('the title'),
+    },
   };
 
   it('become six steps with the text that each needs', () => {
@@ -45,6 +53,9 @@ describe('reading passages', () => {
     ]);
     expect(sequences[0].blankList[1]).toEqual({ options: ['cheap', 'loud', 'flat'], answer: 'cheap', indexNumber: 2 });
     expect(sequences[4].blankList.answer).toBe('c');
+    expect(sequences.map(({ explanation }) => explanation?.en)).toEqual(
+      ['the words', 'the gap', 'China', 'now', 'the idea', 'the title'].map((part) => `Because of ${part}.`),
+    );
   });
 
   it('include the rest of the paragraph after the gap', () => {
@@ -147,8 +158,18 @@ it('graded answers rise from the lowest to the highest, with their mistakes', ()
   expect(partTwoData[0]).toEqual({ question: 'Where?', answer: 'By the lake.' });
 });
 
+/** A conversation in which the same is said five times. */
+const talkWith = (answer: number): SourceItem<7> => ({
+  ...{ ...common, id: 700001, title: 'T', scene: 'S', voice: 'rp', summary: 'S' },
+  turns: Array.from({ length: 5 }, () => ({ says: 'Hello.', options: ['Hi.', 'No.', 'Red.'], answer, why })),
+});
+
+it('turns of a conversation keep their explanations', () => {
+  const { sequences } = payloadSchemas[7].parse(contentTypes[7].build(talkWith(1), newContext()));
+  expect(sequences[4]).toMatchObject({ sequenceOrder: 5, explanation: why });
+});
+
 it('a key that is not an option is an error', () => {
-  const turns = Array.from({ length: 5 }, () => ({ says: 'Hello.', options: ['Hi.', 'No.', 'Red.'], answer: 4 }));
-  const item: SourceItem<7> = { ...common, id: 700001, title: 'T', scene: 'S', voice: 'rp', turns, summary: 'S' };
+  const item = talkWith(4);
   expect(() => contentTypes[7].build(item, newContext())).toThrow('option 4');
 });

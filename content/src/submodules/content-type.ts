@@ -1,9 +1,17 @@
+import type { LocalizedText } from '@rehearse/languages';
 import type { z } from 'zod';
 import type { Level } from '../catalogue.ts';
 import type { Lexicon } from '../lexicon.ts';
+import type { Path } from '../sources.ts';
 import type { TextField } from '../text-fields.ts';
 import type { Choice } from './choices.ts';
 import type { BuildContext } from './context.ts';
+
+/** Why the right answer to a part of an item is right, with its path. */
+export interface Explanation {
+  readonly path: Path;
+  readonly said: LocalizedText;
+}
 
 /** All that the question bank knows of a question type. */
 export interface ContentType<Source extends z.ZodType, Payload extends z.ZodType, Item> {
@@ -17,6 +25,8 @@ export interface ContentType<Source extends z.ZodType, Payload extends z.ZodType
   texts(item: NoInfer<Item>): TextField[];
   /** Every choice of an item, if it has any. */
   choices?(item: NoInfer<Item>): Choice[];
+  /** Explanations of an item's parts, if it has any. */
+  explanations?(item: NoInfer<Item>): Explanation[];
   /**
    * Turns an item into the payload.
    *

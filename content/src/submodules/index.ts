@@ -17,6 +17,7 @@ import { interactiveWriting } from './12-interactive-writing.ts';
 import { speakingSample } from './13-speaking-sample.ts';
 import { writingSample } from './14-writing-sample.ts';
 import type { Choice } from './choices.ts';
+import type { Explanation } from './content-type.ts';
 import type { BuildContext } from './context.ts';
 
 /** What the question bank knows of every question type. */
@@ -54,6 +55,7 @@ interface AnyContentType {
   complete(item: WrittenItem, lexicon: Lexicon): SourceItem[];
   texts(item: SourceItem): TextField[];
   choices?(item: SourceItem): Choice[];
+  explanations?(item: SourceItem): Explanation[];
   build(item: SourceItem, context: BuildContext): Payload;
 }
 

@@ -787,6 +787,10 @@ export type Sequence = {
     sentenceTemplate?: string;
     questionAudioUrl?: string;
     transcript?: string;
+    /**
+     * Why the right answer of this step or turn is right
+     */
+    explanation?: LocalizedText;
     blankList?: Array<IndexedChoice> | Choice | QuestionAnswer;
 };
 

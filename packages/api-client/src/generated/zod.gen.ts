@@ -739,6 +739,7 @@ export const zSequence = z.object({
     sentenceTemplate: z.string().optional(),
     questionAudioUrl: z.string().optional(),
     transcript: z.string().optional(),
+    explanation: zLocalizedText.optional(),
     blankList: z.union([
         z.array(zIndexedChoice),
         zChoice,

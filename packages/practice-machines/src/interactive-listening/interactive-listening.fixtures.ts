@@ -22,6 +22,7 @@ export const photographyQuestion: InteractiveListeningQuestion = {
         'Yes, I am. It’s a pity that you only take people who sell their pictures.',
       ],
       answer: 'Yes, I am. I’ve only taken pictures with my phone so far, so I’m glad you accept beginners.',
+      explanation: 'Amara asks whether you want to join, and says that beginners are welcome.',
     },
     {
       sequenceOrder: 2,
@@ -33,6 +34,7 @@ export const photographyQuestion: InteractiveListeningQuestion = {
         'Unfortunately not. I work on Tuesday evenings.',
       ],
       answer: 'Wednesday at six is fine. My last class that day ends at four.',
+      explanation: 'The club meets on Wednesday at six, not on Monday or Tuesday.',
     },
     {
       sequenceOrder: 3,
@@ -45,6 +47,7 @@ export const photographyQuestion: InteractiveListeningQuestion = {
         'Ten pounds for a whole year is reasonable. Can I pay you now?',
       ],
       answer: 'Ten pounds for a whole year is reasonable. Can I pay you now?',
+      explanation: '“Ten pounds a year” is the price for twelve months.',
     },
   ],
   sampleSummary:

@@ -126,7 +126,10 @@ describe('interactive listening', () => {
       mark: 'wrong',
       turn: 0,
       lines: [
-        { given: turns[0]?.options[0], expected: turns[0]?.answer, correct: false, transcript: null, canReplay: false },
+        {
+          ...{ given: turns[0]?.options[0], expected: turns[0]?.answer, correct: false },
+          ...{ transcript: null, explanation: null, canReplay: false },
+        },
       ],
     });
     clock.increment(3999);
@@ -222,7 +225,8 @@ describe('interactive listening', () => {
       outOfTime: false,
       summaryOutOfTime: false,
     });
-    expect(lines[1]).toMatchObject({ transcript: turns[1]?.transcript, lost: 1 / 3, correct: false });
+    const { transcript, explanation } = turns[1] ?? {};
+    expect(lines[1]).toMatchObject({ transcript, explanation, lost: 1 / 3, correct: false });
   });
 
   it('counts the chosen reply, marks the rest wrong and starts the summary when the conversation’s time is over', () => {
@@ -295,7 +299,10 @@ describe('interactive listening', () => {
     send({ type: 'answer.start' });
     reply(0);
     clock.increment(600_000);
-    expect(view()).toMatchObject({ stage: 'marked', lines: [{ transcript: turns[0]?.transcript, canReplay: true }] });
+    expect(view()).toMatchObject({
+      stage: 'marked',
+      lines: [{ transcript: turns[0]?.transcript, explanation: turns[0]?.explanation, canReplay: true }],
+    });
     expect(time().remainingSeconds).toBeNull();
     send({ type: 'answer.next' });
     reply(1);

@@ -15,6 +15,8 @@ export interface ListeningTurn {
   options: readonly string[];
   /** The right option. May be empty in exam mode. */
   answer: string;
+  /** Why the right option fits; shown in review, and in learn mode once the turn is answered. */
+  explanation?: string;
 }
 
 /** A conversation to take part in, then to summarise. */

@@ -20,6 +20,8 @@ export interface ConversationLine {
   correct: boolean | null;
   /** How much it took off the score, 0..1. Null before review. */
   lost: number | null;
+  /** Why the right reply fits; null while it is hidden, or if there is none. */
+  explanation: string | null;
   /** Whether it may be replayed now. */
   canReplay: boolean;
 }
@@ -110,16 +112,18 @@ export type InteractiveListeningView =
 
 function toLines(context: InteractiveListeningContext, count: number): ConversationLine[] {
   const { question, mode, replies, result } = context;
+  const isExplained = mode === 'learn' || result !== null;
   return question.turns.slice(0, count).map((turn, index) => {
     const given = turn.options[replies[index] ?? -1] ?? null;
     return {
       turn: index,
-      transcript: mode === 'learn' || result ? turn.transcript : null,
+      transcript: isExplained ? turn.transcript : null,
       audioUrl: turn.audioUrl,
       given,
       expected: mode === 'exam' ? null : turn.answer,
       correct: mode === 'exam' ? null : given === turn.answer,
       lost: result?.conversation.turns[index]?.lost ?? null,
+      explanation: isExplained ? (turn.explanation ?? null) : null,
       canReplay: mode === 'learn' && wasPlayed(context, index),
     };
   });

@@ -34,6 +34,8 @@ export const lighthouseQuestion: ReadingSequencesQuestion = {
         { indexNumber: 2, options: ['notice', 'remark', 'look', 'advise'], answer: 'notice' },
         { indexNumber: 3, options: ['took', 'carried', 'fetched', 'brought'], answer: 'brought' },
       ],
+      explanation:
+        'Only “climb” takes steps as its object. You “notice” what changes, and a boat “brings” things to you.',
     },
     {
       kind: 'gap',
@@ -45,18 +47,22 @@ export const lighthouseQuestion: ReadingSequencesQuestion = {
         'Nobody knows who had lit the first one.',
       ],
       answer: missing,
+      explanation:
+        'The sentence after the gap says “even so”, so the gap must say that the lamp no longer needed anybody.',
     },
     {
       kind: 'highlight',
       passage: whole,
       question: 'Why did the keeper spend the night in the tower?',
       answer: 'so that he would notice at once if the flame grew weak',
+      explanation: '“So that” tells you for what purpose he slept there.',
     },
     {
       kind: 'highlight',
       passage: whole,
       question: 'How could Ada Marsh tell the ships apart?',
       answer: 'by its lights',
+      explanation: 'She says it herself: “I knew every ship by its lights.”',
     },
     {
       kind: 'idea',
@@ -67,12 +73,15 @@ export const lighthouseQuestion: ReadingSequencesQuestion = {
         'Keepers of lighthouses were lonely people who wrote letters to newspapers.',
       ],
       answer: 'A lighthouse needed somebody to look after it long after its lamp had become electric.',
+      explanation: 'The keeper stayed “for another thirty years”, so the work did not end in a single year.',
     },
     {
       kind: 'title',
       passage: whole,
       options: ['The Price of Oil', 'Keepers of the Light', 'A Storm at Skerry Point', 'How Ships Are Named'],
       answer: 'Keepers of the Light',
+      explanation:
+        'The first keeper, Ada Marsh and the volunteers all look after the lamp. Oil and storms are details.',
     },
   ],
   explanation:

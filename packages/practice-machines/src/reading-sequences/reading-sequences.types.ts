@@ -17,13 +17,17 @@ export type ChoiceKind = 'gap' | 'idea' | 'title';
  * A step. Each has the passage as far as it is revealed by then; empty lines separate paragraphs. In exam mode the answers
  * may be empty.
  */
-export type ReadingStep =
-  /** Complete the sentences: a word for each `{n}`. */
-  | { kind: 'blanks'; passage: string; blanks: readonly NumberedBlank[] }
+export type ReadingStep = (
+  | /** Complete the sentences: a word for each `{n}`. */
+  { kind: 'blanks'; passage: string; blanks: readonly NumberedBlank[] }
   /** Complete the passage (the missing sentence belongs at `{}`), identify the idea, title the passage. */
   | { kind: ChoiceKind; passage: string; options: readonly string[]; answer: string }
   /** Highlight the answer: a run of words in the passage. */
-  | { kind: 'highlight'; passage: string; question: string; answer: string };
+  | { kind: 'highlight'; passage: string; question: string; answer: string }
+) & {
+  /** Why the answer is right; shown in review. */
+  explanation?: string;
+};
 
 /** A passage read in steps. The exam has six; the machine accepts any number from one. */
 export interface ReadingSequencesQuestion extends PracticeQuestion {

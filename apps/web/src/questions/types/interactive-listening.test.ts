@@ -14,14 +14,21 @@ const question = {
 
 describe('interactive listening on the host’s shapes', () => {
   it('a sequence becomes a turn, with or without sound and transcript', () => {
-    expect(toTurn({ sequenceOrder: 2, blankList: choice })).toEqual([
+    expect(toTurn({ sequenceOrder: 2, blankList: choice }, 'en')).toEqual([
       { sequenceOrder: 2, audioUrl: null, transcript: '', ...choice },
     ]);
   });
 
+  it('a turn is explained in the language of the page', () => {
+    const explanation = { en: 'She says no.', zh: '她说不。' };
+    expect(toTurn({ sequenceOrder: 2, blankList: choice, explanation }, 'zh')).toMatchObject([
+      { explanation: '她说不。' },
+    ]);
+  });
+
   it('a sequence without replies is no turn', () => {
-    expect(toTurn({ sequenceOrder: 1, questionAudioUrl: '/a.mp3' })).toEqual([]);
-    expect(toTurn({ sequenceOrder: 1, blankList: { question: 'Why?', answer: 'So.' } })).toEqual([]);
+    expect(toTurn({ sequenceOrder: 1, questionAudioUrl: '/a.mp3' }, 'en')).toEqual([]);
+    expect(toTurn({ sequenceOrder: 1, blankList: { question: 'Why?', answer: 'So.' } }, 'en')).toEqual([]);
   });
 
   it('fetches what it begins with ahead, in the order of the conversation', () => {

@@ -1,4 +1,5 @@
 import type { Question } from '@rehearse/api-client';
+import { type Language, textIn } from '@rehearse/languages';
 import {
   type InteractiveListeningActor,
   type InteractiveListeningAnswer,
@@ -16,15 +17,17 @@ import { playerOf } from './player-of.ts';
 
 type Sequence = NonNullable<Question['sequences']>[number];
 
-/** A step of a conversation; null if it has no options. */
-export function toTurn({ sequenceOrder, questionAudioUrl, transcript = '', blankList }: Sequence): ListeningTurn[] {
+/** A turn of a conversation; none if it has no options. */
+export function toTurn(sequence: Sequence, language: Language): ListeningTurn[] {
+  const { sequenceOrder, questionAudioUrl, transcript = '', blankList, explanation } = sequence;
   if (!blankList || !('options' in blankList)) return [];
   const { options, answer } = blankList;
-  return [{ sequenceOrder, audioUrl: questionAudioUrl ?? null, transcript, options, answer }];
+  const turn = { sequenceOrder, audioUrl: questionAudioUrl ?? null, transcript, options, answer };
+  return [explanation ? { ...turn, explanation: textIn(explanation, language) } : turn];
 }
 
-const turnsOf = ({ sequences = [] }: Question) =>
-  sequences.toSorted((one, other) => one.sequenceOrder - other.sequenceOrder).flatMap(toTurn);
+const inOrder = ({ sequences = [] }: Question) =>
+  sequences.toSorted((one, other) => one.sequenceOrder - other.sequenceOrder);
 
 type Given = InteractiveListeningAnswer['answers'][number];
 
@@ -59,10 +62,10 @@ export const interactiveListening = definePracticeFlow<
   InteractiveListeningResult,
   InteractiveListeningActor
 >({
-  toQuestion: (question) => ({
+  toQuestion: (question, language) => ({
     title: question.questionText ?? '',
     scene: question.bgInfo ?? '',
-    turns: turnsOf(question),
+    turns: inOrder(question).flatMap((sequence) => toTurn(sequence, language)),
     sampleSummary: typeof question.referenceAnswer === 'string' ? question.referenceAnswer : '',
     summarySeconds: types.interactiveListening.secondPartSeconds,
   }),
@@ -77,7 +80,7 @@ export const interactiveListening = definePracticeFlow<
   readAnswer: readConversation,
   // the flow prefetches one turn ahead; more would delay the open question on a slow connection
   audioOf: (question) =>
-    turnsOf(question)
+    inOrder(question)
       .slice(0, 2)
-      .flatMap(({ audioUrl }) => audioUrl ?? []),
+      .flatMap(({ questionAudioUrl }) => questionAudioUrl ?? []),
 });

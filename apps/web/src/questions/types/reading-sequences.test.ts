@@ -19,7 +19,7 @@ const hostQuestion = {
 };
 
 it('makes steps of the sequences in their order, and leaves out what can’t be read', () => {
-  expect(stepsOf({ sequences })).toEqual([
+  expect(stepsOf({ sequences }, 'en')).toEqual([
     { kind: 'blanks', passage: 'A {1} sat.', blanks: [{ options: ['cat', 'cut'], answer: 'cat', indexNumber: 1 }] },
     { kind: 'gap', passage: 'A cat sat. {}', ...choice },
     { kind: 'highlight', passage: 'A cat sat.', question: 'Who?', answer: 'cat' },
@@ -27,11 +27,18 @@ it('makes steps of the sequences in their order, and leaves out what can’t be 
   ]);
 });
 
+it('explains steps in the language of the page', () => {
+  const [first] = sequences.toSorted((a, b) => a.sequenceOrder - b.sequenceOrder);
+  if (!first) throw new Error('There is no first step.');
+  const explained = [{ ...first, explanation: { en: 'A cat sits.', zh: '坐的是猫。' } }];
+  expect(stepsOf({ sequences: explained }, 'zh')).toMatchObject([{ explanation: '坐的是猫。' }]);
+});
+
 it('reads the passage of the first step in the others, as far as it is known by then, where a host gives it once', () => {
   const once = sequences.map(({ sentenceTemplate, ...sequence }) =>
     sequence.sequenceOrder === 1 ? { ...sequence, sentenceTemplate } : sequence,
   );
-  expect(stepsOf({ sequences: once }).map(({ passage }) => passage)).toEqual([
+  expect(stepsOf({ sequences: once }, 'en').map(({ passage }) => passage)).toEqual([
     'A {1} sat.',
     'A cat sat.\n\n{}',
     'A cat sat.\n\nTwo',
@@ -46,7 +53,7 @@ it('saves the steps with the score as JSON text', () => {
 });
 
 it('reads an earlier answer step by step, and shows what it can’t read unchanged', () => {
-  const question = { questionId: 1, steps: stepsOf({ sequences }) };
+  const question = { questionId: 1, steps: stepsOf({ sequences }, 'en') };
   const steps = [
     { kind: 'blanks', chosen: [null] },
     { kind: 'choice', chosen: 'Two' },

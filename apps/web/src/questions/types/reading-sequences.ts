@@ -1,4 +1,5 @@
 import type { Question } from '@rehearse/api-client';
+import { fallbackLanguage, type Language, textIn } from '@rehearse/languages';
 import {
   type ChoiceKind,
   gradeAnswer,
@@ -18,8 +19,8 @@ type Sequence = NonNullable<Question['sequences']>[number];
 
 const choiceKinds: Readonly<Record<number, ChoiceKind>> = { 2: 'gap', 5: 'idea', 6: 'title' };
 
-/** A sequence of the host as a step; null if its data does not match its order. */
-function toStep({ sequenceOrder, sentenceTemplate: passage = '', blankList }: Sequence): ReadingStep | null {
+/** A sequence of the host as a step, without its explanation; null if its data does not match its order. */
+function toTask({ sequenceOrder, sentenceTemplate: passage = '', blankList }: Sequence): ReadingStep | null {
   if (Array.isArray(blankList)) return { kind: 'blanks', passage, blanks: blankList };
   if (!blankList) return null;
   if ('question' in blankList) return { kind: 'highlight', passage, ...blankList };
@@ -51,12 +52,15 @@ function withPassages(sequences: readonly Sequence[]): Sequence[] {
   });
 }
 
-/** The steps of a question in order; invalid ones are left out. */
-export function stepsOf({ sequences = [] }: Pick<Question, 'sequences'>): ReadingStep[] {
+/** The steps of a question in order, with explanations in a language; invalid ones are left out. */
+export function stepsOf({ sequences = [] }: Pick<Question, 'sequences'>, language: Language): ReadingStep[] {
   const inOrder = sequences.toSorted((a, b) => a.sequenceOrder - b.sequenceOrder);
-  return withPassages(inOrder)
-    .map(toStep)
-    .filter((step) => step !== null);
+  return withPassages(inOrder).flatMap((sequence) => {
+    const task = toTask(sequence);
+    if (!task) return [];
+    const { explanation } = sequence;
+    return [explanation ? { ...task, explanation: textIn(explanation, language) } : task];
+  });
 }
 
 /** The answer of a step as text, with an underscore for each empty blank. */
@@ -85,7 +89,7 @@ export const readingSequences = definePracticeFlow<
   ReadingResult,
   ReadingSequencesActor
 >({
-  toQuestion: (question) => ({ steps: stepsOf(question) }),
+  toQuestion: (question, language) => ({ steps: stepsOf(question, language) }),
   machineOn: readingSequencesOn,
   View: ReadingSequences,
   shortcuts: readingSequencesShortcuts,
@@ -93,5 +97,6 @@ export const readingSequences = definePracticeFlow<
     const score = result?.score ?? 0;
     return { kind: 'choice', answer: JSON.stringify({ steps, ...(result ? { score } : {}) }), score };
   },
-  readAnswer: (answer, { questionId, ...question }) => readSteps(answer, { questionId, steps: stepsOf(question) }),
+  readAnswer: (answer, { questionId, ...question }) =>
+    readSteps(answer, { questionId, steps: stepsOf(question, fallbackLanguage) }),
 });

@@ -4,7 +4,7 @@ import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
-const { text, background, tone } = vars.color;
+const { text, background, border, tone } = vars.color;
 
 export const thread = style({ display: 'grid', gap: vars.space.medium, margin: 0, padding: 0, listStyle: 'none' });
 export const exchange = style({ display: 'grid', gap: vars.space.small, minWidth: 0 });
@@ -68,6 +68,13 @@ export const meta = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space.small}`,
   ...textStyle('small'),
+  color: text.secondary,
+});
+export const explanation = style({
+  ...textStyle('small'),
+  margin: 0,
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `2px solid ${border.subtle}`,
   color: text.secondary,
 });
 export const verdict = recipe({

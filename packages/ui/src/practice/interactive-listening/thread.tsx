@@ -30,6 +30,7 @@ export function Thread({ lines, replay = null, onReplay, renderSound }: ThreadPr
         <li key={line.turn} className={styles.exchange}>
           <Said line={line} renderSound={renderSound} replay={replay} onReplay={onReplay} />
           <Replied line={line} cost={costs[index] ?? 0} />
+          {line.explanation !== null && <p className={styles.explanation}>{line.explanation}</p>}
         </li>
       ))}
     </ol>

@@ -30,6 +30,7 @@ export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingRevi
   const printing = usePrinting();
   const right = results.filter((each) => each.score === 1).length;
   const perfect = right === stepCount;
+  const isExplainedByStep = view.steps.some((step) => step.explanation !== undefined);
   return (
     <div className={styles.review} data-wide-task>
       <ResultBanner
@@ -58,7 +59,7 @@ export function ReadingReview({ view, headingRef, onEvent, onNext }: ReadingRevi
         <ShownStep view={view} headingRef={headingRef} onEvent={onEvent} />
       )}
       <Stack space="large">
-        <Explanation text={explanation} />
+        <Explanation text={isExplainedByStep ? null : explanation} />
         <ReviewActions onRetry={() => onEvent({ type: 'answer.retry' })} onNext={onNext} keys right={perfect} />
       </Stack>
     </div>

@@ -30,6 +30,7 @@ export function StepReview({ step, result, actions }: StepReviewProps) {
             </p>
           )}
           <Verdict step={step} result={result} />
+          {step.explanation !== undefined && <Text tone="secondary">{step.explanation}</Text>}
         </div>
         {actions}
       </div>
