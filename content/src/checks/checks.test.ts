@@ -11,6 +11,7 @@ import { contentTypes } from '../submodules/index.ts';
 import { bankOf, whyOf, wordBankOf } from '../testing/items.ts';
 import type { Check } from './check.ts';
 import { checkComparisons } from './comparisons.ts';
+import { checkConversations } from './conversations.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
 import { checkGradedAnswers } from './graded-answers.ts';
@@ -22,7 +23,7 @@ import { checkLevels } from './levels.ts';
 import { isOneEditAway } from './neighbours.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
-import { checkReading } from './reading.ts';
+import { checkHighlights, checkReading } from './reading.ts';
 import { checkWords } from './words.ts';
 
 const lexicon = loadLexicon();
@@ -299,6 +300,22 @@ describe('choices', () => {
   });
 });
 
+describe('conversations', () => {
+  const four = (says: string) =>
+    [1, 2, 3, 4]
+      .map((n) => talk(turn('[a, b, c]', 1)).replace('700001', `70000${n}`).replaceAll('Hello there.', says))
+      .join('');
+
+  it.each([
+    ['no fault', 'Hello there.', undefined],
+    ['turns that are too long to remember', Array(23).fill('word').join(' '), 'Half of the turns have 23 words'],
+    ['turns of many sentences', 'One. Two. Three. Four.', '100% of the turns have more than 3 sentences'],
+  ])('finds %s', (_name, says, message) => {
+    const faults = found(checkConversations, bankOf(7, four(says)));
+    expect(faults).toEqual(message ? [expect.stringContaining(message)] : []);
+  });
+});
+
 describe('interactive reading', () => {
   const reading = (first: string, second: string, highlight: string) => `- id: 900001
   title: Tea
@@ -344,6 +361,15 @@ ${whyOf('tea')}`;
   ])('finds %s', (_name, first, second, highlight, message) => {
     const faults = found(checkReading, bankOf(9, reading(first, second, highlight)));
     expect(faults).toEqual(message ? [expect.stringContaining(`09-interactive-reading/first.yaml:${message}`)] : []);
+  });
+
+  it('finds highlights that are too short to be read for', () => {
+    const ten = Array.from({ length: 10 }, (_, n) =>
+      reading('"Tea is {1}."', '"Many people drink it. {missing}"', 'drink it').replace('900001', `90000${n}`),
+    );
+    expect(found(checkHighlights, bankOf(9, ten.join('')))).toEqual([
+      'sources/09-interactive-reading:1: 100% of the highlights have 2 words or fewer; at most 5%.',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Fault } from '../fault.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Check } from './check.ts';
 import { checkComparisons } from './comparisons.ts';
+import { checkConversations } from './conversations.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
 import { checkGradedAnswers } from './graded-answers.ts';
@@ -13,7 +14,7 @@ import { checkLetters } from './letters.ts';
 import { checkLevels } from './levels.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
-import { checkReading } from './reading.ts';
+import { checkHighlights, checkReading } from './reading.ts';
 import { checkWords } from './words.ts';
 
 /** Runs all checks that don't need speech. */
@@ -30,6 +31,8 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkDuplicates,
     checkOptions,
     checkReading,
+    checkHighlights,
+    checkConversations,
     checkPictures,
     checkGrading,
     checkWords(lexicon),

@@ -1,6 +1,23 @@
 import type { SourceItem } from '../submodules/index.ts';
 import { layOutPassage } from '../submodules/reading-passage.ts';
-import { type Check, faultAt } from './check.ts';
+import { countWords } from '../text-fields.ts';
+import { type Check, faultAt, sourceFolder } from './check.ts';
+
+/** Fewer highlights say nothing about the bank. */
+const fewestToJudge = 20;
+
+/** A short highlight can be found without reading. */
+const shortHighlight = 2;
+const mostShortHighlights = 0.05;
+
+/** Checks that few highlights are of one or two words. */
+export const checkHighlights: Check = ({ items }) => {
+  const answers = items[9].flatMap(({ value }) => value.highlights.map(({ answer }) => answer));
+  const share = answers.filter((answer) => countWords(answer) <= shortHighlight).length / Math.max(1, answers.length);
+  if (answers.length < fewestToJudge || share <= mostShortHighlights) return [];
+  const message = `${Math.round(share * 100)}% of the highlights have ${shortHighlight} words or fewer; at most 5%.`;
+  return [{ file: sourceFolder(9), line: 1, message }];
+};
 
 /** Checks that blanks are numbered in order, there is one gap, and each highlight occurs in the passage exactly once. */
 export const checkReading: Check = ({ items }) =>

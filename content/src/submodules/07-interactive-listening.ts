@@ -39,8 +39,8 @@ export const interactiveListening = defineContent({
   texts: ({ title, scene, turns, summary }) => [
     field('title', title, 2, 12),
     field('scene', scene, 10, 90),
-    ...turns.map(({ says }, index) => field(['turns', index, 'says'], says, 5, 70)),
-    field('summary', summary, 40, 140),
+    ...turns.map(({ says }, index) => field(['turns', index, 'says'], says, 5, 35)),
+    field('summary', summary, 40, 60),
   ],
   choices: (item) => choicesOfTalk(item),
   explanations: ({ turns }) => turns.map(({ why }, index) => ({ path: ['turns', index, 'why'], said: why })),
