@@ -36,6 +36,29 @@ describe('a passage for reading and completing', () => {
     }
   });
 
+  it('damages words of every sentence in between, however long the passage is', () => {
+    const sentences = [
+      'Farmers bring their fruit and bread from villages across the wide valley.',
+      'Old friends meet near the cheese stall and talk about weather and prices.',
+      'Children look for sweets while their parents choose fresh fish for dinner.',
+      'Somebody plays music under the clock, and visitors drop coins into a hat.',
+      'When the church bell rings, people carry heavy bags home along narrow streets.',
+      'Late buyers hurry from table to table because everything costs less then.',
+    ];
+    const long = `The market opens at six. ${sentences.join(' ')} By noon it is over.`;
+    for (const question of completeItem(8, { ...item, passage: long }, lexicon)) {
+      const starts = damaged(question.passage).map(({ start }) => start);
+      expect(starts).toHaveLength(25);
+      for (const sentence of sentences) {
+        const from = long.indexOf(sentence);
+        expect(
+          starts.some((start) => start >= from && start < from + sentence.length),
+          sentence,
+        ).toBe(true);
+      }
+    }
+  });
+
   it('does not damage the first and last sentence, names, numbers and hyphenated words', () => {
     for (const question of [first, second]) {
       expect(question?.passage).toMatch(/^Bees live together in large groups\. /);
@@ -46,7 +69,7 @@ describe('a passage for reading and completing', () => {
 
   it('removes the larger half of words of odd length', () => {
     expect(first?.passage).toContain('Ev{ery} morning');
-    expect(first?.passage).toContain('ins{ects}');
+    expect(first?.passage).toContain('qu{een}');
     expect(second?.passage).toContain('ca{lm}');
   });
 

@@ -264,6 +264,11 @@ describe('letters', () => {
     ['a damaged first sentence', '"Ra{in} falls. It is wet. We like it."', 'first sentence'],
     ['a damaged last sentence', '"Rain falls. It is wet. We li{ke} it."', 'last sentence'],
     ['too few damaged words', '"Rain falls. It is we{t}. We like it."', '1 damaged words'],
+    [
+      'a sentence without damage',
+      '"Rain falls. It is we{t}. We go in. We like it."',
+      'No word is damaged in "We go in."',
+    ],
     ['a missing first half', '"Rain falls. The {wa}ter is cold. We like it."', 'second half'],
   ])('finds a passage with %s', (_name, text, message) => {
     expect(found(check, bankOf(8, passage(text)))).toContainEqual(at(3, message));

@@ -41,6 +41,10 @@ function checkPassage({ whole, words }: DamagedText): string[] {
   const lastStart = sentences.at(-1)?.index ?? 0;
   if (words.some(({ start }) => start < secondStart)) faults.push('The first sentence must be whole.');
   if (words.some(({ start }) => start >= lastStart)) faults.push('The last sentence must be whole.');
+  const untouched = sentences
+    .slice(1, -1)
+    .filter(({ index, segment }) => !words.some(({ start }) => start >= index && start < index + segment.length));
+  for (const { segment } of untouched) faults.push(`No word is damaged in "${segment.trim()}".`);
   return [...faults, ...words.flatMap(checkHalf)];
 }
 

@@ -26,28 +26,26 @@ interface Word {
 /**
  * The two C-tests of a passage, with missing letters in braces and no word damaged in both. From the second to the last but
  * one sentence, every second word loses its second half, the larger half for odd lengths (Klein-Braley and Raatz, A
- * survey of research on the C-Test, 1984). Not counted are names, numbers, one-letter words, words with apostrophes or
+ * survey of research on the C-Test, 1984); in longer passages the gaps are further apart, so that they reach the end. Not counted are names, numbers, one-letter words, words with apostrophes or
  * hyphens, unlisted words, and words with two correct answers: those with British and American spellings of equal length,
  * and "this", where "that" would also fit. A passage with braces keeps them in its first test.
  */
 export function damagePassage(passage: string, lexicon: Lexicon): readonly [first: string, second: string] {
   const { whole, words } = parseDamagedText(passage);
   const able = damageableWords(whole, lexicon);
+  const damaged = (chosen: ReadonlySet<Word>) => writeBraces(whole, able, chosen);
+  if (words.length === 0) return [damaged(spread(able, 0)), damaged(spread(able, 0.5))];
   const authored = new Set(words.map(({ start }) => start));
-  const first = authored.size > 0 ? authored : everySecond(able, new Set());
-  const second = everySecond(able, first);
-  return [authored.size > 0 ? passage : writeBraces(whole, able, first), writeBraces(whole, able, second)];
+  const rest = able.filter(({ start }) => !authored.has(start));
+  return [passage, damaged(spread(rest, 0))];
 }
 
-/** Indexes of unused words, no two of them adjacent, up to the maximum. */
-function everySecond(words: readonly Word[], taken: ReadonlySet<number>): Set<number> {
-  const chosen = new Set<number>();
-  let isAfterChosen = false;
-  for (const { start } of words) {
-    isAfterChosen = !isAfterChosen && !taken.has(start) && chosen.size < mostDamaged;
-    if (isAfterChosen) chosen.add(start);
-  }
-  return chosen;
+/** Every second word, or up to the maximum at equal distances. A shift of 0.5 chooses words between those of 0. */
+function spread(words: readonly Word[], shift: number): ReadonlySet<Word> {
+  const count = Math.min(mostDamaged, words.length >> 1);
+  const step = words.length / count;
+  const chosen = Array.from({ length: count }, (_, index) => words[Math.floor((index + shift) * step)]);
+  return new Set(chosen.filter((word) => word !== undefined));
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -72,11 +70,12 @@ function hasTwoSpellings(word: string, lexicon: Lexicon): boolean {
   return twoSpellings.some(([ending, other]) => ending.test(word) && lexicon.isWord(word.replace(ending, other)));
 }
 
-function writeBraces(text: string, words: readonly Word[], chosen: ReadonlySet<number>): string {
+function writeBraces(text: string, words: readonly Word[], chosen: ReadonlySet<Word>): string {
   let written = '';
   let end = 0;
-  for (const { text: word, start } of words) {
-    if (!chosen.has(start)) continue;
+  for (const each of words) {
+    if (!chosen.has(each)) continue;
+    const { text: word, start } = each;
     const given = Math.floor(word.length / 2);
     written += `${text.slice(end, start + given)}{${word.slice(given)}}`;
     end = start + word.length;
