@@ -273,6 +273,18 @@ describe('letters', () => {
   ])('finds a passage with %s', (_name, text, message) => {
     expect(found(check, bankOf(8, passage(text)))).toContainEqual(at(3, message));
   });
+
+  it.each([
+    ['of which it is not clear where', '{ in: it is, word: is, others: [as] }', '"it is" must occur once'],
+    ['without a gap', '{ in: Rain falls, word: Rain, others: [Ruin] }', '"Rain" is not a gap in either test.'],
+    ['that does not fit', '{ in: The water, word: water, others: [wader] }', 'does not fit the given letters'],
+  ])('finds another word of a passage %s', (_name, accept, message) => {
+    const yaml = passage('"Rain falls. The wat{er} is cold. We like it."').replace(
+      '  why:',
+      `  accept:\n    - ${accept}\n  why:`,
+    );
+    expect(found(check, bankOf(8, yaml))).toContainEqual(expect.stringContaining(message));
+  });
 });
 
 describe('grading', () => {

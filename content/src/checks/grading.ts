@@ -1,5 +1,6 @@
 import { gradeDictation, gradeLetters } from '@rehearse/scoring';
 import { parseDamagedText } from '../letters.ts';
+import { placeOf } from '../submodules/accepted-words.ts';
 import { type Check, faultAt } from './check.ts';
 
 /** Checks that the keys get full marks from the grading used for learners. */
@@ -11,15 +12,22 @@ export const checkGrading: Check = ({ items }) => [
       .map((answer) => faultAt(item, `"${answer}" is correct but does not get full marks.`, ['text']));
   }),
   ...items[8].flatMap((item) => {
-    const words = parseDamagedText(item.value.passage).words.map(({ answer, clues }) => ({
-      answer,
-      clues: [...clues],
+    const { whole, words } = parseDamagedText(item.value.passage);
+    const accepted = new Map((item.value.accept ?? []).map((each) => [placeOf(each, whole), each.others]));
+    const graded = words.map(({ answer, clues, start }) => ({
+      ...{ answer, clues: [...clues], accepted: accepted.get(start) },
     }));
-    const { score } = gradeLetters(
-      words,
-      words.map(({ answer }) => [...answer]),
-    );
-    return score === 1 ? [] : [faultAt(item, 'The whole passage does not get full marks.', ['passage'])];
+    const keys = graded.map(({ answer }) => answer);
+    const others = graded.map(({ answer, accepted: [other] = [] }) => other ?? answer);
+    return [keys, others].every(
+      (given) =>
+        gradeLetters(
+          graded,
+          given.map((word) => [...word]),
+        ).score === 1,
+    )
+      ? []
+      : [faultAt(item, 'The whole passage does not get full marks.', ['passage'])];
   }),
   ...items[10].flatMap((item) => {
     const [word] = parseDamagedText(item.value.sentence).words;

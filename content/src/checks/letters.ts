@@ -1,5 +1,11 @@
+import { isSecondVariant } from '../complete.ts';
+import type { Fault } from '../fault.ts';
 import { type DamagedText, type DamagedWord, parseDamagedText } from '../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
+import type { Located } from '../sources.ts';
+import { secondVariantOffset } from '../submodules/08-read-and-complete.ts';
+import { placeOf } from '../submodules/accepted-words.ts';
+import type { SourceItem } from '../submodules/index.ts';
 import { type Check, faultAt } from './check.ts';
 
 const fewestDamaged = 12;
@@ -15,10 +21,21 @@ export function checkLetters(lexicon: Lexicon): Check {
   return ({ items }) => [
     ...items[8].flatMap((item) => {
       const text = parseDamagedText(item.value.passage);
-      return [...text.faults, ...unknown(text), ...checkPassage(text)].map((message) =>
+      const own = [...text.faults, ...unknown(text), ...checkPassage(text)].map((message) =>
         faultAt(item, message, ['passage']),
       );
+      const accepted = (item.value.accept ?? []).flatMap((each, index) => {
+        const place = placeOf(each, text.whole);
+        if (place === null)
+          return [faultAt(item, `"${each.in}" must occur once, with "${each.word}" once in it.`, ['accept', index])];
+        const word = text.words.find(({ start }) => start === place);
+        return each.others.flatMap((other) =>
+          checkAccepted(other, word, lexicon).map((message) => faultAt(item, message, ['accept', index])),
+        );
+      });
+      return [...own, ...accepted];
     }),
+    ...checkPlaces(items[8]),
     ...items[10].flatMap((item) => {
       const text = parseDamagedText(item.value.sentence);
       const { length } = text.words;
@@ -30,6 +47,22 @@ export function checkLetters(lexicon: Lexicon): Check {
       return [...own, ...accepted];
     }),
   ];
+}
+
+/** Checks that other words are accepted only where a gap is, in one of the two tests of a passage. */
+function checkPlaces(passages: readonly Located<SourceItem<8>>[]): Fault[] {
+  const textOf = new Map(passages.map(({ value }) => [value.id, parseDamagedText(value.passage)]));
+  return passages
+    .filter(({ value }) => !isSecondVariant(8, value.id))
+    .flatMap((item) => {
+      const tests = [item.value.id, item.value.id + secondVariantOffset].map((id) => textOf.get(id));
+      const starts = new Set(tests.flatMap((test) => test?.words.map(({ start }) => start) ?? []));
+      return (item.value.accept ?? []).flatMap((each, index) => {
+        const place = placeOf(each, tests[0]?.whole ?? '');
+        const isGap = place === null || starts.has(place);
+        return isGap ? [] : [faultAt(item, `"${each.word}" is not a gap in either test.`, ['accept', index])];
+      });
+    });
 }
 
 function checkPassage({ whole, words }: DamagedText): string[] {

@@ -3,6 +3,7 @@ import { parseDamagedText } from '../letters.ts';
 import { levelAt } from '../levels/index.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
 import { field } from '../text-fields.ts';
+import { acceptedWord, placeOf } from './accepted-words.ts';
 import { defineContent } from './content-type.ts';
 import { damagePassage } from './damage.ts';
 import * as payload from './payload-parts.ts';
@@ -13,12 +14,19 @@ export const secondVariantOffset = 50_000;
 
 /** C-test: one `{}` in the template and one entry of the blank list for each damaged word. */
 export const readAndComplete = defineContent({
-  source: z.strictObject({ ...source.measured, title: source.text, passage: source.text }),
+  source: z.strictObject({
+    ...source.measured,
+    title: source.text,
+    passage: source.text,
+    accept: z.array(acceptedWord).optional(),
+  }),
   payload: z.strictObject({
     ...payload.common,
     questionText: payload.text,
     sentenceTemplate: payload.text,
-    blankList: z.array(z.strictObject({ clues: payload.clues, answer: payload.text })).min(1),
+    blankList: z
+      .array(z.strictObject({ clues: payload.clues, answer: payload.text, acceptedAnswers: payload.acceptedAnswers }))
+      .min(1),
     referenceAnswer: payload.text,
   }),
   complete: (item, lexicon) => {
@@ -33,12 +41,16 @@ export const readAndComplete = defineContent({
     field('title', title, 1, 10),
     field('passage', parseDamagedText(passage).whole, 60, 110),
   ],
-  build: ({ title, passage, why }) => {
+  build: ({ title, passage, accept = [], why }) => {
     const { template, whole, words } = parseDamagedText(passage);
+    const othersAt = new Map(accept.map((each) => [placeOf(each, whole), each.others]));
     return {
       questionText: title,
       sentenceTemplate: template,
-      blankList: words.map(({ clues, answer }) => ({ clues: [...clues], answer })),
+      blankList: words.map(({ clues, answer, start }) => {
+        const acceptedAnswers = othersAt.get(start);
+        return { clues: [...clues], answer, ...(acceptedAnswers && { acceptedAnswers }) };
+      }),
       referenceAnswer: whole,
       explanation: why,
     };

@@ -71,13 +71,14 @@ it('damaged words become per-letter clues', () => {
     id: 800001,
     title: 'Rain',
     passage: 'It rains. The wa{ter} is we{t}. Good.',
+    accept: [{ in: 'water is wet', word: 'wet', others: ['web'] }],
   };
   expect(contentTypes[8].build(item, newContext())).toEqual({
     questionText: 'Rain',
     sentenceTemplate: 'It rains. The {} is {}. Good.',
     blankList: [
       { clues: ['w', 'a', null, null, null], answer: 'water' },
-      { clues: ['w', 'e', null], answer: 'wet' },
+      { clues: ['w', 'e', null], answer: 'wet', acceptedAnswers: ['web'] },
     ],
     referenceAnswer: 'It rains. The water is wet. Good.',
     explanation: why,

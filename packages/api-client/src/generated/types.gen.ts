@@ -706,6 +706,10 @@ export type Clue = string | null;
 export type LettersBlank = {
     clues: Array<Clue>;
     answer: string;
+    /**
+     * Other words that fit the clues and are right as well
+     */
+    acceptedAnswers?: Array<string>;
 };
 
 export type IndexedChoice = {

@@ -683,7 +683,8 @@ export const zClue = z.string().nullable();
 
 export const zLettersBlank = z.object({
     clues: z.array(zClue),
-    answer: z.string()
+    answer: z.string(),
+    acceptedAnswers: z.array(z.string()).optional()
 });
 
 export const zIndexedChoice = z.object({

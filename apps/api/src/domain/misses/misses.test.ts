@@ -56,6 +56,15 @@ describe('letter boxes', () => {
     });
   });
 
+  it('accept another word that fits a gap of the passage', () => {
+    const [hive, garden] = passage.blankList;
+    if (!hive || !garden) throw new Error('The passage has two gaps.');
+    const blankList = [hive, { ...garden, acceptedAnswers: ['garage'] }];
+    const answer = '[["","i","v",""],["","","r","a","g","e"]]';
+    expect(judge(8, { ...passage, blankList }, answer)).toEqual({ miss: null, words: [], share: 1 });
+    expect(judge(8, passage, answer)?.words).toMatchObject([{ word: 'garden', given: 'garage' }]);
+  });
+
   it('accept an alternative answer', () => {
     const sentence: Payload<10> = {
       explanation,

@@ -35,7 +35,11 @@ function judgeLetters(words: readonly LetterWord[], answer: string): Verdict | n
 }
 
 /** Read & Complete: passes with every word right; otherwise misses the question and the wrong words. */
-export const judgePassageLetters = ({ blankList }: Payload<8>, answer: string) => judgeLetters(blankList, answer);
+export const judgePassageLetters = ({ blankList }: Payload<8>, answer: string) =>
+  judgeLetters(
+    blankList.map(({ acceptedAnswers, ...word }) => ({ ...word, accepted: acceptedAnswers })),
+    answer,
+  );
 
 /** Fill In the Blanks: the same for a single word. */
 export function judgeSentenceLetters(payload: Payload<10>, answer: string): Verdict | null {

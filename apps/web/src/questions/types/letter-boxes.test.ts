@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLetters, segmentsOf } from './letter-boxes.ts';
+import { passageSegments, readLetters, segmentsOf } from './letter-boxes.ts';
 
 const word = (answer: string) => ({ kind: 'word' as const, answer, clues: [answer[0] ?? null, null] });
 
@@ -21,6 +21,20 @@ describe('the segments of a template', () => {
       word('down'),
     ]);
   });
+});
+
+it('the words of a passage have other right answers, if the host knows any', () => {
+  const blankList = [
+    { clues: ['c', 'a', null], answer: 'cat', acceptedAnswers: ['cab'] },
+    { clues: ['m', null, 't'], answer: 'mat' },
+  ];
+  expect(passageSegments({ sentenceTemplate: 'A {} on a {}.', blankList })).toMatchObject([
+    { text: 'A ' },
+    { answer: 'cat', accepted: ['cab'] },
+    { text: ' on a ' },
+    { kind: 'word', clues: ['m', null, 't'], answer: 'mat' },
+    { text: '.' },
+  ]);
 });
 
 describe('an earlier answer in letters', () => {

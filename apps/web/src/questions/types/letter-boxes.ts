@@ -25,10 +25,17 @@ export function segmentsOf(template: string, words: readonly Word[]): LetterSegm
     .filter((segment) => segment.kind === 'word' || segment.text !== '');
 }
 
-const passageSegments = ({ sentenceTemplate = '', blankList = [] }: Question) =>
+/** The passage of Read & Complete, with a word for each blank. */
+export const passageSegments = ({
+  sentenceTemplate = '',
+  blankList = [],
+}: Pick<Question, 'sentenceTemplate' | 'blankList'>) =>
   segmentsOf(
     sentenceTemplate,
-    blankList.map(({ clues, answer }) => ({ kind: 'word', clues, answer })),
+    blankList.map(({ clues, answer, acceptedAnswers }) => ({
+      ...{ kind: 'word', clues, answer },
+      ...(acceptedAnswers ? { accepted: acceptedAnswers } : {}),
+    })),
   );
 
 function sentenceSegments({ sentenceTemplate = '', clues = [], referenceAnswer = [], acceptedAnswers }: Question) {
