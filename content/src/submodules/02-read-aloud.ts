@@ -17,10 +17,10 @@ export const readAloud = defineContent({
   }),
   complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [22, 30]) }],
   texts: ({ text }) => [field('text', text, 8, 45)],
-  build: ({ text, voice, why }, { clips }) => ({
+  build: ({ text, voice, level, why }, { clips }) => ({
     questionText: text,
     referenceAnswer: text,
-    referenceAudioLink: clips.url(text, voice),
+    referenceAudioLink: clips.url(text, voice, level),
     explanation: why,
   }),
 });

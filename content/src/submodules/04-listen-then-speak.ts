@@ -33,8 +33,8 @@ export const listenThenSpeak = defineContent({
     field('sample', sample, 80, 240),
     ...gradedFields(graded, { low: [60, 90], middle: [90, 130], high: [140, 190] }),
   ],
-  build: ({ prompt, voice, sample, graded, sampleVoice, why }, { clips }) => ({
-    questionAudioUrl: clips.url(prompt, voice),
+  build: ({ prompt, voice, level, sample, graded, sampleVoice, why }, { clips }) => ({
+    questionAudioUrl: clips.url(prompt, voice, level),
     questionReference: prompt,
     referenceAnswer: sample,
     ...buildGraded(graded),

@@ -25,8 +25,8 @@ export const listenAndType = defineContent({
     field('text', text, 4, 25),
     ...accept.map((other, index) => field(['accept', index], other, 4, 25)),
   ],
-  build: ({ text, voice, accept, why }, { clips }) => ({
-    questionAudioUrl: clips.url(text, voice),
+  build: ({ text, voice, level, accept, why }, { clips }) => ({
+    questionAudioUrl: clips.url(text, voice, level),
     referenceAnswer: text,
     ...(accept && { acceptedAnswers: accept }),
     explanation: why,

@@ -44,12 +44,12 @@ export const interactiveListening = defineContent({
   ],
   choices: (item) => choicesOfTalk(item),
   explanations: ({ turns }) => turns.map(({ why }, index) => ({ path: ['turns', index, 'why'], said: why })),
-  build: ({ title, scene, voice, turns, summary, why }, { clips }) => ({
+  build: ({ title, scene, voice, level, turns, summary, why }, { clips }) => ({
     questionText: title,
     bgInfo: scene,
     sequences: turns.map(({ says, why: explanation, ...choice }, index) => ({
       sequenceOrder: index + 1,
-      questionAudioUrl: clips.url(says, voice),
+      questionAudioUrl: clips.url(says, voice, level),
       transcript: says,
       blankList: buildChoice(choice),
       explanation,

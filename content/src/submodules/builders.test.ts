@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { levels } from '../catalogue.ts';
 import { clipUrl, createClipCollector } from '../clips.ts';
 import type { MarkedText } from '../marked-text.ts';
 import { payloadSchemas } from '../payload.ts';
@@ -104,6 +105,14 @@ it('audio becomes one clip per text and voice', () => {
   expect(context.clips.all().map(({ key, text, voice }) => [clipUrl(key), text, voice])).toEqual([
     [questionAudioUrl, 'The shop is open.', 'rp'],
   ]);
+});
+
+it('what is heard is slower in easy questions, and faster in hard ones', () => {
+  const context = newContext();
+  const item: SourceItem<6> = { ...common, id: 600001, text: 'The shop is open.', voice: 'rp' };
+  for (const level of levels) contentTypes[6].build({ ...item, level }, context);
+  const rates = context.clips.all().map(({ rate }) => rate);
+  expect(rates.toSorted((a, b) => a - b)).toEqual([0.92, 1, 1.1]);
 });
 
 const better = { en: 'The first gives a reason.', zh: '第一篇说明了理由。' };

@@ -5,7 +5,7 @@ import type { VoiceName } from './voices.ts';
  * Versions of the synthesizers, the encoder and our own processing. They are part of every clip's key, so raise the last one
  * whenever trimming, levels, rate or bit rate change.
  */
-export const engineVersion = 'espeak-ng-0.3.5+flite-0.1.1+mp3-0.7.0+rehearse-1';
+export const engineVersion = 'espeak-ng-0.3.5+flite-0.1.1+mp3-0.7.0+rehearse-2';
 
 /** The text to speak, its voice and speed. */
 export interface SpeechRequest {

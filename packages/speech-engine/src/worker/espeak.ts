@@ -3,7 +3,7 @@ import { toMarks } from './espeak-marks.ts';
 import type { MarkedSound } from './pieces.ts';
 import { fromInt16 } from './sound.ts';
 
-/** Words per minute at rate 1: unhurried, like the speakers in the test. */
+/** espeak-ng's own count of words per minute at rate 1; in sentences without pauses it speaks faster. */
 const normalWordsPerMinute = 150;
 
 /** espeak-ng compiled to WebAssembly. */

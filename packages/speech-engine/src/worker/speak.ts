@@ -17,11 +17,11 @@ export async function createSpeaker() {
   let flite: ReturnType<typeof createFlite> | undefined;
 
   async function synthesize({ text, voice, rate = 1 }: SpeechRequest): Promise<MarkedSound> {
-    const { synthesizer, id } = voices[voice];
+    const { synthesizer, id, pace } = voices[voice];
     const spoken = speakableText(text);
-    if (synthesizer === 'espeak') return espeak.say(spoken, id, rate);
+    if (synthesizer === 'espeak') return espeak.say(spoken, id, rate * pace);
     flite ??= createFlite();
-    return (await flite).say(spoken, id, rate);
+    return (await flite).say(spoken, id, rate * pace);
   }
 
   async function sound(request: SpeechRequest): Promise<Sound> {
