@@ -3,6 +3,8 @@ import type { Lexicon } from '../lexicon.ts';
 
 /** Maximum number of damaged words per passage. */
 const mostDamaged = 25;
+/** Rarer words are left whole, because learners can't know them: saudade, tortoiseshell, leached. */
+const rarestDamaged = 40;
 /** A capitalized word at the start of a sentence may be a name, unless its band is at most this. */
 const rarestAtStart = 35;
 
@@ -62,7 +64,8 @@ function damageableWords(text: string, lexicon: Lexicon): Word[] {
 
 function isDamageable(word: string, isFirst: boolean, lexicon: Lexicon): boolean {
   if (/^this$/i.test(word)) return false;
-  if (/^[a-z]{2,}$/.test(word)) return lexicon.isWord(word) && !hasTwoSpellings(word, lexicon);
+  if (/^[a-z]{2,}$/.test(word))
+    return (lexicon.bandOf.get(word) ?? 99) <= rarestDamaged && !hasTwoSpellings(word, lexicon);
   return isFirst && /^[A-Z][a-z]+$/.test(word) && (lexicon.bandOf.get(word.toLowerCase()) ?? 99) <= rarestAtStart;
 }
 
