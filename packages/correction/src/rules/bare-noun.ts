@@ -26,6 +26,14 @@ same other such own next last first second third main only whole enough former a
 due several many few
 `);
 
+/** Phrases that take no article: "hold public office". */
+const BARE_PHRASES = new Set(
+  `public office|high office|majority rule|study hall|blank verse|free verse|comparative advantage|competitive advantage|wild country
+open country|hostile fire|friendly fire|enemy fire|heavy fire|artillery fire|eternal day|managing editor|full board|half board`.split(
+    /[|\n]/,
+  ),
+);
+
 /** Words of the body and the family, which belong to someone. */
 const OWNED = set(`
 arm leg hand finger foot toe knee elbow shoulder eye ear nose neck tooth tongue stomach wrist ankle thumb chin throat
@@ -48,6 +56,8 @@ export function isPaired(tokens: readonly Token[], from: number, head: number): 
     if (can(beyond, R.NN) && !can(beyond, R.PRP | R.DT | R.PRPS | R.QT | R.VBG) && beyond?.lower !== 'so') return true;
   const lead = tokens[from - 1]?.lower;
   if (after?.lower === 'to' && lead === 'from') return true;
+  // "party over country"
+  if (after?.lower === 'over' && is(beyond, R.NN)) return true;
   if (lead === 'to' && tokens.slice(Math.max(0, from - 4), from - 1).some(({ lower }) => lower === 'from')) return true;
   return (
     /^(?:-|–|\/|:|\)|"|”|number|&|\d+)$/.test(after?.text ?? '') ||
@@ -60,11 +70,14 @@ function isDetermined(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
   while (
     at > from - 5 &&
-    (can(tokens[at], R.VBG | R.VBN | R.JJ | R.NNP) || /^(?:,|inside|outside|\w+-\w+ed)$/.test(tokens[at]?.lower ?? ''))
+    (can(tokens[at], R.VBG | R.VBN | R.JJ | R.NNP | R.RB | R.JJS) ||
+      /^(?:,|inside|outside|most|more|\w+-\w+ed)$/.test(tokens[at]?.lower ?? ''))
   )
     at -= 1;
+  const opener = tokens[at];
   return (
-    at < from - 1 && (is(tokens[at], R.DT | R.PRPS | R.POS | R.CD) || /^(?:one|'s)$/.test(tokens[at]?.lower ?? ''))
+    at < from - 1 &&
+    (is(opener, R.DT | R.PRPS | R.POS | R.CD) || /^(?:one|'s|his|her|its|their|my|our|your)$/.test(opener?.lower ?? ''))
   );
 }
 
@@ -99,8 +112,19 @@ function bareNounAt(tokens: readonly Token[], head: number): BareNoun | undefine
   if (tokens[from - 1]?.lower === 'own' || isDetermined(tokens, from) || isPaired(tokens, from, head)) return undefined;
   // "who has moved house": a participle of the verb, no adjective
   if (can(tokens[from], R.VBN) && can(tokens[from - 1], R.HAVE)) return undefined;
+  if (
+    BARE_PHRASES.has(
+      tokens
+        .slice(head - 1, head + 1)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  )
+    return undefined;
   const role = roleOf(tokens, from, head);
   if (!role) return undefined;
+  // "became king of Spain"
+  if (role === 'object' && tokens[from - 1]?.verb === 'become' && after?.lower === 'of') return undefined;
   if (!is(noun, R.NN) && !isNounHere(tokens, from, head)) return undefined;
   return { from, head, noun: noun as Token & { noun: string }, role };
 }

@@ -37,7 +37,7 @@ average minimum maximum`.split(/\s+/),
 /** Measures: "two hours is enough" or "two hours have passed". */
 const MEASURES = new Set(
   `seconds minutes hours days weeks months years decades dollars euros pounds yen yuan cents pence kilometres kilometers miles metres
-meters kilos kilograms grams litres liters degrees percent feet inches`.split(/\s+/),
+meters times kilos kilograms grams litres liters degrees percent feet inches`.split(/\s+/),
 );
 
 /** The number of "X of Y" and other chains of phrases. */
@@ -50,6 +50,8 @@ export function numberOfChain(tokens: readonly Token[], phrases: readonly NounPh
     (tokens[first.from]?.lower.endsWith('ing') && can(tokens[first.from + 1], R.CD | R.DT | R.QT));
   if (isGerund && first.from < first.head) return 'unknown';
   if (second && isWord(tokens[first.head + 1], 'of')) {
+    // "Bank of Scotland customers"
+    if (is(head, R.NNP) && numberOfPhrase(tokens, second) === 'plural') return 'unknown';
     const opener = tokens[first.from];
     if (isWord(head, 'number')) return isWord(opener, 'the') ? 'singular' : isWord(opener, 'a') ? 'plural' : 'unknown';
     if (isWord(head, 'one') && (first.from === first.head || isWord(opener, 'every', 'only', 'each')))
@@ -112,6 +114,10 @@ export function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhr
     tokens[head]?.lower.endsWith('ing') &&
     !SOLID.has(tokens[head]?.lower ?? '')
   )
+    return 'unknown';
+  if (isWord(tokens[head], 'states') && !isWord(tokens[head - 1], 'united')) return 'unknown';
+  // "the Chinese were", "the Dutch have"
+  if (isWord(opener, 'the') && from === head - 1 && /^\p{Lu}.*(?:ese|sh|ch|iss)$/u.test(tokens[head]?.text ?? ''))
     return 'unknown';
   if (isWord(opener, 'the') && from === head - 1 && isAdjectiveAsNoun(tokens[head]) && number !== 'plural') {
     return PEOPLE_ADJECTIVES.has(tokens[head]?.lower ?? '') ? 'plural' : 'unknown';

@@ -33,7 +33,8 @@ first|after|before|when _ _ _? _? _? _? _? COMMA [than=>then] we|i|he|she|they|y
 and|but [than=>then] @VBD|%VBD|went|put|add
 back|since|until|by|from [than=>then] .|on|i|we|he|she|they|the|my|and
 # quite, quiet
-the|a|an|only|very|so|more|too|was|keep|keeps|kept|nice|calm|such|this|that|some|as|stay|stayed|is|my|her|his [quite=>quiet] place|street|room|village|town|area|person|boy|girl|neighbourhood|neighborhood|life|man|woman|city|evening|corner|beach|.|and|because|or|in|here|at|during|when|child|café|voice|restaurant|library|night|day|weekend|road|country|park
+the|a|an|only|very|so|more|too|was|keep|keeps|kept|nice|calm|such|this|that|some|as|stay|stayed|is|my|her|his [quite=>quiet] place|street|room|village|town|area|person|boy|girl|neighbourhood|neighborhood|life|man|woman|city|evening|corner|beach|.|and|because|or|here|at|during|when|child|café|voice|restaurant|library|night|day|weekend|road|country|park
+was|is|so|very|too [quite=>quiet] in the|my|our|this|here|there
 very|too|so|be|more|please|keep [quite=>quiet] .|and|in|because|here|at|during|when|at|now|so|please|than
 peace and [quite=>quiet]
 is|was|are|were|'s|'m|am|it|not|feel|felt|feels|be [quiet=>quite] good|nice|well|difficult|hard|expensive|cheap|different|interesting|big|small|easy|far|often|cold|hot|tired|similar|important|popular|sure|happy|a|near|common|boring|beautiful|long|late|early|strong|high|close|useful|successful|bad|old|new|young|fast|busy|famous|surprised|modern|healthy
@@ -80,7 +81,7 @@ my|his|her|their|our|your @JJ? [carrier=>career]
 everybody|everyone|everything|everywhere|nobody|nothing|all|every|anything|anyone|always|day|days|people|students|boys|girls|countries|subjects|family|food|shops|fruit|vegetables|smiling|together|open|good|fine|well|them|us [accept=>except] the|for|my|on|when|one|me|him|her|us|them|that|@NNP|fish|sunday|sundays|monday|mondays|this|his
 [accept=>except] for
 to|$modal|n't|not|did|please|i|we|they|they|he|she [except=>accept] my|your|our|his|her|the|their|this|it|an|a|that|credit|them|me|him invitation|offer|apology|job|it|decision|.|fact|situation|idea|present|gift|proposal|cards|people|help|money|as|apologies|because|differences|and
-$be|was|got|been|were|have|has|had n't|not? [excepted=>accepted] at|by|to|in|into|my|the|me|his|her|it|as|for|.|because
+$be|was|got|been|were|have|has|had n't|not? [excepted=>accepted] at|by|to|in|into|my|the|me|his|her|it|as|because
 i|he|she|we|they|university|company|school [excepted=>accepted] the|my|his|her|it|me|him|us|an|their
 i|we|n't|he|she|they|never|to|as|than|not [except=>expect] that|to|it|so|you|me|him|him|them|too|a|such|many|the|from to|will|would|be|much|more|.|him|her|lot|.|@VB|i|they|he|she
 i|we|he|she|they|had|have|than|as|was|were|'d [excepted=>expected] .|to|that|it|and|from|him|her|them|more
@@ -121,7 +122,7 @@ best|biggest|largest|most|tallest|longest|richest|oldest|famous|beautiful|countr
 learn*|remember*|know*|new|many|english|some|difficult|forget*|write*|few|foreign|understand* @JJ/QT? [worlds=>words] .|in|every|from|and|because|that|of|by|i|when|a|with
 lake|lacks|lacked|a|the [lake=>lack] of time|money|sleep|experience|knowledge|information|exercise|food|confidence|space|practice|motivation|interest|education|respect|communication|vitamins|energy|money|jobs|opportunities|attention|imagination|resources|support|understanding
 [lake=>lack] of time|money|sleep|experience|knowledge|information|exercise|confidence|practice|motivation|interest|education|respect|communication|vitamins|energy|jobs|opportunities|attention|imagination|resources|support|understanding
-have*|had|for|after|before|eat*|ate|cook*|make*|made|prepare*|during|at|invite*|family|christmas|big|delicious|birthday|our|to|of|order|finish* the|a|my|our? @JJ? [diner=>dinner] .|with|at|and|for|we|i|in|because|together|every|on|is|was|the|my|to|table|party|after|was
+have*|had|for|after|before|eat*|ate|cook*|make*|made|prepare*|during|invite*|family|christmas|big|delicious|birthday|our|to|of|order|finish* the|a|my|our? @JJ? [diner=>dinner] .|with|at|and|for|we|i|in|because|together|every|on|is|was|the|my|to|table|party|after|was
 go|goes|going|went|study|studies|studied|at|in|to|my|her|his|from|start|started|finish|finished to|in|at|from|my|his|her? [collage=>college] .|and|because|in|i|to|every|by|with|after|student|students|next|last|for|when
 [collage=>college] student|students|education|degree|professor|life|fees|graduate
 eat*|ate|fried|roast|roasted|grilled|spicy|some|cook*|of|and|boiled [kitchen=>chicken] .|with|and|for|soup|in|curry|or|wings|breast|salad|because

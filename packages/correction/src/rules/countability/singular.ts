@@ -71,7 +71,7 @@ const PIECE_FIRST = new Set('advice information news furniture luggage equipment
 
 /** Uncountable nouns of which there may be a kind: "a new music". */
 const MAY_BE_KIND = new Set(
-  'music wealth violence research happiness courage laughter health software patience entertainment fun stuff'.split(
+  'music wealth violence research happiness courage laughter health software patience entertainment fun stuff peace'.split(
     ' ',
   ),
 );

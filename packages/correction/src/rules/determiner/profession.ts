@@ -23,7 +23,12 @@ export const profession = tokenRule('determiner', 'articleWithJob', (tokens, ind
       .some((each) => ['work', 'serve'].includes(each.verb ?? '') || each.noun === 'job');
   if (tokens.slice(from, index).some((each) => can(each, R.JJS | R.JJR))) return;
   if (!isAs && !(isBecome(before) && can(before, VERB | R.BE))) return;
-  if (is(tokens[from], R.POS) || !endsNounPhrase(after) || isWord(after, 'of', "'s", '-', ':') || can(after, R.POS))
+  if (
+    is(tokens[from], R.POS) ||
+    !endsNounPhrase(after) ||
+    isWord(after, 'of', 'to', "'s", '-', ':') ||
+    can(after, R.POS)
+  )
     return;
   // "is soldier and sailor": a list
   if (isWord(after, 'and', 'or', ',') && is(tokens[index + 2], NOUN) && !isWord(tokens[index + 2], 'she', 'he')) return;

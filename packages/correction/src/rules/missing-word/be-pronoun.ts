@@ -53,6 +53,8 @@ export const pronoun = tokenRule('missing-word', 'beBeforeAdjective', (tokens, i
       !adjective.lower.endsWith('ed')) ||
     isWord(adjective, 'tired', 'interested', 'excited', 'scared', 'worried', 'bored', 'surprised');
   if (isAdjective) {
+    // "it surprised me"
+    if (adjective.lower.endsWith('ed') && can(after, R.PRPO | R.DT | R.PRPS)) return;
     if (
       can(after, NOUN | VERB) &&
       !is(after, R.IN) &&

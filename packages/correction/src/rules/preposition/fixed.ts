@@ -1,7 +1,8 @@
 /** Phrases with a wrong, missing or extra preposition: `written > right`, see `fixed-phrases.ts`. */
 export const fixedPhrases = `
 on|at my|his|her|our|their|your opinion > in my|his|her|our|their|your opinion
-for|by|from my|his|her|our|their opinion @stop > in my|his|her|our|their opinion @stop
+by|from my|his|her|our|their opinion @stop > in my|his|her|our|their opinion @stop
+for my|our opinion , > in my|our opinion ,
 in my|his|her|our|their|your own? way to|home > on my|his|her|our|their|your own? way to|home
 in|at the way to|home @noun > on the way to|home @noun
 in|at the way home > on the way home
@@ -12,9 +13,8 @@ in the left @stop > on the left @stop
 ~be|sit|stand|live next the|my|our|his|her|their > ~be|sit|stand|live next to the|my|our|his|her|their
 at|in the left|right side|hand > on the left|right side|hand
 in the other side of the > on the other side of the
-in|at one hand , > on one hand ,
-in|at the one? hand , > on the one? hand ,
-in the other hand > on the other hand
+in|at the one hand , > on the one hand ,
+in the other hand , > on the other hand ,
 in|at the contrary > on the contrary
 in|at|with foot @end > on foot @end
 in purpose > on purpose
@@ -68,8 +68,8 @@ in|at the front of the line|queue > at the front of the line|queue
 in|at the planet > on the planet
 on the country|city|countryside|village @stop > in the country|city|countryside|village @stop
 on the morning|afternoon|evening @stop > in the morning|afternoon|evening @stop
-at the morning|afternoon|evening > in the morning|afternoon|evening
-at morning|afternoon|evening @end > in the morning|afternoon|evening @end
+at the morning|afternoon|evening @stop > in the morning|afternoon|evening @stop
+at morning|afternoon @end > in the morning|afternoon @end
 in|on night @end > at night @end
 in|on midnight|noon|midday|lunchtime|dawn > at midnight|noon|midday|lunchtime|dawn
 in|on the midnight|noon|midday|dawn > at midnight|noon|midday|dawn
@@ -115,14 +115,13 @@ in front @object > in front of @object
 in front from > in front of
 near of|from @det > near @det
 near to my|our|his|her|their > near my|our|his|her|their
-close of|from @det > close to @det
+~be|live|sit|stand close of|from @det > ~be|live|sit|stand close to @det
 close my|our|your house|home|school > close to my|our|your house|home|school
 close the station|beach|school|sea|centre|center @stop > close to the station|beach|school|sea|centre|center @stop
 opposite of|from the|my|our school|house|station|bank|hotel|church > opposite the|my|our school|house|station|bank|hotel|church
 outside of|from the house|school > outside the house|school
 far away of > far away from
 instead the|my|his|her > instead of the|my|his|her
-out the window > out of the window
 ~get out the|my car|bus|taxi > ~get out of the|my car|bus|taxi
 because the|my|his|her|our|their weather|rain|traffic|noise|snow|storm|heat|cold @stop > because of the|my|his|her|our|their weather|rain|traffic|noise|snow|storm|heat|cold @stop
 except of|from > except for
@@ -177,7 +176,7 @@ money in|at clothes|shoes|food|games|books|things|cars|toys|gifts|presents|educa
 ~return back > ~return
 ~walk on foot @end > ~walk @end
 ~spend time|money for|in|to @ing > ~spend time|money @ing
-~spend money for|in|to the|a|my|clothes|food|books|games|things|it > ~spend money on the|a|my|clothes|food|books|games|things|it
+~spend money for|in the|a|my|clothes|food|books|games|things|it > ~spend money on the|a|my|clothes|food|books|games|things|it
 ~spend too? much|most money|time? for|in clothes|food|games|things > ~spend too? much|most money|time? on clothes|food|games|things
 ~waste my|his|her|your|our|their? time|money for|in @thing > ~waste my|his|her|your|our|their? time|money on @thing
 ~apply a|the|this job|position|visa|scholarship|course > ~apply for a|the|this job|position|visa|scholarship|course
@@ -263,7 +262,6 @@ prior of|from > prior to
 owing of > owing to
 apart of > apart from
 aside of > aside from
-away of > away from
 such like @obj > such as @obj
 as example @stop > for example @stop
 by example , > for example ,

@@ -42,6 +42,8 @@ export const gender: Rule = {
         return;
       const fix = fixes.get(token?.lower ?? '');
       if (fix === undefined) continue;
+      // "she told me that he"
+      if (isWord(tokens[index - 1], 'that', 'said', 'thinks', 'says', 'thought')) return;
       if (isMale && isWord(token, 'her') && !can(token, R.PRPS)) return;
       if (isWord(token, 'him', 'her') && !(isWord(token, 'her') && can(tokens[index + 1], R.NN | R.NNS | R.JJ))) return;
       if (isPerson(tokens[index + 1]) && isWord(token, 'her', 'his') && !isWord(tokens[index + 1], 'husband', 'wife'))

@@ -18,6 +18,18 @@ const TO_FEMALE: ReadonlyMap<string, string> = new Map(
 );
 const TO_MALE: ReadonlyMap<string, string> = new Map(Object.entries({ she: 'he', herself: 'himself' }));
 
+/** Whether the pronoun may mean somebody who is not named: "My grandmother told me that he", "When the waitress came he". */
+function isSomebodyElse(tokens: readonly Token[], index: number): boolean {
+  if (!isWord(tokens[index], 'he', 'she')) return false;
+  const after = tokens[index + 1];
+  if (isWord(after, 'said', 'asked', 'says', 'replied', 'thought')) return true;
+  const named = tokens
+    .slice(0, index)
+    .findLastIndex((each) => MALE.has(each.noun ?? '') || FEMALE.has(each.noun ?? ''));
+  if (named < 0) return false;
+  return !isWord(tokens[index - 1], 'and', 'but', 'because', 'so', 'or');
+}
+
 /** "my grandmother …, and I go with him": only people of the other gender have been named in the paragraph. */
 export const otherGender = tokenRule('pronoun', 'otherGender', (tokens, index, context) => {
   const token = tokens[index];
@@ -31,6 +43,7 @@ export const otherGender = tokenRule('pronoun', 'otherGender', (tokens, index, c
   // "her husband", "his mother": the person is named after the pronoun
   const next = tokens[index + 1]?.noun ?? '';
   if (MALE.has(next) || FEMALE.has(next)) return null;
+  if (isSomebodyElse(tokens, index)) return null;
   const fix = hasFemale ? female : male;
   return fix === undefined ? null : replaced(tokens, index, fix);
 });

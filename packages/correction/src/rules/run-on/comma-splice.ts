@@ -1,5 +1,5 @@
 import { R } from '../../lexicon/readings.ts';
-import { can, is, isWord } from '../../tagging/token.ts';
+import { can, is, isWord, type Token } from '../../tagging/token.ts';
 import { clauseVerb, hasFinite, SUBJECTS } from '../punctuation/clauses.ts';
 import { tokenRule } from '../rule.ts';
 import {
@@ -92,6 +92,51 @@ function isComment(tokens: Tokens, from: number, to: number): boolean {
   return isSubject && (comments || part.length < 3);
 }
 
+const SPEAKS = new Set(
+  'say cry ask shout whisper reply answer explain add mutter murmur exclaim begin continue go laugh call announce declare'.split(
+    ' ',
+  ),
+);
+const isSpeech = (token: Token | undefined): boolean =>
+  token?.verb !== undefined && SPEAKS.has(token.verb) && can(token, R.VBD | R.VBZ);
+
+/** Whether the words before the comma tell who speaks: "he said to the boy", "says one of them"; speech without marks follows. */
+function reportsSpeech(tokens: Tokens, from: number, comma: number): boolean {
+  if (isSpeech(tokens[from]) && !is(tokens[from], R.NNS)) return true;
+  return tokens.slice(from, comma).some((token, at) => {
+    const after = tokens[from + at + 1];
+    return (
+      at > 0 &&
+      isSpeech(token) &&
+      !isWord(token, 'went', 'goes') &&
+      isWord(after, 'to', 'with', 'in', 'into', 'softly', 'quietly')
+    );
+  });
+}
+
+/** Whether the clause only tells who spoke: "I'm Anna, the woman began". */
+const isSpeaker = (tokens: Tokens, start: number, end: number): boolean =>
+  end - start < 6 && isSpeech(tokens[end - 1]) && !is(tokens[start], R.PRP);
+
+/** Whether a phrase leads to the clause after the comma: "and a moment later, he", "By having them, we", "Seeing that he was late, she". */
+function opensWithPhrase(tokens: Tokens, from: number, comma: number): boolean {
+  const [first, second] = tokens.slice(from, comma);
+  const part = tokens.slice(from, comma);
+  if (is(first, R.IN) && can(second, R.VBG)) return true;
+  if (isWord(first, 'from') && part.some((token) => isWord(token, 'to'))) return true;
+  if (is(first, R.VBG) && part.some((token) => isWord(token, ...SUBJECTS))) return true;
+  if (part.some((token, at) => isWord(token, 'that') && isWord(part[at + 1], 'to'))) return true;
+  if (part.some((token, at) => isWord(token, 'not') && isWord(part[at + 1], 'only'))) return true;
+  const and = part.findLastIndex((token) => isWord(token, 'and', 'but'));
+  const rest = part.slice(and + 1);
+  return (
+    and > 0 &&
+    rest.length > 0 &&
+    (is(rest[0], R.IN) || isWord(rest.at(-1), 'later', 'ago', 'then')) &&
+    !hasFinite(rest, 0, rest.length)
+  );
+}
+
 /** Whether the clauses are set against each other: "It isn't a game, it's work", "I tried tea, I tried coffee". */
 function isContrast(tokens: Tokens, from: number, comma: number): boolean {
   const right = tokens[comma + 1];
@@ -137,6 +182,7 @@ export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) =>
   if (previous === 1 && BINDS.has(tokens[0]?.lower ?? '')) return;
   if (previous !== undefined && isWord(opening, 'and', 'or')) return;
   if (isComment(tokens, from, index) || isContrast(tokens, from, index)) return;
+  if (reportsSpeech(tokens, from, index) || opensWithPhrase(tokens, from, index)) return;
   // the clause is the last part, or the whole up to the comma: "In the park, on a bench, an old man sits"
   const leftFrom = isMainClause(tokens, from, index) ? from : 0;
   if (leftFrom === 0 && previous !== undefined && (link < 0 || BINDS.has(tokens[0]?.lower ?? ''))) return;
@@ -148,7 +194,7 @@ export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) =>
 
   const stop = tokens.findIndex((token, at) => at > start && /^[.,;!?]$/.test(token.text));
   const end = stop < 0 ? tokens.length : stop;
-  if (end - start < 3 || isComment(tokens, start, end)) return;
+  if (end - start < 3 || isComment(tokens, start, end) || isSpeaker(tokens, start, end)) return;
   // a list of clauses, or a clause put in: "he cooked, she washed, and I slept"
   const isListed = tokens.some(
     (token, at) => at > index && (isComma(token) || (isWord(token, 'and') && tokens[at + 1]?.lower === first.lower)),

@@ -90,7 +90,10 @@ export const fusedSentences = tokenRule('run-on', 'fusedSentences', (tokens, ind
   if (verb < 0) return;
   const endsClause = ENDS_CLAUSE.has(before.lower);
   const isNoun =
-    is(before, NOUN) && !TAKES_RELATIVE.has(before.noun ?? before.lower) && !TAKES_RELATIVE.has(before.lower);
+    is(before, NOUN) &&
+    !TAKES_RELATIVE.has(before.noun ?? before.lower) &&
+    !TAKES_RELATIVE.has(before.lower) &&
+    before.lower !== 'course';
   const isAdjective = is(before, R.JJ) && !TAKES_THAT.has(before.lower) && can(tokens[index - 2], R.BE | R.RB);
   if (!endsClause && !isNoun && !isAdjective) return;
   if (

@@ -92,6 +92,7 @@ export const bareAfterNoun = predicateRule('bareVerbAmongPasts', (tokens, predic
         'let',
         'made',
         'helped',
+        'help',
         'saw',
         'heard',
         'watched',

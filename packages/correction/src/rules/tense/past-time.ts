@@ -58,6 +58,19 @@ export const pastTime = predicateRule('pastWithPastTime', (tokens, predicates, i
   const isYear = isWord(tokens[time.from], 'in');
   if (predicate.form === 'modal' && isYear) return;
   const isFront = time.from < predicate.at;
+  // "a copy of a letter written in 1953", "the figures relate to last year"
+  if (
+    !isFront &&
+    tokens
+      .slice(predicate.verb + 2, time.from)
+      .some(
+        (each, at, between) =>
+          is(each, R.VBN) ||
+          (each.lower.endsWith('en') && can(each, R.VBN)) ||
+          (at === between.length - 1 && isWord(each, 'to')),
+      )
+  )
+    return;
   // "the songs in 1990 are", "he remembers what": a noun may have the year
   if (isYear && !isFront && predicate.form === 'simple' && !isPronoun(tokens, predicate)) return;
   if (

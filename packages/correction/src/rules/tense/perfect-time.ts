@@ -75,7 +75,7 @@ export const firstTime = predicateRule('perfectAfterFirstTime', (tokens, predica
   if (isWord(tokens[at], 'that')) at -= 1;
   if (
     !isWord(tokens[at], 'time') ||
-    !isWord(tokens[at - 1], 'first', 'second', 'third', 'fourth', 'last', 'only') ||
+    !isWord(tokens[at - 1], 'first', 'second', 'third', 'fourth', 'last') ||
     at - main.verb > 4
   )
     return;

@@ -142,6 +142,7 @@ const verbForNoun = tokenRule('word-choice', 'verbForNoun', (tokens, index) => {
   while (at > 0 && can(tokens[at], R.JJ) && !can(tokens[at], R.DT | R.PRPS)) at -= 1;
   const lead = tokens[at];
   if (isWord(lead, 'that', 'this', 'these', 'those', 'her', 'his', 'no')) return;
+  if (token.lower === 'register') return;
   const isDetermined = is(lead, R.DT | R.PRPS);
   return isDetermined && replace(token, index, noun);
 });

@@ -189,7 +189,8 @@ export const placeFirst = tokenRule('word-order', 'verbBeforePlace', (tokens, in
   )
     return;
   const verb = tokens[phrase.to];
-  if (!verb?.verb || !can(verb, R.VB | R.VBZ | R.VBD) || is(verb, NOUN) || can(verb, R.IN)) return;
+  if (!verb?.verb || !can(verb, R.VB | R.VBZ | R.VBD) || is(verb, NOUN) || can(verb, R.IN | R.DO | R.HAVE | R.BE))
+    return;
   if (!is(phrase.head, NOUN)) return;
   return swapped(tokens, index + 1, phrase.to + 1, [`${verb.text} ${textOf(tokens, index + 1, phrase.to)}`]);
 });
