@@ -1,17 +1,14 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
 import { antecedentsBefore } from './antecedents.ts';
 import { FEMALE, MALE } from './tables.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const replaced = (tokens: readonly Token[], at: number, ...fixes: readonly string[]): Finding => ({
-  from: at,
-  to: at + 1,
-  fixes,
-  params: { wrong: tokens[at]?.text ?? '', right: fixes[0] ?? '' },
-});
+const replaced = (tokens: readonly Token[], at: number, ...fixes: readonly string[]): Finding =>
+  finding(tokens, at, at + 1, fixes);
 
 const TO_FEMALE: ReadonlyMap<string, string> = new Map(
   Object.entries({ he: 'she', his: 'her', him: 'her', himself: 'herself' }),

@@ -2,7 +2,8 @@ import { R } from '../../lexicon/readings.ts';
 import { openerOf, type Predicate } from '../../tagging/predicates.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { isPerson } from '../../tagging/verbs.ts';
-import { found, STATES, toPast } from './forms.ts';
+import { finding } from '../finding.ts';
+import { STATES, toPast } from './forms.ts';
 import { endOf, isPronoun, predicateRule, startOf } from './predicate-rule.ts';
 import { endsClause, pastTimes, type TimePhrase } from './times.ts';
 
@@ -98,7 +99,7 @@ export const pastTime = predicateRule('pastWithPastTime', (tokens, predicates, i
     !predicate.isNegated &&
     !/^['’]/.test(aux?.text ?? '')
   ) {
-    return found(tokens, predicate.at, predicate.verb + 1, ['went', 'was'], { time: time.text });
+    return finding(tokens, predicate.at, predicate.verb + 1, ['went', 'was'], { time: time.text });
   }
   if (
     isPerfectPassive(predicate, tokens, predicate.verb) ||

@@ -4,8 +4,9 @@ import { openerOf, type Predicate, predicatesOf } from '../../tagging/predicates
 import { isPastFrame } from '../../tagging/time-frame.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
 import { looksBase } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { found, toPast } from './forms.ts';
+import { toPast } from './forms.ts';
 import { startOf } from './predicate-rule.ts';
 import { BINDS, type Frames, framesOf, hasQuote, NOW } from './story-times.ts';
 
@@ -141,7 +142,7 @@ export const secondInStory: Rule = {
       if (!looksBase(verb) || can(verb, R.VBD | R.VBN | R.BE | R.HAVE | R.DO)) continue;
       const isObject = is(tokens[index + 1], R.DT | R.PRPS | R.PRPO);
       if (!(isObject || MOMENTS.has(verb.verb)) || !isSecondVerb(tokens, index)) continue;
-      yield found(tokens, index, index + 1, [pastOf(verb.verb)[0] ?? '']);
+      yield finding(tokens, index, index + 1, [pastOf(verb.verb)[0] ?? '']);
     }
   },
 };
