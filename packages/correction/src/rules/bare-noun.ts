@@ -109,7 +109,7 @@ function bareNounAt(tokens: readonly Token[], head: number): BareNoun | undefine
   const modifiers = tokens.slice(from, head);
   if (modifiers.some((each) => DETERMINING.has(each.lower) || can(each, R.CD | R.QT | R.JJR | R.JJS | R.NNP)))
     return undefined;
-  if (tokens[from - 1]?.lower === 'own' || isDetermined(tokens, from) || isPaired(tokens, from, head)) return undefined;
+  if (/^(?:own|only)$/.test(tokens[from - 1]?.lower ?? '') || isDetermined(tokens, from) || isPaired(tokens, from, head)) return undefined;
   // "who has moved house": a participle of the verb, no adjective
   if (can(tokens[from], R.VBN) && can(tokens[from - 1], R.HAVE)) return undefined;
   if (

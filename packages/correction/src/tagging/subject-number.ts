@@ -59,11 +59,15 @@ export function numberOfChain(tokens: readonly Token[], phrases: readonly NounPh
     if (isWord(head, 'each')) return 'singular';
     if (isWord(head, 'both', 'many', 'several', 'few')) return 'plural';
     if (TRANSPARENT.has(head?.lower ?? ''))
-      return isBareCountable(tokens, second) ? 'unknown' : numberOfChain(tokens, phrases.slice(1));
+      return isBareCountable(tokens, second) || isOneOfMany(tokens, head, second) ? 'unknown' : numberOfChain(tokens, phrases.slice(1));
     if (DOUBTFUL.has(head?.lower ?? '')) return 'unknown';
   }
   return numberOfPhrase(tokens, first);
 }
+
+/** "some of my classmate": the noun lacks its plural. */
+const isOneOfMany = (tokens: readonly Token[], head: Token | undefined, { head: last }: NounPhrase): boolean =>
+  isWord(head, 'some', 'most', 'many', 'all') && is(tokens[last], R.NN) && countables.has(tokens[last]?.lower ?? '');
 
 /** "vegetable" in "a lot of vegetable": the noun lacks its plural. */
 export const isBareCountable = (tokens: readonly Token[], { from, head }: NounPhrase): boolean =>

@@ -24,7 +24,7 @@ without: question reason doubt exception fail warning notice reference delay eff
 off: duty camera screen stage line course guard road track target balance limit work campus
 under: water ground control age cover way fire oath guard contract threat review
 into: question place account bed action practice effect shape position view orbit exile battle town bloom space office port
-for: office example sale rent hire fun free life lunch dinner breakfast sure fear good reason money work one dessert charity use instance
+for: comment office example sale rent hire fun free life lunch dinner breakfast sure fear good reason money work one dessert charity use instance
 over: time land age budget night dinner lunch
 per: person day week month year hour minute night head
 as: president king queen captain chairman director head leader manager part result rule well chair host capital

@@ -55,7 +55,6 @@ on weekend @stop > on the weekend @stop / at the weekend @stop / at weekends @st
 on way to|home|back > on the way to|home|back
 on|by beach @stop > on|by the beach @stop
 on ground|first|second|third|fourth|fifth|top floor > on the ground|first|second|third|fourth|fifth|top floor
-on next|following day > on the next|following day
 at moment @end > at the moment @end
 at age of > at the age of
 under age of > under the age of

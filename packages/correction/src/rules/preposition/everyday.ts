@@ -130,7 +130,6 @@ angry|annoyed|upset by|for|of|with this|something|everything|it @end > angry|ann
 ~hide me|him|her|us|them everything|something|it > ~hide everything|something|it from me|him|her|us|them
 ~wait my|his|her|our|their|the|a bus|train|turn|friend|friends|taxi|mother|plane|result|results|answer|doctor > ~wait for my|his|her|our|their|the|a bus|train|turn|friend|friends|taxi|mother|plane|result|results|answer|doctor
 ~talk|speak|chat|work many|some|several|two|three hours|days @end > ~talk|speak|chat|work for many|some|several|two|three hours|days @end
-~sleep|rest|bake|boil half hour > ~sleep|rest|bake|boil for half an hour
 in love of|for|to @obj > in love with @obj
 to the better|worse @stop > for the better|worse @stop
 in weekend|weekends , > at the weekend|weekends , / on the weekend|weekends ,

@@ -194,7 +194,7 @@ money in|at clothes|shoes|food|games|books|things|cars|toys|gifts|presents|educa
 ~talk|speak with phone > ~talk|speak on the phone
 ~talk the|my problem|problems @stop > ~talk about the|my problem|problems @stop
 ~thank you about|of the|your|my|all|helping|coming > ~thank you for the|your|my|all|helping|coming
-~thank you your|the|all > ~thank you for your|the|all
+~thank you your|the > ~thank you for your|the
 thanks about|of the|your|all > thanks for the|your|all
 thanks your help|support|advice|letter|email|attention|time > thanks for your help|support|advice|letter|email|attention|time
 sorry my|the late|mistake|mistakes|delay|english > sorry for my|the late|mistake|mistakes|delay|english

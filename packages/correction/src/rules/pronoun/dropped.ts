@@ -104,6 +104,8 @@ const inMainClause = tokenRule('pronoun', 'subjectInMainClause', (tokens, index)
     OPENS_CLAUSE.has(tokens[0]?.lower ?? '') &&
     tokens.findIndex(({ text }) => text === ',') === index - 1 &&
     tokens.slice(1, index - 1).some((each) => can(each, R.VB | R.VBD | R.VBZ | R.BE | R.HAVE | R.MD));
+  // "I think is good this idea": the subject comes later
+  if (can(tokens[index + 1], R.JJ) && can(tokens[index + 2], R.DT | R.PRPS) && can(tokens[index + 3], R.NN | R.NNS)) return null;
   const subject = index - 2;
   const isAfterOpinion =
     OPINION.has(before?.verb ?? '') &&

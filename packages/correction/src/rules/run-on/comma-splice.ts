@@ -23,7 +23,7 @@ function isMainClause(tokens: Tokens, from: number, to: number): boolean {
   return isImperative || hasMainVerb(part);
 }
 
-const LINKS = ['however', 'therefore', 'nevertheless', 'nonetheless', 'moreover', 'furthermore', 'consequently'];
+const LINKS = ['however', 'unfortunately', 'fortunately', 'luckily', 'suddenly', 'therefore', 'nevertheless', 'nonetheless', 'moreover', 'furthermore', 'consequently'];
 
 const LONG_LINKS = [
   'as a result',
@@ -43,6 +43,7 @@ function afterLink(tokens: Tokens, index: number): number {
     phrase.split(' ').every((word, offset) => tokens[index + offset]?.lower === word),
   );
   const at = index + (long?.split(' ').length ?? 0);
+  if (long === 'after that' && is(tokens[at], R.PRP | R.DT | R.PRPS)) return at;
   return long && isComma(tokens[at]) ? at + 1 : -1;
 }
 
@@ -146,9 +147,14 @@ function isContrast(tokens: Tokens, from: number, comma: number): boolean {
     if (!(can(token, R.NOT) || isWord(token, 'not')) || isWord(part[at + 1], 'only')) return false;
     const verb = tokens[comma + 2];
     const isSame = tokens[from]?.lower === right?.lower && /^['’]/.test(verb?.text ?? '');
-    return isSame || (can(verb, R.BE) && isWord(right, ...SUBJECTS, 'that'));
+    const isBe = can(part[at - 1], R.BE) || isWord(part[at + 1], 'only', 'just');
+    return isSame || (isBe && can(verb, R.BE) && isWord(right, ...SUBJECTS, 'that'));
   });
 }
+
+/** Whether the first of the two sentences is a question: "Can you call me, I need help". */
+const asksBefore = (tokens: Tokens, from: number): boolean =>
+  is(tokens[from], R.MD | R.BE | R.DO) && is(tokens[from + 1], R.PRP | R.PRPO | R.EX);
 
 /** Two sentences with only a comma between them: "I was tired, I went to bed". */
 export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) => {
@@ -159,8 +165,8 @@ export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) =>
   const start = link < 0 ? right : link;
   if (
     clauseVerb(tokens, start) < 0 ||
-    (link < 0 && BINDS.has(first.lower)) ||
-    isWord(tokens[start], 'that', 'what', 'if', 'when')
+    (link < 0 && BINDS.has(first.lower) && !isWord(tokens[right + 2], 'why')) ||
+    (isWord(tokens[start], 'that', 'what', 'if', 'when') && !(isWord(first, 'that') && isWord(tokens[right + 2], 'why')))
   )
     return;
   if (is(first, R.CC) || isWord(first, 'and', 'but', 'or', 'so', 'nor', 'yet', 'plus')) return;
@@ -197,10 +203,11 @@ export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) =>
   if (end - start < 3 || isComment(tokens, start, end) || isSpeaker(tokens, start, end)) return;
   // a list of clauses, or a clause put in: "he cooked, she washed, and I slept"
   const isListed = tokens.some(
-    (token, at) => at > index && (isComma(token) || (isWord(token, 'and') && tokens[at + 1]?.lower === first.lower)),
+    (token, at) => at > index && ((isComma(token) && !isWord(tokens[at + 1], 'so', 'but', 'because', 'which')) || (isWord(token, 'and') && tokens[at + 1]?.lower === first.lower)),
   );
   if (link < 0 && isListed) return;
   const params = { word: first.text };
+  if (asksBefore(tokens, leftFrom)) return { from: index, to: right + 1, fixes: [`? ${upperFirst(first.text)}`], params };
   if (link < 0) return splitAt(tokens, index, right + 1, '', params);
   const fixes = [`. ${upperFirst(first.text)}`, `; ${lowerFirst(first)}`];
   return { from: index, to: right + 1, fixes, params };

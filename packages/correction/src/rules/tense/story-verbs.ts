@@ -89,6 +89,9 @@ export const presentInStory: Rule = {
     const predicates = predicatesOf(tokens);
     if (!predicates.some(({ time }) => time === 'present')) return;
     const frames = framesOf(tokens, context);
+    // "I am careful. I say sorry": the sentence before is in the present
+    const isPresentBefore = frames.before.present > 0 && frames.before.past === 0;
+    if (isPresentBefore && !frames.own.namesPast && isWord(tokens[0], 'i', 'we')) return;
     const sure = certainty(frames);
     if (sure < 2) return;
     const isStep =
