@@ -37,7 +37,13 @@ const agreementRule = (code: string, test: Test): Rule => ({
 
 const headOf = (tokens: readonly Token[], { subject }: Disagreement): Token | undefined => tokens[subject.head];
 /** Pairs that are one thing: "bread and butter is". */
-const ONE_THING = new Set(['bread and butter', 'fish and chips', 'gin and tonic', 'bed and breakfast', 'macaroni and cheese']);
+const ONE_THING = new Set([
+  'bread and butter',
+  'fish and chips',
+  'gin and tonic',
+  'bed and breakfast',
+  'macaroni and cheese',
+]);
 
 const isOneThing: Test = (tokens, { subject }) =>
   ONE_THING.has(wordsOf(tokens, subject.from, subject.head + 1).toLowerCase());
@@ -46,7 +52,8 @@ const isJoined: Test = (tokens, { subject, verb }) =>
   subject.head < verb &&
   !isWord(tokens[subject.from - 1], 'only') &&
   !isWord(tokens[subject.from], 'only') &&
-  !ONE_THING.has(wordsOf(tokens, subject.from, subject.head + 1).toLowerCase()) && tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'));
+  !ONE_THING.has(wordsOf(tokens, subject.from, subject.head + 1).toLowerCase()) &&
+  tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'));
 const hasOf: Test = (tokens, { subject }) => isWord(tokens[subject.head + 1], 'of');
 
 const isAfterRelative = (tokens: readonly Token[], head: number, verb: number): boolean =>

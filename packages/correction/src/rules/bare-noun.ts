@@ -1,6 +1,6 @@
 import { pluralOf } from '../lexicon/inflect.ts';
 import { R } from '../lexicon/readings.ts';
-import { can, is, type Token } from '../tagging/token.ts';
+import { can, is, isWord, type Token } from '../tagging/token.ts';
 import { isPerson } from '../tagging/verbs.ts';
 import { countedIfDescribed, strictlyCounted } from './bare-noun/nouns.ts';
 import { type Role, roleOf } from './bare-noun/position.ts';
@@ -109,7 +109,12 @@ function bareNounAt(tokens: readonly Token[], head: number): BareNoun | undefine
   const modifiers = tokens.slice(from, head);
   if (modifiers.some((each) => DETERMINING.has(each.lower) || can(each, R.CD | R.QT | R.JJR | R.JJS | R.NNP)))
     return undefined;
-  if (/^(?:own|only)$/.test(tokens[from - 1]?.lower ?? '') || isDetermined(tokens, from) || isPaired(tokens, from, head)) return undefined;
+  if (
+    /^(?:own|only)$/.test(tokens[from - 1]?.lower ?? '') ||
+    isDetermined(tokens, from) ||
+    isPaired(tokens, from, head)
+  )
+    return undefined;
   // "who has moved house": a participle of the verb, no adjective
   if (can(tokens[from], R.VBN) && can(tokens[from - 1], R.HAVE)) return undefined;
   if (
@@ -123,6 +128,8 @@ function bareNounAt(tokens: readonly Token[], head: number): BareNoun | undefine
     return undefined;
   const role = roleOf(tokens, from, head);
   if (!role) return undefined;
+  // "has not roof": it should be "no"
+  if (isWord(tokens[from - 1], 'not') && can(tokens[from - 2], R.HAVE)) return undefined;
   // "became king of Spain"
   if (role === 'object' && tokens[from - 1]?.verb === 'become' && after?.lower === 'of') return undefined;
   if (!is(noun, R.NN) && !isNounHere(tokens, from, head)) return undefined;
@@ -179,6 +186,32 @@ function fixesOf(tokens: readonly Token[], { from, head, noun, role }: BareNoun,
   return isKnown ? [the, a, plural] : [a, the, plural];
 }
 
+/** Nouns after a wrong "in", with the right preposition: "sitting in bench". */
+const NOT_IN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bench: 'on',
+    platform: 'on',
+    sofa: 'on',
+    beach: 'on',
+    wall: 'on',
+    roof: 'on',
+    balcony: 'on',
+    airport: 'at',
+    station: 'at',
+  }),
+);
+
+/** Fixes for a place that lacks its article and has the wrong preposition. */
+function placeOf(tokens: readonly Token[], { from, head, noun }: BareNoun): string[] | undefined {
+  const right = NOT_IN.get(noun.lower);
+  if (right === undefined || from !== head || !isWord(tokens[from - 1], 'in')) return undefined;
+  return [
+    `${right} the ${noun.text}`,
+    `${right} a${/^a/.test(noun.lower) ? 'n' : ''} ${noun.text}`,
+    `in the ${noun.text}`,
+  ];
+}
+
 const isPluralVerb = (token: Token | undefined): boolean => /^(?:are|were|have|do)$/.test(token?.lower ?? '');
 
 /** Whether several things are meant: "there are tree", "he repairs plane", "uncles, aunts and cousin". */
@@ -197,6 +230,14 @@ function bareNounRule(kind: 'determiner' | 'noun-number', code: string): Rule {
     if (!bare) return undefined;
     const isPlural = meansSeveral(tokens, bare);
     if (isPlural !== (kind === 'noun-number')) return undefined;
+    const place = placeOf(tokens, bare);
+    if (place)
+      return {
+        from: bare.from - 1,
+        to: index + 1,
+        fixes: place,
+        params: { noun: bare.noun.text, plural: pluralOf(bare.noun.noun) },
+      };
     return {
       from: bare.from,
       to: index + 1,

@@ -59,7 +59,9 @@ export function numberOfChain(tokens: readonly Token[], phrases: readonly NounPh
     if (isWord(head, 'each')) return 'singular';
     if (isWord(head, 'both', 'many', 'several', 'few')) return 'plural';
     if (TRANSPARENT.has(head?.lower ?? ''))
-      return isBareCountable(tokens, second) || isOneOfMany(tokens, head, second) ? 'unknown' : numberOfChain(tokens, phrases.slice(1));
+      return isBareCountable(tokens, second) || isOneOfMany(tokens, head, second)
+        ? 'unknown'
+        : numberOfChain(tokens, phrases.slice(1));
     if (DOUBTFUL.has(head?.lower ?? '')) return 'unknown';
   }
   return numberOfPhrase(tokens, first);
@@ -141,7 +143,7 @@ export function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhr
     number === 'singular' &&
     isWord(opener, 'some', 'any', 'most', 'other', 'no') &&
     from < head &&
-    countables.has(tokens[head]?.lower ?? '')
+    (isWord(opener, 'most') || countables.has(tokens[head]?.lower ?? ''))
   )
     return 'unknown';
   if (isWord(opener, 'more') || isWord(opener, 'what', 'which', 'whose')) return 'unknown';

@@ -90,7 +90,8 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   if (can(tokens[subject.from - 1], R.VBG)) return null;
   const found = (fix: string | undefined) => (fix === undefined ? null : { verb: index, subject, fix });
   if (isWord(tokens[subject.head], 'i') && subject.person === 1 && subject.number === 'singular') {
-    if (isWord(token, 'were') && isUnreal(tokens, index) && !isWord(tokens[subject.from - 1], 'when')) return null;
+    if (isWord(token, 'were') && (isUnreal(tokens, index) || tokens.some((each) => isWord(each, 'would', "'d"))))
+      return null;
     if (tokens[subject.head]?.text === 'i' && !can(token, R.BE | R.HAVE)) return null;
     return found(FIRST_FORMS.get(token.lower) ?? (isThirdPersonVerb(tokens, index, subject) ? token.verb : undefined));
   }

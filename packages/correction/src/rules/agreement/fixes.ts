@@ -34,7 +34,8 @@ export function fixesInContext(
   const past = can(token, R.HAVE) ? 'had' : can(token, R.DO) ? 'did' : (pastOf(token.verb)[0] ?? '');
   const fixes = isNear ? (isPastHere || isTold || own.namesPast ? [past, fix] : [fix, past]) : [fix];
   // a story further up: the past is possible too
-  if (!isNear && !isNegated && past !== '' && earlier.some((each) => isPastFrame(timeFrameOf(each.tokens)))) fixes.push(past);
+  if (!isNear && !isNegated && past !== '' && earlier.some((each) => isPastFrame(timeFrameOf(each.tokens))))
+    fixes.push(past);
   const frames = [own, before, after];
   const isScene = own.past === 0 && frames.some((frame) => frame.progressive > 0 || frame.isScene);
   if (isScene && ACTIONS.has(token.verb) && !isNegated && subject.person === 3)

@@ -19,12 +19,12 @@ at: issue hand sea table war work peace night noon home school university colleg
 out: door
 out of: bed hand town season order work office control date place print sight stock turn work breath tune school class college court reach shape step question danger bounds character
 from: memory scratch start top bottom time experience door place year house day person nature birth childhood abroad land page side generation country
-with: bus car train plane taxi tram bike bicycle boat metro motorbike motorcycle subway handle child reason respect reference time age practice experience ease care effort distinction intent permission
+with: phone bus car train plane taxi tram bike bicycle boat metro motorbike motorcycle subway handle child reason respect reference time age practice experience ease care effort distinction intent permission
 without: question reason doubt exception fail warning notice reference delay effort success result permission comment work hope end mistake
 off: duty camera screen stage line course guard road track target balance limit work campus
 under: water ground control age cover way fire oath guard contract threat review
 into: question place account bed action practice effect shape position view orbit exile battle town bloom space office port
-for: comment office example sale rent hire fun free life lunch dinner breakfast sure fear good reason money work one dessert charity use instance
+for: comment park office example sale rent hire fun free life lunch dinner breakfast sure fear good reason money work one dessert charity use instance
 over: time land age budget night dinner lunch
 per: person day week month year hour minute night head
 as: president king queen captain chairman director head leader manager part result rule well chair host capital

@@ -1,3 +1,4 @@
+import { pluralOf } from '../../lexicon/inflect.ts';
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { endsNounPhrase, modifiersBefore } from '../noun-phrase.ts';
@@ -41,6 +42,9 @@ export const profession = tokenRule('determiner', 'articleWithJob', (tokens, ind
       !is(noun, R.NN))
   )
     return;
+  // "many people are fisherman"
+  if (isWord(before, 'are', 'were') && from === index)
+    return { from: index, to: index + 1, fixes: [pluralOf(noun.lower)], params: { noun: noun.text } };
   return articles(tokens, from, [articleFor(tokens[from]?.text ?? '')], { noun: noun.text });
 });
 

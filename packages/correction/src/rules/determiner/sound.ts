@@ -1,5 +1,6 @@
 /** Words that begin with a vowel letter but the sound of "you" or "w", and words with a silent h. */
-const LIKE_YOU = /^(?:uni(?!n|m[aepl]|d)|us(?:e|a[bg]|u)|ut(?:e|i|o)|ubi|uk|ur(?:a|i)|uv|ufo|eu|ewe|one(?:$|-|s)|once)/;
+const LIKE_YOU =
+  /^(?:unan|uni(?!n|m[aepl]|d)|us(?:e|a[bg]|u)|ut(?:e|i|o)|ubi|uk|ur(?:a|i)|uv|ufo|eu|ewe|one(?:$|-|s)|once)/;
 const SILENT_H = /^(?:hour|honest|honou?r|heir(?!s?-l)|hourly)/;
 /** Letters whose names begin with a vowel sound. */
 const VOWEL_LETTERS = 'AEFHILMNORSX';

@@ -1,6 +1,5 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import type { Finding } from '../rule.ts';
 
 /** Whether the sentence is about the past: it has a past form and no present. */
 function isPastSentence(tokens: readonly Token[], except: number): boolean {

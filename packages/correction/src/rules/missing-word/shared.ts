@@ -1,6 +1,5 @@
 import { R } from '../../lexicon/readings.ts';
 import { is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import type { Finding } from '../rule.ts';
 
 export const starts = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||

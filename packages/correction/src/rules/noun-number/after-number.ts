@@ -51,6 +51,7 @@ function isCount(tokens: readonly Token[], index: number): boolean {
     'minus',
     'plus',
     'times',
+    'past',
     'category',
     'phase',
     'stage',

@@ -64,6 +64,7 @@ close the|my|our water|sea|river|lake|tree|horse|mountains > close to the|my|our
 close the dark|light|big|old|red|white horse|tree|river|lake > close to the dark|light|big|old|red|white horse|tree|river|lake
 far of|with my|our|the|his|her|here|there|home > far from my|our|the|his|her|here|there|home
 far to my|our|his|her|here|there|home > far from my|our|the|his|her|here|there|home
+with together my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team > together with my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team
 together my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team > together with my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team
 together to|and my|his|her|our|their > together with my|his|her|our|their
 in love each|him|her|them|me > in love with each|him|her|them|me

@@ -26,7 +26,8 @@ const afterAdjective = governed(
     const follows = tokens[index + 2];
     const isMarried = isWord(tokens[index], 'married');
     // "My cousin married with": the past of the verb
-    if (isMarried && !can(before, R.BE | R.RB | R.HAVE) && !isWord(before, 'get', 'got', 'getting', 'gets')) return false;
+    if (isMarried && !can(before, R.BE | R.RB | R.HAVE) && !isWord(before, 'get', 'got', 'getting', 'gets'))
+      return false;
     if (
       isMarried &&
       (!can(follows, R.DT | R.PRPS | R.PRPO | R.NNP) ||

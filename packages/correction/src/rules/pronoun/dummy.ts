@@ -52,6 +52,8 @@ export const missingIt = tokenRule('pronoun', 'missingIt', (tokens, index) => {
   const token = tokens[index];
   if (!isWord(token, 'is', 'was') || !isStatement(tokens)) return null;
   const before = tokens[index - 1];
+  // "In 1987 flying was expensive"
+  if (can(before, R.VBG)) return null;
   // "because is a good school"
   if (
     isWord(before, 'because') &&

@@ -1,6 +1,5 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
-import type { Finding } from '../rule.ts';
 import { FEMALE, MALE, NEUTRAL, PLURAL_PEOPLE } from './tables.ts';
 
 export const isPerson = (token: Token | undefined): boolean => {

@@ -23,7 +23,19 @@ function isMainClause(tokens: Tokens, from: number, to: number): boolean {
   return isImperative || hasMainVerb(part);
 }
 
-const LINKS = ['however', 'unfortunately', 'fortunately', 'luckily', 'suddenly', 'therefore', 'nevertheless', 'nonetheless', 'moreover', 'furthermore', 'consequently'];
+const LINKS = [
+  'however',
+  'unfortunately',
+  'fortunately',
+  'luckily',
+  'suddenly',
+  'therefore',
+  'nevertheless',
+  'nonetheless',
+  'moreover',
+  'furthermore',
+  'consequently',
+];
 
 const LONG_LINKS = [
   'as a result',
@@ -80,10 +92,13 @@ function isOpenStart(tokens: Tokens, from: number): boolean {
     );
 }
 
+const TELLS = new Set('tell ask show promise warn remind assure believe trust'.split(' '));
+
 /** Whether the range is only a comment: "I think", "she said", "the porter tells me", "I should say". */
 function isComment(tokens: Tokens, from: number, to: number): boolean {
   const part = tokens.slice(from, to);
-  const last = is(part.at(-1), R.PRPO) ? part.at(-2) : part.at(-1);
+  const isTold = is(part.at(-1), R.PRPO) && TELLS.has(part.at(-2)?.verb ?? '');
+  const last = isTold ? part.at(-2) : part.at(-1);
   if (part.length < 6 && last?.verb !== undefined && TAKES_CLAUSE.has(last.verb)) return true;
   if (part.length === 0 || part.length > 4) return false;
   const isSubject = isWord(part[0], ...SUBJECTS) || is(part[0], R.NNP) || is(part[0], R.PRPS);
@@ -152,9 +167,12 @@ function isContrast(tokens: Tokens, from: number, comma: number): boolean {
   });
 }
 
+/** What goes on with the second sentence after another comma. */
+const AFTERTHOUGHTS = ['so', 'but', 'because', 'which', 'for', 'especially', 'even', 'where', 'when'];
+
 /** Whether the first of the two sentences is a question: "Can you call me, I need help". */
 const asksBefore = (tokens: Tokens, from: number): boolean =>
-  is(tokens[from], R.MD | R.BE | R.DO) && is(tokens[from + 1], R.PRP | R.PRPO | R.EX);
+  can(tokens[from], R.MD | R.BE | R.DO) && (is(tokens[from + 1], R.PRP | R.PRPO) || isWord(tokens[from + 1], 'there'));
 
 /** Two sentences with only a comma between them: "I was tired, I went to bed". */
 export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) => {
@@ -166,7 +184,8 @@ export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) =>
   if (
     clauseVerb(tokens, start) < 0 ||
     (link < 0 && BINDS.has(first.lower) && !isWord(tokens[right + 2], 'why')) ||
-    (isWord(tokens[start], 'that', 'what', 'if', 'when') && !(isWord(first, 'that') && isWord(tokens[right + 2], 'why')))
+    (isWord(tokens[start], 'that', 'what', 'if', 'when') &&
+      !(isWord(first, 'that') && isWord(tokens[right + 2], 'why')))
   )
     return;
   if (is(first, R.CC) || isWord(first, 'and', 'but', 'or', 'so', 'nor', 'yet', 'plus')) return;
@@ -202,12 +221,16 @@ export const commaSplice = tokenRule('run-on', 'commaSplice', (tokens, index) =>
   const end = stop < 0 ? tokens.length : stop;
   if (end - start < 3 || isComment(tokens, start, end) || isSpeaker(tokens, start, end)) return;
   // a list of clauses, or a clause put in: "he cooked, she washed, and I slept"
-  const isListed = tokens.some(
-    (token, at) => at > index && ((isComma(token) && !isWord(tokens[at + 1], 'so', 'but', 'because', 'which')) || (isWord(token, 'and') && tokens[at + 1]?.lower === first.lower)),
-  );
+  const isListed = tokens.some((token, at) => {
+    if (at <= index) return false;
+    const next = tokens[at + 1];
+    if (!isComma(token)) return isWord(token, 'and') && next?.lower === first.lower;
+    return !isWord(next, ...AFTERTHOUGHTS);
+  });
   if (link < 0 && isListed) return;
   const params = { word: first.text };
-  if (asksBefore(tokens, leftFrom)) return { from: index, to: right + 1, fixes: [`? ${upperFirst(first.text)}`], params };
+  if (asksBefore(tokens, leftFrom))
+    return { from: index, to: right + 1, fixes: [`? ${upperFirst(first.text)}`], params };
   if (link < 0) return splitAt(tokens, index, right + 1, '', params);
   const fixes = [`. ${upperFirst(first.text)}`, `; ${lowerFirst(first)}`];
   return { from: index, to: right + 1, fixes, params };

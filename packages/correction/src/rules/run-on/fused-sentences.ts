@@ -58,11 +58,20 @@ function isComplete(tokens: Tokens, index: number, verb: number): boolean {
 
 /** "We visited the museum then we ate": a past clause on both sides of "then". */
 function isThenClause(tokens: Tokens, index: number): boolean {
-  if (!isWord(tokens[index], 'then') || !is(tokens[index - 1], NOUN) || !isWord(tokens[index + 1], 'i', 'he', 'she', 'we', 'they'))
+  if (
+    !isWord(tokens[index], 'then') ||
+    !is(tokens[index - 1], NOUN) ||
+    !isWord(tokens[index + 1], 'i', 'he', 'she', 'we', 'they')
+  )
     return false;
   const left = tokens.slice(0, index);
   const isBound = left.some(({ lower }) => BINDS.has(lower) || lower === 'than' || lower === 'by' || lower === 'since');
-  return !isBound && is(tokens[index + 2], R.VBD) && left.some((each, at) => at > 0 && is(each, R.VBD)) && hasMainVerb(left);
+  return (
+    !isBound &&
+    can(tokens[index + 2], R.VBD) &&
+    left.some((each, at) => at > 0 && can(each, R.VBD)) &&
+    hasMainVerb(left)
+  );
 }
 
 /** Two sentences with nothing between them: "I opened the box it was empty". */

@@ -6,11 +6,13 @@ import { type Rule, tokenRule } from '../rule.ts';
 /** "What do you do last night?" → did. */
 const doInThePast = tokenRule('tense', 'pastWithPastTime', (tokens, index) => {
   if (!isWord(tokens[index], 'do', 'does') || tokens.at(-1)?.text !== '?') return;
-  if (!isWord(tokens[index + 1], 'i', 'you', 'he', 'she', 'we', 'they') || !can(tokens[index + 2], R.VB | R.HAVE)) return;
+  if (!isWord(tokens[index + 1], 'i', 'you', 'he', 'she', 'we', 'they') || !can(tokens[index + 2], R.VB | R.HAVE))
+    return;
   const at = tokens.findIndex(
     (token, each) =>
       each > index + 2 &&
-      (isWord(token, 'yesterday') || (isWord(token, 'last') && isWord(tokens[each + 1], 'night', 'week', 'month', 'year', 'weekend', 'summer'))),
+      (isWord(token, 'yesterday') ||
+        (isWord(token, 'last') && isWord(tokens[each + 1], 'night', 'week', 'month', 'year', 'weekend', 'summer'))),
   );
   if (at < 0 || tokens.slice(index + 3, at).some((each) => can(each, R.BE | R.MD | R.VBD | R.SC | R.WH))) return;
   const time = isWord(tokens[at], 'last') ? `last ${tokens[at + 1]?.lower}` : 'yesterday';
@@ -27,7 +29,11 @@ const stateSince = tokenRule('tense', 'perfectWithSince', (tokens, index) => {
     const time = tokens[to];
     return hasObject && isWord(time, 'since') && finding(tokens, index, index + 1, ['have known'], { time: 'since' });
   }
-  if (!isWord(token, 'am', 'is', 'are') || !isWord(tokens[index + 1], 'married') || !isWord(tokens[index + 2], 'for', 'since'))
+  if (
+    !isWord(token, 'am', 'is', 'are') ||
+    !isWord(tokens[index + 1], 'married') ||
+    !isWord(tokens[index + 2], 'for', 'since')
+  )
     return;
   if (!is(tokens[index + 3], R.CD)) return;
   const have = isWord(token, 'is') ? 'has been' : 'have been';

@@ -85,6 +85,13 @@ export const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { le
   const be = tokens[index];
   if (!be || !can(be, R.BE) || isWord(be, 'being') || (isWord(be, "'s") && can(be, R.POS))) return;
   if (isWord(tokens[index - 1], 'let')) return;
+  // "I am have twenty years old"
+  if (
+    isWord(tokens[index + 1], 'have', 'has') &&
+    can(tokens[index + 2], R.CD) &&
+    isWord(tokens[index + 3], 'years', '-')
+  )
+    return finding(tokens, index, index + 2, [be.text]);
   const { at, isInverted } = verbAfter(tokens, index);
   const verb = tokens[at];
   if (

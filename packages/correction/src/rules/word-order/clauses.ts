@@ -3,7 +3,7 @@ import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.
 import { finding } from '../finding.ts';
 import { textOf } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
-import { type Finding, type Rule, tokenRule } from '../rule.ts';
+import { type Rule, tokenRule } from '../rule.ts';
 
 const SUBJECTS = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
 

@@ -4,7 +4,7 @@ import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.
 import { finding } from '../finding.ts';
 import { textOf, wordOf } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
-import { type Finding, type Rule, tokenRule } from '../rule.ts';
+import { type Rule, tokenRule } from '../rule.ts';
 
 const SUBJECTS = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
 const isAuxiliary = (token: Token | undefined): boolean =>
