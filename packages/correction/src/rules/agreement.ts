@@ -45,12 +45,14 @@ const ONE_THING = new Set([
   'macaroni and cheese',
 ]);
 
-const isOneThing: Test = (tokens, { subject }) =>
+const isOneThing: Test = (tokens, { subject, verb }) =>
+  (subject.head < verb &&
+    isWord(tokens[subject.from - 1], 'only') &&
+    tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'))) ||
   ONE_THING.has(wordsOf(tokens, subject.from, subject.head + 1).toLowerCase());
 
 const isJoined: Test = (tokens, { subject, verb }) =>
   subject.head < verb &&
-  !isWord(tokens[subject.from - 1], 'only') &&
   !isWord(tokens[subject.from], 'only') &&
   !ONE_THING.has(wordsOf(tokens, subject.from, subject.head + 1).toLowerCase()) &&
   tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'));

@@ -168,7 +168,7 @@ function isContrast(tokens: Tokens, from: number, comma: number): boolean {
 }
 
 /** What goes on with the second sentence after another comma. */
-const AFTERTHOUGHTS = ['so', 'but', 'because', 'which', 'for', 'especially', 'even', 'where', 'when'];
+const AFTERTHOUGHTS = ['because', 'which', 'for', 'especially', 'even', 'where', 'when'];
 
 /** Whether the first of the two sentences is a question: "Can you call me, I need help". */
 const asksBefore = (tokens: Tokens, from: number): boolean =>
