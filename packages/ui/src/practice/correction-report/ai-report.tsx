@@ -1,4 +1,5 @@
 'use client';
+import { joinSentences } from '@rehearse/languages';
 import { Heading, Notice, Stack, Text } from '../../components/index.ts';
 import { useAiTranslation } from '../../i18n/use-ai-translation.ts';
 import * as styles from './ai-report.css.ts';
@@ -69,14 +70,15 @@ function ReportPart({ part: { part, text, corrections, higher }, headingLevel }:
 
 /** Who checked what, in one line. */
 function Checked({ report: { service, isDemonstration, transcript, notChecked } }: Pick<AiReportProps, 'report'>) {
-  const { t } = useAiTranslation();
+  const { t, language } = useAiTranslation();
+  const sentences = [
+    isDemonstration ? t('report.demonstrated') : t('report.checked', { service }),
+    ...(transcript ? [t('report.counted')] : []),
+    ...notChecked.map((thing) => t(`report.notChecked.${thing}`)),
+  ];
   return (
     <Text size="small" tone="muted">
-      {[
-        isDemonstration ? t('report.demonstrated') : t('report.checked', { service }),
-        ...(transcript ? [t('report.counted')] : []),
-        ...notChecked.map((thing) => t(`report.notChecked.${thing}`)),
-      ].join(' ')}
+      {joinSentences(sentences, language)}
     </Text>
   );
 }
