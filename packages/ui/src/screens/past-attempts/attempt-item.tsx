@@ -2,9 +2,10 @@
 import { toPercent } from '@rehearse/scoring';
 import Trash from 'lucide-react/icons/trash-2';
 import { useEffect, useRef } from 'react';
-import { IconButton, Text } from '../../components/index.ts';
+import { IconButton, Text, TextLink } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { SavedClip } from '../../practice/index.ts';
+import { correctionPath } from '../site-paths.ts';
 import { AnswerParts } from './answer-parts.tsx';
 import { AttemptWords } from './attempt-words.tsx';
 import * as styles from './past-attempts.css.ts';
@@ -21,7 +22,7 @@ export interface AttemptItemProps {
 export function AttemptItem({ attempt, sample, onDelete }: AttemptItemProps) {
   const { t, language } = useScreensTranslation();
   const item = useFocusOnceDeleted(attempt.recordingUrl);
-  const { createdAt, score, answer, recordingUrl, recordingFile } = attempt;
+  const { createdAt, score, answer, recordingUrl, recordingFile, correction } = attempt;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const time = when.format(new Date(createdAt));
   return (
@@ -34,6 +35,11 @@ export function AttemptItem({ attempt, sample, onDelete }: AttemptItemProps) {
           <Text as="span" tabular>
             {t('attempts.score', { value: toPercent(score) })}
           </Text>
+        )}
+        {correction && (
+          <TextLink href={correctionPath(correction.correctionId)}>
+            {correction.overall ? t('attempts.aiScore', correction.overall) : t('attempts.aiReport')}
+          </TextLink>
         )}
         {recordingUrl !== null && <IconButton icon={Trash} label={t('attempts.delete', { time })} onClick={onDelete} />}
       </div>

@@ -10,8 +10,14 @@ import type { PastAttempt, PastAttemptsState } from './past-attempts.types.ts';
 const noSound = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAgD4AAAB9AAACABAAZGF0YQAAAAA=';
 
 const spoken: readonly PastAttempt[] = [
-  { attemptId: 2, createdAt: '2026-11-20T18:30:00Z', score: null, answer: null, recordingUrl: noSound },
-  { attemptId: 1, createdAt: '2026-11-18T07:05:00Z', score: null, answer: null, recordingUrl: null },
+  {
+    ...{ attemptId: 2, createdAt: '2026-11-20T18:30:00Z', score: null, answer: null, recordingUrl: noSound },
+    correction: { correctionId: 9, overall: { low: 85, high: 105, band: 'B1' } },
+  },
+  {
+    ...{ attemptId: 1, createdAt: '2026-11-18T07:05:00Z', score: null, answer: null, recordingUrl: null },
+    correction: { correctionId: 8, overall: null },
+  },
 ];
 const written: readonly PastAttempt[] = [
   {
@@ -76,6 +82,12 @@ export const Recorded: Story = {
         <PastAttempts {...args} state={shown(attempts)} onDelete={onDelete} />
       </Container>
     );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Past attempts'));
+    const scored = canvas.getByRole('link', { name: 'AI report: 85–105 (B1)' });
+    await expect(scored).toHaveAttribute('href', '/corrections/9');
+    await expect(canvas.getByRole('link', { name: 'AI report' })).toHaveAttribute('href', '/corrections/8');
   },
 };
 export const Deleted: Story = {

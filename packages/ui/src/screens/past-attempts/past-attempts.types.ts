@@ -12,6 +12,13 @@ export interface AnswerPart {
   correct?: boolean;
 }
 
+/** The AI correction of an attempt. */
+export interface AttemptCorrection {
+  correctionId: number;
+  /** On the test's scale; null if there is none. */
+  overall: { low: number; high: number; band: string } | null;
+}
+
 /** One earlier attempt at a question. */
 export interface PastAttempt {
   attemptId: number;
@@ -23,6 +30,8 @@ export interface PastAttempt {
   answer: readonly AnswerPart[] | null;
   /** Null if deleted, or for other kinds of answers. */
   recordingUrl: string | null;
+  /** Its AI correction, once it is done; absent for none. */
+  correction?: AttemptCorrection;
   /** The file, if the recording is only on this device. */
   recordingFile?: Blob;
 }
