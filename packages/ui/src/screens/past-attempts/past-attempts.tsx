@@ -1,10 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Dialog, Disclosure, Notice, Spinner, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { LatePart, late } from '../../practice/index.ts';
 import { AttemptItem } from './attempt-item.tsx';
+import { toComparable } from './comparable.ts';
 import { list, place } from './past-attempts.css.ts';
-import type { PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
+import type { ComparedTexts, PastAttempt, PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
 
 export interface PastAttemptsProps {
   state: PastAttemptsState;
@@ -16,7 +18,11 @@ export interface PastAttemptsProps {
   onDelete: (recordingUrl: string) => void;
   /** The sample to compare recordings with, word by word; none if its words are not known. */
   sample?: ReadingSample | undefined;
+  /** Lets two attempts be compared; without it, none are. */
+  comparedTexts?: ComparedTexts | undefined;
 }
+
+const attemptComparison = late(() => import('./attempt-comparison.tsx'));
 
 /** Earlier attempts at a question, below its review. */
 export function PastAttempts({ onOpen, ...props }: PastAttemptsProps) {
@@ -30,7 +36,7 @@ export function PastAttempts({ onOpen, ...props }: PastAttemptsProps) {
   );
 }
 
-function Attempts({ state, onMore, onRetry, onDelete, sample }: Omit<PastAttemptsProps, 'onOpen'>) {
+function Attempts({ state, onMore, onRetry, onDelete, sample, comparedTexts }: Omit<PastAttemptsProps, 'onOpen'>) {
   const { t } = useScreensTranslation();
   const [asked, setAsked] = useState<string | null>(null);
   if (state.phase === 'loading') return <Spinner label={t('attempts.loading')} />;
@@ -55,6 +61,7 @@ function Attempts({ state, onMore, onRetry, onDelete, sample }: Omit<PastAttempt
   };
   return (
     <Stack>
+      {comparedTexts && <Comparison attempts={toComparable(state.attempts, comparedTexts)} texts={comparedTexts} />}
       <ul className={list}>
         {state.attempts.map((attempt) => (
           <AttemptItem
@@ -89,5 +96,26 @@ function Attempts({ state, onMore, onRetry, onDelete, sample }: Omit<PastAttempt
         <Text tone="secondary">{t('attempts.deleteText')}</Text>
       </Dialog>
     </Stack>
+  );
+}
+
+/** Two attempts next to each other, once there are two; loaded when it is opened. */
+function Comparison({ attempts, texts }: { attempts: readonly PastAttempt[]; texts: ComparedTexts }) {
+  const { t } = useScreensTranslation();
+  const [wasOpened, setOpened] = useState(false);
+  if (attempts.length < 2) return null;
+  const waiting = <Spinner label={t('attempts.comparison.loading')} />;
+  return (
+    <Disclosure title={t('attempts.compare')} onOpenChange={(open) => open && setOpened(true)}>
+      {wasOpened && (
+        <LatePart part={attemptComparison} waiting={waiting}>
+          {({ AttemptComparison }) => (
+            <Suspense fallback={waiting}>
+              <AttemptComparison attempts={attempts} texts={texts} />
+            </Suspense>
+          )}
+        </LatePart>
+      )}
+    </Disclosure>
   );
 }

@@ -1,3 +1,5 @@
+import type { Version } from '../../practice/index.ts';
+
 /** A part of an answer, ready for display. */
 export interface AnswerPart {
   /** The part of the task that it answers; `whole` for a task with one part. */
@@ -42,6 +44,12 @@ export interface ReadingSample {
   /** When its words are spoken. */
   wordTimesUrl: string;
 }
+
+/**
+ * Where the texts of attempts come from, to compare two of them: the answers, or the AI corrections of recordings. `load`
+ * returns what was said, with its mistakes.
+ */
+export type ComparedTexts = { from: 'answers' } | { from: 'reports'; load: (correctionId: number) => Promise<Version> };
 
 export type PastAttemptsState =
   | { phase: 'loading' }
