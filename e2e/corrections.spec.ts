@@ -158,10 +158,16 @@ test('a plan is bought and used up; a correction that failed is not counted', as
   await expect(block).toContainText('Estimated score');
 
   await question.solveAgain();
-  await question.box().fill(`${text} It is sunny.`);
+  await question.box().fill(`${text.replace('childrens', 'children')} It is sunny.`);
   await question.submit();
   await expect(block).toContainText('You have no AI corrections left.');
   await expect(block.getByRole('button')).toHaveCount(0);
+  await page.getByText('Past attempts', { exact: true }).click();
+  await page.getByText('Compare two attempts').click();
+  await expect(page.getByRole('heading', { name: '1 mistake fixed' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('AI estimate');
+  await expect(page.getByRole('article').last()).toContainText('It is sunny.');
+
   await page.goto('/profile');
   await expect(page.getByText('AI corrections left').locator('..')).toContainText('0');
 });

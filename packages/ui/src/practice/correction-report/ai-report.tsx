@@ -63,7 +63,13 @@ function ReportPart({ part: { part, text, corrections, higher }, headingLevel }:
       <Heading level={headingLevel} size="small">
         {t(`report.part.${part}`)}
       </Heading>
-      <CorrectionReport text={text} corrections={corrections} higher={higher} limits={null} />
+      <CorrectionReport
+        text={text}
+        corrections={corrections}
+        higher={higher}
+        isSpoken={part === 'speech'}
+        limits={null}
+      />
     </Stack>
   );
 }

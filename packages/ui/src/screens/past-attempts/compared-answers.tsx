@@ -10,6 +10,8 @@ export interface ComparedAnswersProps extends Pick<ComparedPartProps, 'sides'> {
   parts: readonly PartOfBoth[];
 }
 
+const isChecked = ({ before, after }: Omit<PartOfBoth, 'part'>) => isEnglish(before) && isEnglish(after);
+
 /** The texts of two attempts, compared by the built-in corrector. */
 export function ComparedAnswers({ parts, sides }: ComparedAnswersProps) {
   const { t } = useScreensTranslation();
@@ -26,16 +28,18 @@ export function ComparedAnswers({ parts, sides }: ComparedAnswersProps) {
           <ComparedTextsOf before={before} after={after} sides={sides} />
         </Stack>
       ))}
-      <Text size="small" tone="muted">
-        {corrections('limits')}
-      </Text>
+      {parts.some(isChecked) && (
+        <Text size="small" tone="muted">
+          {corrections('limits')}
+        </Text>
+      )}
     </Stack>
   );
 }
 
 function ComparedTextsOf({ before, after, sides }: Omit<PartOfBoth, 'part'> & Pick<ComparedPartProps, 'sides'>) {
   const { t } = useScreensTranslation();
-  if (!isEnglish(before) || !isEnglish(after)) {
+  if (!isChecked({ before, after })) {
     const unchecked = (text: string) => ({ text, corrections: [] });
     return <ComparedPart before={unchecked(before)} after={unchecked(after)} sides={sides} isChecked={false} />;
   }

@@ -183,6 +183,7 @@ export const Compared: Story = {
     const select = canvas.getByRole('combobox', { name: 'Earlier attempt' });
     await userEvent.selectOptions(select, '10');
     await expect(canvas.getByText(/^Mistakes are not compared/)).toBeVisible();
+    await expect(canvas.queryByText(/^Found by fixed rules/)).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Later attempt' })).toHaveTextContent(/Nov 20.*Nov 18/);
   },
 };
