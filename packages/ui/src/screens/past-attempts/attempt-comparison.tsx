@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { Select, Stack } from '../../components/index.ts';
-import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
+import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import * as styles from './attempt-comparison.css.ts';
 import { partsOfBoth } from './comparable.ts';
 import { ComparedAnswers } from './compared-answers.tsx';
@@ -17,7 +17,7 @@ export interface AttemptComparisonProps {
 
 /** Two attempts at the same question next to each other; at first the latest two. */
 export function AttemptComparison({ attempts, texts }: AttemptComparisonProps) {
-  const { t } = useScreensTranslation();
+  const { t } = useCorrectionsTranslation();
   const timeOf = useTimeOf(attempts);
   const [chosen, setChosen] = useState<{ before?: number; after?: number }>({});
   const indexOf = (id: number | undefined, fallback: number) => {
@@ -35,13 +35,13 @@ export function AttemptComparison({ attempts, texts }: AttemptComparisonProps) {
     <Stack space="large">
       <div className={styles.choice}>
         <Select
-          label={t('attempts.comparison.earlier')}
+          label={t('attempts.earlier')}
           options={optionsOf(attempts.slice(afterIndex + 1))}
           value={String(before.attemptId)}
           onValueChange={(id) => setChosen({ ...chosen, before: Number(id) })}
         />
         <Select
-          label={t('attempts.comparison.later')}
+          label={t('attempts.later')}
           options={optionsOf(attempts.slice(0, beforeIndex))}
           value={String(after.attemptId)}
           onValueChange={(id) => setChosen({ ...chosen, after: Number(id) })}
@@ -67,7 +67,7 @@ function Compared({ before, after, texts, sides }: ComparedProps) {
 
 /** Returns a function that writes the time of an attempt, with seconds if two were made in the same minute. */
 function useTimeOf(attempts: readonly PastAttempt[]) {
-  const { language } = useScreensTranslation();
+  const { language } = useCorrectionsTranslation();
   const format = (timeStyle: 'short' | 'medium') => {
     const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle });
     return ({ createdAt }: PastAttempt) => time.format(new Date(createdAt));

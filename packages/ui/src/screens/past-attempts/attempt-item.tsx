@@ -1,11 +1,11 @@
 'use client';
 import { toPercent } from '@rehearse/scoring';
 import Trash from 'lucide-react/icons/trash-2';
-import { useEffect, useRef } from 'react';
-import { IconButton, Text, TextLink } from '../../components/index.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { IconButton, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { SavedClip } from '../../practice/index.ts';
-import { correctionPath } from '../site-paths.ts';
+import { AiReportLink } from './ai-report-link.tsx';
 import { AnswerParts } from './answer-parts.tsx';
 import { AttemptWords } from './attempt-words.tsx';
 import * as styles from './past-attempts.css.ts';
@@ -37,9 +37,9 @@ export function AttemptItem({ attempt, sample, onDelete }: AttemptItemProps) {
           </Text>
         )}
         {correction && (
-          <TextLink href={correctionPath(correction.correctionId)}>
-            {correction.overall ? t('attempts.aiScore', correction.overall) : t('attempts.aiReport')}
-          </TextLink>
+          <Suspense>
+            <AiReportLink {...correction} />
+          </Suspense>
         )}
         {recordingUrl !== null && <IconButton icon={Trash} label={t('attempts.delete', { time })} onClick={onDelete} />}
       </div>

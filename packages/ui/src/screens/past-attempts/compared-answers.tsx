@@ -14,15 +14,15 @@ const isChecked = ({ before, after }: Omit<PartOfBoth, 'part'>) => isEnglish(bef
 
 /** The texts of two attempts, compared by the built-in corrector. */
 export function ComparedAnswers({ parts, sides }: ComparedAnswersProps) {
-  const { t } = useScreensTranslation();
-  const { t: corrections } = useCorrectionsTranslation();
+  const { t } = useCorrectionsTranslation();
+  const { t: screen } = useScreensTranslation();
   return (
     <Stack space="large">
       {parts.map(({ part, before, after }) => (
         <Stack key={part} space="small">
           {parts.length > 1 && (
             <Heading level={3} size="small">
-              {t(`attempts.part.${part}`, { number: 1 })}
+              {screen(`attempts.part.${part}`, { number: 1 })}
             </Heading>
           )}
           <ComparedTextsOf before={before} after={after} sides={sides} />
@@ -30,7 +30,7 @@ export function ComparedAnswers({ parts, sides }: ComparedAnswersProps) {
       ))}
       {parts.some(isChecked) && (
         <Text size="small" tone="muted">
-          {corrections('limits')}
+          {t('limits')}
         </Text>
       )}
     </Stack>
@@ -38,13 +38,13 @@ export function ComparedAnswers({ parts, sides }: ComparedAnswersProps) {
 }
 
 function ComparedTextsOf({ before, after, sides }: Omit<PartOfBoth, 'part'> & Pick<ComparedPartProps, 'sides'>) {
-  const { t } = useScreensTranslation();
+  const { t } = useCorrectionsTranslation();
   if (!isChecked({ before, after })) {
     const unchecked = (text: string) => ({ text, corrections: [] });
     return <ComparedPart before={unchecked(before)} after={unchecked(after)} sides={sides} isChecked={false} />;
   }
   return (
-    <CheckedVersions before={before} after={after} waiting={<Spinner label={t('attempts.comparison.loading')} />}>
+    <CheckedVersions before={before} after={after} waiting={<Spinner label={t('attempts.loading')} />}>
       {(earlier, later) => <ComparedPart before={earlier} after={later} sides={sides} isChecked />}
     </CheckedVersions>
   );

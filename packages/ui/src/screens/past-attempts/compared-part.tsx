@@ -1,6 +1,7 @@
 'use client';
 import { countWords } from '@rehearse/scoring';
 import { Heading, Stack, Text } from '../../components/index.ts';
+import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { type Version, VersionChanges, WrittenText } from '../../practice/index.ts';
 import * as styles from './attempt-comparison.css.ts';
@@ -22,13 +23,13 @@ export interface ComparedPartProps {
 
 /** The same part of two attempts: what changed, and both texts next to each other with their figures. */
 export function ComparedPart({ before, after, sides, isChecked }: ComparedPartProps) {
-  const { t } = useScreensTranslation();
+  const { t } = useCorrectionsTranslation();
   return (
     <Stack space="medium">
       {isChecked ? (
         <VersionChanges before={before} after={after} />
       ) : (
-        <Text tone="secondary">{t('attempts.comparison.notEnglish')}</Text>
+        <Text tone="secondary">{t('attempts.notEnglish')}</Text>
       )}
       <div className={styles.sides}>
         <Side version={before} {...sides[0]} isChecked={isChecked} />
@@ -44,7 +45,8 @@ interface SideProps extends ComparedSide {
 }
 
 function Side({ version: { text, corrections }, time, correction, isChecked }: SideProps) {
-  const { t, language } = useScreensTranslation();
+  const { t, language } = useCorrectionsTranslation();
+  const { t: screen } = useScreensTranslation();
   const words = countWords(text);
   const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const found = corrections.length;
@@ -52,17 +54,15 @@ function Side({ version: { text, corrections }, time, correction, isChecked }: S
     <article className={styles.side} aria-label={time}>
       <Heading level={4}>{time}</Heading>
       <dl className={styles.figures}>
-        <Figure name={t('attempts.comparison.words')} value={String(words)} />
-        {isChecked && <Figure name={t('attempts.comparison.mistakes')} value={String(found)} />}
-        {isChecked && words > 0 && (
-          <Figure name={t('attempts.comparison.rate')} value={rate.format((100 * found) / words)} />
-        )}
+        <Figure name={t('attempts.words')} value={String(words)} />
+        {isChecked && <Figure name={t('attempts.mistakes')} value={String(found)} />}
+        {isChecked && words > 0 && <Figure name={t('attempts.rate')} value={rate.format((100 * found) / words)} />}
         {correction?.overall && (
-          <Figure name={t('attempts.comparison.estimate')} value={t('attempts.comparison.range', correction.overall)} />
+          <Figure name={t('attempts.estimate')} value={t('attempts.range', correction.overall)} />
         )}
       </dl>
       {text === '' ? (
-        <Text tone="muted">{t('attempts.nothing')}</Text>
+        <Text tone="muted">{screen('attempts.nothing')}</Text>
       ) : (
         <WrittenText text={text} corrections={corrections} />
       )}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { Button, Notice, Spinner, Stack, Text } from '../../components/index.ts';
+import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import type { Version } from '../../practice/index.ts';
 import { ComparedPart, type ComparedPartProps } from './compared-part.tsx';
@@ -27,7 +28,8 @@ function OfTwo({
   sides,
   onRetry,
 }: ComparedReportsProps & { onRetry: () => void }) {
-  const { t } = useScreensTranslation();
+  const { t } = useCorrectionsTranslation();
+  const { t: screen } = useScreensTranslation();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   useEffect(() => {
     let isShown = true;
@@ -39,16 +41,16 @@ function OfTwo({
       isShown = false;
     };
   }, [before, after, load]);
-  if (loaded === 'loading') return <Spinner label={t('attempts.comparison.loading')} />;
+  if (loaded === 'loading') return <Spinner label={t('attempts.loading')} />;
   if (loaded === 'failed') {
     return (
       <Notice
         tone="attention"
         announce="polite"
-        title={t('attempts.comparison.failed')}
+        title={t('attempts.failed')}
         actions={
           <Button size="small" variant="outline" onClick={onRetry}>
-            {t('attempts.retry')}
+            {screen('attempts.retry')}
           </Button>
         }
       />
@@ -58,7 +60,7 @@ function OfTwo({
     <Stack space="large">
       <ComparedPart before={loaded[0]} after={loaded[1]} sides={sides} isChecked />
       <Text size="small" tone="muted">
-        {t('attempts.comparison.byReports')}
+        {t('attempts.byReports')}
       </Text>
     </Stack>
   );

@@ -2,11 +2,11 @@
 import { Suspense, useState } from 'react';
 import { Button, Dialog, Disclosure, Notice, Spinner, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { LatePart, late } from '../../practice/index.ts';
 import { AttemptItem } from './attempt-item.tsx';
 import { toComparable } from './comparable.ts';
+import { LateComparison } from './late-comparison.tsx';
 import { list, place } from './past-attempts.css.ts';
-import type { ComparedTexts, PastAttempt, PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
+import type { ComparedTexts, PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
 
 export interface PastAttemptsProps {
   state: PastAttemptsState;
@@ -21,8 +21,6 @@ export interface PastAttemptsProps {
   /** Lets two attempts be compared; without it, none are. */
   comparedTexts?: ComparedTexts | undefined;
 }
-
-const attemptComparison = late(() => import('./attempt-comparison.tsx'));
 
 /** Earlier attempts at a question, below its review. */
 export function PastAttempts({ onOpen, ...props }: PastAttemptsProps) {
@@ -61,7 +59,11 @@ function Attempts({ state, onMore, onRetry, onDelete, sample, comparedTexts }: O
   };
   return (
     <Stack>
-      {comparedTexts && <Comparison attempts={toComparable(state.attempts, comparedTexts)} texts={comparedTexts} />}
+      {comparedTexts && (
+        <Suspense>
+          <LateComparison attempts={toComparable(state.attempts, comparedTexts)} texts={comparedTexts} />
+        </Suspense>
+      )}
       <ul className={list}>
         {state.attempts.map((attempt) => (
           <AttemptItem
@@ -96,26 +98,5 @@ function Attempts({ state, onMore, onRetry, onDelete, sample, comparedTexts }: O
         <Text tone="secondary">{t('attempts.deleteText')}</Text>
       </Dialog>
     </Stack>
-  );
-}
-
-/** Two attempts next to each other, once there are two; loaded when it is opened. */
-function Comparison({ attempts, texts }: { attempts: readonly PastAttempt[]; texts: ComparedTexts }) {
-  const { t } = useScreensTranslation();
-  const [wasOpened, setOpened] = useState(false);
-  if (attempts.length < 2) return null;
-  const waiting = <Spinner label={t('attempts.comparison.loading')} />;
-  return (
-    <Disclosure title={t('attempts.compare')} onOpenChange={(open) => open && setOpened(true)}>
-      {wasOpened && (
-        <LatePart part={attemptComparison} waiting={waiting}>
-          {({ AttemptComparison }) => (
-            <Suspense fallback={waiting}>
-              <AttemptComparison attempts={attempts} texts={texts} />
-            </Suspense>
-          )}
-        </LatePart>
-      )}
-    </Disclosure>
   );
 }
