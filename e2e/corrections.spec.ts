@@ -90,6 +90,8 @@ test('an AI correction of speech: transcript, fillers, pace and scores, saved wi
   await expect(consent).toContainText('Turns recordings into text.');
   await consent.getByRole('button', { name: 'Agree and send' }).click();
 
+  // two services are asked, one after the other
+  await block.getByText('Estimated score').waitFor();
   await expect(block).toContainText('This is an example, um, (filler) because');
   await expect(block).toContainText(/\d+ words per minute/);
   await expect(block).toContainText('2 fillers');

@@ -1,9 +1,12 @@
 /** `npm run demo:corrector`: a stand-in for AI services on this machine, to try AI corrections without a key. */
+import { correct } from '@rehearse/correction';
 import { demonstrationModel } from '../services/corrections/services.ts';
 import { createDemonstration } from './demo/server.ts';
 
 const port = Number(process.env.DEMO_CORRECTOR_PORT || 8090);
 
+// loads the lexicon, so that the first answer doesn't wait for it
+correct('Hello.');
 const server = createDemonstration();
 server.once('error', (error) => {
   console.error(
