@@ -159,9 +159,7 @@ const twice: readonly PastAttempt[] = [
   },
 ];
 /** The story is about the comparison, not about how long its code takes to load. */
-const loaders = [
-  async () => ({ corrector: await corrector.fetch(), comparison: await import('./attempt-comparison.tsx') }),
-];
+const loaders = [async () => ({ corrector: await corrector.fetch() })];
 const openComparison: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText(/^(Past attempts|练习记录)$/));
   await userEvent.click(canvas.getByText(/^(Compare two attempts|比较两次作答)$/));

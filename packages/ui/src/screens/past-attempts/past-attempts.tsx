@@ -4,7 +4,7 @@ import { Button, Dialog, Disclosure, Notice, Spinner, Stack, Text } from '../../
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { AttemptItem } from './attempt-item.tsx';
 import { toComparable } from './comparable.ts';
-import { LateComparison } from './late-comparison.tsx';
+import { OpenedComparison } from './opened-comparison.tsx';
 import { list, place } from './past-attempts.css.ts';
 import type { ComparedTexts, PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
 
@@ -61,7 +61,7 @@ function Attempts({ state, onMore, onRetry, onDelete, sample, comparedTexts }: O
     <Stack>
       {comparedTexts && (
         <Suspense>
-          <LateComparison attempts={toComparable(state.attempts, comparedTexts)} texts={comparedTexts} />
+          <OpenedComparison attempts={toComparable(state.attempts, comparedTexts)} texts={comparedTexts} />
         </Suspense>
       )}
       <ul className={list}>
