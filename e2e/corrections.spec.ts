@@ -1,102 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startServerProcess } from '../apps/api/src/testing/server-process.ts';
-import { packFile } from '../tools/build-pack.ts';
-import { webFolder } from '../tools/build-web.ts';
+import type { Page } from '@playwright/test';
+import { PricingPage } from './pages/pricing-page.ts';
+import { SpeakingPage } from './pages/speaking-page.ts';
 import { WritingPage } from './pages/writing-page.ts';
-import { signUpLearner } from './support/learners.ts';
-import { openQuestion } from './support/questions.ts';
-import { test as base, expect, signIn } from './support/test.ts';
+import { test } from './support/demonstration.ts';
+import { type SignedIn, signUpLearner } from './support/learners.ts';
+import { chooseQuestion, goTo, openQuestion } from './support/questions.ts';
+import { expect, signIn } from './support/test.ts';
 
-interface Service {
-  /** Its address, as the server is given it. */
-  apiUrl: string;
-  /** Lets the service answer; before, its requests wait. */
-  release(): void;
-}
-
-const root = path.join(import.meta.dirname, '..');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** `npm run demo:corrector` on a free port. */
-async function startDemonstration() {
-  const port = await freePort();
-  const running = spawn(
-    process.execPath,
-    ['--conditions=@rehearse/source', 'apps/api/src/commands/demo-corrector.ts'],
-    { cwd: root, env: { ...process.env, DEMO_CORRECTOR_PORT: String(port) }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  await once(running.stdout, 'data');
-  return { url: `http://127.0.0.1:${port}`, stop: () => running.kill() };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-/** The demonstration of a correction service, which waits until it may answer, and a server that uses it. */
-const test = base.extend<object, { service: Service; ownServer: { url: string } }>({
-  service: [
-    async ({ browserName: _ }, use) => {
-      const demonstration = await startDemonstration();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const gate = createServer(async (request, response) => {
-        const body = await bodyOf(request);
-        await released;
-        const sent = request.method === 'POST' ? { method: 'POST', body } : {};
-        const reply = await fetch(`${demonstration.url}${request.url}`, sent);
-        response.writeHead(reply.status, { 'content-type': 'application/json' }).end(await reply.text());
-      }).listen(0, '127.0.0.1');
-      await once(gate, 'listening');
-      const { port } = gate.address() as AddressInfo;
-      await use({ apiUrl: `http://127.0.0.1:${port}/v1`, release });
-      gate.closeAllConnections();
-      gate.close();
-      demonstration.stop();
-    },
-    { scope: 'worker' },
-  ],
-  ownServer: [
-    async ({ service }, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'rehearse-corrections-'));
-      const server = await startServerProcess({
-        PORT: '0',
-        WEB_FOLDER: webFolder,
-        CONTENT_PACK: packFile,
-        REHEARSE_DATA: folder,
-        RATE_LIMIT_SCALE: '1000',
-        CORRECTION_API_URL: service.apiUrl,
-        CORRECTION_API_MODEL: 'rehearse-demonstration',
-        CORRECTION_NAME: 'Demonstration',
-        CORRECTION_KEPT_DAYS: '0',
-        CORRECTIONS_FREE_PER_MONTH: '1',
-      });
-      await use(server);
-      await server.kill();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ ownServer }, use) => use(ownServer.url),
-});
+const photoToWriteAbout = 11;
+const photoToSpeakAbout = 5;
+const writingSample = 14;
 
 const text =
   'In this photo I see two childrens in a park. They is playing with a ball, and a old man sits on a bench and look at them.';
@@ -105,9 +18,10 @@ test('an AI correction: consent, the report from the bell, none left, and consen
   page,
   service,
 }) => {
+  service.hold();
   const learner = await signUpLearner(page.request);
   await signIn(page, learner);
-  await openQuestion(page, learner, 11);
+  await openQuestion(page, learner, photoToWriteAbout);
   const question = new WritingPage(page);
   await question.box().fill(text);
   await question.submit();
@@ -159,4 +73,141 @@ test('an AI correction: consent, the report from the bell, none left, and consen
   await page.reload();
   await expect(allowed).not.toBeChecked();
   await expect(profile.getByRole('link', { name: 'Write About the Photo' })).toBeVisible();
+});
+
+test('an AI correction of speech: transcript, fillers, pace and scores, saved with the recording', async ({ page }) => {
+  const learner = await signUpLearner(page.request);
+  await signIn(page, learner);
+  await goTo(page, await chooseQuestion(page, learner, photoToSpeakAbout));
+  const question = new SpeakingPage(page);
+  await question.speakNow.click();
+  await question.speakFor(1);
+  await question.isSaved();
+
+  const block = page.getByRole('region', { name: 'AI correction' });
+  await block.getByRole('button', { name: 'Get an AI correction' }).click();
+  const consent = page.getByRole('dialog', { name: 'Send your answer to a service?' });
+  await expect(consent).toContainText('Turns recordings into text.');
+  await consent.getByRole('button', { name: 'Agree and send' }).click();
+
+  // two services are asked, one after the other
+  await block.getByText('Estimated score').waitFor();
+  await expect(block).toContainText('This is an example, um, (filler) because');
+  await expect(block).toContainText(/\d+ words per minute/);
+  await expect(block).toContainText('2 fillers');
+  await expect(block).toContainText('2 repetitions');
+  await expect(block.getByRole('figure', { name: 'Words per minute over time' })).toBeVisible();
+  for (const criterion of ['Task', 'Coherence', 'Vocabulary', 'Grammar', 'Fluency', 'Pronunciation'])
+    await expect(block.getByRole('heading', { name: criterion, exact: true })).toBeVisible();
+  await block.getByRole('button', { name: /^childrens/ }).click();
+  await expect(block.getByRole('region', { name: /^Correction \d of \d$/ })).toContainText('children');
+
+  await page.reload();
+  await expect(block).toContainText('Estimated score');
+  await page.getByText('Past attempts', { exact: true }).click();
+  const past = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Play: Your recording' }) });
+  await past.getByRole('link', { name: /^AI report: \d+–\d+ \(..\)$/ }).click();
+  await expect(page).toHaveURL(/\/corrections\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'What you said', exact: true })).toBeVisible();
+});
+
+/** A learner who agreed, and has used the free correction of the month. */
+async function usedUpLearner(page: Page): Promise<SignedIn> {
+  const learner = await signUpLearner(page.request);
+  const headers = { authorization: `Bearer ${learner.token}` };
+  const post = async (path: string, data: object) =>
+    (await (await page.request.post(path, { data, headers })).json()).data;
+  const { questionId, submoduleId } = await chooseQuestion(page, learner, writingSample);
+  const { attemptId } = await post('/questions/text', { questionId, submoduleId, answer: text });
+  await post('/api/me/corrections/consent', { given: true });
+  await post('/api/me/corrections', { attemptId, language: 'en' });
+  const left = async () => (await (await page.request.get('/api/me/corrections/offer', { headers })).json()).data;
+  await expect.poll(left).toMatchObject({ freeLeft: 0, waiting: 0 });
+  return learner;
+}
+
+/** A tab of a browser without windows is always visible, so the event of returning to it is sent by hand. */
+const returnTo = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a plan is bought and used up; a correction that failed is not counted', async ({ page, service, ownServer }) => {
+  await ownServer.plans('add', '--days', '3', '--price', '1', '--corrections', '1');
+  const learner = await usedUpLearner(page);
+  await signIn(page, learner);
+  await goTo(page, await chooseQuestion(page, learner, photoToWriteAbout));
+  const question = new WritingPage(page);
+  await question.box().fill(text);
+  await question.submit();
+  const block = page.getByRole('region', { name: 'AI correction' });
+  await expect(block).toContainText('You have no AI corrections left.');
+  const opened = page.waitForEvent('popup');
+  await block.getByRole('link', { name: 'See the plans' }).click();
+  const shop = await opened;
+  await expect(shop).toHaveURL('/pricing');
+  const pricing = new PricingPage(shop);
+  await pricing.checkOut(3);
+  await pricing.decide(/^Pay \$1/);
+  await expect(shop.getByText('1 correction left', { exact: true })).toBeVisible();
+  await shop.close();
+
+  service.isBroken = true;
+  await returnTo(page);
+  await expect(block).toContainText('Left: 1 from your plan.');
+  await block.getByRole('button', { name: 'Get an AI correction' }).click();
+  await expect(block).toContainText('The correction didn’t work. It was not counted.');
+  await expect(block).toContainText('Left: 1 from your plan.');
+  service.isBroken = false;
+  await block.getByRole('button', { name: 'Try again' }).click();
+  await expect(block).toContainText('Estimated score');
+
+  await question.solveAgain();
+  await question.box().fill(`${text.replace('childrens', 'children')} It is sunny.`);
+  await question.submit();
+  await expect(block).toContainText('You have no AI corrections left.');
+  await expect(block.getByRole('button')).toHaveCount(0);
+  await page.getByText('Past attempts', { exact: true }).click();
+  await page.getByText('Compare two attempts').click();
+  await expect(page.getByRole('heading', { name: '1 mistake fixed' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('AI estimate');
+  await expect(page.getByRole('article').last()).toContainText('It is sunny.');
+
+  await page.goto('/profile');
+  await expect(page.getByText('AI corrections left').locator('..')).toContainText('0');
+});
+
+test.describe('in Chinese, on a phone', () => {
+  test.use({ locale: 'zh-CN', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('an AI correction: consent, waiting, and the report from the bell', async ({ page, service }) => {
+    service.hold();
+    const learner = await signUpLearner(page.request);
+    await signIn(page, learner);
+    await openQuestion(page, learner, photoToWriteAbout);
+    await page.getByRole('textbox').fill(text);
+    await page.getByRole('button', { name: '提交' }).tap();
+    const block = page.getByRole('region', { name: 'AI 批改' });
+    await expect(block).toContainText('剩余：本月免费 1 次。报告完成后才计次。');
+    await block.getByRole('button', { name: '获取 AI 批改' }).tap();
+    const consent = page.getByRole('dialog', { name: '把你的答案发给批改服务？' });
+    await expect(consent).toContainText('它不保存这些内容。');
+    await consent.getByRole('button', { name: '同意并发送' }).tap();
+    await expect(block.getByRole('status')).toHaveText(/正在阅读你的答案…|下一个就是你/);
+
+    await page.goto('/practice');
+    const bell = page.getByRole('banner').getByRole('button', { name: /^AI 批改/ });
+    await expect(bell).toHaveAccessibleName('AI 批改');
+    service.release();
+    await expect(bell).toHaveAccessibleName('AI 批改，1 份新结果');
+    await bell.tap();
+    await page.getByRole('menuitem', { name: /· 新$/ }).tap();
+    await expect(page).toHaveURL(/\/corrections\/\d+$/);
+    await expect(page.getByText('估计分数')).toBeVisible();
+    await expect(page.getByText('改正标出的错误。').first()).toBeVisible();
+    await page.getByRole('button', { name: /^childrens/ }).tap();
+    const card = page.getByRole('region', { name: /^第 \d 处修改/ });
+    await expect(card).toContainText('检查这个名词是单数还是复数。');
+    await page.keyboard.press('ArrowRight');
+    await expect(card).not.toContainText('检查这个名词是单数还是复数。');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
 });

@@ -9,4 +9,4 @@ export {
   languages,
   tagOf,
 } from './languages.ts';
-export { fullStopOf, isReadableIn, isWrittenIn, languageNameIn, listSeparatorOf } from './writing.ts';
+export { fullStopOf, isReadableIn, isWrittenIn, joinSentences, languageNameIn, listSeparatorOf } from './writing.ts';

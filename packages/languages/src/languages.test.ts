@@ -5,6 +5,7 @@ import {
   infoOf,
   isReadableIn,
   isWrittenIn,
+  joinSentences,
   languageInfo,
   languageNameIn,
   languages,
@@ -63,6 +64,11 @@ it('a text is read in the language, else in English', () => {
   expect(textIn(text, 'fr')).toBe('bridge');
   expect(textIn({ en: 'bridge' }, 'zh')).toBe('bridge');
   expect(textIn({ en: 'bridge', zh: '' }, 'zh')).toBe('bridge');
+});
+
+it('sentences are joined as the language does', () => {
+  expect(joinSentences(['One.', 'Two.'], 'en')).toBe('One. Two.');
+  expect(joinSentences(['一。', '二。'], 'zh-Hans')).toBe('一。二。');
 });
 
 it('a text is written in a language when it has letters of its script', () => {

@@ -4,6 +4,7 @@ type Script = LanguageInfo['script'];
 
 const letters: Readonly<Record<Script, RegExp>> = { Latin: /\p{Script=Latin}/u, Han: /\p{Script=Han}/u };
 const fullStops: Readonly<Record<Script, string>> = { Latin: '.', Han: '。' };
+const sentenceGaps: Readonly<Record<Script, string>> = { Latin: ' ', Han: '' };
 const listSeparators: Readonly<Record<Script, string>> = { Latin: '; ', Han: '；' };
 
 /** Whether a text has letters of the script of a language. */
@@ -19,6 +20,10 @@ export const languageNameIn = (code: string, tag: string): string =>
 
 /** What ends a sentence in a language. */
 export const fullStopOf = (tag: string): string => fullStops[infoOf(tag).script];
+
+/** Sentences as one text: with spaces in between, unless the language has none. */
+export const joinSentences = (sentences: readonly string[], tag: string): string =>
+  sentences.join(sentenceGaps[infoOf(tag).script]);
 
 /** What separates the meanings of a word in a language. */
 export const listSeparatorOf = (tag: string): string => listSeparators[infoOf(tag).script];

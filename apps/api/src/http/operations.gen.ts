@@ -15,7 +15,7 @@ export const operations = {
   exportData: {"method":"GET","path":"/api/me/export","access":"owner","body":"none","idempotent":false,"statuses":[200,404,429]},
   getLastPlace: {"method":"GET","path":"/api/me/place","access":"bearer","body":"none","idempotent":false,"statuses":[200,401]},
   saveLastPlace: {"method":"POST","path":"/api/me/place","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
-  getMistakes: {"method":"GET","path":"/api/me/mistakes","access":"bearer","body":"none","idempotent":false,"statuses":[200,401]},
+  getMistakes: {"method":"GET","path":"/api/me/mistakes","access":"bearer","body":"none","idempotent":false,"statuses":[200,401,429]},
   listMistakes: {"method":"POST","path":"/api/me/mistakes/list","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   dismissMistake: {"method":"POST","path":"/api/me/mistakes/dismiss","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},
   restoreMistake: {"method":"POST","path":"/api/me/mistakes/restore","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},

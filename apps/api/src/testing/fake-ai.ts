@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PromptData, promptDataSchema } from '../domain/correction/prompt.ts';
+import { writingCriteria } from '../domain/correction/rubric.ts';
 import type { ServiceReply } from '../domain/correction/service-reply.ts';
 
 /** A request that the fake endpoint got. */
@@ -49,9 +50,9 @@ export const json =
 /** A reply with one mistake and these scores. */
 export const replyWith = (
   mistakes: readonly Partial<ServiceReply['mistakes'][number]>[],
-  { low = 80, high = 100, part = 'whole' } = {},
+  { low = 80, high = 100, part = 'whole', criteria = writingCriteria as readonly string[] } = {},
 ): ServiceReply => ({
-  scores: ['task', 'coherence', 'vocabulary', 'grammar'].map((criterion) => ({
+  scores: criteria.map((criterion) => ({
     ...{ criterion, low, high, lowered: 'Some verbs are wrong.', raise: 'Check each verb.' },
   })),
   mistakes: mistakes.map((mistake) => ({

@@ -983,6 +983,18 @@ export type PastAttempt = {
      */
     score: number | null;
     createdAt: string;
+    correction?: AttemptCorrection;
+};
+
+/**
+ * The latest finished AI correction of the attempt. Absent if it has none; optional for a host
+ */
+export type AttemptCorrection = {
+    correctionId: number;
+    /**
+     * Null if too little could be checked to give one
+     */
+    overall: ScoreRange | null;
 };
 
 export type AttemptPage = {
@@ -2122,6 +2134,10 @@ export type GetMistakesErrors = {
      * No valid access token, or wrong credentials
      */
     401: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
 };
 
 export type GetMistakesError = GetMistakesErrors[keyof GetMistakesErrors];

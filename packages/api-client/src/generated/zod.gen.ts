@@ -863,6 +863,14 @@ export const zAttemptListRequest = z.object({
     size: zPageSize
 });
 
+/**
+ * The latest finished AI correction of the attempt. Absent if it has none; optional for a host
+ */
+export const zAttemptCorrection = z.object({
+    correctionId: z.int(),
+    overall: zScoreRange.nullable()
+});
+
 export const zPastAttempt = z.object({
     attemptId: z.int(),
     kind: z.enum([
@@ -874,7 +882,8 @@ export const zPastAttempt = z.object({
     answer: z.string().nullable(),
     recordingUrl: z.string().nullable(),
     score: z.number().gte(0).lte(1).nullable(),
-    createdAt: z.iso.datetime()
+    createdAt: z.iso.datetime(),
+    correction: zAttemptCorrection.optional()
 });
 
 export const zAttemptPage = z.object({

@@ -4,6 +4,7 @@ import { type Disagreement, disagreementsOf } from './agreement/disagreement.ts'
 import { fixesInContext } from './agreement/fixes.ts';
 import { secondVerb } from './agreement/second-verb.ts';
 import { AMOUNTS, GERUNDS } from './agreement/tables.ts';
+import { quoteOf as wordsOf } from './finding.ts';
 import { type Rule, tokenRule } from './rule.ts';
 
 type Test = (tokens: readonly Token[], disagreement: Disagreement) => boolean;
@@ -23,7 +24,7 @@ const agreementRule = (code: string, test: Test): Rule => ({
     for (const found of disagreementsOf(tokens)) {
       // "too many is bad": it should be "too much"
       if (isWord(tokens[found.subject.head], 'many') && found.subject.head < found.verb) continue;
-      if (!test(tokens, found)) continue;
+      if (isOneThing(tokens, found) || !test(tokens, found)) continue;
       // "a person who does office work", "things which were made by all, belong": no verb of this noun for certain
       const isDoubtful = tokens[found.verb - 1]?.text === ',' || can(tokens[found.verb], R.NN);
       const isInRelative = found.subject.head < found.verb && isAfterRelative(tokens, found.subject.head, found.verb);
@@ -35,8 +36,26 @@ const agreementRule = (code: string, test: Test): Rule => ({
 });
 
 const headOf = (tokens: readonly Token[], { subject }: Disagreement): Token | undefined => tokens[subject.head];
+/** Pairs that are one thing: "bread and butter is". */
+const ONE_THING = new Set([
+  'bread and butter',
+  'fish and chips',
+  'gin and tonic',
+  'bed and breakfast',
+  'macaroni and cheese',
+]);
+
+const isOneThing: Test = (tokens, { subject, verb }) =>
+  (subject.head < verb &&
+    isWord(tokens[subject.from - 1], 'only') &&
+    tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'))) ||
+  ONE_THING.has(wordsOf(tokens, subject.from, subject.head + 1).toLowerCase());
+
 const isJoined: Test = (tokens, { subject, verb }) =>
-  subject.head < verb && tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'));
+  subject.head < verb &&
+  !isWord(tokens[subject.from], 'only') &&
+  !ONE_THING.has(wordsOf(tokens, subject.from, subject.head + 1).toLowerCase()) &&
+  tokens.slice(subject.from, subject.head).some((token) => isWord(token, 'and'));
 const hasOf: Test = (tokens, { subject }) => isWord(tokens[subject.head + 1], 'of');
 
 const isAfterRelative = (tokens: readonly Token[], head: number, verb: number): boolean =>

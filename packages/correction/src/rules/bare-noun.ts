@@ -1,6 +1,6 @@
 import { pluralOf } from '../lexicon/inflect.ts';
 import { R } from '../lexicon/readings.ts';
-import { can, is, type Token } from '../tagging/token.ts';
+import { can, is, isWord, type Token } from '../tagging/token.ts';
 import { isPerson } from '../tagging/verbs.ts';
 import { countedIfDescribed, strictlyCounted } from './bare-noun/nouns.ts';
 import { type Role, roleOf } from './bare-noun/position.ts';
@@ -26,6 +26,14 @@ same other such own next last first second third main only whole enough former a
 due several many few
 `);
 
+/** Phrases that take no article: "hold public office". */
+const BARE_PHRASES = new Set(
+  `public office|high office|majority rule|study hall|blank verse|free verse|comparative advantage|competitive advantage|wild country
+open country|hostile fire|friendly fire|enemy fire|heavy fire|artillery fire|eternal day|managing editor|full board|half board`.split(
+    /[|\n]/,
+  ),
+);
+
 /** Words of the body and the family, which belong to someone. */
 const OWNED = set(`
 arm leg hand finger foot toe knee elbow shoulder eye ear nose neck tooth tongue stomach wrist ankle thumb chin throat
@@ -48,6 +56,8 @@ export function isPaired(tokens: readonly Token[], from: number, head: number): 
     if (can(beyond, R.NN) && !can(beyond, R.PRP | R.DT | R.PRPS | R.QT | R.VBG) && beyond?.lower !== 'so') return true;
   const lead = tokens[from - 1]?.lower;
   if (after?.lower === 'to' && lead === 'from') return true;
+  // "party over country"
+  if (after?.lower === 'over' && is(beyond, R.NN)) return true;
   if (lead === 'to' && tokens.slice(Math.max(0, from - 4), from - 1).some(({ lower }) => lower === 'from')) return true;
   return (
     /^(?:-|–|\/|:|\)|"|”|number|&|\d+)$/.test(after?.text ?? '') ||
@@ -60,11 +70,14 @@ function isDetermined(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
   while (
     at > from - 5 &&
-    (can(tokens[at], R.VBG | R.VBN | R.JJ | R.NNP) || /^(?:,|inside|outside|\w+-\w+ed)$/.test(tokens[at]?.lower ?? ''))
+    (can(tokens[at], R.VBG | R.VBN | R.JJ | R.NNP | R.RB | R.JJS) ||
+      /^(?:,|inside|outside|most|more|\w+-\w+ed)$/.test(tokens[at]?.lower ?? ''))
   )
     at -= 1;
+  const opener = tokens[at];
   return (
-    at < from - 1 && (is(tokens[at], R.DT | R.PRPS | R.POS | R.CD) || /^(?:one|'s)$/.test(tokens[at]?.lower ?? ''))
+    at < from - 1 &&
+    (is(opener, R.DT | R.PRPS | R.POS | R.CD) || /^(?:one|'s|his|her|its|their|my|our|your)$/.test(opener?.lower ?? ''))
   );
 }
 
@@ -96,11 +109,29 @@ function bareNounAt(tokens: readonly Token[], head: number): BareNoun | undefine
   const modifiers = tokens.slice(from, head);
   if (modifiers.some((each) => DETERMINING.has(each.lower) || can(each, R.CD | R.QT | R.JJR | R.JJS | R.NNP)))
     return undefined;
-  if (tokens[from - 1]?.lower === 'own' || isDetermined(tokens, from) || isPaired(tokens, from, head)) return undefined;
+  if (
+    /^(?:own|only)$/.test(tokens[from - 1]?.lower ?? '') ||
+    isDetermined(tokens, from) ||
+    isPaired(tokens, from, head)
+  )
+    return undefined;
   // "who has moved house": a participle of the verb, no adjective
   if (can(tokens[from], R.VBN) && can(tokens[from - 1], R.HAVE)) return undefined;
+  if (
+    BARE_PHRASES.has(
+      tokens
+        .slice(head - 1, head + 1)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  )
+    return undefined;
   const role = roleOf(tokens, from, head);
   if (!role) return undefined;
+  // "has not roof": it should be "no"
+  if (isWord(tokens[from - 1], 'not') && can(tokens[from - 2], R.HAVE)) return undefined;
+  // "became king of Spain"
+  if (role === 'object' && tokens[from - 1]?.verb === 'become' && after?.lower === 'of') return undefined;
   if (!is(noun, R.NN) && !isNounHere(tokens, from, head)) return undefined;
   return { from, head, noun: noun as Token & { noun: string }, role };
 }
@@ -155,6 +186,32 @@ function fixesOf(tokens: readonly Token[], { from, head, noun, role }: BareNoun,
   return isKnown ? [the, a, plural] : [a, the, plural];
 }
 
+/** Nouns after a wrong "in", with the right preposition: "sitting in bench". */
+const NOT_IN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bench: 'on',
+    platform: 'on',
+    sofa: 'on',
+    beach: 'on',
+    wall: 'on',
+    roof: 'on',
+    balcony: 'on',
+    airport: 'at',
+    station: 'at',
+  }),
+);
+
+/** Fixes for a place that lacks its article and has the wrong preposition. */
+function placeOf(tokens: readonly Token[], { from, head, noun }: BareNoun): string[] | undefined {
+  const right = NOT_IN.get(noun.lower);
+  if (right === undefined || from !== head || !isWord(tokens[from - 1], 'in')) return undefined;
+  return [
+    `${right} the ${noun.text}`,
+    `${right} a${/^a/.test(noun.lower) ? 'n' : ''} ${noun.text}`,
+    `in the ${noun.text}`,
+  ];
+}
+
 const isPluralVerb = (token: Token | undefined): boolean => /^(?:are|were|have|do)$/.test(token?.lower ?? '');
 
 /** Whether several things are meant: "there are tree", "he repairs plane", "uncles, aunts and cousin". */
@@ -173,6 +230,14 @@ function bareNounRule(kind: 'determiner' | 'noun-number', code: string): Rule {
     if (!bare) return undefined;
     const isPlural = meansSeveral(tokens, bare);
     if (isPlural !== (kind === 'noun-number')) return undefined;
+    const place = placeOf(tokens, bare);
+    if (place)
+      return {
+        from: bare.from - 1,
+        to: index + 1,
+        fixes: place,
+        params: { noun: bare.noun.text, plural: pluralOf(bare.noun.noun) },
+      };
     return {
       from: bare.from,
       to: index + 1,

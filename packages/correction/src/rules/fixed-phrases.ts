@@ -34,7 +34,7 @@ export function isVerbAt(tokens: readonly Token[], index: number): boolean {
   const lead = tokens[at];
   if (isWord(token, 'lacks', 'depends', 'belongs', 'consists')) return true;
   if (can(token, R.VBG)) return can(lead, R.BE);
-  if (is(lead, R.TO | R.MD | R.DO) || isWord(lead, 'do', 'does', 'did')) return true;
+  if (is(lead, R.TO | R.MD | R.DO) || isWord(lead, 'please') || isWord(lead, 'do', 'does', 'did')) return true;
   if (can(lead, R.TO) && (can(tokens[index + 1], R.DT | R.PRPS) || TAKES_TO.has(tokens[at - 1]?.verb ?? '')))
     return true;
   return is(lead, R.PRP) || (isWord(lead, 'you', 'it', 'who') && can(token, R.VB | R.VBZ | R.VBD));

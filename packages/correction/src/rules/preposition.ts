@@ -1,6 +1,7 @@
 import { fixedPhraseRule } from './fixed-phrases.ts';
 import { everydayPhrases } from './preposition/everyday.ts';
 import { fixedPhrases } from './preposition/fixed.ts';
+import { fixedVerbPhrases } from './preposition/fixed-verbs.ts';
 import { governmentRules } from './preposition/government.ts';
 import { objectRules } from './preposition/objects.ts';
 import { placeRules } from './preposition/place.ts';
@@ -10,7 +11,7 @@ import type { Rule } from './rule.ts';
 
 /** Prepositions that are wrong, missing or not needed. */
 export const prepositionRules: readonly Rule[] = [
-  fixedPhraseRule('preposition', 'fixedPreposition', fixedPhrases),
+  fixedPhraseRule('preposition', 'fixedPreposition', `${fixedPhrases}\n${fixedVerbPhrases}`),
   fixedPhraseRule('preposition', 'everydayPreposition', everydayPhrases),
   ...objectRules,
   ...timeRules,

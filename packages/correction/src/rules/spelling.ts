@@ -44,6 +44,35 @@ const writtenApart = tokenRule('spelling', 'writtenApart', (tokens, index) => {
   return { from: index, to: index + 1, fixes: [right], params: { wrong: token.text, right } };
 });
 
+/** Words that may have been meant as well: "the differents" are the differences. */
+const RELATED: ReadonlyMap<string, string> = new Map([
+  ['different', 'difference'],
+  ['another', 'other'],
+]);
+
+function withRelated(fixes: readonly string[]): readonly string[] {
+  const related = RELATED.get(fixes[0] ?? '');
+  return related === undefined || fixes.includes(related) ? fixes : [...fixes, related];
+}
+
+/** Articles and prepositions of other languages, beside which an unknown word is a foreign one: "La Comédie humaine". */
+const FOREIGN = new Set(
+  'la le les une du des et il el los las der das und von van al ibn sur au aux est della dei gli con por para ex non ad ab ergo hoc post foie stella'.split(
+    ' ',
+  ),
+);
+const plainOf = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').replace(/s$/, '');
+const isForeign = (token: Token | undefined, speller: Speller): boolean =>
+  token !== undefined &&
+  (FOREIGN.has(token.lower) ||
+    /^(?:[cdlnjs]|qu)['’]\p{L}{2}/iu.test(token.text) ||
+    (/[À-ɏ]/u.test(token.text) && !speller.isRight(plainOf(token.lower))) ||
+    (/^[a-z]{3,}$/i.test(token.text) && !speller.isRight(token.lower) && speller.suggest(token.lower).length === 0));
+
+/** Whether a neighbour is a word of another language as well. */
+const isAmongForeign = (tokens: readonly Token[], index: number, speller: Speller): boolean =>
+  isForeign(tokens[index - 1], speller) || isForeign(tokens[index + 1], speller);
+
 /** A word that is not in the lexicon, with words that are spelled nearly the same: "recieve" → receive. */
 const unknownWord = tokenRule('spelling', 'unknownWord', (tokens, index, { lexicon }) => {
   const token = tokens[index];
@@ -54,9 +83,10 @@ const unknownWord = tokenRule('spelling', 'unknownWord', (tokens, index, { lexic
   if (isUpper && index > 0 && !own) return;
   const speller = spellerOf(lexicon);
   if (speller.isRight(token.lower)) return;
+  if ((!own || (isUpper && index > 0)) && isAmongForeign(tokens, index, speller)) return;
   // with a capital an unknown word is often a name
   if (isUpper && !own) return;
-  const fixes = speller.suggest(token.lower);
+  const fixes = withRelated(speller.suggest(token.lower));
   if (fixes.length === 0) return;
   const adapted = isUpper ? fixes.map((fix) => fix.charAt(0).toUpperCase() + fix.slice(1)) : fixes;
   return { from: index, to: index + 1, fixes: adapted, params: { wrong: token.text, right: adapted[0] ?? '' } };

@@ -273,7 +273,7 @@ al_ways always|neighbor_hood neighborhood|neighbour_hood neighbourhood|news_pape
 rail_way railway|super_market supermarket|under_stand understand|an_other another|where_ever wherever
 when_ever whenever|what_ever whatever|day_time daytime|business_man businessman|police_man policeman
 snow_man snowman|book_shop bookshop|moter_bike motorbike|motor_bike motorbike|tooth_brush toothbrush
-rain_coat raincoat|key_board keyboard|lap_top laptop|smart_phone smartphone|web_site website
+rain_coat raincoat|key_board keyboard|lap_top laptop|smart_phone smartphone
 neibours neighbours|neibor neighbor|neighbur neighbour|coleagues colleagues|coligue colleague|frigde fridge
 fridg fridge|healt health|harmfull harmful|painfull painful|powerfull powerful|thankfull thankful
 colourfull colourful|colorfull colorful|hopefull hopeful|cheerfull cheerful|delightfull delightful

@@ -1,6 +1,7 @@
 /** Words that are newer than the lexicon, or come from other languages and are at home in English texts. */
 export const modernWords: ReadonlySet<string> = new Set(
-  `analytics backend backends frontend frontends meta repo repos plugin plugins dataset datasets metadata timestamp timestamps
+  `advisor advisors capita gras spina bifida hoc ergo primus shorn sprits fils propter quitted advisory cafe facto vitae alumni alma mater versa
+analytics backend backends frontend frontends meta repo repos plugin plugins dataset datasets metadata timestamp timestamps
 zeroes transpile transpiled getter getters username usernames workflow workflows chatbot chatbots esports unboxing
 cryptocurrency cryptocurrencies bitcoin bitcoins deepfake deepfakes crowdfunding touchscreen touchscreens vegan vegans
 sudoku manga anime karaoke kimchi ramen bubble-tea mahjong qipao hutong gaokao tuk-tuk phage phages punty punties marver marvers grandad grandads tech techs app apps blog blogs blogger bloggers vlog vlogs vlogger podcast podcasts wifi selfie

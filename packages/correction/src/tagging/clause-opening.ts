@@ -97,6 +97,7 @@ export function startsClauseAfterAnd(tokens: readonly Token[], and: number): boo
     (token) =>
       can(token, R.WH) ||
       is(token, R.SC) ||
+      isWord(token, 'while', 'since', 'until') ||
       isWord(token, 'that', 'than', 'as', 'between', 'both', 'not', 'if') ||
       (token.verb !== undefined && TAKES_CLAUSE.has(token.verb) && !can(token, R.NN)),
   );

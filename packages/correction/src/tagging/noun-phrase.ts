@@ -26,7 +26,7 @@ const EITHER_NUMBER = new Set(
 public party army jury press club firm choir orchestra board gang enemy population youth generation management lot rest half
 number percent per cent variety range series data media none statistics politics ethics acoustics headquarters barracks works
 means species fish sheep deer aircraft offspring dozen score plenty bunch set total faculty union community opposition parliament
-cabinet congress bbc folk youth elite aristocracy fleet kind sort type thanks
+cabinet congress bbc folk youth elite aristocracy fleet kind sort type thanks cavalry infantry artillery navy tribe clan duo trio maya inca
 dynamics mechanics logistics tactics analytics graphics`.split(/\s+/),
 );
 

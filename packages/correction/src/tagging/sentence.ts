@@ -28,9 +28,9 @@ function readToken(lexicon: Lexicon, text: string): Pick<Token, 'lower' | 'readi
 export function readSentence(lexicon: Lexicon, { tokens: raw, ...position }: RawSentence): Sentence {
   const tokens = raw.map((token, index): Token => {
     const read = { ...token, ...readToken(lexicon, token.text) };
-    const isFirst = index === 0 || /^["“‘(]$/.test(raw[index - 1]?.text ?? '');
+    const isFirst = index === 0 || /^["“‘(:]$/.test(raw[index - 1]?.text ?? '');
     // inside a sentence a capital means a name, but for I
-    if (!isFirst && isCapital(read) && read.lower !== 'i' && (read.readings & (R.PRP | R.MD | R.BE)) === 0) {
+    if (!isFirst && isCapital(read) && read.lower !== 'i' && (read.readings & (R.PRP | R.MD | R.BE | R.DO)) === 0) {
       return { ...read, readings: read.readings & (R.JJ | R.DT | R.PRPS) ? read.readings | R.NNP : R.NNP };
     }
     return isFirst && isCapital(read) && read.readings === 0 ? { ...read, readings: R.NNP } : read;

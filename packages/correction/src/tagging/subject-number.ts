@@ -37,7 +37,7 @@ average minimum maximum`.split(/\s+/),
 /** Measures: "two hours is enough" or "two hours have passed". */
 const MEASURES = new Set(
   `seconds minutes hours days weeks months years decades dollars euros pounds yen yuan cents pence kilometres kilometers miles metres
-meters kilos kilograms grams litres liters degrees percent feet inches`.split(/\s+/),
+meters times kilos kilograms grams litres liters degrees percent feet inches`.split(/\s+/),
 );
 
 /** The number of "X of Y" and other chains of phrases. */
@@ -50,6 +50,8 @@ export function numberOfChain(tokens: readonly Token[], phrases: readonly NounPh
     (tokens[first.from]?.lower.endsWith('ing') && can(tokens[first.from + 1], R.CD | R.DT | R.QT));
   if (isGerund && first.from < first.head) return 'unknown';
   if (second && isWord(tokens[first.head + 1], 'of')) {
+    // "Bank of Scotland customers"
+    if (is(head, R.NNP) && numberOfPhrase(tokens, second) === 'plural') return 'unknown';
     const opener = tokens[first.from];
     if (isWord(head, 'number')) return isWord(opener, 'the') ? 'singular' : isWord(opener, 'a') ? 'plural' : 'unknown';
     if (isWord(head, 'one') && (first.from === first.head || isWord(opener, 'every', 'only', 'each')))
@@ -57,11 +59,17 @@ export function numberOfChain(tokens: readonly Token[], phrases: readonly NounPh
     if (isWord(head, 'each')) return 'singular';
     if (isWord(head, 'both', 'many', 'several', 'few')) return 'plural';
     if (TRANSPARENT.has(head?.lower ?? ''))
-      return isBareCountable(tokens, second) ? 'unknown' : numberOfChain(tokens, phrases.slice(1));
+      return isBareCountable(tokens, second) || isOneOfMany(tokens, head, second)
+        ? 'unknown'
+        : numberOfChain(tokens, phrases.slice(1));
     if (DOUBTFUL.has(head?.lower ?? '')) return 'unknown';
   }
   return numberOfPhrase(tokens, first);
 }
+
+/** "some of my classmate": the noun lacks its plural. */
+const isOneOfMany = (tokens: readonly Token[], head: Token | undefined, { head: last }: NounPhrase): boolean =>
+  isWord(head, 'some', 'most', 'many', 'all') && is(tokens[last], R.NN) && countables.has(tokens[last]?.lower ?? '');
 
 /** "vegetable" in "a lot of vegetable": the noun lacks its plural. */
 export const isBareCountable = (tokens: readonly Token[], { from, head }: NounPhrase): boolean =>
@@ -113,6 +121,10 @@ export function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhr
     !SOLID.has(tokens[head]?.lower ?? '')
   )
     return 'unknown';
+  if (isWord(tokens[head], 'states') && !isWord(tokens[head - 1], 'united')) return 'unknown';
+  // "the Chinese were", "the Dutch have"
+  if (isWord(opener, 'the') && from === head - 1 && /^\p{Lu}.*(?:ese|sh|ch|iss)$/u.test(tokens[head]?.text ?? ''))
+    return 'unknown';
   if (isWord(opener, 'the') && from === head - 1 && isAdjectiveAsNoun(tokens[head]) && number !== 'plural') {
     return PEOPLE_ADJECTIVES.has(tokens[head]?.lower ?? '') ? 'plural' : 'unknown';
   }
@@ -131,7 +143,7 @@ export function numberOfPhrase(tokens: readonly Token[], { from, head }: NounPhr
     number === 'singular' &&
     isWord(opener, 'some', 'any', 'most', 'other', 'no') &&
     from < head &&
-    countables.has(tokens[head]?.lower ?? '')
+    (isWord(opener, 'most') || countables.has(tokens[head]?.lower ?? ''))
   )
     return 'unknown';
   if (isWord(opener, 'more') || isWord(opener, 'what', 'which', 'whose')) return 'unknown';

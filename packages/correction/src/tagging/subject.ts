@@ -6,6 +6,7 @@ import { phrasesBefore } from './noun-chains.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
 import { numberOfChain, numberOfPhrase, type Subject } from './subject-number.ts';
 import { can, is, isPunctuation, isWord, type Token } from './token.ts';
+import { isPerson } from './verbs.ts';
 
 /** The token before an index, past adverbs ("also", "often", "always"). */
 function beforeAdverbs(tokens: readonly Token[], index: number): number {
@@ -91,7 +92,8 @@ function pronounSubject(tokens: readonly Token[], at: number): Subject | null {
     const isObject = isThinkVerb(before) && !isWord(before, 'think', 'thinks', 'thought', 'hope', 'guess', 'suppose');
     if (isObject || !opensClause(tokens, at)) return null;
   }
-  if (can(before, R.MD | R.DO | R.BE | R.HAVE) || isWord(before, 'than', 'as', 'like', 'let', 'of')) return null;
+  if (can(before, R.MD | R.DO | R.BE | R.HAVE | R.NOT) || isWord(before, 'than', 'as', 'like', 'let', 'of'))
+    return null;
   return { from: at, head: at, number, person };
 }
 
@@ -118,15 +120,24 @@ function antecedent(tokens: readonly Token[], relative: number): Subject | null 
       ? { from: phrase.from, head: end, number: 'singular', person: 3 }
       : null;
   }
+  // "a girl in jeans who looks": somebody before the noun is meant
+  const isOfThing =
+    isWord(tokens[relative], 'who') &&
+    !isPerson(head) &&
+    !can(head, R.PRP | R.NNP) &&
+    !/(?:er|or|ist|ian|ary|ant|ent|ess)s?$/.test(head.lower);
+  if (isOfThing && (isWord(link, 'and', 'or') || isPreposition(link))) return null;
   if (isWord(link, 'and', 'or'))
     return number === 'plural' && end === relative - 1 ? { from: phrase.from, head: end, number, person: 3 } : null;
   // "one of the friends who live", "the son of friends who lives": only if both have the same number
   if (isWord(link, 'like', 'as', 'including')) return null;
   if (isPreposition(link)) {
     const left = nounPhraseAt(tokens, phrase.from - 2);
-    const isPerson =
+    const further = left && isPreposition(tokens[left.from - 1]) ? nounPhraseAt(tokens, left.from - 2) : null;
+    if (further !== null && numberOfPhrase(tokens, further) !== number) return null;
+    const isPersonOwned =
       end === relative - 2 && isWord(tokens[relative], 'who') && !isWord(link, 'of') && is(tokens[phrase.from], R.PRPS);
-    if (left !== null && !isPerson && numberOfPhrase(tokens, left) !== number) return null;
+    if (left !== null && !isPersonOwned && numberOfPhrase(tokens, left) !== number) return null;
   }
   return { from: phrase.from, head: end, number, person: 3 };
 }

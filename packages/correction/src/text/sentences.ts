@@ -20,6 +20,8 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+/** After these a full stop ends a sentence unless a small letter follows: "Smith and Co. of London". */
+const ENDING_ABBREVIATIONS = new Set('etc inc ltd co corp jr sr bros ave blvd'.split(' '));
 
 const FILE_ENDINGS =
   /^(?:js|ts|py|net|com|org|edu|gov|co|uk|cn|de|fr|io|tv|txt|pdf|docx?|xlsx?|json|html|exe|jpg|png|mp[34]|zip)$/;
@@ -29,10 +31,13 @@ function isEnd(tokens: readonly RawToken[], index: number): boolean {
   if (!token || !ENDS.test(token.text)) return false;
   const before = tokens[index - 1];
   const after = tokens[index + 1];
+  // ".xsl files"
+  if (token.text === '.' && after?.start === token.end && before?.end !== token.start) return false;
   if (token.text === '.' && before && before.end === token.start) {
     const word = before.text.toLowerCase();
     const continues = after !== undefined && /^[\p{Ll}\p{N},;)]/u.test(after.text);
-    if (ABBREVIATIONS.has(word) && (word !== 'etc' || continues)) return false;
+    if (ENDING_ABBREVIATIONS.has(word)) return !continues;
+    if (ABBREVIATIONS.has(word)) return false;
     // "Node.js", "example.com"
     if (after?.start === token.end && FILE_ENDINGS.test(after.text)) return false;
     if (/^\p{L}$/u.test(word) && (after?.start === token.end || continues)) return false;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type EventObject, type SnapshotFrom, setup } from 'xstate';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';
-import { initialContext, isFinished, isFollowed, isUsedUp } from './ai-correction.logic.ts';
+import { initialContext, isFinished, isFollowed, isUsedUp, offerAfter } from './ai-correction.logic.ts';
 import type {
   AiCorrectionContext,
   AiCorrectionEvent,
@@ -32,6 +32,10 @@ export const aiCorrectionMachine = setup({
     setLoaded: assign((_, { offer, attemptId, correction }: LoadedCorrection) => ({ offer, attemptId, correction })),
     setOffer: assign((_, { offer }: { offer: CorrectionOffer }) => ({ offer })),
     setCorrection: assign((_, { correction }: { correction: RequestedCorrection }) => ({ correction })),
+    setEnd: assign(({ context }, { correction }: { correction: RequestedCorrection }) => ({
+      correction,
+      offer: offerAfter(context.offer, correction),
+    })),
     setWantsMail: assign((_, { wanted }: { wanted: boolean }) => ({ wantsMail: wanted })),
     setFailure: assign((_, failure: CallFailure) => ({ callFailure: failure })),
     clearFailure: assign({ callFailure: null }),
@@ -138,16 +142,17 @@ export const aiCorrectionMachine = setup({
           {
             guard: { type: 'isFinish', params: ({ event }) => event },
             target: 'sorting',
-            actions: { type: 'setCorrection', params: ({ event }) => event },
+            actions: { type: 'setEnd', params: ({ event }) => event },
           },
           {
             guard: { type: 'isProgress', params: ({ event }) => event },
             actions: { type: 'setCorrection', params: ({ event }) => event },
           },
         ],
+        'offer.reload': 'loading',
       },
     },
-    done: {},
+    done: { on: { 'offer.reload': 'loading' } },
   },
 });
 

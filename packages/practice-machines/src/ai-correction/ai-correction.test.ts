@@ -119,6 +119,25 @@ describe('AI correction', () => {
     expect(view()).toMatchObject({ phase: 'waiting' });
   });
 
+  it('can be requested again after none was left, once the host has some again', async () => {
+    const { view, send } = await start({
+      correction: { ...sampleCorrection, state: 'failed', failure: 'noneLeft' },
+    });
+    expect(view()).toMatchObject({ phase: 'failed', reason: 'noneLeft', left: { total: 12 } });
+    await send({ type: 'correction.request' });
+    expect(view()).toMatchObject({ phase: 'waiting' });
+  });
+
+  it.each(['queued', 'done'] as const)(
+    'belongs to the answer that was saved last, also while another is %s',
+    async (state) => {
+      const { view, send, load } = await start({ correction: { ...sampleCorrection, state } });
+      load.mockResolvedValueOnce({ offer: sampleOffer, attemptId: 42, correction: null });
+      await send({ type: 'offer.reload' });
+      expect(view()).toMatchObject({ phase: 'offered' });
+    },
+  );
+
   it('is absent until the answer is saved', async () => {
     const { view, send, load } = await start({ attemptId: null });
     expect(view()).toEqual({ phase: 'absent' });

@@ -1,8 +1,9 @@
 import { type Correction, correct } from '@rehearse/correction';
 import { textIn } from '@rehearse/languages';
 import { countWords } from '@rehearse/scoring';
+import { placesOf } from '../../domain/correction/locate.ts';
 import type { PromptData } from '../../domain/correction/prompt.ts';
-import { writingCriteria } from '../../domain/correction/rubric.ts';
+import { speechCriteria, writingCriteria } from '../../domain/correction/rubric.ts';
 import type { ServiceReply } from '../../domain/correction/service-reply.ts';
 import { explanations, sentences } from './explain.ts';
 
@@ -16,7 +17,7 @@ function mistakeOf({ part, text }: Part, { start, end, fixes, kind }: Correction
   const from = isInsertion && after === '' ? start - before.length : start;
   const to = isInsertion ? end + after.length : end;
   const quote = text.slice(from, to);
-  const occurrence = text.slice(0, from).split(quote).length;
+  const occurrence = placesOf(text, quote).indexOf(from) + 1;
   return {
     ...{ part, quote, occurrence, kind },
     fixes: fixes.map((fix) => text.slice(from, start) + fix + text.slice(end, to)),
@@ -33,13 +34,13 @@ const perMistake = 8;
 const margin = 10;
 
 /** The reply of the demonstration: the mistakes that the built-in corrector finds, and scores by how many there are. */
-export function demonstrationReply({ parts, language }: PromptData): ServiceReply {
+export function demonstrationReply({ parts, language, speech }: PromptData): ServiceReply {
   const found = parts.map((part) => ({ part, corrections: correct(part.text) }));
   const words = parts.reduce((sum, { text }) => sum + countWords(text), 0);
   const count = found.reduce((sum, { corrections }) => sum + corrections.length, 0);
   const score = Math.max(30, best - (perMistake * count * 100) / Math.max(words, 1));
   return {
-    scores: writingCriteria.map((criterion) => ({
+    scores: (speech ? speechCriteria : writingCriteria).map((criterion) => ({
       criterion,
       low: Math.max(10, score - margin),
       high: score + margin,

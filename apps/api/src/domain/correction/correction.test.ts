@@ -141,6 +141,9 @@ describe('a text that was read aloud', () => {
   });
 
   it('has no score without confidences', () => {
-    expect(readAloudResult('The cat sat.', spoken('The cat sat', null)).overall).toBeNull();
+    expect(readAloudResult('The cat sat.', spoken('The cat sat', null))).toMatchObject({
+      overall: null,
+      subscores: [],
+    });
   });
 });

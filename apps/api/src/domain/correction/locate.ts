@@ -7,15 +7,21 @@ export interface Span {
 /** Services tend to straighten quotation marks. The length stays. */
 const straight = (text: string) => text.replace(/[‘’]/gu, "'").replace(/[“”]/gu, '"');
 
-/** Where a quote occurs in a text for the n-th time, counted from 1; null if it doesn't. A lone occurrence is always meant. */
-export function locate(given: string, quoted: string, occurrence: number): Span | null {
-  if (quoted.trim() === '') return null;
+/** Where a quote begins in a text, each time it occurs as whole words. */
+export function placesOf(given: string, quoted: string): number[] {
+  if (quoted.trim() === '') return [];
   const text = straight(given);
   const quote = straight(quoted);
   const starts: number[] = [];
   for (let at = text.indexOf(quote); at !== -1; at = text.indexOf(quote, at + 1)) {
     if (isWholeWords(text, at, at + quote.length)) starts.push(at);
   }
+  return starts;
+}
+
+/** Where a quote occurs in a text for the n-th time, counted from 1; null if it doesn't. A lone occurrence is always meant. */
+export function locate(text: string, quote: string, occurrence: number): Span | null {
+  const starts = placesOf(text, quote);
   const start = starts.length === 1 ? starts[0] : starts[occurrence - 1];
   return start === undefined ? null : { start, end: start + quote.length };
 }

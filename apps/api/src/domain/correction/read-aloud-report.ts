@@ -6,8 +6,9 @@ import { confidenceOf, isSaid, pausesOf, type Transcript, textOf } from './trans
 /** A text that was read aloud: what was said against what was expected, and scores if they can be told. */
 export interface ReadAloudResult {
   readonly transcript: Transcript;
+  /** None without confidences. */
   readonly subscores: Subscore[];
-  /** Null without confidences: then nothing is known about how the words sounded. */
+  /** Null without confidences: a recognizer corrects what it hears, so the words alone show too little. */
   readonly overall: ScoreRange | null;
 }
 
@@ -75,14 +76,14 @@ export function readAloudResult(expected: string, spoken: Transcript): ReadAloud
     lowered: null,
     raise: null,
   });
+  if (confidence === null) return { transcript, subscores: [], overall: null };
   const pauses = (pausesOf(transcript).length * pausePoints) / scale;
   const read = partOf(share, worstShare, 1);
+  const clear = partOf(confidence, worstConfidence, bestConfidence);
   const subscores = [
     scored('task', around(read)),
     scored('fluency', around(Math.min(read, Math.max(0, paceShare(transcript.wordsPerMinute) - pauses)))),
+    scored('pronunciation', around(Math.min(read, clear))),
   ];
-  if (confidence === null) return { transcript, subscores, overall: null };
-  const clear = partOf(confidence, worstConfidence, bestConfidence);
-  subscores.push(scored('pronunciation', around(Math.min(read, clear))));
   return { transcript, subscores, overall: meanOf(subscores.map(({ range }) => range)) };
 }

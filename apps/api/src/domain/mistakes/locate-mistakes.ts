@@ -58,7 +58,7 @@ function excerpt(sentence: string, start: number, end: number) {
 
 /**
  * Finds the sentence of each correction. Sentences that an earlier attempt at the question has are left out, with their
- * words: a mistake that is sent twice was made once.
+ * words: a mistake that is sent twice was made once. So are sentences without a word in Latin letters.
  */
 export function locateMistakes(texts: readonly CorrectedText[], earlier: readonly string[]): LocatedMistakes {
   const known = new Set(earlier.flatMap(readSentences).map(({ text }) => sentenceKey(text)));
@@ -71,7 +71,7 @@ export function locateMistakes(texts: readonly CorrectedText[], earlier: readonl
     for (const correction of corrections) {
       const at = sentences.findLastIndex(({ start }) => start <= correction.start);
       const from = sentences[at];
-      if (!from || !isNew[at]) continue;
+      if (!from || !isNew[at] || from.words === 0) continue;
       const last = sentences.find(({ end }) => end >= correction.end) ?? from;
       const whole = text.slice(from.start, Math.max(from.end, last.end, correction.end));
       const cut = excerpt(whole, correction.start - from.start, correction.end - from.start);

@@ -6,6 +6,7 @@ export interface WrittenSentence {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Number of words in Latin letters, and of numbers. */
   readonly words: number;
 }
 
@@ -14,7 +15,8 @@ export const readSentences = (text: string): WrittenSentence[] =>
   sentencesOf(text).map(({ tokens }) => {
     const start = tokens[0]?.start ?? 0;
     const end = tokens.at(-1)?.end ?? start;
-    const words = text.slice(start, end).match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+    const words =
+      text.slice(start, end).match(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
     return { start, end, text: text.slice(start, end), words };
   });
 

@@ -2,9 +2,10 @@ import { type AnyRoute, operation } from '../../http/route.ts';
 import * as mistakes from '../../services/mistakes/index.ts';
 
 /** `GET /api/me/mistakes` */
-export const getMistakes = operation('getMistakes', ({ deps, account }) =>
-  mistakes.summarise(deps, { userId: account.userId }),
-);
+export const getMistakes = operation('getMistakes', async ({ deps, account }) => {
+  await deps.limits.consume('mistakesPerAccount', String(account.userId));
+  return mistakes.summarise(deps, { userId: account.userId });
+});
 
 /** `POST /api/me/mistakes/list` */
 export const listMistakes = operation('listMistakes', ({ deps, body, account }) =>

@@ -78,6 +78,25 @@ describe.each(storeKinds)('the mistakes of a learner on %s', (kind) => {
     expect(await summary()).toEqual(now);
   });
 
+  it('are not looked for in another language, whose words are not counted either', async () => {
+    await write(text);
+    await write('Este verano fui a la playa con mis amigos y comimos helado todos los dias en el puerto.', 140);
+    await write('去年夏天很好。\nWe was happy all day long, and it was good to be there.', 141);
+    const { weeks, textsLeft } = await summary();
+    expect(weeks.map((week: { words: number }) => week.words)).toEqual([words + 13]);
+    expect([textsLeft, await counts()]).toEqual([0, { agreement: 2, determiner: 1 }]);
+  });
+
+  it('are summed up a limited number of times an hour', async () => {
+    const ben = await server.signIn();
+    for (let time = 0; time < 240; time += 1)
+      await server.deps.limits.consume('mistakesPerAccount', String(ben.userId));
+    const refused = await server.get('/api/me/mistakes', { token: ben.token });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await server.get('/api/me/mistakes', { token: ann.token })).status).toBe(200);
+  });
+
   it('count once in a sentence that is sent again', async () => {
     await write(text);
     await write(`She goes to school every day. He bought a apple at lunch. We was late.`);

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { readRecording } from '../recordings/read.ts';
 import { type Answer, isEnglish, partsToSend, textProblem } from './answer.ts';
 import { countCall } from './count.ts';
-import { demonstrationModel } from './services.ts';
+import { isDemonstration } from './services.ts';
 import { Stop } from './stop.ts';
 import type { CorrectionReport } from './view.ts';
 
@@ -79,7 +79,7 @@ function readAloudReport({ config }: Needs, answer: Answer, language: Language, 
   return {
     rubric: answer.rubric.id,
     service: config.corrections.transcription?.name ?? '',
-    isDemonstration: config.corrections.transcription?.model === demonstrationModel,
+    isDemonstration: isDemonstration(config.corrections.transcription),
     language,
     overall,
     subscores,
@@ -106,7 +106,7 @@ export async function makeReport(deps: Needs, request: ReportRequest): Promise<C
   const language = findLanguage(request.language) ?? fallbackLanguage;
   const transcript = await transcribe(deps, request);
   if (answer.rubric.medium === 'readAloud' && transcript) return readAloudReport(deps, answer, language, transcript);
-  const service = deps.config.corrections.correction;
+  const { correction: service, transcription } = deps.config.corrections;
   if (!deps.ai.correction || !service) throw new Stop('serviceDown');
   const parts = answer.parts(transcript ? textOf(transcript) : undefined);
   const sent = partsToSend(parts);
@@ -126,7 +126,7 @@ export async function makeReport(deps: Needs, request: ReportRequest): Promise<C
   return {
     rubric: answer.rubric.id,
     service: service.name,
-    isDemonstration: service.model === demonstrationModel,
+    isDemonstration: isDemonstration(service) || (transcript !== null && isDemonstration(transcription)),
     language,
     ...checked,
     transcript,

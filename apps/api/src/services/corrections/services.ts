@@ -9,13 +9,16 @@ export type ServiceView = z.infer<typeof zCorrectionService>;
 /** The model of `npm run demo:corrector`. */
 export const demonstrationModel = 'rehearse-demonstration';
 
-const aiView = (kind: ServiceView['kind'], { apiUrl, name, model, keptDays }: AiServiceConfig): ServiceView => ({
+/** Whether a service is the one of `npm run demo:corrector`. */
+export const isDemonstration = (service: AiServiceConfig | null): boolean => service?.model === demonstrationModel;
+
+const aiView = (kind: ServiceView['kind'], service: AiServiceConfig): ServiceView => ({
   kind,
-  name,
-  host: new URL(apiUrl).hostname,
-  model,
-  keptDays,
-  isDemonstration: model === demonstrationModel,
+  name: service.name,
+  host: new URL(service.apiUrl).hostname,
+  model: service.model,
+  keptDays: service.keptDays,
+  isDemonstration: isDemonstration(service),
 });
 
 /** The configured services, for learners. */

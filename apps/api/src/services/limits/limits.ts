@@ -31,6 +31,8 @@ const rules = {
   exportPerAccount: { points: 10, duration: hour },
   /** Word list imports and exports per account; each touches thousands of rows. */
   wordFilesPerAccount: { points: 120, duration: hour },
+  /** Summaries of mistakes per account; each checks up to half a second of texts. */
+  mistakesPerAccount: { points: 240, duration: hour },
   /** Requested corrections per account; a failed one costs the learner nothing, but the host a request. */
   correctionPerAccount: { points: 60, duration: hour },
   contactPerAddress: { points: 20, duration: hour },

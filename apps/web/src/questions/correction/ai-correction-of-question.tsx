@@ -24,6 +24,13 @@ function InOneLanguage({ question, medium }: AiCorrectionOfQuestionProps) {
   const [view, actions, reload] = useAiCorrection(() => loadCorrection(services, question));
   const onSaved = useEffectEvent(reload);
   useEffect(() => workspace.current()?.answers.onDelivery(({ state }) => state === 'saved' && onSaved()), [workspace]);
+  const onReturn = useEffectEvent(() => view.phase === 'usedUp' && reload());
+  // a plan may have been bought in another tab
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && onReturn();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, []);
   return (
     <AiCorrection view={view} medium={medium} {...actions}>
       {view.phase === 'done' && <ReportOfCorrection correctionId={view.correctionId} />}

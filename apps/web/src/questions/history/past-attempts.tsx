@@ -8,6 +8,7 @@ import { answerMediumOf } from '../correction/answer-medium.ts';
 import type { HostQuestion } from '../host-question.ts';
 import { lessonsOfType } from '../lessons-of-type.ts';
 import type { PracticeFlow } from '../practice-flow.ts';
+import { useComparedTexts } from './use-compared-texts.ts';
 import { usePastAttempts } from './use-past-attempts.ts';
 
 const aiCorrection = late(() => import('../correction/ai-correction-of-question.tsx'));
@@ -39,6 +40,7 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
   const { referenceAudioLink: sampleUrl, referenceWordTimesLink: wordTimesUrl } = question;
   const lessons = lessonsOfType(question.submoduleId);
   const medium = answerMediumOf(question.submoduleId);
+  const comparedTexts = useComparedTexts(services);
   const lacksCorrections = useLacks('corrections');
   const hasNone = isLacking && !(state.phase === 'shown' && state.attempts.length > 0);
   return (
@@ -61,6 +63,7 @@ export function PastAttemptsOfQuestion({ flow, question }: PastAttemptsOfQuestio
           onMore={loadMore}
           onRetry={load}
           onDelete={onDelete}
+          comparedTexts={medium ? comparedTexts[medium] : undefined}
           sample={sampleUrl && wordTimesUrl ? { sampleUrl, wordTimesUrl } : undefined}
         />
       )}

@@ -60,12 +60,13 @@ export function usePastAttempts(
   const { questionId, submoduleId } = question;
   const host = client.getConfig().baseUrl ?? '';
 
-  const toShown = ({ attemptId, createdAt, score, kind, answer, recordingUrl }: HostAttempt) => ({
+  const toShown = ({ attemptId, createdAt, score, kind, answer, recordingUrl, correction }: HostAttempt) => ({
     attemptId,
     createdAt,
     score,
     answer: kind === 'recording' ? null : flow.readAnswer(answer ?? '', question),
     recordingUrl: resolveHostUrl(recordingUrl, host),
+    ...(correction && { correction }),
   });
 
   /** Attempts that are only on this device, for a host that lists none. */

@@ -44,7 +44,7 @@ const FIRST_FORMS: ReadonlyMap<string, string> = new Map([
 /** "If I were", "as though it were": not the indicative. */
 const isUnreal = (tokens: readonly Token[], verb: number): boolean =>
   tokens
-    .slice(Math.max(0, verb - 12), verb)
+    .slice(Math.max(0, verb - 16), verb)
     .some((token) =>
       isWord(
         token,
@@ -65,11 +65,11 @@ const isUnreal = (tokens: readonly Token[], verb: number): boolean =>
 /** "They suggest that he go": base form after a demand. */
 const isDemanded = (tokens: readonly Token[], subject: Subject): boolean =>
   tokens
-    .slice(Math.max(0, subject.from - 4), subject.from)
+    .slice(Math.max(0, subject.from - 7), subject.from)
     .some(
       (token, at, lead) =>
         (BASE_FORM_CLAUSE.has(token.verb ?? token.lower) || BASE_FORM_CLAUSE.has(token.lower)) &&
-        (at === lead.length - 1 || isWord(lead.at(-1), 'that')),
+        ((at === lead.length - 1 && at < 7) || isWord(lead.at(-1), 'that')),
     );
 
 function disagreementAt(tokens: readonly Token[], index: number): Disagreement | null {
@@ -83,8 +83,15 @@ function disagreementAt(tokens: readonly Token[], index: number): Disagreement |
   if (can(token, R.BE) && isUnreal(tokens, index) && isWord(token, 'were')) return null;
   // "my parent have": the noun is wrong
   if (isWord(tokens[subject.head], 'parent', 'peoples')) return null;
+  if (isWord(token, 'own') && isWord(tokens[index - 1], 'his', 'her')) return null;
+  // "the ability to both build and repair"
+  if (isWord(tokens[index - 1], 'both') && !can(token, R.BE | R.HAVE | R.DO)) return null;
+  // "those considering the offer have"
+  if (can(tokens[subject.from - 1], R.VBG)) return null;
   const found = (fix: string | undefined) => (fix === undefined ? null : { verb: index, subject, fix });
   if (isWord(tokens[subject.head], 'i') && subject.person === 1 && subject.number === 'singular') {
+    if (isWord(token, 'were') && (isUnreal(tokens, index) || tokens.some((each) => isWord(each, 'would', "'d"))))
+      return null;
     if (tokens[subject.head]?.text === 'i' && !can(token, R.BE | R.HAVE)) return null;
     return found(FIRST_FORMS.get(token.lower) ?? (isThirdPersonVerb(tokens, index, subject) ? token.verb : undefined));
   }

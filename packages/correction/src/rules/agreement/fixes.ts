@@ -20,7 +20,7 @@ shine fall prepare pay choose pick put open close pass follow chase hide rest re
 export function fixesInContext(
   tokens: readonly Token[],
   { verb, subject, fix }: Disagreement,
-  { previous, next }: RuleContext,
+  { previous, next, earlier }: RuleContext,
 ): string[] {
   const token = tokens[verb];
   if (!token?.verb || can(token, R.BE) || fix.startsWith("'")) return [fix];
@@ -33,6 +33,9 @@ export function fixesInContext(
   const isNear = isPastFrame(before) || isPastFrame(after) || own.past > 0 || own.namesPast;
   const past = can(token, R.HAVE) ? 'had' : can(token, R.DO) ? 'did' : (pastOf(token.verb)[0] ?? '');
   const fixes = isNear ? (isPastHere || isTold || own.namesPast ? [past, fix] : [fix, past]) : [fix];
+  // a story further up: the past is possible too
+  if (!isNear && !isNegated && past !== '' && earlier.some((each) => isPastFrame(timeFrameOf(each.tokens))))
+    fixes.push(past);
   const frames = [own, before, after];
   const isScene = own.past === 0 && frames.some((frame) => frame.progressive > 0 || frame.isScene);
   if (isScene && ACTIONS.has(token.verb) && !isNegated && subject.person === 3)

@@ -31,6 +31,12 @@ function firstVerb(tokens: readonly Token[], and: number): number {
     const each = tokens[at];
     if (isWord(each, 'to') && can(tokens[at + 1], R.VB)) return -1;
     if (isWord(each, 'been', 'be', 'being')) return -1;
+    // "guesses what they are doing and gives"
+    if (
+      can(each, R.BE) &&
+      tokens.slice(Math.max(0, at - 3), at).some((word) => can(word, R.WH) && !isWord(word, 'who', 'which'))
+    )
+      return -1;
     if (can(each, R.BE) && !can(each, R.VBD | R.POS) && !tokens.slice(at, and).some(({ text }) => text === ','))
       return can(tokens[at + 1], R.JJ | R.RB | R.VBG) ? at : -1;
     if (

@@ -10,7 +10,7 @@ grandson granddaughter mother-in-law father-in-law partner host hero dog cat bir
 
 /** Verbs that say what comes after them in the base form: "make people laugh", "suggest that he go". */
 export const BASE_FORM_CLAUSE = new Set(
-  'suggest recommend insist demand request propose require order ask advise urge command important essential vital necessary crucial imperative'.split(
+  'suggest recommend insist demand request propose prefer require instruct stipulate specify order ask advise urge command important essential vital necessary crucial imperative'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ depend belong contain include provide allow try wait cost work change end seem c
 sound visit watch wash clean own hate care arrive hurt worry finish stop cry laugh smile dream wish plan share save support
 attract increase improve affect influence protect produce create require cover cross lie rise fly catch pick drop shout promise plant paint kiss hug miss need answer ask call phone text repair fix park rest feed bark ring share
 risk suit fit need bite dance sing shine burn guide hold close waste rain snow knock wake hurt trust guess mix act join fill deal pull push test
-taste guard judge search respect love die stand lift point pack plan roll rule serve spell store switch train treat view vote wave weigh wind`.split(
+taste guard judge search respect love die stand lift point pack plan roll rule serve store switch train treat view vote wave weigh wind`.split(
     /\s+/,
   ),
 );

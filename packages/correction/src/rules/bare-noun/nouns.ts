@@ -14,7 +14,8 @@ orange orchestra organisation organization page part pattern period pharmacy pla
 price procedure program purpose queue ray reason recommendation rehearsal request reservation resource result rope
 ruin scandal school sculpture season secret section sector sentence shape shore side size skill song source staff
 stage step storm style subject surprise table talent term theater theatre theme theory tire town tradition treasure
-type uncle university variety verb version video view virus
+type uncle university variety verb version video view virus debate dispute contract initiative extension improvement
+verse contribution delay approach defeat attack control permit conference committee protest
 `);
 
 /** Countable nouns besides those of the shared lists. */
@@ -70,6 +71,6 @@ export const strictlyCounted: ReadonlySet<string> = new Set(
 /** Nouns that need a determiner after an adjective, though they are often bare alone: "small town", but "in town". */
 export const countedIfDescribed: ReadonlySet<string> = set(`
 town market room table fire family place club song story meal dish film bed theatre theater disaster treasure verb sculpture video comedy
-scandal song house college course prize cake dessert drink chapter moment page area department step result surprise
+scandal song house college course prize cake dessert drink chapter moment page area department step result
 breakfast party salary ceremony activity email holiday deal newspaper coin
 `);

@@ -58,6 +58,12 @@ function governsObject(tokens: readonly Token[], index: number): boolean {
   return TRANSITIVE.has(token.verb) && (takesBase || is(lead, R.NNS));
 }
 
+/** Nouns that several things follow after "of": "a group of tourist". */
+const COUNTS = set(`
+group crowd collection list herd team bunch couple series range variety mixture flock pack row line set chain network club class
+bedroom bells photo picture photos pictures job
+`);
+
 const BARE_SUBJECTS = set('it this that he she');
 
 /** Whether a word is a form of be; "'s" is one after a pronoun only. */
@@ -84,6 +90,7 @@ function rolesAfterPreposition(tokens: readonly Token[], at: number, noun: Token
       return beyond &&
         !/^(?:bits|pieces|scraps|words|shreds)$/.test(beyond.lower) &&
         !takesBareOf(beyond.lower) &&
+        (COUNTS.has(beyond.lower) || is(beyond, R.NNS)) &&
         is(beyond, NOUN)
         ? 'preposition'
         : undefined;
@@ -129,7 +136,9 @@ export function roleOf(tokens: readonly Token[], from: number, head: number): Ro
   const preposition = rolesAfterPreposition(tokens, at, noun);
   if (preposition) return preposition;
   const opensClause = before === undefined || is(before, R.SC) || /^(?:but|so|when)$/.test(before.lower);
-  if (opensClause && isFiniteVerb(tokens[head + 1]) && (before !== undefined || !isPerson(noun))) return 'subject';
+  const isName = before === undefined && from === head && is(tokens[head + 1], R.MD);
+  if (opensClause && !isName && isFiniteVerb(tokens[head + 1]) && (before !== undefined || !isPerson(noun)))
+    return 'subject';
   return isListed(tokens, from, head) ? 'list' : undefined;
 }
 

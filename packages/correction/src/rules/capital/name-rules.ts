@@ -1,6 +1,6 @@
 import { functionWords } from '../../lexicon/function-words.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
-import { is, isCapital, isWord, type Token } from '../../tagging/token.ts';
+import { can, is, isCapital, isWord, type Token } from '../../tagging/token.ts';
 import { tokenRule } from '../rule.ts';
 import { ambiguousName } from './ambiguous-names.ts';
 import { isAttached, isSmall, isWordToken, upperFirst } from './capital-words.ts';
@@ -29,6 +29,7 @@ export const nameOfWords = tokenRule('capital', 'nameOfWords', (tokens, index) =
       // only the start of the sentence has a capital
       if (/^(?:World|New|Good|Black|Great)$/.test(found[0]?.text ?? '')) return;
     }
+    if (isWord(tokens[index - 1], "'s") && isWord(found.at(-1), 'east')) return;
     if (isWord(found.at(-1), 'east') && isWord(tokens[index + small.length], 'or', 'and')) return;
     if (isWord(found.at(-1), 'prize', 'games', 'cup') && isCapital(found[0] as Token)) return;
     if (isWord(found[0], 'world') && !isWord(tokens[index - 1], 'second', 'first') && isWord(found[1], 'war')) return;
@@ -44,6 +45,8 @@ const isQuoted = (tokens: readonly Token[], index: number): boolean =>
 export const name = tokenRule('capital', 'name', (tokens, index) => {
   const token = tokens[index];
   if (!isWordToken(token) || token.text !== token.lower || isAttached(tokens, index)) return;
+  // "an august gathering"
+  if (token.lower === 'august' && is(tokens[index - 1], R.DT) && can(tokens[index + 1], NOUN)) return;
   const right = alwaysCapital.get(token.lower) ?? ambiguousName(tokens, index);
   if (right === undefined || token.text === right || isQuoted(tokens, index)) return;
   return { from: index, to: index + 1, fixes: [right], params: { word: right } };
@@ -68,6 +71,9 @@ export const title = tokenRule('capital', 'title', (tokens, index) => {
   return { from: index, to: index + 1, fixes: [upperFirst(token.lower)], params: { word: upperFirst(token.lower) } };
 });
 
+/** Small words at the start of family names: "Mr van Dyck". */
+const PARTICLES = new Set('van von de der den du da di la le al bin ibn ten ter dos'.split(' '));
+
 /** Names after a title: "Mrs tanaka" → Tanaka. */
 export const afterTitle = tokenRule('capital', 'name', (tokens, index) => {
   const token = tokens[index];
@@ -76,7 +82,8 @@ export const afterTitle = tokenRule('capital', 'name', (tokens, index) => {
     !isWordToken(token) ||
     !isSmall(token) ||
     !isWord(before, 'mr', 'mrs', 'ms', 'dr') ||
-    functionWords.has(token.lower)
+    functionWords.has(token.lower) ||
+    PARTICLES.has(token.lower)
   )
     return;
   return { from: index, to: index + 1, fixes: [upperFirst(token.text)], params: { word: upperFirst(token.text) } };

@@ -1,5 +1,5 @@
 import { R } from '../../lexicon/readings.ts';
-import { can, is, isWord } from '../../tagging/token.ts';
+import { can, is, isWord, type Token } from '../../tagging/token.ts';
 import { type Rule, tokenRule } from '../rule.ts';
 import { isAttached, isSmall, isWordToken, upperFirst } from './capital-words.ts';
 import { alwaysCapital } from './names.ts';
@@ -27,26 +27,6 @@ export const pronounI = tokenRule('capital', 'pronounI', (tokens, index) => {
   return { from: index, to: index + 1, fixes: ['I'] };
 });
 
-/** The first word of a sentence: "she is looking" → She. */
-export const sentenceStart: Rule = {
-  kind: 'capital',
-  code: 'sentenceStart',
-  *find(tokens, { previous }) {
-    const first = tokens[0];
-    const last = previous?.tokens.at(-1);
-    if (!isWordToken(first) || !isSmall(first) || first.text === 'i' || /\p{Lu}/u.test(first.text) || tokens.length < 3)
-      return;
-    if (isAttached(tokens, 0)) return;
-    if (previous) {
-      const beforeLast = previous.tokens.at(-2);
-      if (!last || !/^[.!?]$/.test(last.text) || isWord(beforeLast, 'etc', 'vs', 'approx', 'p.m', 'a.m', 'm')) return;
-      if (first.start === last.end || previous.tokens.length < 3) return;
-    } else if (!/^[.!?"”]$/.test(tokens.at(-1)?.text ?? '')) return;
-    const right = alwaysCapital.get(first.lower) ?? upperFirst(first.text);
-    yield { from: 0, to: 1, fixes: [right], params: { word: right } };
-  },
-};
-
 const SPEAKS = [
   'said',
   'asked',
@@ -63,7 +43,42 @@ const SPEAKS = [
   'wrote',
   'explained',
   'added',
+  'laughed',
+  'cries',
+  'went',
+  'began',
+  'exclaimed',
+  'demanded',
+  'muttered',
+  'yelled',
+  'screamed',
 ];
+
+/** Whether the words after a question or a shout tell who said it, or go on with the sentence around it. */
+const goesOnAfterSpeech = ([first, second, third]: readonly Token[]): boolean =>
+  [first, second, third].some((token) => isWord(token, ...SPEAKS)) || isWord(first, 'and', 'or');
+
+/** The first word of a sentence: "she is looking" → She. */
+export const sentenceStart: Rule = {
+  kind: 'capital',
+  code: 'sentenceStart',
+  *find(tokens, { previous }) {
+    const first = tokens[0];
+    const last = previous?.tokens.at(-1);
+    if (!isWordToken(first) || !isSmall(first) || first.text === 'i' || /\p{Lu}/u.test(first.text) || tokens.length < 3)
+      return;
+    if (isAttached(tokens, 0)) return;
+    if (previous) {
+      const beforeLast = previous.tokens.at(-2);
+      if (!last || !/^[.!?]$/.test(last.text) || isWord(beforeLast, 'etc', 'vs', 'approx', 'p.m', 'a.m', 'm')) return;
+      if (first.start === last.end || previous.tokens.length < 3) return;
+      // "Where is he? she asked": direct speech goes on
+      if (last.text !== '.' && goesOnAfterSpeech(tokens)) return;
+    } else if (!/^[.!?"”]$/.test(tokens.at(-1)?.text ?? '')) return;
+    const right = alwaysCapital.get(first.lower) ?? upperFirst(first.text);
+    yield { from: 0, to: 1, fixes: [right], params: { word: right } };
+  },
+};
 
 /** The first word of a quotation after "she said,": `asked, "where` → Where. */
 export const quotationStart = tokenRule('capital', 'quotationStart', (tokens, index) => {

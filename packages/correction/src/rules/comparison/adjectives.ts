@@ -17,7 +17,7 @@ export const shortAdverbs = set('fast hard early late soon high low long near fa
 /** Comparative and superlative that learners form of adjectives with other forms. */
 export const wrongForms: ReadonlyMap<string, string> = new Map(
   `gooder better|goodest best|badder worse|badest worst|baddest worst|worser worse|worsest worst|worstest worst|bestest best|betterer better
-betterest best|farer further|farest furthest|lesser less|littler smaller|littlest smallest|mostest most|moreer more|beautifuler more beautiful
+betterest best|farer further|farest furthest|lesser less|mostest most|moreer more|beautifuler more beautiful
 funner more fun|funnest most fun|weller better|manyest most`
     .split(/[|\n]/)
     .map((row) => {

@@ -21,7 +21,7 @@ teacher|teachers|mother|father|uncle|aunt|grandmother|grandfather|he|she|school|
 `;
 
 export const rememberAndRemind = `
-[remember*=>remind*] me|him|us|them|you to @VB/BE/HAVE/DO|%VB
+[remember*=>remind*] me|him|us|them|you to @VB/HAVE/DO|%VB
 [remember*=>remind*] me|him|us|them|you of my|the|a|our|his|her|their|when|@NN|how|that
 [remember*=>remind*] me|him|us|them about|that
 it|this|that|which|photo|song|picture|smell|music|place|always [remembers|remember=>reminds] me|us|him|her|them
@@ -85,7 +85,7 @@ it|learning|playing|swimming|dancing|cooking|game|sport|skiing is|was|'s @RB? ve
 car|bus|engine|flight|heating|fridge|oven|way|it|bike|they|train|cars|lamps|bulbs|motorbike|house|machine|model|cook|cooking|transport|bicycle $be|become* very|more|much|quite|really|so|most|the? more|most? [economic=>economical] .|than|and|to|because|for|in|way|car
 more [economic=>economical] than|to|.
 most [economic=>economical] way|car|option|choice|solution
-an|very|more|most|cheap|and [economic=>economical] car|flat|hotel|oven|fridge|engine|restaurant|lamp|option|bulb|machine|vehicle
+very|more|most|cheap [economic=>economical] car|flat|hotel|oven|fridge|engine|restaurant|lamp|option|bulb|machine|vehicle
 problems|crisis|growth|situation|development|the|an|our|country|of|world|serious [economical=>economic] crisis|growth|problem|problems|situation|development|policy|reasons|system|reason|conditions|benefits|effects|power
 # sensible, sensitive
 [sensible=>sensitive] to|skin|teeth|person|girl|boy|child|woman|man|eyes|topic|heart who|that|cold|heat|light|noise|the|criticism|pain|sun|.|and|so|cry|cries|other|noises|because|smells|changes

@@ -64,7 +64,10 @@ export const soThat = tokenRule('conjunction', 'soThat', (tokens, index) => {
   const token = tokens[index];
   if (!isWord(token, 'as', 'than') || !token) return;
   const before = tokens[index - 1];
-  const isBare = isWord(before, 'so') && isWord(token, 'as') && !isWord(tokens[index + 1], 'to', 'not', 'far', 'long');
+  const isBare =
+    isWord(before, 'so') &&
+    isWord(token, 'as') &&
+    !isWord(tokens[index + 1], 'to', 'not', 'far', 'long', 'soon', 'many', 'much');
   const isAdjective = isWord(tokens[index - 2], 'so') && (is(before, R.JJ | R.RB) || can(before, R.JJ));
   if (!isBare && !isAdjective) return;
   if (isWord(tokens[index - 3], 'not', "n't") || isWord(tokens[index - 2], 'not', "n't")) return;

@@ -77,7 +77,9 @@ export const countedPlural = tokenRule('countability', 'countedUncountable', (to
       tokens,
       index,
       index + 2,
-      isWord(token, 'a', 'an') ? [noun, `some ${noun}`, `a ${pieceOf(noun)}`] : [`${token?.lower} ${pieceOf(noun)}`],
+      isWord(token, 'a', 'an')
+        ? [noun, `some ${noun}`, `a ${pieceOf(noun)}`]
+        : [`${token?.lower} ${pieceOf(noun)}`, ...(isWord(token, 'every') ? [`all ${noun}`] : [])],
       noun,
     );
   return null;

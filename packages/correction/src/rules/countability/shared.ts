@@ -1,6 +1,7 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
 import { partlyUncountable, uncountables } from '../../lexicon/noun-classes.ts';
 import type { Token } from '../../tagging/token.ts';
+import { finding as findingOf } from '../finding.ts';
 import type { Finding } from '../rule.ts';
 
 /** The base of a plural of an uncountable noun: "informations" → information; also where the form could be a verb. */
@@ -23,15 +24,11 @@ export const textOf = (tokens: readonly Token[], from: number, to: number): stri
     .map(({ text }) => text)
     .join(' ');
 
+/** A finding with at most three fixes, whose explanation also names the noun. */
 export const finding = (
   tokens: readonly Token[],
   from: number,
   to: number,
   fixes: readonly string[],
   noun: string,
-): Finding => ({
-  from,
-  to,
-  fixes: fixes.slice(0, 3),
-  params: { wrong: textOf(tokens, from, to), right: fixes[0] ?? '', noun },
-});
+): Finding => findingOf(tokens, from, to, fixes.slice(0, 3), { noun });

@@ -40,6 +40,8 @@ export const articleUncountable = tokenRule('countability', 'articleUncountable'
     (can(tokens[index - 1], R.QT) && isWord(tokens[index - 1], 'many', 'half'))
   )
     return null;
+  // "a bread I had never tasted"
+  if (is(next, R.PRP) && at === index + 1) return null;
   if (at > index + 3 || isWord(tokens[index + 1], 'little', 'bit', 'few', 'lot')) return null;
   // "a patience that its admirers overlook"
   if (MAY_BE_KIND.has(noun.lower) && (at > index + 1 || isWord(next, 'that', 'which') || can(next, R.PRP))) return null;
@@ -71,7 +73,7 @@ const PIECE_FIRST = new Set('advice information news furniture luggage equipment
 
 /** Uncountable nouns of which there may be a kind: "a new music". */
 const MAY_BE_KIND = new Set(
-  'music wealth violence research happiness courage laughter health software patience entertainment fun stuff'.split(
+  'music wealth violence research happiness courage laughter health software patience entertainment fun stuff peace'.split(
     ' ',
   ),
 );

@@ -1,3 +1,4 @@
+import { uncountables } from '../../lexicon/noun-classes.ts';
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { NEVER_A } from '../countability/tables.ts';
@@ -24,7 +25,13 @@ export const amount = tokenRule('determiner', 'muchOrMany', (tokens, index) => {
   const after = tokens[at + 1];
   if (!noun) return;
   if (isWord(token, 'much')) {
-    if (!is(noun, R.NNS) || noun.verb !== undefined || isWord(noun, 'means', 'news', 'series', 'thanks')) return;
+    if (
+      !is(noun, R.NNS) ||
+      noun.verb !== undefined ||
+      uncountables.has(noun.noun ?? '') ||
+      isWord(noun, 'means', 'news', 'series', 'thanks')
+    )
+      return;
     if (
       isWord(before, 'as', 'so', 'very', 'how', 'too', "n't", 'not') ||
       can(before, VERB | R.HAVE | R.BE | R.IN | R.PUNCT) ||

@@ -61,7 +61,7 @@ export const demonstrative = tokenRule('determiner', 'demonstrativeNumber', (tok
         !can(before, R.SC | R.VBG) &&
         (isPunctuation(after) || is(after, R.IN | R.CC)));
     if ((!isSure && (can(noun, R.VBZ) || noun.verb !== undefined)) || isWord(after, "'", "'s")) return;
-    if (isWord(noun, 'people') && isWord(token, 'that')) return;
+    if (isWord(token, 'that') && (isWord(noun, 'people') || isWord(before, ')'))) return;
     if (is(after, NOUN) && !can(after, VERB)) return;
     const right = isWord(token, 'this') ? 'these' : 'those';
     return { from: index, to: index + 1, fixes: [right], params: { wrong: token.lower, right, noun: noun.text } };

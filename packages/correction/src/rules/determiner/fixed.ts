@@ -55,7 +55,6 @@ on weekend @stop > on the weekend @stop / at the weekend @stop / at weekends @st
 on way to|home|back > on the way to|home|back
 on|by beach @stop > on|by the beach @stop
 on ground|first|second|third|fourth|fifth|top floor > on the ground|first|second|third|fourth|fifth|top floor
-on next|following day > on the next|following day
 at moment @end > at the moment @end
 at age of > at the age of
 under age of > under the age of
@@ -70,7 +69,7 @@ in presence|absence|process of > in the presence|absence|process of
 in|at|on suburbs|outskirts of > in|at|on the suburbs|outskirts of
 for sake of > for the sake of
 by time we|i|he|she|they > by the time we|i|he|she|they
-* all time @stop > all the time @stop
+~be|stay|work|talk|play|sleep|rain|laugh|cry|complain|think|study|use|do|listen|happy|busy|tired|home|phone|it|me|him|them all time @stop > ~be|stay|work|talk|play|sleep|rain|laugh|cry|complain|think|study|use|do|listen|happy|busy|tired|home|phone|it|me|him|them all the time @stop
 most of time @end > most of the time @end
 most of the|my times > most of the|my time
 half of hour > half an hour
@@ -94,7 +93,7 @@ what pity|shame > what a pity|shame
 ~be beautiful|sunny|rainy|lovely|nice|cold|hot|warm|special|big|long|hard|great|wonderful day @end > ~be a beautiful|sunny|rainy|lovely|nice|cold|hot|warm|special|big|long|hard|great|wonderful day @end
 this|it is|was|'s first|second|third|last time > this|it is|was|'s the first|second|third|last time
 ~be capital|centre|center|heart|cause|result|owner|winner|founder|leader|author of > ~be the capital|centre|center|heart|cause|result|owner|winner|founder|leader|author of
-~ask|tell|give|send|write|buy|show me|you|him|her|us|them question|secret|story|joke|lie|present|gift|letter|message|email|picture|photo|hug|kiss|cake|book|map|card|ring @end > ~ask|tell|give|send|write|buy|show me|you|him|her|us|them a(n) question|secret|story|joke|lie|present|gift|letter|message|email|picture|photo|hug|kiss|cake|book|map|card|ring @end
+~ask|tell|give|send|write|buy|show me|you|him|us|them question|secret|story|joke|lie|present|gift|letter|message|email|picture|photo|hug|kiss|cake|book|map|card|ring @end > ~ask|tell|give|send|write|buy|show me|you|him|us|them a(n) question|secret|story|joke|lie|present|gift|letter|message|email|picture|photo|hug|kiss|cake|book|map|card|ring @end
 since|by the monday|tuesday|wednesday|thursday|friday|saturday|sunday @stop > since|by monday|tuesday|wednesday|thursday|friday|saturday|sunday @stop
 ~be waste of > ~be a waste of
 ~be member|fan|symbol|type of > ~be a member|fan|symbol|type of
@@ -128,7 +127,7 @@ at the first , > at first ,
 at the noon|midnight|midday > at noon|midnight|midday
 until|till|before|after|around the midnight|noon > until|till|before|after|around midnight|noon
 by the car|bus|train|plane|bike|foot @stop > by car|bus|train|plane|bike|foot @stop
-by the mistake|chance|accident @end > by mistake|chance|accident @end
+by the mistake|chance @end > by mistake|chance @end
 for the example > for example
 for the instance > for instance
 in the fact , > in fact ,
@@ -211,10 +210,10 @@ in future , > in the future ,
 !open|close|shut|lock door|window @end > !open|close|shut|lock the door|window @end
 ~answer phone|door @end > ~answer the phone|door @end
 ~catch|miss|take bus|train|plane|tram @end > ~catch|miss|take the bus|train|plane|tram @end
-~win lottery|match|game|race|competition @end > ~win the lottery|match|game|race|competition @end
+!win lottery|match|game|race|competition @end > ~win the lottery|match|game|race|competition @end
 ~solve problem @end > ~solve the problem @end
 ~call police > ~call the police
-~lose game|match @end > ~lose the game|match @end
+!lose game|match @end > ~lose the game|match @end
 ~pass exam|test @end > ~pass the exam|test @end
 ~walk dog @end > ~walk the dog @end
 ~climb mountain|tree|ladder @end > ~climb the mountain|tree|ladder @end / ~climb a mountain|tree|ladder @end

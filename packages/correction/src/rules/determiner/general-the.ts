@@ -11,7 +11,7 @@ love respect happiness friendship patience honesty silence humour humor fun alco
 volleyball badminton golf yoga chess maths mathematics physics chemistry politics society nature education health communication
 science technology tourism poverty unemployment violence loneliness boredom stress success failure freedom peace trust
 kindness courage creativity motivation confidence tradition fashion sport business childhood marriage religion democracy
-experience advice progress luck junk vandalism
+advice progress luck junk vandalism
 `);
 
 /** Verbs and prepositions before what is meant in general: "I need the silence". */
@@ -33,7 +33,7 @@ export const generalTheRule: Rule = tokenRule(
     const before = tokens[index - 1];
     const isObject =
       (LEADS.has(before?.lower ?? '') || LEADS.has(before?.verb ?? '')) &&
-      (isPunctuation(after) || isWord(after, 'and', 'but', 'because', 'too', 'or'));
+      ((isPunctuation(after) && !can(tokens[index + 3], R.JJ)) || isWord(after, 'and', 'but', 'because', 'too', 'or'));
     if (!isObject) return null;
     // a story may have said which: "she broke the silence"
     if (tokens.some((token) => can(token, R.VBD) && !can(token, R.VB | R.NN | R.JJ | R.VBN))) return null;

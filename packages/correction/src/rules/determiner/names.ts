@@ -50,7 +50,12 @@ const needsThe = tokenRule('determiner', 'nameWithThe', (tokens, index) => {
   const name = WITH_THE.find((words) => words.every((word, at) => tokens[index + at]?.lower === word));
   if (!name) return;
   const after = tokens[index + name.length];
-  if (is(after, R.NNP | R.NN | R.NNS | R.POS | R.JJ) || (token.lower === 'usa' && after?.text === '-')) return;
+  if (
+    is(after, R.NNP | R.NN | R.NNS | R.POS | R.JJ) ||
+    (/^[A-Z]{2,}$/.test(token.text) && can(after, NOUN | R.VBG | R.JJ)) ||
+    (token.lower === 'usa' && after?.text === '-')
+  )
+    return;
   const isSubject = index === 0 && can(after, R.BE | R.HAVE | R.MD);
   if (
     !isSubject &&
@@ -63,6 +68,9 @@ const needsThe = tokenRule('determiner', 'nameWithThe', (tokens, index) => {
   const text = textOf(tokens, index, index + name.length);
   return { from: index, to: index + 1, fixes: [`the ${token.text}`], params: { name: text } };
 });
+
+/** Countries that have an article in older or other texts. */
+const WITH_OR_WITHOUT = new Set(['yemen', 'sudan', 'lebanon', 'gambia', 'ukraine', 'congo']);
 
 /** "in the Japan", "the Mount Fuji". */
 const withoutThe = tokenRule('determiner', 'nameWithoutThe', (tokens, index) => {
@@ -77,6 +85,9 @@ const withoutThe = tokenRule('determiner', 'nameWithoutThe', (tokens, index) => 
     !can(tokens[index + 3], NOUN);
   const isEnd =
     after === undefined || isPunctuation(after) || is(after, R.CC | R.SC | R.BE | R.MD | R.PRP | R.IN | R.WH);
+  if (WITH_OR_WITHOUT.has(name.lower)) return;
+  // "the Washington and Lincoln administrations"
+  if (is(after, R.CC) && /^\p{Lu}/u.test(tokens[index + 3]?.text ?? '') && can(tokens[index + 4], NOUN)) return;
   const isCountry =
     (countries.has(name.lower) || cities.has(name.lower)) &&
     isEnd &&

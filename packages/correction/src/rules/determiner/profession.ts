@@ -1,3 +1,4 @@
+import { pluralOf } from '../../lexicon/inflect.ts';
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { endsNounPhrase, modifiersBefore } from '../noun-phrase.ts';
@@ -23,7 +24,12 @@ export const profession = tokenRule('determiner', 'articleWithJob', (tokens, ind
       .some((each) => ['work', 'serve'].includes(each.verb ?? '') || each.noun === 'job');
   if (tokens.slice(from, index).some((each) => can(each, R.JJS | R.JJR))) return;
   if (!isAs && !(isBecome(before) && can(before, VERB | R.BE))) return;
-  if (is(tokens[from], R.POS) || !endsNounPhrase(after) || isWord(after, 'of', "'s", '-', ':') || can(after, R.POS))
+  if (
+    is(tokens[from], R.POS) ||
+    !endsNounPhrase(after) ||
+    isWord(after, 'of', 'to', "'s", '-', ':') ||
+    can(after, R.POS)
+  )
     return;
   // "is soldier and sailor": a list
   if (isWord(after, 'and', 'or', ',') && is(tokens[index + 2], NOUN) && !isWord(tokens[index + 2], 'she', 'he')) return;
@@ -36,6 +42,9 @@ export const profession = tokenRule('determiner', 'articleWithJob', (tokens, ind
       !is(noun, R.NN))
   )
     return;
+  // "many people are fisherman"
+  if (isWord(before, 'are', 'were') && from === index)
+    return { from: index, to: index + 1, fixes: [pluralOf(noun.lower)], params: { noun: noun.text } };
   return articles(tokens, from, [articleFor(tokens[from]?.text ?? '')], { noun: noun.text });
 });
 

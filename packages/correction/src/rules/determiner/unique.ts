@@ -7,7 +7,7 @@ import { articles } from './article-findings.ts';
 import { countNouns } from './count-nouns.ts';
 import { articleFor } from './sound.ts';
 
-const UNIQUE = new Set('sun moon internet environment sky earth government world'.split(' '));
+const UNIQUE = new Set('sun moon internet environment sky earth world'.split(' '));
 
 /** "Sun was shining", "because sun is strong". */
 export const unique = tokenRule('determiner', 'articleUnique', (tokens, index) => {

@@ -2,8 +2,8 @@ import { pastOf, thirdPersonOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
 import { can, isPunctuation, isWord } from '../../tagging/token.ts';
 import { skipAdverbs } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { removed } from './removed.ts';
 
 const NEGATIVE_PRONOUNS = ['nobody', 'nothing', 'none'];
 
@@ -36,10 +36,10 @@ export const negative = tokenRule('extra-word', 'negativeTwice', (tokens, index)
     if (isWord(next, 'do', 'does', 'did')) {
       if (!main?.verb) return;
       const form = isWord(next, 'did') ? (pastOf(main.verb)[0] ?? '') : thirdPersonOf(main.verb);
-      return removed(tokens, index + 1, index + 4, [form]);
+      return finding(tokens, index + 1, index + 4, [form]);
     }
     const positive = isWord(next, 'ca') ? 'can' : isWord(next, 'wo') ? 'will' : next.lower;
-    return removed(tokens, index + 1, index + 3, [positive]);
+    return finding(tokens, index + 1, index + 3, [positive]);
   }
   // "I never don't drink", "I don't never drink"
   if (
@@ -49,15 +49,15 @@ export const negative = tokenRule('extra-word', 'negativeTwice', (tokens, index)
   ) {
     const main = tokens[index + 3];
     if (!main) return;
-    if (isWord(next, 'do')) return removed(tokens, index, index + 3, ['never']);
+    if (isWord(next, 'do')) return finding(tokens, index, index + 3, ['never']);
     if (isWord(next, 'does', 'did') && main.verb !== undefined)
-      return removed(tokens, index, index + 4, [
+      return finding(tokens, index, index + 4, [
         `never ${isWord(next, 'did') ? pastOf(main.verb)[0] : thirdPersonOf(main.verb)}`,
       ]);
     return isWord(next, 'ca')
-      ? removed(tokens, index, index + 3, ['can never'])
+      ? finding(tokens, index, index + 3, ['can never'])
       : isWord(next, 'wo')
-        ? removed(tokens, index, index + 3, ['will never'])
+        ? finding(tokens, index, index + 3, ['will never'])
         : null;
   }
   if (!isWord(token, "n't", 'not') || !can(tokens[index - 1], R.DO | R.MD | R.HAVE)) return;
@@ -68,7 +68,7 @@ export const negative = tokenRule('extra-word', 'negativeTwice', (tokens, index)
       : isWord(tokens[index - 1], 'does')
         ? thirdPersonOf(main)
         : main;
-    return removed(tokens, index - 1, index + 3, [
+    return finding(tokens, index - 1, index + 3, [
       `never ${form}`,
       `${tokens[index - 1]?.text}${token.text === 'not' ? ' not' : token.text} ever ${main}`,
     ]);
@@ -88,12 +88,12 @@ export const negative = tokenRule('extra-word', 'negativeTwice', (tokens, index)
   if (isWord(object, 'nothing', 'nobody', 'nowhere'))
     return isWord(tokens[verbAt + 2], 'to', 'but') && isWord(verb, 'mean', 'be')
       ? null
-      : removed(tokens, verbAt + 1, verbAt + 2, [ANY.get(object.lower) ?? '']);
+      : finding(tokens, verbAt + 1, verbAt + 2, [ANY.get(object.lower) ?? '']);
   if (
     isWord(object, 'no') &&
     can(tokens[verbAt + 2], R.NN | R.NNS) &&
     !isWord(tokens[verbAt + 2], 'one', 'matter', 'longer', 'good') &&
     isWord(verb, 'have', 'had', 'need', 'want', 'see', 'seen', 'know', 'get', 'got', 'eat', 'buy', 'make', 'find')
   )
-    return removed(tokens, verbAt + 1, verbAt + 2, ['any']);
+    return finding(tokens, verbAt + 1, verbAt + 2, ['any']);
 });

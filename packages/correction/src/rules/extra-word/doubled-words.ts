@@ -1,7 +1,7 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isCapital, isPunctuation, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { removed } from './removed.ts';
 
 /** Words that can rightly stand twice: "had had", "very very", "gave her her book". */
 const REPEATABLE = new Set(
@@ -18,7 +18,7 @@ export const doubled = tokenRule('extra-word', 'doubledWord', (tokens, index) =>
   const next = tokens[index + 1];
   if (!token || !next || token.lower !== next.lower || isPunctuation(token) || next.start === token.end) return;
   if (is(token, R.CD | R.NNP) && !isWord(token, 'one')) return;
-  const fix = removed(tokens, index, index + 2, [token.lower === 'i' ? 'I' : token.lower]);
+  const fix = finding(tokens, index, index + 2, [token.lower === 'i' ? 'I' : token.lower]);
   const before = tokens[index - 1];
   if (
     /["“”‘']/.test(before?.text ?? '') ||
@@ -66,7 +66,7 @@ export const afterShort = tokenRule('extra-word', 'shortFormTwice', (tokens, ind
   const before = tokens[index - 1];
   if (!token || !next || !before) return;
   if (isWord(before, 'let') && isWord(token, "'s") && isWord(next, 'us'))
-    return removed(tokens, index - 1, index + 2, ["let's"]);
+    return finding(tokens, index - 1, index + 2, ["let's"]);
   const short = `${before.text}${token.text}`;
   if (
     isWord(token, 'do', 'does', 'did', 'is', 'are', 'can') &&
@@ -75,7 +75,7 @@ export const afterShort = tokenRule('extra-word', 'shortFormTwice', (tokens, ind
   ) {
     return isPunctuation(tokens[index + 3]) || isWord(tokens[index + 3], 'only', 'just')
       ? null
-      : removed(tokens, index, index + 3, [`${token.text}${next.lower === 'not' ? ' not' : next.text}`]);
+      : finding(tokens, index, index + 3, [`${token.text}${next.lower === 'not' ? ' not' : next.text}`]);
   }
   if (!full?.includes(next.lower)) return;
   if (isWord(next, 'has', 'is') && !isWord(before, 'it', 'he', 'she', 'that', 'there', 'this', 'what')) return;
@@ -85,7 +85,7 @@ export const afterShort = tokenRule('extra-word', 'shortFormTwice', (tokens, ind
   )
     return;
   if (isWord(next, 'not')) return;
-  return removed(tokens, index - 1, index + 2, [short, `${before.text} ${next.lower}`]);
+  return finding(tokens, index - 1, index + 2, [short, `${before.text} ${next.lower}`]);
 });
 
 /** "A friend of mine" is right, "my friend of mine" is not. */
@@ -115,7 +115,7 @@ export const ofMine = tokenRule('extra-word', 'possessiveTwice', (tokens, index)
     .slice(index, end)
     .map(({ text }) => text)
     .join(' ');
-  return removed(tokens, index, end + 2, [
+  return finding(tokens, index, end + 2, [
     noun,
     `${/^[aeiou]/.test(tokens[index + 1]?.lower ?? '') ? 'an' : 'a'} ${tokens
       .slice(index + 1, end + 2)
@@ -154,7 +154,7 @@ export const colour = tokenRule('extra-word', 'colourTwice', (tokens, index) => 
   const isEnd = after === undefined || isPunctuation(after) || isWord(after, 'and', 'but', 'with', 'because');
   const isPredicate = can(before, R.BE) || (is(before, R.RB) && can(tokens[index - 2], R.BE));
   if (isColour && isWord(noun, 'coloured', 'colored')) return;
-  return isPredicate && isEnd && removed(tokens, index, index + 2, [token?.lower ?? '']);
+  return isPredicate && isEnd && finding(tokens, index, index + 2, [token?.lower ?? '']);
 });
 
 /** "Before three years ago": "ago" counts back by itself. */
@@ -167,7 +167,7 @@ export const ago = tokenRule('extra-word', 'beforeAgo', (tokens, index) => {
     if (!can(amount[0], R.CD) && !isWord(amount[0], 'a', 'some', 'many', 'several', 'about', 'few')) return;
     if (!amount.every((each) => can(each, R.CD | R.QT | R.NN | R.NNS | R.JJ) || isWord(each, 'a', 'about'))) return;
     if (isWord(token, 'from') && tokens.slice(0, index).length > 0 && can(tokens[index - 1], R.NN | R.NNS)) return;
-    return removed(tokens, index, at + 1, [
+    return finding(tokens, index, at + 1, [
       tokens
         .slice(index + 1, at + 1)
         .map(({ text }) => text)
@@ -180,6 +180,6 @@ export const ago = tokenRule('extra-word', 'beforeAgo', (tokens, index) => {
 export const andEtc = tokenRule('extra-word', 'andEtc', (tokens, index) => {
   if (!isWord(tokens[index], 'and') || !isWord(tokens[index + 1], 'etc')) return;
   return isWord(tokens[index - 1], ',')
-    ? removed(tokens, index, index + 2, ['etc'])
-    : removed(tokens, index - 1, index + 2, [`${tokens[index - 1]?.text ?? ''}, etc`]);
+    ? finding(tokens, index, index + 2, ['etc'])
+    : finding(tokens, index - 1, index + 2, [`${tokens[index - 1]?.text ?? ''}, etc`]);
 });

@@ -1,7 +1,7 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { removed } from './removed.ts';
 
 /** "Too much expensive", "so much beautiful": an adjective takes no "much". */
 export const much = tokenRule('extra-word', 'muchWithAdjective', (tokens, index) => {
@@ -43,5 +43,5 @@ export const much = tokenRule('extra-word', 'muchWithAdjective', (tokens, index)
   )
     return;
   if (isWord(much, 'many') && isWord(adjective, 'different')) return;
-  return removed(tokens, index, index + 2, [token?.lower ?? '']);
+  return finding(tokens, index, index + 2, [token?.lower ?? '']);
 });

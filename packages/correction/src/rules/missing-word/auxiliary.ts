@@ -3,8 +3,9 @@ import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { numberOf } from '../../tagging/noun-phrase.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { afterObject, isPerson, isSubjectPronoun, leadOf, looksBase, skipAdverbs } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding, starts } from './shared.ts';
+import { starts } from './shared.ts';
 
 /** "Grandmother not like lifts" → does not like. */
 export const notAlone = tokenRule('missing-word', 'doBeforeNot', (tokens, index) => {

@@ -2,8 +2,8 @@ import { NOUN, R } from '../../lexicon/readings.ts';
 import { nounPhraseAt, numberOf } from '../../tagging/noun-phrase.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { isPerson, isSubjectPronoun, leadOf, skipAdverbs } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { type Finding, tokenRule } from '../rule.ts';
-import { finding } from './be-forms.ts';
 
 const INFINITIVE_LEADS = new Set(
   'want wants wanted hope hopes used like love need needs have has had going seem seems seemed appears learn try expect expected prefer important necessary essential better'.split(

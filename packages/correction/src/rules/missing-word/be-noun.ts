@@ -2,8 +2,9 @@ import { NOUN, R } from '../../lexicon/readings.ts';
 import { nounPhraseAt, numberOf } from '../../tagging/noun-phrase.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { afterObject, isSubjectPronoun } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { clauseEnd, finding, formsOfBe, hasNoFinite, isPredicative } from './be-forms.ts';
+import { clauseEnd, formsOfBe, hasNoFinite, isPredicative } from './be-forms.ts';
 
 /** "My new classmates very friendly", "the baby already asleep": a noun and an adjective without "be". */
 export const afterNoun = tokenRule('missing-word', 'beAfterNoun', (tokens, index) => {

@@ -2,17 +2,9 @@ import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { numberOf } from '../../tagging/noun-phrase.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { afterObject, isPerson, leadOf, skipAdverbs } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import {
-  begins,
-  COMMON,
-  clauseEnd,
-  finding,
-  formsOfBe,
-  hasNoFinite,
-  isPluralPronoun,
-  isPredicative,
-} from './be-forms.ts';
+import { begins, COMMON, clauseEnd, formsOfBe, hasNoFinite, isPluralPronoun, isPredicative } from './be-forms.ts';
 
 /** Adjectives that follow a subject only with "be": "I afraid" → I am afraid. */
 const NEVER_BARE = new Set(
@@ -53,6 +45,8 @@ export const pronoun = tokenRule('missing-word', 'beBeforeAdjective', (tokens, i
       !adjective.lower.endsWith('ed')) ||
     isWord(adjective, 'tired', 'interested', 'excited', 'scared', 'worried', 'bored', 'surprised');
   if (isAdjective) {
+    // "it surprised me"
+    if (adjective.lower.endsWith('ed') && can(after, R.PRPO | R.DT | R.PRPS)) return;
     if (
       can(after, NOUN | VERB) &&
       !is(after, R.IN) &&

@@ -1,8 +1,8 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { afterObject, isPerson, isSubjectPronoun, looksBase, skipAdverbs } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding } from './shared.ts';
 
 /** "The girl sits next to me forgets": two verbs and no "who". */
 export const relative = tokenRule('missing-word', 'missingRelative', (tokens, index) => {

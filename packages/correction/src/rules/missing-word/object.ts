@@ -1,8 +1,9 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { isPerson, isSubjectPronoun, leadOf, looksBase } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding, starts } from './shared.ts';
+import { starts } from './shared.ts';
 
 /** "All my friends liked very much" → liked it very much. */
 export const veryMuch = tokenRule('missing-word', 'objectBeforeVeryMuch', (tokens, index) => {

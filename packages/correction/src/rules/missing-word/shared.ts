@@ -1,20 +1,5 @@
 import { R } from '../../lexicon/readings.ts';
 import { is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import type { Finding } from '../rule.ts';
-
-export const finding = (tokens: readonly Token[], from: number, to: number, fixes: readonly string[]): Finding => ({
-  from,
-  to,
-  fixes,
-  params: {
-    wrong: tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/ (?=n?['’])/g, ''),
-    right: fixes[0] ?? '',
-  },
-});
 
 export const starts = (tokens: readonly Token[], at: number): boolean =>
   at === 0 ||

@@ -1,7 +1,7 @@
 import { pluralOf } from '../../lexicon/inflect.ts';
 import { countables, partlyUncountable } from '../../lexicon/noun-classes.ts';
 import { R } from '../../lexicon/readings.ts';
-import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { can, is, isCapital, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { PEOPLE } from '../agreement/tables.ts';
 import { tokenRule } from '../rule.ts';
 import { headFrom } from './noun-run.ts';
@@ -22,9 +22,13 @@ function isCount(tokens: readonly Token[], index: number): boolean {
   if (/^\d/.test(token?.text ?? '')) {
     if (/[:]/.test(token?.text ?? '') || /^(?:1\d|20)\d\d$/.test(token?.text ?? '') || /\.\d/.test(token?.text ?? ''))
       return false;
-    if (is(before, R.NNP) || (can(before, R.NN) && !can(before, R.VB | R.VBD | R.IN | R.JJ))) return false;
+    if (
+      (before && index > 1 && isCapital(before) && can(before, R.NNP)) ||
+      (can(before, R.NN) && !can(before, R.VB | R.VBD | R.IN | R.JJ))
+    )
+      return false;
   }
-  if (isWord(before, 'and') && is(tokens[index - 2], R.CD)) return false;
+  if (isWord(before, 'and', 'in') && is(tokens[index - 2], R.CD)) return false;
   return !isWord(
     before,
     'number',
@@ -47,6 +51,19 @@ function isCount(tokens: readonly Token[], index: number): boolean {
     'minus',
     'plus',
     'times',
+    'past',
+    'category',
+    'phase',
+    'stage',
+    'version',
+    'article',
+    'section',
+    'figure',
+    'table',
+    'volume',
+    'week',
+    'year',
+    'type',
   );
 }
 
@@ -81,6 +98,10 @@ export const afterNumber = tokenRule('noun-number', 'pluralAfterNumber', (tokens
   if (isWord(noun, 'time') && !isNumber && !isWord(token, 'several')) return null;
   // "two light and one dark"
   if (can(noun, R.JJ) && can(next, R.CC) && is(tokens[head + 2], R.CD)) return null;
+  // "two wash and dry cycles"
+  if (is(next, R.CC) && can(noun, R.VB) && can(tokens[head + 2], R.VB) && can(tokens[head + 3], R.NNS)) return null;
+  if (isWord(noun, 'crew') || tokens.slice(from, head).some(({ text }) => /^\d+(?:st|nd|rd|th)$/.test(text)))
+    return null;
   // an adjective or a verb, not a noun
   const isEnd = isPunctuation(next) || is(next, R.IN | R.CC | R.SC | R.DO | R.BE | R.HAVE | R.MD);
   const isSure =

@@ -92,7 +92,7 @@ export const singularAfterEvery = tokenRule('noun-number', 'singularAfterEvery',
 
 /** Singular nouns that "some" leaves open: "some day", "some reason", "some kind". */
 const OPEN_AFTER_SOME = set(
-  'day time place way point reason extent kind sort type idea chance hope degree length distance part office',
+  'day time difference place way point reason extent kind sort type idea chance hope degree length distance part office',
 );
 
 /** "more flower", "most quarrel", "all neighbour": several are meant. */
@@ -133,11 +133,19 @@ export const pluralAfterSome = tokenRule('noun-number', 'pluralAfterSome', (toke
   if (!noun?.noun || noun.noun !== noun.lower || !can(noun, R.NN) || can(noun, R.NNS)) return null;
   if (!strictlyCounted.has(noun.noun) || OPEN_AFTER_SOME.has(noun.noun)) return null;
   const after = tokens[head + 1];
+  // "in some magazine": one of them; "some animal, I think"
+  const isOne =
+    is(tokens[index - 1], R.IN) ||
+    head > index + 1 ||
+    isWord(after, ',') ||
+    (isWord(after, 'and') && is(tokens[head + 2], R.PRPS)) ||
+    after?.readings === 0;
   const isAfterThereAre = isWord(tokens[index - 1], 'are', 'were');
   const isPluralVerb = isWord(after, 'are', 'were', 'have');
   // "some teacher told me": one that is not known
   const isSubject = can(after, R.VBZ | R.VBD | R.BE | R.HAVE | R.MD | R.DO) || isWord(after, 'or', 'who', 'that');
-  if (!isAfterThereAre && !isPluralVerb && (isSubject || isPerson(noun) || can(noun, R.VB | R.JJ | R.VBN))) return null;
+  if (!isAfterThereAre && !isPluralVerb && (isOne || isSubject || isPerson(noun) || can(noun, R.VB | R.JJ | R.VBN)))
+    return null;
   return {
     from: head,
     to: head + 1,

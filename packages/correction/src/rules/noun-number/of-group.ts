@@ -176,6 +176,7 @@ export const afterAll = tokenRule('noun-number', 'pluralAfterAll', (tokens, inde
   let from = isDetermined ? index + 2 : index + 1;
   if (isWord(tokens[index + 1], 'of')) from += 1;
   if (isWord(token, 'most') && !isWord(tokens[index + 1], 'of')) return null;
+  if (isWord(tokens[from], 'same')) return null;
   const head = headFrom(tokens, from);
   const noun = tokens[head];
   if (head < 0 || !noun?.noun || !isSingularCountable(noun) || head > from + 1) return null;

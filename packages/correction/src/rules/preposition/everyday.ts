@@ -2,7 +2,6 @@
 export const everydayPhrases = `
 in the bus i|we|he|she|they|it > on the bus i|we|he|she|they|it
 in the night i|we|he|she|they|it > at night i|we|he|she|they|it
-in the night @stop > at night @stop
 in the night when|because|and > at night when|because|and
 in night i|we|he|she|they|it > at night i|we|he|she|they|it
 in the nights > at night
@@ -43,8 +42,9 @@ with the? heart @stop > by heart @stop
 with the? hand , > by hand ,
 with the? heart , > by heart ,
 by the heart > by heart
-by|with|in|at|for my|his|her|our|their|your own @end > on my|his|her|our|their|your own @end
-with this|that|a same|different|good|nice|friendly|special|new|other? way @end > in this|that|a same|different|good|nice|friendly|special|new|other? way @end
+by|with my|his|her|our|their|your own @end > on my|his|her|our|their|your own @end
+with this|that way @end > in this|that way @end
+with this|that|a same|different|good|nice|friendly|special|new|other way @end > in this|that|a same|different|good|nice|friendly|special|new|other way @end
 by|with my|his|her|our|their|your own? way @end > in my|his|her|our|their|your own? way @end
 step by|to|after step > step by step
 step after step > step by step
@@ -62,12 +62,14 @@ near of|from|with > near
 ~be|live|sit|stand close the|my|our|a|his|her > ~be|live|sit|stand close to the|my|our|a|his|her
 close the|my|our water|sea|river|lake|tree|horse|mountains > close to the|my|our water|sea|river|lake|tree|horse|mountains
 close the dark|light|big|old|red|white horse|tree|river|lake > close to the dark|light|big|old|red|white horse|tree|river|lake
-far of|to|with my|our|the|his|her|here|there|home > far from my|our|the|his|her|here|there|home
-together my|his|her|our|their > together with my|his|her|our|their
+far of|with my|our|the|his|her|here|there|home > far from my|our|the|his|her|here|there|home
+far to my|our|his|her|here|there|home > far from my|our|the|his|her|here|there|home
+with together my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team > together with my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team
+together my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team > together with my|his|her|our|their friend|friends|family|father|mother|parents|brother|sister|wife|husband|son|daughter|cousin|cousins|grandmother|grandfather|uncle|aunt|classmates|colleagues|neighbours|girlfriend|boyfriend|children|kids|team
 together to|and my|his|her|our|their > together with my|his|her|our|their
 in love each|him|her|them|me > in love with each|him|her|them|me
 of behind @stop > from behind @stop
-during|for|in|on all day|night|morning|afternoon|week|month|year|summer|winter > all day|night|morning|afternoon|week|month|year|summer|winter
+during|for|in all day|night|morning|afternoon|week|month|year|summer|winter > all day|night|morning|afternoon|week|month|year|summer|winter
 during|in|on all the day|night|morning|afternoon|week|year|summer|time > all day|night|morning|afternoon|week|year|summer|time
 since|during days|weeks|months|years|hours @end > for days|weeks|months|years|hours @end
 on|in|at next|last day > the next|last day
@@ -87,7 +89,8 @@ made by|from|with wood|gold|silver|glass|plastic|paper|leather|cotton|wool|metal
 made by rice|flour|corn|meat|milk|fruit|vegetables|potatoes|eggs|fish|beans|sugar|chicken|chocolate|apples|old > made from rice|flour|corn|meat|milk|fruit|vegetables|potatoes|eggs|fish|beans|sugar|chicken|chocolate|apples|old / made of rice|flour|corn|meat|milk|fruit|vegetables|potatoes|eggs|fish|beans|sugar|chicken|chocolate|apples|old / made with rice|flour|corn|meat|milk|fruit|vegetables|potatoes|eggs|fish|beans|sugar|chicken|chocolate|apples|old
 ~write|eat|draw|paint|play|work|throw|cook by my|his|her|their the? left|right|own? hand|hands|finger|fingers > ~write|eat|draw|paint|play|work|throw|cook with my|his|her|their the? left|right|own? hand|hands|finger|fingers
 ~fill it|them|@det bottle|glass|cup|bag|box|bucket by > ~fill it|them|@det bottle|glass|cup|bag|box|bucket with
-~fill it|them by|of > ~fill it|them with
+~fill it|them of > ~fill it|them with
+~fill it|them by cold|hot|warm|fresh|water|milk|oil > ~fill it|them with cold|hot|warm|fresh|water|milk|oil
 ~decorate|fill|mix by|of|from snow|flowers|water|lights|ice|dust|oil|milk|sugar|chocolate|cold|hot > ~decorate|fill|mix with snow|flowers|water|lights|ice|dust|oil|milk|sugar|chocolate|cold|hot
 ~pay with|by|in the? credit card|cards > ~pay by credit card|cards
 ~pay the|my|his|her|our|their|a|it taxi|books|television|tv|phone|car|house|flat|lunch|breakfast|coffee|beer|bus|train|flight|parking|medicine|treatment|operation|wedding|party|clothes|shoes|school|university|lessons|food|petrol|gas > ~pay for the|my|his|her|our|their|a|it taxi|books|television|tv|phone|car|house|flat|lunch|breakfast|coffee|beer|bus|train|flight|parking|medicine|treatment|operation|wedding|party|clothes|shoes|school|university|lessons|food|petrol|gas
@@ -95,7 +98,8 @@ made by rice|flour|corn|meat|milk|fruit|vegetables|potatoes|eggs|fish|beans|suga
 everything|money in|for clothes|shoes|games|toys and > everything|money on clothes|shoes|games|toys and
 ~press|push on the|a|this|that|my button|key|bell|doorbell > ~press|push the|a|this|that|my button|key|bell|doorbell
 ~step|tread in my|his|her|their|someone foot|feet|toe|toes > ~step|tread on my|his|her|their|someone foot|feet|toe|toes
-~return|come back? of work|school|holiday|holidays|vacation|university|canada|spain|italy|france|germany|china|japan|london|paris|the > ~return|come back? from work|school|holiday|holidays|vacation|university|canada|spain|italy|france|germany|china|japan|london|paris|the
+~return|come back of work|school|holiday|holidays|vacation|university|canada|spain|italy|france|germany|china|japan|london|paris|the > ~return|come back from work|school|holiday|holidays|vacation|university|canada|spain|italy|france|germany|china|japan|london|paris|the
+~return|come of work|school|holiday|holidays|vacation|university > ~return|come from work|school|holiday|holidays|vacation|university
 ~come back of @name > ~come back from @name
 ~come|return back? from|of the? home @stop > ~come|return back? home @stop
 ~move|go in|at the|a|another big|other|new|different? city|town|country|village|capital|flat|apartment > ~move|go to the|a|another big|other|new|different? city|town|country|village|capital|flat|apartment
@@ -127,13 +131,13 @@ angry|annoyed|upset by|for|of|with this|something|everything|it @end > angry|ann
 ~hide me|him|her|us|them everything|something|it > ~hide everything|something|it from me|him|her|us|them
 ~wait my|his|her|our|their|the|a bus|train|turn|friend|friends|taxi|mother|plane|result|results|answer|doctor > ~wait for my|his|her|our|their|the|a bus|train|turn|friend|friends|taxi|mother|plane|result|results|answer|doctor
 ~talk|speak|chat|work many|some|several|two|three hours|days @end > ~talk|speak|chat|work for many|some|several|two|three hours|days @end
-~sleep|rest|bake|boil half hour > ~sleep|rest|bake|boil for half an hour
 in love of|for|to @obj > in love with @obj
 to the better|worse @stop > for the better|worse @stop
 in weekend|weekends , > at the weekend|weekends , / on the weekend|weekends ,
 in|at farm @end > on a farm @end
 in|with english|spanish|french|german|chinese language > in english|spanish|french|german|chinese
-by english|spanish|french|german|chinese|japanese|arabic|russian @end > in english|spanish|french|german|chinese|japanese|arabic|russian @end
+by english|spanish|french|german|chinese|japanese|arabic|russian @stop > in english|spanish|french|german|chinese|japanese|arabic|russian @stop
+by english and|or|because|so > in english and|or|because|so
 with|by|at|on a low|loud|quiet|soft voice > in a low|loud|quiet|soft voice
 at|on|in my|his|her point of view > from my|his|her point of view
 in|at|for|by the reason of|that > for the reason of|that
@@ -141,7 +145,7 @@ for|in|on this|that|the reason why? , > for this|that|the reason why? ,
 in|by|on the first|second|third place , > in the first|second|third place ,
 in|by|at|for fact , > in fact ,
 by|with|in the example , > for example ,
-as|in|like an? example , > for example ,
+as|in|like example , > for example ,
 ~stay|live|be|eat|study|work at|in my|our|the home @stop > ~stay|live|be|eat|study|work at home @stop
 in|on the home @stop > at home @stop
 `;

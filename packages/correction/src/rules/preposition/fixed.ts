@@ -1,7 +1,8 @@
 /** Phrases with a wrong, missing or extra preposition: `written > right`, see `fixed-phrases.ts`. */
 export const fixedPhrases = `
 on|at my|his|her|our|their|your opinion > in my|his|her|our|their|your opinion
-for|by|from my|his|her|our|their opinion @stop > in my|his|her|our|their opinion @stop
+by|from my|his|her|our|their opinion @stop > in my|his|her|our|their opinion @stop
+for my|our opinion , > in my|our opinion ,
 in my|his|her|our|their|your own? way to|home > on my|his|her|our|their|your own? way to|home
 in|at the way to|home @noun > on the way to|home @noun
 in|at the way home > on the way home
@@ -12,9 +13,8 @@ in the left @stop > on the left @stop
 ~be|sit|stand|live next the|my|our|his|her|their > ~be|sit|stand|live next to the|my|our|his|her|their
 at|in the left|right side|hand > on the left|right side|hand
 in the other side of the > on the other side of the
-in|at one hand , > on one hand ,
-in|at the one? hand , > on the one? hand ,
-in the other hand > on the other hand
+in|at the one hand , > on the one hand ,
+in the other hand , > on the other hand ,
 in|at the contrary > on the contrary
 in|at|with foot @end > on foot @end
 in purpose > on purpose
@@ -68,8 +68,8 @@ in|at the front of the line|queue > at the front of the line|queue
 in|at the planet > on the planet
 on the country|city|countryside|village @stop > in the country|city|countryside|village @stop
 on the morning|afternoon|evening @stop > in the morning|afternoon|evening @stop
-at the morning|afternoon|evening > in the morning|afternoon|evening
-at morning|afternoon|evening @end > in the morning|afternoon|evening @end
+at the morning|afternoon|evening @stop > in the morning|afternoon|evening @stop
+at morning|afternoon @end > in the morning|afternoon @end
 in|on night @end > at night @end
 in|on midnight|noon|midday|lunchtime|dawn > at midnight|noon|midday|lunchtime|dawn
 in|on the midnight|noon|midday|dawn > at midnight|noon|midday|dawn
@@ -115,101 +115,22 @@ in front @object > in front of @object
 in front from > in front of
 near of|from @det > near @det
 near to my|our|his|her|their > near my|our|his|her|their
-close of|from @det > close to @det
+~be|live|sit|stand close of|from @det > ~be|live|sit|stand close to @det
 close my|our|your house|home|school > close to my|our|your house|home|school
 close the station|beach|school|sea|centre|center @stop > close to the station|beach|school|sea|centre|center @stop
 opposite of|from the|my|our school|house|station|bank|hotel|church > opposite the|my|our school|house|station|bank|hotel|church
 outside of|from the house|school > outside the house|school
 far away of > far away from
 instead the|my|his|her > instead of the|my|his|her
-out the window > out of the window
 ~get out the|my car|bus|taxi > ~get out of the|my car|bus|taxi
 because the|my|his|her|our|their weather|rain|traffic|noise|snow|storm|heat|cold @stop > because of the|my|his|her|our|their weather|rain|traffic|noise|snow|storm|heat|cold @stop
 except of|from > except for
 beside of > beside
-~take part of|at|on the|a|an|this|many|some > ~take part in the|a|an|this|many|some
-~take part to > ~take part in
-~take care about|for|to|with @obj > ~take care of @obj
-~take care my|his|her|our|their > ~take care of my|his|her|our|their
-~take care me|him|them|us > ~take care of me|him|them|us
-~pay attention on|at|for|in|about @obj > ~pay attention to @obj
-~pay attention what|how|the|my|his > ~pay attention to what|how|the|my|his
-~fall in love of|to|for @obj > ~fall in love with @obj
-~be in love of|to|for @obj > ~be in love with @obj
-~make fun about|with|at|on @obj > ~make fun of @obj
-~take advantage from|about @obj > ~take advantage of @obj
-~take advantage the|this > ~take advantage of the|this
-~keep|get|stay in touch to|of > ~keep|get|stay in touch with
-~get rid from|off|the > ~get rid of
-~get used with|of @obj > ~get used to @obj
-~catch up to|of the others > ~catch up with the others
-~look forward the|my|your|our|his|her|their|this|next > ~look forward to the|my|your|our|his|her|their|this|next
-~look forward for|of|on|at @obj > ~look forward to @obj
-~look forward @object > ~look forward to @object
-~look forward @ing > ~look forward to @ing
-~run out from|off @obj > ~run out of @obj
-~shake hands to > ~shake hands with
-~explain|describe|suggest|mention me|him|us|them that|about|the|how|why|what|where > ~explain|describe|suggest|mention to me|him|us|them that|about|the|how|why|what|where
-~go to home @end > ~go home @end
-~come|return|arrive|get|drive|walk|run to home > ~come|return|arrive|get|drive|walk|run home
-~come|return|arrive|get back to home > ~come|return|arrive|get back home
-~go back to home > ~go back home
-~arrive at|to|in home > ~arrive home
 in all over|around the > all over|around the
-~increase|decrease|rise|fall|drop|grow|reduce of @number > ~increase|decrease|rise|fall|drop|grow|reduce by @number
-~talk|speak|listen each other > ~talk|speak|listen to each other
 money in|at clothes|shoes|food|games|books|things|cars|toys|gifts|presents|education|entertainment|phones|cosmetics > money on clothes|shoes|food|games|books|things|cars|toys|gifts|presents|education|entertainment|phones|cosmetics
-~go|come|move|get|arrive|return|travel|drive|walk|fly|run|take|bring|send to there > ~go|come|move|get|arrive|return|travel|drive|walk|fly|run|take|bring|send there
-~go|come|move|get|arrive|return|travel|drive|walk|fly|run to here > ~go|come|move|get|arrive|return|travel|drive|walk|fly|run here
-~go|come|get me|him|her|us|them to there > ~go|come|get me|him|her|us|them there
-~take|bring|send|drive me|him|her|us|them to there|home > ~take|bring|send|drive me|him|her|us|them there|home
-~live|work|stay|arrive in there|here @stop > ~live|work|stay|arrive there|here @stop
-~live|work|stay at there|here @end > ~live|work|stay there|here @end
-~go|travel|study|live|move|work|be to|in|at abroad > ~go|travel|study|live|move|work|be abroad
-~go to shopping|swimming|fishing|dancing|camping|hiking|skiing|jogging|sightseeing|surfing|climbing|sailing|skating|running|cycling @end > ~go shopping|swimming|fishing|dancing|camping|hiking|skiing|jogging|sightseeing|surfing|climbing|sailing|skating|running|cycling @end
-~go for shopping|swimming|fishing|dancing|camping|hiking|skiing|jogging|sightseeing @end > ~go shopping|swimming|fishing|dancing|camping|hiking|skiing|jogging|sightseeing @end
-~go to upstairs|downstairs|outside|inside|downtown|anywhere|somewhere|everywhere > ~go upstairs|downstairs|outside|inside|downtown|anywhere|somewhere|everywhere
-~go school|church|university|college|work|bed|hospital @end > ~go to school|church|university|college|work|bed|hospital @end
-~go back school|university|work > ~go back to school|university|work
-~go the beach|cinema|park|gym|hospital|doctor|supermarket|market|theatre|theater|airport|station|zoo|library|bank|toilet|bathroom|mountains|seaside|restaurant|museum|kitchen|office|shop|mall > ~go to the beach|cinema|park|gym|hospital|doctor|supermarket|market|theatre|theater|airport|station|zoo|library|bank|toilet|bathroom|mountains|seaside|restaurant|museum|kitchen|office|shop|mall
-~come my|our house|home|party|city|country > ~come to my|our house|home|party|city|country
-~come back my|our house|country|city > ~come back to my|our house|country|city
-~return back > ~return
-~walk on foot @end > ~walk @end
-~spend time|money for|in|to @ing > ~spend time|money @ing
-~spend money for|in|to the|a|my|clothes|food|books|games|things|it > ~spend money on the|a|my|clothes|food|books|games|things|it
-~spend too? much|most money|time? for|in clothes|food|games|things > ~spend too? much|most money|time? on clothes|food|games|things
-~waste my|his|her|your|our|their? time|money for|in @thing > ~waste my|his|her|your|our|their? time|money on @thing
-~apply a|the|this job|position|visa|scholarship|course > ~apply for a|the|this job|position|visa|scholarship|course
-~ask help|advice|permission|directions|information > ~ask for help|advice|permission|directions|information
-~ask some|more help|advice|permission|directions|information > ~ask for some|more help|advice|permission|directions|information
-~ask a? discount|refund > ~ask for a? discount|refund
-~look after to > ~look after
-~look my|his|her|their keys|phone|glasses|wallet > ~look for my|his|her|their keys|phone|glasses|wallet
-~search it|him|her|them everywhere|anywhere|online > ~search for it|him|her|them everywhere|anywhere|online
-~search a|an|my|another job|flat|apartment|house|place|restaurant|hotel|solution|recipe|information|way|gift|present|keys|phone|wallet > ~search for a|an|my|another job|flat|apartment|house|place|restaurant|hotel|solution|recipe|information|way|gift|present|keys|phone|wallet
-~search information|work|jobs > ~search for information|work|jobs
-~pay the|my|our|his|her food|meal|dinner|lunch|tickets|ticket|drinks|coffee|hotel|room|course|trip|education|studies|damage > ~pay for the|my|our|his|her food|meal|dinner|lunch|tickets|ticket|drinks|coffee|hotel|room|course|trip|education|studies|damage
-~talk|speak me|him|us|them about > ~talk|speak to me|him|us|them about
-~talk|speak me|him|us @stop > ~talk|speak to me|him|us @stop
-~talk|speak with phone > ~talk|speak on the phone
-~talk the|my problem|problems @stop > ~talk about the|my problem|problems @stop
-~thank you about|of the|your|my|all|helping|coming > ~thank you for the|your|my|all|helping|coming
-~thank you your|the|all > ~thank you for your|the|all
 thanks about|of the|your|all > thanks for the|your|all
 thanks your help|support|advice|letter|email|attention|time > thanks for your help|support|advice|letter|email|attention|time
 sorry my|the late|mistake|mistakes|delay|english > sorry for my|the late|mistake|mistakes|delay|english
-~give|tell|show|ask|send|bring to me|him|her|us|them a|an|the|my|some|many|two|money|advice > ~give|tell|show|ask|send|bring me|him|her|us|them a|an|the|my|some|many|two|money|advice
-~take to us|me|him|them @number|almost|about|a|an|long > ~take us|me|him|them @number|almost|about|a|an|long
-~discuss on the|this|it|our > ~discuss the|this|it|our
-~order for a|an|the|some pizza|coffee|meal|drink|drinks|food > ~order a|an|the|some pizza|coffee|meal|drink|drinks|food
-~call by phone me|him|her > ~call me|him|her
-~wait to|at me|him|her|us|them|you|someone @end > ~wait for me|him|her|us|them|you|someone @end
-~listen music|songs > ~listen to music|songs
-~translate to english|spanish|french|german|chinese|japanese|russian|arabic|turkish|portuguese|korean > ~translate into english|spanish|french|german|chinese|japanese|russian|arabic|turkish|portuguese|korean
-~speak in english|spanish|french|german fluently|well > ~speak english|spanish|french|german fluently|well
-~play with football|tennis|basketball|chess|cards > ~play football|tennis|basketball|chess|cards
-~play on the? football|tennis|basketball|chess > ~play football|tennis|basketball|chess
 ~knock the door @end > ~knock on the door @end
 ~get in|into the bus|train|plane @end > ~get on the bus|train|plane @end
 ~get on the|a|my car|taxi @end > ~get into the|a|my car|taxi @end
@@ -263,7 +184,6 @@ prior of|from > prior to
 owing of > owing to
 apart of > apart from
 aside of > aside from
-away of > away from
 such like @obj > such as @obj
 as example @stop > for example @stop
 by example , > for example ,

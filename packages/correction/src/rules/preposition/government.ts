@@ -12,7 +12,7 @@ import { afterObject, governed } from './wrong-preposition.ts';
 const afterVerb = governed(
   'verbPreposition',
   verbPrepositions,
-  (tokens, index) => isVerbAt(tokens, index),
+  (tokens, index) => isVerbAt(tokens, index) && !/sel(?:f|ves)$/.test(tokens[index + 2]?.lower ?? ''),
   ({ verb }) => verb,
 );
 
@@ -25,6 +25,9 @@ const afterAdjective = governed(
     // "married with two children"
     const follows = tokens[index + 2];
     const isMarried = isWord(tokens[index], 'married');
+    // "My cousin married with": the past of the verb
+    if (isMarried && !can(before, R.BE | R.RB | R.HAVE) && !isWord(before, 'get', 'got', 'getting', 'gets'))
+      return false;
     if (
       isMarried &&
       (!can(follows, R.DT | R.PRPS | R.PRPO | R.NNP) ||
@@ -51,12 +54,21 @@ computers cards games`.split(/\s+/),
 const isGoodAt = (tokens: readonly Token[], index: number): boolean =>
   isWord(tokens[index + 1], 'in', 'on') && (SKILLS.has(tokens[index + 2]?.lower ?? '') || is(tokens[index + 2], R.VBG));
 
+/** "with respect to", "of no interest to": the noun is part of a phrase with a preposition of its own. */
+function isFixedBefore(tokens: readonly Token[], index: number): boolean {
+  let at = index - 1;
+  while (is(tokens[at], R.JJ | R.RB)) at -= 1;
+  return isWord(tokens[at], 'with', 'in', 'of');
+}
+
 /** "the reason of" → for. */
 const afterNoun = governed(
   'nounPreposition',
   nounPrepositions,
   (tokens, index) =>
-    (is(tokens[index], NOUN) || can(tokens[index - 1], R.DT | R.PRPS | R.JJ)) && !isWord(tokens[index], 'reasons'),
+    (is(tokens[index], NOUN) || can(tokens[index - 1], R.DT | R.PRPS | R.JJ)) &&
+    !isWord(tokens[index], 'reasons', 'damages') &&
+    !isFixedBefore(tokens, index),
   ({ noun, lower }) => (lower === 'thanks' || lower === 'congratulations' ? lower : noun),
 );
 

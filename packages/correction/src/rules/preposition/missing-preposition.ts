@@ -76,14 +76,17 @@ export const missingAfterVerb = tokenRule('preposition', 'missingPreposition', (
     if (!isObject || isWord(after, 'it', 'you') || !(token.verb === 'look') || !isEndAfter(tokens, index + 1)) return;
   } else if (!isPlain && !isObject && !can(after, R.DT | R.PRPS)) return;
   if (token.verb === 'agree' && !isObject) return;
+  // "she laughed her loud laugh", "I refer the matter to"
+  if ((token.verb === 'laugh' || token.verb === 'smile') && can(after, R.PRPS) && !isObject && isCognate(tokens, index))
+    return;
+  if (token.verb === 'refer' && tokens.slice(index + 2, index + 7).some((each) => isWord(each, 'to'))) return;
   if (token.verb === 'concentrate' && isObject) return;
   if (
     token.verb === 'reply' ||
     token.verb === 'shout' ||
     token.verb === 'yell' ||
     token.verb === 'lie' ||
-    token.verb === 'happen' ||
-    token.verb === 'succeed'
+    token.verb === 'happen'
   ) {
     if (!isObject || isWord(after, 'it')) return;
   }
@@ -120,6 +123,10 @@ export const missingAfterVerb = tokenRule('preposition', 'missingPreposition', (
   if (is(after, R.NNP) && token.verb !== 'listen' && token.verb !== 'wait') return;
   return inserted(tokens, index, right);
 });
+
+/** What people laugh and smile without a preposition: "smiled her shy smile". */
+const isCognate = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(index + 2, index + 5).some((each) => isWord(each, 'laugh', 'smile', 'teeth', 'way', 'thanks', 'head'));
 
 /** A preposition between the words at an index and after it. */
 const inserted = (tokens: readonly Token[], index: number, right: string): Finding =>

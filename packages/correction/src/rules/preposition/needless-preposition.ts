@@ -1,4 +1,4 @@
-import { NOUN, R } from '../../lexicon/readings.ts';
+import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
 import { isVerbAt, shortest } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
@@ -43,6 +43,8 @@ export const noPreposition = tokenRule('preposition', 'noPreposition', (tokens, 
   const preposition = tokens[index + 1];
   const own = token && noneVerbs.get(token.verb ?? '');
   if (!token || !own || !preposition || !own.wrong.has(preposition.lower)) return;
+  // "send invites to"
+  if (can(token, R.NNS) && can(tokens[index - 1], VERB)) return;
   if (!isVerbAt(tokens, index) || isPassive(tokens, index) || isIdiom(tokens, index, preposition)) return;
   if (
     isWord(preposition, 'to', 'with', 'about', 'from')

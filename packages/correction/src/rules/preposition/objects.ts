@@ -19,6 +19,8 @@ const lookAt = tokenRule('preposition', 'lookAt', (tokens, index) => {
   if (!can(after, R.DT | R.PRPS) || isWord(after, 'a', 'an', 'that', 'this', 'what', 'which', 'whose', 'all')) return;
   if (can(token, R.NN | R.NNS) && !isVerbAt(tokens, index) && !is(tokens[index - 1], R.NN | R.NNS | R.RB)) return;
   if (can(tokens[index - 1], R.DT | R.PRPS)) return;
+  // "he has the family look: the eyes"
+  if (can(token, R.NN) && can(tokens[index - 2], R.DT) && can(tokens[index - 3], R.HAVE | R.BE | R.IN)) return;
   const phrase = nounPhraseAt(tokens, index + 1);
   if (!phrase || phrase.to <= index + 2 || tokens.slice(phrase.from, phrase.to).some(({ lower }) => LOOKS.has(lower)))
     return;
@@ -81,6 +83,19 @@ const noTo = tokenRule('preposition', 'noTo', (tokens, index) => {
   const isPronoun = isWord(person, 'me', 'him', 'us', 'them', 'everybody', 'everyone');
   const isOwn =
     is(person, R.PRPS) &&
+    !isWord(
+      tokens[index + 3],
+      'palace',
+      'house',
+      'home',
+      'place',
+      'party',
+      'wedding',
+      'office',
+      'room',
+      'table',
+      'flat',
+    ) &&
     isWord(
       verb,
       'call',
@@ -134,6 +149,13 @@ const beforeAdverb = tokenRule('preposition', 'beforeAdverb', (tokens, index) =>
   if (
     isWord(
       tokens[index - 1],
+      'jump',
+      'jumped',
+      'dropped',
+      'fit',
+      'given',
+      'give',
+      'gave',
       'come',
       'came',
       'comes',

@@ -1,5 +1,6 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
+import { isPerson } from '../../tagging/verbs.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
 import { type Rule, tokenRule } from '../rule.ts';
 
@@ -8,7 +9,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** What things and people are on, where learners write "in" or "at". */
 const SURFACES = set(`
 sofa bench couch shelf carpet terrace platform pavement sidewalk
-blackboard whiteboard noticeboard farm coast island website laptop smartphone label knee lap planet motorbike
+blackboard whiteboard noticeboard farm coast island website laptop smartphone label lap planet motorbike
 horse`);
 /** Of these only "at" is surely wrong, or only after a verb of being. */
 const BEING_ON = set('wall floor ceiling ground table desk chair beach page');
@@ -52,7 +53,10 @@ function rightPreposition(tokens: readonly Token[], index: number, head: string,
   const before = tokens[index - 1];
   const base = before?.verb ?? before?.lower ?? '';
   if (isWord(token, 'in')) {
+    // "in the Cayman Islands"
+    if (head === 'island' && !isWord(tokens[end - 1], 'island')) return undefined;
     if (SURFACES.has(head) && !isWord(before, 'interested', 'invest', 'invested', 'changes', 'change')) return 'on';
+    if (head === 'knee' && base === 'sit') return 'on';
     if (POINTS.has(head)) return 'at';
     if ((head === 'table' || head === 'desk') && base === 'sit') return 'at';
     return BEING_ON.has(head) &&
@@ -74,7 +78,10 @@ function rightPreposition(tokens: readonly Token[], index: number, head: string,
       : undefined;
   }
   if (base === 'sit' && (head === 'table' || head === 'desk')) {
-    return tokens.some((each) => isWord(each, 'cat', 'dog', 'bird', 'cats', 'it', 'on', 'child') && each !== token)
+    const sitter = tokens[index - 2];
+    const isPersonSitting = can(sitter, R.PRP | R.BE | R.TO | R.MD | R.NOT | R.NNP) || isPerson(sitter);
+    return !isPersonSitting ||
+      tokens.some((each) => isWord(each, 'cat', 'dog', 'bird', 'cats', 'it', 'on', 'child') && each !== token)
       ? undefined
       : 'at';
   }

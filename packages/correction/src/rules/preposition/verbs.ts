@@ -55,7 +55,6 @@ enrol|enroll in/on < to
 excel at/in < on of
 flee from < of
 gaze|glance at < to on
-happen to < with
 impose on < to
 indulge in < on
 meddle in/with < on
@@ -112,8 +111,8 @@ prefer to < over
 export const needsPreposition: ReadonlyMap<string, string> = new Map(
   `listen to|wait for|belong to|depend on|rely on|arrive at|laugh at|smile at|stare at|shout at|apologize to|apologise to
 complain about|reply to|respond to|react to|participate in|consist of|concentrate on|insist on|graduate from|dream about|care about
-object to|contribute to|refer to|adapt to|agree with|disagree with|happen to|succeed in|beware of
-sympathize with|sympathise with|cooperate with|collaborate with|communicate with|interfere in|specialize in|specialise in
+object to|contribute to|refer to|adapt to|agree with|disagree with|happen to|beware of
+sympathize with|sympathise with|cooperate with|collaborate with|interfere in|specialize in|specialise in
 glance at|gaze at|yell at|cope with|look at|point at|rebel against|protest against`
     .split(/[|\n]/)
     .map((row) => row.split(' ') as [string, string]),
@@ -151,7 +150,7 @@ access < to
 affect|influence|damage < on
 regret < about for of
 consider < about
-understand|realize|realise|notice|remember < on
+understand|realize|realise|remember < on
 
 request|demand|seek|await|expect|desire < for
 investigate|research < about

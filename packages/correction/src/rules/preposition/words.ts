@@ -15,11 +15,12 @@ fond of < about with to for
 jealous|envious of < from to with
 tired of < about with
 worried|anxious|nervous about < of
-excited|enthusiastic|curious about < with of
+excited|enthusiastic about < with of
+curious about < of
 angry|furious|annoyed with/at < to from on
 satisfied|pleased with < from of on
 disappointed with < of from
-covered with < of from
+covered with < of
 crowded|packed with < of by from
 addicted to < with of in for at on by
 allergic to < with of from for by
@@ -31,7 +32,6 @@ suitable for < to of
 ready for < of
 typical|characteristic of < to from
 sure|certain|convinced of < on to
-guilty|innocent of < for
 good|bad|brilliant|terrible|excellent|hopeless|great at < in
 keen on < of in about for with
 rich in < of
@@ -46,24 +46,22 @@ related to < with of
 devoted|dedicated to < for with
 equal to < of with
 safe from < of
-far|absent|away from < of
+far|absent from < of
 sorry for/about < of
 grateful|thankful for < of about
 opposed to < with against of
 involved in < to
 based on < of
 bored with < from about to
-attracted to < by for with
+attracted to < for with
 attached to < with of
 connected to/with < of
 concerned about < of from
-critical of < about to with
+critical of < about with
 conscious of < about on to
-content|happy with/about < of from
+happy with/about < of from
 delighted with/by < of from
-engaged to < with
 faithful|loyal to < with of for
-hopeful about < of
 impatient with < to
 inferior|superior to < than of from
 intent on < in to
@@ -87,10 +85,9 @@ solution to < of
 influence|impact on < to
 interest in < about to
 lack|shortage of < in from
-invitation|visit to < of
 reaction to < at
 congratulations on < of about for
-relationship|connection with < to
+relationship with < to
 desire|respect for < to about
 belief|confidence|trust|faith in < on to
 fear of < from
@@ -98,29 +95,27 @@ recipe|cure for < of
 thanks for < about of
 tax on < for
 success in < on
-damage to < of on
-addiction|access to < of for
+damage to < of
+addiction to < of for
+access to < of
 expert|specialist in < of about
 admiration|compassion for < to
 opinion of/about/on < for
 rise|increase|decrease|reduction|growth in < at
-disadvantage of < in
-talent|passion for < in of to about with
-attack on < to against
+talent|passion for < in to about with
+attack on < to
 attitude to/towards < about with for
 friendship with < to
-marriage to < with of
-member of < in from at
-owner|citizen of < from
+marriage to < with
+member of < in
+owner of < from
 hatred of/for < to against
-preference for < to of
+preference for < to
 pride in < of about to
 attention to < on at for about
-opposition to < against of
+opposition to < against
 alternative to < of for
-exception to < of from
-introduction to < of in
-application for < to of
+exception to < from
 investment in < on to
 response to < on at
 threat|

@@ -1,5 +1,5 @@
 import { R } from '../../lexicon/readings.ts';
-import { can, isWord, type Token } from '../../tagging/token.ts';
+import { can, is, isWord, type Token } from '../../tagging/token.ts';
 import { isVerbAt } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
 import { type Rule, tokenRule } from '../rule.ts';
@@ -73,7 +73,8 @@ export const afterObject = tokenRule('preposition', 'objectPreposition', (tokens
   if (!preposition || !own.wrong.has(preposition.lower) || !isGoverned(tokens, phrase.to)) return;
   // "thank the manager of the hotel": the preposition may belong to the object
   const isDivision = ['divide', 'cut', 'split'].includes(token.verb ?? '');
-  const takesTo = (isDivision || token.verb === 'borrow') && isWord(preposition, 'to');
+  const takesTo =
+    (isDivision || (token.verb === 'borrow' && !is(tokens[index + 1], R.PRPS))) && isWord(preposition, 'to');
   if (!isPronoun && !takesTo) return;
   const isParts =
     can(tokens[phrase.to + 1], R.CD) || isWord(tokens[phrase.to + 2], 'pieces', 'parts', 'slices', 'groups');

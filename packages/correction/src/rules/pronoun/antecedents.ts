@@ -35,6 +35,7 @@ function note(found: Antecedents, tokens: readonly Token[], index: number): void
   if (!token || isPredicate(tokens, index)) return;
   const { lower } = token;
   const noun = token.noun ?? lower;
+  if ((MALE.has(noun) || FEMALE.has(noun)) && noun !== lower) found.hasOther = true;
   if (MALE.has(noun) || FEMALE.has(noun)) found.hasGenderedNoun = true;
   if (MALE.has(noun) || MALE_PRONOUNS.has(lower)) found.hasMale = true;
   else if (FEMALE.has(noun) || FEMALE_PRONOUNS.has(lower)) found.hasFemale = true;

@@ -1,7 +1,8 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding, isFiniteVerb } from './shared.ts';
+import { isFiniteVerb } from './shared.ts';
 
 const OBJECT: ReadonlyMap<string, string> = new Map(
   Object.entries({ i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' }),
@@ -47,18 +48,18 @@ export const objectForm = tokenRule('pronoun', 'objectForm', (tokens, index) => 
     );
   // "helped they paint"
   if (isWord(before, 'helped', 'helps', 'let') && is(after, R.VB) && !isWord(token, 'i'))
-    return finding(tokens, index, index + 1, fix);
+    return finding(tokens, index, index + 1, [fix]);
   if (
     can(before, R.VBG) &&
     can(tokens[index - 2], R.BE) &&
     TAKES_PERSON.has(before.verb ?? '') &&
     /^[.!]$/.test(after?.text ?? '')
   )
-    return finding(tokens, index, index + 1, fix);
+    return finding(tokens, index, index + 1, [fix]);
   if (!isEnd) return null;
   if (isWord(before, 'with', 'about', 'from', 'of', 'to', 'without', 'against', 'near', 'behind', 'for', 'by', 'at')) {
     if (isWord(before, 'for', 'to', 'of', 'by', 'at') && (after?.text === ',' || isWord(after, 'and'))) return null;
-    return isWord(token, 'i') && /^["”']$/.test(after?.text ?? '') ? null : finding(tokens, index, index + 1, fix);
+    return isWord(token, 'i') && /^["”']$/.test(after?.text ?? '') ? null : finding(tokens, index, index + 1, [fix]);
   }
   if (
     before.verb === undefined ||
@@ -68,7 +69,7 @@ export const objectForm = tokenRule('pronoun', 'objectForm', (tokens, index) => 
     return null;
   if (isWord(after, 'and', 'but', 'because', 'when') || after?.text === ',' || after?.text === '?') return null;
   // "the man I met he ...", "when I see he"
-  return finding(tokens, index, index + 1, fix);
+  return finding(tokens, index, index + 1, [fix]);
 });
 
 /** "Her and her husband opened", "him is my friend". */
@@ -83,9 +84,9 @@ export const subjectForm = tokenRule('pronoun', 'subjectForm', (tokens, index) =
     (isWord(before, 'and', 'but', 'so') && isWord(tokens[index - 2], ','));
   const after = tokens[index + 1];
   if (opens && isFiniteVerb(after) && !isWord(token, 'her') && !(isWord(token, 'me', 'us') && isWord(after, 'had')))
-    return finding(tokens, index, index + 1, fix);
+    return finding(tokens, index, index + 1, [fix]);
   if (opens && isWord(token, 'her') && isWord(after, 'is', 'was', 'has', 'does'))
-    return finding(tokens, index, index + 1, fix);
+    return finding(tokens, index, index + 1, [fix]);
   // "her and her husband opened"
   if (
     opens &&
@@ -96,8 +97,8 @@ export const subjectForm = tokenRule('pronoun', 'subjectForm', (tokens, index) =
       (can(tokens[index + 4], R.VBD) && can(tokens[index + 5], R.DT | R.PRPS | R.IN | R.TO)))
   ) {
     const other = `${tokens[index + 2]?.text} ${tokens[index + 3]?.text}`;
-    if (isWord(token, 'me')) return finding(tokens, index, index + 4, `${other} and I`);
-    return finding(tokens, index, index + 1, fix);
+    if (isWord(token, 'me')) return finding(tokens, index, index + 4, [`${other} and I`]);
+    return finding(tokens, index, index + 1, [fix]);
   }
   // "my brother and me went"
   if (
@@ -108,6 +109,6 @@ export const subjectForm = tokenRule('pronoun', 'subjectForm', (tokens, index) =
     isFiniteVerb(after) &&
     !isWord(token, 'her')
   )
-    return finding(tokens, index, index + 1, fix);
+    return finding(tokens, index, index + 1, [fix]);
   return null;
 });

@@ -40,6 +40,10 @@ const afterConjunction = tokenRule('pronoun', 'subjectAfterConjunction', (tokens
   const token = tokens[index];
   const before = tokens[index - 1];
   if (!token || !NEEDS_SUBJECT.has(before?.lower ?? '') || !isStatement(tokens)) return null;
+  // "when happens an accident": the subject comes later
+  if (is(token, R.VBZ) && is(tokens[index + 1], R.DT | R.PRPS) && can(tokens[index + 2], R.NN | R.NNS)) return null;
+  // "the truth though is that"
+  if (isWord(before, 'though') && can(tokens[index - 2], R.NN | R.NNS | R.PRP)) return null;
   if (is(token, R.BE | R.VBD) && can(token, R.BE)) {
     if (!isDescribed(tokens[index + 1])) return null;
     if (isWord(token, 'am')) return withSubjects(token, index, ['I']);
@@ -68,11 +72,15 @@ const atStart = tokenRule('pronoun', 'subjectAtStart', (tokens, index) => {
     return index === 0 && isDescribed(after) && !can(after, R.DT | R.PRPS)
       ? withSubjects(token, 0, ['they', 'we'])
       : null;
+  // "In 1959 flying was odd"
+  if (can(tokens[index - 1], R.VBG) || tokens[index - 1]?.lower === 'people') return null;
   const isPlace = index > 1 && afterOpeningPhrase(tokens) === index;
   if (isPlace) {
     const isAlone = isPunctuation(tokens[index + 2]) || can(tokens[index + 2], R.CC | R.SC);
-    return is(after, R.JJ) && isAlone && !can(after, R.VBN) ? withSubjects(token, index, ['it']) : null;
+    return is(after, R.JJ | R.JJR) && isAlone && !can(after, R.VBN) ? withSubjects(token, index, ['it']) : null;
   }
+  // "Was looking after the road, he said"
+  if (index === 0 && isWord(token, 'was') && can(after, R.VBG)) return null;
   const isOpen = index === 0 || (index === 1 && OPENERS.has(tokens[0]?.lower ?? ''));
   if (!isOpen || !isDescribed(after) || isWord(after, 'the') !== isWord(tokens[index + 2], 'same')) return null;
   if (index === 1 && isWord(tokens[0], 'here', 'now', 'then') && can(after, R.DT | R.PRPS)) return null;
@@ -98,6 +106,9 @@ const inMainClause = tokenRule('pronoun', 'subjectInMainClause', (tokens, index)
     OPENS_CLAUSE.has(tokens[0]?.lower ?? '') &&
     tokens.findIndex(({ text }) => text === ',') === index - 1 &&
     tokens.slice(1, index - 1).some((each) => can(each, R.VB | R.VBD | R.VBZ | R.BE | R.HAVE | R.MD));
+  // "I think is good this idea": the subject comes later
+  if (can(tokens[index + 1], R.JJ) && can(tokens[index + 2], R.DT | R.PRPS) && can(tokens[index + 3], R.NN | R.NNS))
+    return null;
   const subject = index - 2;
   const isAfterOpinion =
     OPINION.has(before?.verb ?? '') &&

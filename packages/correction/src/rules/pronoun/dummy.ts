@@ -1,8 +1,8 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { type Finding, tokenRule } from '../rule.ts';
 import { afterOpeningPhrase, hasVerbAfter, isStatement } from './clauses.ts';
-import { finding } from './shared.ts';
 import { JUDGEMENTS, WEATHER } from './tables.ts';
 
 const skipDegree = (tokens: readonly Token[], from: number): number => {
@@ -44,14 +44,16 @@ function isJudged(tokens: readonly Token[], from: number): boolean {
 
 const itIs = (tokens: readonly Token[], index: number): Finding =>
   isWord(tokens[index], 'is')
-    ? finding(tokens, index, index + 1, 'it is', "it's")
-    : finding(tokens, index, index + 1, `it ${tokens[index]?.lower}`);
+    ? finding(tokens, index, index + 1, ['it is', "it's"])
+    : finding(tokens, index, index + 1, [`it ${tokens[index]?.lower}`]);
 
 /** "In my country is very cold", "Is important to sleep", "because is expensive". */
 export const missingIt = tokenRule('pronoun', 'missingIt', (tokens, index) => {
   const token = tokens[index];
   if (!isWord(token, 'is', 'was') || !isStatement(tokens)) return null;
   const before = tokens[index - 1];
+  // "In 1987 flying was expensive"
+  if (can(before, R.VBG)) return null;
   // "because is a good school"
   if (
     isWord(before, 'because') &&
@@ -81,7 +83,7 @@ export const weatherIt = tokenRule('pronoun', 'weatherIt', (tokens, index) => {
   const before = tokens[index - 1];
   if (isWord(token, 'raining', 'snowing')) {
     return isWord(before, 'is', 'was') && index === 1 && isStatement(tokens)
-      ? finding(tokens, 0, 1, `it ${before?.lower}`)
+      ? finding(tokens, 0, 1, [`it ${before?.lower}`])
       : null;
   }
   const isVerb =
@@ -93,7 +95,7 @@ export const weatherIt = tokenRule('pronoun', 'weatherIt', (tokens, index) => {
     isWord(tokens[at - 1], 'if', 'because', 'when', 'although', 'and') &&
     !(isWord(tokens[at - 1], 'and') && !isWord(token, 'rained', 'snowed'));
   if (isWord(tokens[at - 1], 'and')) return null;
-  return isOpening || isAfterConjunction ? finding(tokens, at, at + 1, `it ${tokens[at]?.lower}`) : null;
+  return isOpening || isAfterConjunction ? finding(tokens, at, at + 1, [`it ${tokens[at]?.lower}`]) : null;
 });
 
 /** "I find difficult to wake up", "made possible for them to see". */
@@ -140,7 +142,7 @@ export const dummyObject = tokenRule('pronoun', 'dummyObject', (tokens, index) =
       .some((each) => isWord(each, 'that', 'which', 'what', 'who', 'whom', 'than', 'as', 'something', 'how')) ||
     (can(tokens[index - 1], R.PRP) && can(tokens[index - 2], NOUN));
   if (!isClause || isGap || !next || isWord(tokens[index - 1], 'and', 'or')) return null;
-  return finding(tokens, index + 1, index + 2, `it ${next.lower}`);
+  return finding(tokens, index + 1, index + 2, [`it ${next.lower}`]);
 });
 
 /** "There takes an hour", "there was not easy to find". */
@@ -159,7 +161,7 @@ export const thereForIt = tokenRule('pronoun', 'thereForIt', (tokens, index) => 
     !isPunctuation(tokens[index + 2]) &&
     !isWord(tokens[index + 2], 'place')
   )
-    return finding(tokens, index, index + 1, 'it');
+    return finding(tokens, index, index + 1, ['it']);
   if (!isWord(next, 'is', 'was', "'s", 'will')) return null;
   const from = isWord(next, 'will') && isWord(tokens[index + 2], 'be') ? index + 3 : index + 2;
   const at = skipDegree(tokens, from);
@@ -173,5 +175,5 @@ export const thereForIt = tokenRule('pronoun', 'thereForIt', (tokens, index) => 
     WEATHER.has(lower) &&
     !isWord(tokens[at], 'late', 'early', 'quiet', 'cool', 'dark', 'cold') &&
     (isPunctuation(after) || isWord(after, 'in', 'here', 'today', 'and', 'outside', 'when'));
-  return isClause || isWeather ? finding(tokens, index, index + 1, 'it') : null;
+  return isClause || isWeather ? finding(tokens, index, index + 1, ['it']) : null;
 });

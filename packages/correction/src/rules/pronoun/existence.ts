@@ -1,8 +1,9 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { type Rule, tokenRule } from '../rule.ts';
 import { afterOpeningPhrase, isStatement } from './clauses.ts';
-import { finding, isPerson } from './shared.ts';
+import { isPerson } from './shared.ts';
 
 /** Whether what follows is in the plural: "many parks". */
 function isPluralAhead(tokens: readonly Token[], from: number): boolean {
@@ -76,7 +77,7 @@ export const existence = tokenRule('pronoun', 'existence', (tokens, index) => {
     (index === 1 || isPunctuation(tokens[index - 2]) || can(tokens[index - 2], R.CC | R.SC))
   ) {
     if (can(tokens[index + 2], R.TO)) return null;
-    return finding(tokens, index, index + 1, form(index + 1));
+    return finding(tokens, index, index + 1, [form(index + 1)]);
   }
   const opening = afterOpeningPhrase(tokens);
   const isPlace =
@@ -92,10 +93,10 @@ export const existence = tokenRule('pronoun', 'existence', (tokens, index) => {
     !isPerson(before) &&
     isStatement(tokens)
   ) {
-    return finding(tokens, index, index + 1, `there ${form(index + 1)}`);
+    return finding(tokens, index, index + 1, [`there ${form(index + 1)}`]);
   }
   if (isHave && isWord(before, 'it') && isPlace && opening === index - 1 && opensAmount(tokens, index + 1)) {
-    return finding(tokens, index - 1, index + 1, `there ${form(index + 1)}`);
+    return finding(tokens, index - 1, index + 1, [`there ${form(index + 1)}`]);
   }
   if (
     isWord(token, 'is', 'are', 'was', 'were') &&
@@ -103,7 +104,7 @@ export const existence = tokenRule('pronoun', 'existence', (tokens, index) => {
     isWord(tokens[index + 1], 'many', 'some', 'several', 'lots') &&
     isAtPlace(tokens, index + 1)
   ) {
-    return finding(tokens, index - 1, index + 1, `there ${isWord(token, 'was', 'were') ? 'were' : 'are'}`);
+    return finding(tokens, index - 1, index + 1, [`there ${isWord(token, 'was', 'were') ? 'were' : 'are'}`]);
   }
   return null;
 });
@@ -124,7 +125,7 @@ export const itIsNear: Rule = {
       place.some((token) => isWord(token, 'my', 'our')) &&
       place.some((token) => isWord(token, 'house', 'home', 'school', 'flat', 'apartment', 'office', 'village'))
     ) {
-      yield finding(tokens, 0, 2, `there ${tokens[1]?.lower}`);
+      yield finding(tokens, 0, 2, [`there ${tokens[1]?.lower}`]);
     }
   },
 };

@@ -1,7 +1,8 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { finding, isPerson } from './shared.ts';
+import { isPerson } from './shared.ts';
 import { FEMALE, MALE, THINGS } from './tables.ts';
 
 /** "My mother is a dentist, and he": the pronoun has the wrong gender, and nobody else is named. */
@@ -42,11 +43,13 @@ export const gender: Rule = {
         return;
       const fix = fixes.get(token?.lower ?? '');
       if (fix === undefined) continue;
+      // "she told me that he"
+      if (isWord(tokens[index - 1], 'that', 'said', 'thinks', 'says', 'thought')) return;
       if (isMale && isWord(token, 'her') && !can(token, R.PRPS)) return;
       if (isWord(token, 'him', 'her') && !(isWord(token, 'her') && can(tokens[index + 1], R.NN | R.NNS | R.JJ))) return;
       if (isPerson(tokens[index + 1]) && isWord(token, 'her', 'his') && !isWord(tokens[index + 1], 'husband', 'wife'))
         return;
-      yield finding(tokens, index, index + 1, fix);
+      yield finding(tokens, index, index + 1, [fix]);
       return;
     }
   },
@@ -62,9 +65,9 @@ function* couple(tokens: readonly Token[]): Generator<Finding> {
       isWord(tokens[index + 1], 'husband', 'boyfriend') &&
       FEMALE.has(owner?.lower ?? '')
     )
-      yield finding(tokens, index, index + 1, 'her');
+      yield finding(tokens, index, index + 1, ['her']);
     if (isWord(tokens[index], 'her') && isWord(tokens[index + 1], 'wife', 'girlfriend') && MALE.has(owner?.lower ?? ''))
-      yield finding(tokens, index, index + 1, 'his');
+      yield finding(tokens, index, index + 1, ['his']);
   }
 }
 
@@ -137,7 +140,7 @@ export const thing: Rule = {
       );
       const hasThing = earlier.some((each) => THINGS.has(each.lower));
       if (!hasPerson && hasThing && THING_ADJECTIVES.includes(tokens[at]?.lower ?? ''))
-        yield finding(tokens, index, index + 1, 'it');
+        yield finding(tokens, index, index + 1, ['it']);
     }
   },
 };

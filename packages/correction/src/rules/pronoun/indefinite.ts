@@ -1,7 +1,7 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding } from './shared.ts';
 
 const NEGATIVE: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -26,7 +26,7 @@ export const doubleNegative = tokenRule('pronoun', 'doubleNegative', (tokens, in
     isWord(tokens[index + 1], 'but', 'else')
   )
     return null;
-  return isPunctuation(tokens[at]) ? null : finding(tokens, index, index + 1, ...fixes);
+  return isPunctuation(tokens[at]) ? null : finding(tokens, index, index + 1, [...fixes]);
 });
 
 /** "two uncles: one is a farmer, and another drives" → the other; "some come by bus, another come by bike" → others. */
@@ -67,7 +67,7 @@ export const another = tokenRule('pronoun', 'theOther', (tokens, index) => {
     earlier.some((each) => isWord(each, 'two', 'both')) &&
     !earlier.some((each) => isWord(each, 'three', 'four', 'five', 'several', 'many'));
   if (hasTwo && earlier.some((each) => isWord(each, 'one')) && isWord(token, 'another', 'other'))
-    return finding(tokens, index, index + 1, 'the other');
+    return finding(tokens, index, index + 1, ['the other']);
   if (
     isWord(tokens[0], 'some') &&
     is(tokens[1], R.NNS) &&
@@ -75,7 +75,7 @@ export const another = tokenRule('pronoun', 'theOther', (tokens, index) => {
     !is(after, R.VBZ) &&
     !isWord(after, 'is', 'has', 'was')
   )
-    return finding(tokens, index, index + 1, 'others');
+    return finding(tokens, index, index + 1, ['others']);
   return null;
 });
 
@@ -107,7 +107,7 @@ export const everybody = tokenRule('pronoun', 'everybody', (tokens, index) => {
     'believes',
   );
   if (!isPersonVerb && !(at > index + 1 && isWord(verb, 'is', 'has'))) return null;
-  return finding(tokens, index, index + 1, 'everybody', 'everyone');
+  return finding(tokens, index, index + 1, ['everybody', 'everyone']);
 });
 
 /** "If you want …, one must" → you. */
@@ -120,7 +120,7 @@ export const oneForYou = tokenRule('pronoun', 'oneForYou', (tokens, index) => {
   )
     return null;
   return isWord(tokens[1], 'you') && !tokens.slice(2, index).some((each) => isWord(each, 'two', 'three'))
-    ? finding(tokens, index, index + 1, 'you')
+    ? finding(tokens, index, index + 1, ['you'])
     : null;
 });
 
@@ -169,6 +169,6 @@ export const one = tokenRule('pronoun', 'missingOne', (tokens, index) => {
     return null;
   const after = tokens[index + 1];
   return isPunctuation(after) || isWord(after, 'in', 'because', 'with', 'on')
-    ? finding(tokens, index, index + 1, `${token?.text} one`)
+    ? finding(tokens, index, index + 1, [`${token?.text} one`])
     : null;
 });

@@ -1,7 +1,7 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding } from './shared.ts';
 import { FEMALE, MALE, NEUTRAL, PLURAL_PEOPLE } from './tables.ts';
 
 /** "There is a man sells corn", "I have a friend lives in Rome": "who" is missing. */
@@ -44,7 +44,7 @@ export const missingWho = tokenRule('pronoun', 'whoLeftOut', (tokens, index) => 
     isWord(tokens[at - 1], 'i', 'we') &&
     isWord(tokens[at + 1], 'a', 'an', 'some', 'many', 'two', 'one');
   if ((!isThere && !isHave) || (at === index - 2 && !can(noun, R.NNS))) return null;
-  return finding(tokens, index, index + 1, `who ${token.text}`, `that ${token.text}`);
+  return finding(tokens, index, index + 1, [`who ${token.text}`, `that ${token.text}`]);
 });
 
 /** "a friend his name is Ali" → whose name. */
@@ -58,7 +58,7 @@ export const whoseName = tokenRule('pronoun', 'whoseName', (tokens, index) => {
   const lower = tokens[index - 1]?.lower ?? '';
   const isPerson = MALE.has(lower) || FEMALE.has(lower) || NEUTRAL.has(lower) || PLURAL_PEOPLE.has(lower);
   return isPerson && can(tokens[index - 2], R.DT | R.JJ | R.CD | R.QT)
-    ? finding(tokens, index, index + 1, 'whose')
+    ? finding(tokens, index, index + 1, ['whose'])
     : null;
 });
 
@@ -103,6 +103,6 @@ export const missingObject = tokenRule('pronoun', 'missingObject', (tokens, inde
     isWord(tokens[at], 'i', 'you', 'he', 'she', 'we', 'they') &&
     (opener === undefined || isWord(opener, ',', 'and', 'but', 'because', 'so'));
   return isClause && !tokens.slice(0, at).some((each) => isWord(each, 'who', 'which', 'that', 'what'))
-    ? finding(tokens, index, index + 1, `${token?.text} it`, `${token?.text} them`)
+    ? finding(tokens, index, index + 1, [`${token?.text} it`, `${token?.text} them`])
     : null;
 });

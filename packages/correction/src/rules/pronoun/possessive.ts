@@ -1,7 +1,7 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding } from './shared.ts';
 
 const OWNED: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -81,7 +81,7 @@ export const owned = tokenRule('pronoun', 'mineForMy', (tokens, index) => {
         their: 'theirs',
       }),
     );
-    return finding(tokens, index, index + 1, fix.get(lower) ?? '');
+    return finding(tokens, index, index + 1, [fix.get(lower) ?? '']);
   }
   const fix = OWNED.get(lower);
   if (
@@ -90,11 +90,11 @@ export const owned = tokenRule('pronoun', 'mineForMy', (tokens, index) => {
     (after === undefined || /^[.,!?;]$/.test(after.text)) &&
     (isWord(before, 'than', 'with', 'to', 'like', 'as', 'from') || can(before, R.BE))
   )
-    return finding(tokens, index, index + 1, fix);
+    return finding(tokens, index, index + 1, [fix]);
   const owner = OWNER.get(lower);
   const isMine = can(before, NOUN | R.JJ | R.DT | R.BE) || isWord(before, 'of');
   if (owner !== undefined && is(after, R.NN | R.NNS) && !isMine && !can(tokens[index + 2], R.PRP))
-    return finding(tokens, index, index + 1, owner);
+    return finding(tokens, index, index + 1, [owner]);
   return null;
 });
 
@@ -117,7 +117,7 @@ export const possessiveForm = tokenRule('pronoun', 'possessiveForm', (tokens, in
   )
     return null;
   if (isWord(token, 'i') || (isWord(noun, 'friends', 'cars') && !isWord(token, 'they', 'we', 'he', 'she'))) return null;
-  return finding(tokens, index, index + 1, fix);
+  return finding(tokens, index, index + 1, [fix]);
 });
 
 /** "I cut me" → myself. */
@@ -134,5 +134,5 @@ export const reflexive = tokenRule('pronoun', 'reflexive', (tokens, index) => {
     isWord(token, 'himself', 'herself', 'themselves', 'yourself', isWord(subject, 'i') ? 'ourselves' : 'myself');
   if ((!isSame && !isOther) || isWord(verb, 'let', 'help', 'bet', 'like', 'love')) return null;
   if (can(tokens[index - 3], NOUN) && !isPunctuation(tokens[index - 3])) return null;
-  return finding(tokens, index, index + 1, fix);
+  return finding(tokens, index, index + 1, [fix]);
 });

@@ -1,22 +1,31 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { type Finding, type Rule, tokenRule } from '../rule.ts';
 import { antecedentsBefore } from './antecedents.ts';
 import { FEMALE, MALE } from './tables.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const replaced = (tokens: readonly Token[], at: number, ...fixes: readonly string[]): Finding => ({
-  from: at,
-  to: at + 1,
-  fixes,
-  params: { wrong: tokens[at]?.text ?? '', right: fixes[0] ?? '' },
-});
+const replaced = (tokens: readonly Token[], at: number, ...fixes: readonly string[]): Finding =>
+  finding(tokens, at, at + 1, fixes);
 
 const TO_FEMALE: ReadonlyMap<string, string> = new Map(
   Object.entries({ he: 'she', his: 'her', him: 'her', himself: 'herself' }),
 );
 const TO_MALE: ReadonlyMap<string, string> = new Map(Object.entries({ she: 'he', herself: 'himself' }));
+
+/** Whether the pronoun may mean somebody who is not named: "My grandmother told me that he", "When the waitress came he". */
+function isSomebodyElse(tokens: readonly Token[], index: number): boolean {
+  if (!isWord(tokens[index], 'he', 'she')) return false;
+  const after = tokens[index + 1];
+  if (isWord(after, 'said', 'asked', 'says', 'replied', 'thought')) return true;
+  const named = tokens
+    .slice(0, index)
+    .findLastIndex((each) => MALE.has(each.noun ?? '') || FEMALE.has(each.noun ?? ''));
+  if (named < 0) return false;
+  return !isWord(tokens[index - 1], 'and', 'but', 'because', 'so', 'or');
+}
 
 /** "my grandmother …, and I go with him": only people of the other gender have been named in the paragraph. */
 export const otherGender = tokenRule('pronoun', 'otherGender', (tokens, index, context) => {
@@ -31,6 +40,7 @@ export const otherGender = tokenRule('pronoun', 'otherGender', (tokens, index, c
   // "her husband", "his mother": the person is named after the pronoun
   const next = tokens[index + 1]?.noun ?? '';
   if (MALE.has(next) || FEMALE.has(next)) return null;
+  if (isSomebodyElse(tokens, index)) return null;
   const fix = hasFemale ? female : male;
   return fix === undefined ? null : replaced(tokens, index, fix);
 });

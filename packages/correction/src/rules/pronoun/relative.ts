@@ -1,7 +1,8 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { finding, isFiniteVerb, isPerson } from './shared.ts';
+import { isFiniteVerb, isPerson } from './shared.ts';
 import { PLURAL_PEOPLE, THINGS } from './tables.ts';
 
 /** "the man which", "the bus who", "a girl which father", "the person with which". */
@@ -14,7 +15,7 @@ export const relative = tokenRule('pronoun', 'relativePronoun', (tokens, index) 
     isWord(before, 'with', 'to', 'for', 'from', 'about', 'by') &&
     isPerson(tokens[index - 2])
   )
-    return finding(tokens, index, index + 1, 'whom');
+    return finding(tokens, index, index + 1, ['whom']);
   const noun = before?.text === ',' ? tokens[index - 2] : before;
   if (
     isWord(token, 'which', 'who') &&
@@ -41,7 +42,7 @@ export const relative = tokenRule('pronoun', 'relativePronoun', (tokens, index) 
   ) {
     return can(after, R.VB) && isWord(token, 'who') && PLURAL_PEOPLE.has(noun?.lower ?? '')
       ? null
-      : finding(tokens, index, index + 1, 'whose');
+      : finding(tokens, index, index + 1, ['whose']);
   }
   const isVerbAhead =
     isFiniteVerb(after) ||
@@ -64,14 +65,11 @@ export const relative = tokenRule('pronoun', 'relativePronoun', (tokens, index) 
     (isVerbAhead || isSubjectAhead) &&
     !isWord(noun, 'police', 'baby', 'child')
   ) {
-    return finding(
-      tokens,
-      index,
-      index + 1,
+    return finding(tokens, index, index + 1, [
       isSubjectAhead ? 'whom' : 'who',
       'that',
       ...(isSubjectAhead ? ['who'] : []),
-    );
+    ]);
   }
   if (isWord(token, 'who') && THINGS.has(noun?.noun ?? noun?.lower ?? '') && (isVerbAhead || isSubjectAhead)) {
     if (
@@ -83,7 +81,7 @@ export const relative = tokenRule('pronoun', 'relativePronoun', (tokens, index) 
       hasPersonBefore(tokens, index)
     )
       return null;
-    return finding(tokens, index, index + 1, 'which', 'that');
+    return finding(tokens, index, index + 1, ['which', 'that']);
   }
   return null;
 });
@@ -160,6 +158,6 @@ export const whatClause = tokenRule('pronoun', 'whatClause', (tokens, index) => 
   )
     return null;
   return tokens.slice(3).some((token) => isWord(token, 'is', 'was', 'are', "'s"))
-    ? finding(tokens, 0, 1, 'what')
+    ? finding(tokens, 0, 1, ['what'])
     : null;
 });

@@ -1,9 +1,9 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { subjectOf } from '../../tagging/subject.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
 import { hasVerbAfter } from './clauses.ts';
-import { finding } from './shared.ts';
 import { FEMALE, MALE, NEUTRAL, PLURAL_PEOPLE, THINGS } from './tables.ts';
 
 const isFiniteVerb = (token: Token | undefined): boolean =>
@@ -28,7 +28,7 @@ export const doubleSubject = tokenRule('pronoun', 'doubleSubject', (tokens, inde
         ? PLURAL_PEOPLE.has(lower)
         : THINGS.has(lower);
   if (!isSame || (isWord(token, 'it') && !can(tokens[index + 1], R.BE)) || hasVerbAfter(tokens, index + 1)) return null;
-  return finding(tokens, index, index + 1, '');
+  return finding(tokens, index, index + 1, ['']);
 });
 
 const INTRANSITIVE = new Set(
@@ -82,7 +82,7 @@ export const doubleRelative = tokenRule('pronoun', 'doubleRelative', (tokens, in
     !can(tokens[index + 2], R.DT | R.PRPS | R.TO | R.NNS)
   )
     return null;
-  return finding(tokens, index, index + 1, '');
+  return finding(tokens, index, index + 1, ['']);
 });
 
 /** "the film that we watched it", "the village where I was born in it". */
@@ -97,7 +97,7 @@ export const doubleObject = tokenRule('pronoun', 'doubleObject', (tokens, index)
       if (isPunctuation(tokens[at]) || can(tokens[at], R.CC | R.WH)) return null;
       const isEnd = isPunctuation(tokens[at + 2]) || can(tokens[at + 2], R.BE | R.RB);
       if (isWord(tokens[at], 'in', 'at', 'on') && isWord(tokens[at + 1], 'it') && isEnd && !can(tokens[at - 1], R.NN))
-        return finding(tokens, at, at + 2, '');
+        return finding(tokens, at, at + 2, ['']);
     }
     return null;
   }
@@ -136,6 +136,6 @@ export const doubleObject = tokenRule('pronoun', 'doubleObject', (tokens, index)
     isPunctuation(after) ||
     can(after, R.RB | R.BE | R.MD | R.IN | R.VBZ | R.VBD) ||
     isWord(after, 'last', 'every')
-    ? finding(tokens, index, index + 1, '')
+    ? finding(tokens, index, index + 1, [''])
     : null;
 });

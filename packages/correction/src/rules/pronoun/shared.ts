@@ -1,20 +1,6 @@
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
-import type { Finding } from '../rule.ts';
 import { FEMALE, MALE, NEUTRAL, PLURAL_PEOPLE } from './tables.ts';
-
-export const finding = (tokens: readonly Token[], from: number, to: number, ...fixes: readonly string[]): Finding => ({
-  from,
-  to,
-  fixes,
-  params: {
-    wrong: tokens
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(' '),
-    right: fixes[0] ?? '',
-  },
-});
 
 export const isPerson = (token: Token | undefined): boolean => {
   const lower = token?.lower ?? '';

@@ -100,6 +100,12 @@ const possessive = tokenRule('punctuation', 'possessive', (tokens, index) => {
   if (!token || !after || !token.lower.endsWith('s') || !token.noun || token.noun === token.lower) return;
   const isOwner = is(tokens[index - 1], R.PRPS) && PERSON.has(token.noun);
   if (!isOwner || after.start === token.end) return;
+  // "serve her friends tea"
+  if (
+    /^(?:serve|give|buy|cook|bring|offer|send|show|teach|tell|make)$/.test(tokens[index - 2]?.verb ?? '') &&
+    is(after, R.NN)
+  )
+    return;
   const isOwned =
     is(after, R.NN | R.NNS) ||
     (OWNED.has(after.lower) &&

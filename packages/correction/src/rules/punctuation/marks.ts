@@ -78,7 +78,7 @@ const decimalComma = tokenRule('punctuation', 'decimalComma', (tokens, index) =>
 const etc = tokenRule('punctuation', 'etc', (tokens, index) => {
   const token = tokens[index];
   const after = tokens[index + 1];
-  if (!isWord(token, 'etc') || after?.text === '.') return;
+  if (!isWord(token, 'etc') || /^[.…]/.test(after?.text ?? '')) return;
   return { from: index, to: index + 1, fixes: ['etc.'] };
 });
 
@@ -110,7 +110,7 @@ const PAIRS = new Map(
   `part time=part-time|full time=full-time|well known=well-known|good looking=good-looking|old fashioned=old-fashioned|hard working=hard-working
 second hand=second-hand|open minded=open-minded|so called=so-called|first class=first-class|short term=short-term|long term=long-term
 high speed=high-speed|self made=self-made|left handed=left-handed|right handed=right-handed|middle aged=middle-aged|low cost=low-cost
-high quality=high-quality|non smoking=non-smoking|brand new=brand-new|ready made=ready-made|well paid=well-paid|badly paid=badly-paid|air conditioned=air-conditioned|home made=home-made|hand made=hand-made|face to=face-to`
+high quality=high-quality|non smoking=non-smoking|ready made=ready-made|well paid=well-paid|badly paid=badly-paid|air conditioned=air-conditioned|home made=home-made|hand made=hand-made|face to=face-to`
     .split(/[|\n]/)
     .map((pair) => pair.split('=') as [string, string]),
 );

@@ -38,6 +38,7 @@ function isQuestion(tokens: readonly Token[]): boolean {
     return false;
   return (
     isWord(tokens[1], 'you', 'he', 'she', 'we', 'they', 'it', 'i') &&
+    !(isWord(tokens[0], 'do') && isWord(tokens[1], 'it')) &&
     !isPunctuation(tokens[2]) &&
     !isWord(tokens[2], 'not')
   );

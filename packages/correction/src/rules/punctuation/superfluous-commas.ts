@@ -81,6 +81,7 @@ export const superfluous = tokenRule('punctuation', 'superfluousComma', (tokens,
       BEFORE_THAT.includes(before.verb) &&
       can(before, R.VB | R.VBD | R.VBZ) &&
       !laterComma &&
+      !isWord(tokens[0], 'as') &&
       !earlierComma;
     if (isSaying) return withoutComma(tokens, index);
     const isSoThat = isWord(tokens[index - 2], 'so') && can(before, R.JJ | R.RB);

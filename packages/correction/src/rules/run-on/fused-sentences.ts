@@ -49,9 +49,28 @@ function isComplete(tokens: Tokens, index: number, verb: number): boolean {
     return is(object, R.DT | R.PRPS) || isWord(object, 'him', 'them', 'me', 'us', 'it');
   }
   if (isWord(token, 'have', 'has', 'had') && isWord(after, 'to')) return DAYS.includes(tokens[index - 1]?.lower ?? '');
+  if (/^(?:look|seem|sound|feel|smell|taste)$/.test(token?.verb ?? '') && is(after, R.JJ)) return true;
   if (is(after, R.DT | R.PRPS | R.QT | R.CD) || isWord(after, 'no', 'many')) return true;
   return (
     (is(after, R.NNS) || isWord(after, 'him', 'her', 'them', 'me', 'us', 'it')) && !TAKES_TWO.has(token?.verb ?? '')
+  );
+}
+
+/** "We visited the museum then we ate": a past clause on both sides of "then". */
+function isThenClause(tokens: Tokens, index: number): boolean {
+  if (
+    !isWord(tokens[index], 'then') ||
+    !is(tokens[index - 1], NOUN) ||
+    !isWord(tokens[index + 1], 'i', 'he', 'she', 'we', 'they')
+  )
+    return false;
+  const left = tokens.slice(0, index);
+  const isBound = left.some(({ lower }) => BINDS.has(lower) || lower === 'than' || lower === 'by' || lower === 'since');
+  return (
+    !isBound &&
+    can(tokens[index + 2], R.VBD) &&
+    left.some((each, at) => at > 0 && can(each, R.VBD)) &&
+    hasMainVerb(left)
   );
 }
 
@@ -60,6 +79,7 @@ export const fusedSentences = tokenRule('run-on', 'fusedSentences', (tokens, ind
   const before = tokens[index - 1];
   const token = tokens[index];
   if (index < 4 || !before || !token || isPunctuation(before) || hasQuote(tokens)) return;
+  if (isThenClause(tokens, index)) return splitAt(tokens, index - 1, index + 1, before.text, { word: token.text });
   const isPronoun = isWord(
     token,
     ...SUBJECTS.filter((each) => each !== 'you'),
@@ -90,7 +110,10 @@ export const fusedSentences = tokenRule('run-on', 'fusedSentences', (tokens, ind
   if (verb < 0) return;
   const endsClause = ENDS_CLAUSE.has(before.lower);
   const isNoun =
-    is(before, NOUN) && !TAKES_RELATIVE.has(before.noun ?? before.lower) && !TAKES_RELATIVE.has(before.lower);
+    is(before, NOUN) &&
+    !TAKES_RELATIVE.has(before.noun ?? before.lower) &&
+    !TAKES_RELATIVE.has(before.lower) &&
+    before.lower !== 'course';
   const isAdjective = is(before, R.JJ) && !TAKES_THAT.has(before.lower) && can(tokens[index - 2], R.BE | R.RB);
   if (!endsClause && !isNoun && !isAdjective) return;
   if (

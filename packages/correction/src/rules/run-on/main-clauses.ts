@@ -16,7 +16,7 @@ export const hasQuote = (tokens: Tokens): boolean => tokens.some(({ text }) => /
 
 /** Words that make the clause after them part of another: because, if, who, that. */
 export const BINDS = new Set(
-  `because although though if when while since unless until whereas whenever before after as once whether wherever that who which
+  `because although though if when while since unless until whereas whilst whenever before after as once whether wherever that who which
 where how why what whose till than whatever whoever whichever whom let lets`.split(/\s+/),
 );
 

@@ -3,8 +3,8 @@ import { R } from '../../lexicon/readings.ts';
 import { openerOf, predicatesOf } from '../../tagging/predicates.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { looksBase } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { found } from './forms.ts';
 import { predicateRule } from './predicate-rule.ts';
 
 /** "While my sister was washing the dog jump": a bare verb in a sentence of the past. */
@@ -47,7 +47,7 @@ export const bareInPast = tokenRule('tense', 'bareVerbInPast', (tokens, index) =
   const pasts = others.filter((each) => each.time === 'past' && (each.isSure || each.form === 'progressive')).length;
   const presents = others.filter((each) => each.time === 'present').length;
   if (pasts === 0 || presents > 0) return;
-  return found(tokens, index, index + 1, [pastOf(verb.verb)[0] ?? '', thirdPersonOf(verb.verb)]);
+  return finding(tokens, index, index + 1, [pastOf(verb.verb)[0] ?? '', thirdPersonOf(verb.verb)]);
 });
 
 /** "The bus don't come", "my father light some candles": the bare form of a verb with a singular subject in the past. */
@@ -92,6 +92,7 @@ export const bareAfterNoun = predicateRule('bareVerbAmongPasts', (tokens, predic
         'let',
         'made',
         'helped',
+        'help',
         'saw',
         'heard',
         'watched',
@@ -113,8 +114,8 @@ export const bareAfterNoun = predicateRule('bareVerbAmongPasts', (tokens, predic
     )
   )
     return;
-  if (predicate.form === 'do') return found(tokens, predicate.at, predicate.at + 1, ['did', 'does']);
-  return found(tokens, predicate.at, predicate.at + 1, [
+  if (predicate.form === 'do') return finding(tokens, predicate.at, predicate.at + 1, ['did', 'does']);
+  return finding(tokens, predicate.at, predicate.at + 1, [
     pastOf(predicate.base)[0] ?? '',
     thirdPersonOf(predicate.base),
   ]);
@@ -129,7 +130,7 @@ export const grewUp = tokenRule(
     isWord(tokens[index + 1], 'up') &&
     isWord(tokens[index - 1], 'and') &&
     isWord(tokens[index - 2], 'born') &&
-    found(tokens, index, index + 1, ['grew']),
+    finding(tokens, index, index + 1, ['grew']),
 );
 
 /** "Since I am a child": childhood is past. */
@@ -147,5 +148,5 @@ export const childhood = tokenRule('tense', 'pastAfterSince', (tokens, index) =>
   const isChild =
     isWord(tokens[at], 'child', 'kid', 'baby', 'boy', 'girl', 'teenager', 'young', 'children', 'kids') ||
     (isWord(tokens[at - 1], 'little', 'small') && isPunctuation(tokens[at]));
-  return isChild && found(tokens, index, index + 1, [be.lower === 'are' ? 'were' : 'was']);
+  return isChild && finding(tokens, index, index + 1, [be.lower === 'are' ? 'were' : 'was']);
 });

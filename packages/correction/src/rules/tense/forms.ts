@@ -2,6 +2,7 @@ import { ingOf, participleOf, pastOf, thirdPersonOf } from '../../lexicon/inflec
 import type { Predicate } from '../../tagging/predicates.ts';
 import type { Token } from '../../tagging/token.ts';
 import { isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import type { Finding } from '../rule.ts';
 
 export const wasOrWere = ({ subject }: Predicate): string => (subject.number === 'singular' ? 'was' : 'were');
@@ -13,25 +14,6 @@ const isOrAre = ({ subject }: Predicate): string =>
 const between = (tokens: readonly Token[], from: number, to: number): string[] =>
   tokens.slice(from, to).map(({ text }) => text);
 const join = (...words: string[]): string => words.join(' ').replace(/ n['’]t\b/g, "n't");
-
-const found = (
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  fixes: readonly string[],
-  params: Readonly<Record<string, string>> = {},
-): Finding => ({
-  from,
-  to,
-  fixes,
-  params: {
-    wrong: between(tokens, from, to)
-      .join(' ')
-      .replace(/ (?=n?['’])/g, ''),
-    right: fixes[0] ?? '',
-    ...params,
-  },
-});
 
 /** Changes a predicate to the past: go → went, don't go → didn't go, has gone → went, is → was, can → could. */
 export function toPast(
@@ -46,21 +28,21 @@ export function toPast(
   const middle = between(tokens, at + 1, verb);
   switch (form) {
     case 'simple':
-      return found(tokens, at, at + 1, [pastOf(base)[0] ?? base], params);
+      return finding(tokens, at, at + 1, [pastOf(base)[0] ?? base], params);
     case 'do':
-      return found(tokens, at, at + 1, ['did'], params);
+      return finding(tokens, at, at + 1, ['did'], params);
     case 'be':
     case 'passive':
     case 'progressive':
       if (isShort) {
         const subject = tokens[at - 1];
-        return found(tokens, at - 1, at + 1, [`${subject?.text ?? ''} ${wasOrWere(predicate)}`], params);
+        return finding(tokens, at - 1, at + 1, [`${subject?.text ?? ''} ${wasOrWere(predicate)}`], params);
       }
-      return found(tokens, at, at + 1, [wasOrWere(predicate)], params);
+      return finding(tokens, at, at + 1, [wasOrWere(predicate)], params);
     case 'perfect': {
       if (isShort) return null;
       if (predicate.isNegated)
-        return found(
+        return finding(
           tokens,
           at,
           verb + 1,
@@ -68,11 +50,11 @@ export function toPast(
           params,
         );
       const past = base === 'be' ? wasOrWere(predicate) : (pastOf(base)[0] ?? base);
-      return found(tokens, at, verb + 1, [base === 'be' ? join(past, ...middle) : join(...middle, past)], params);
+      return finding(tokens, at, verb + 1, [base === 'be' ? join(past, ...middle) : join(...middle, past)], params);
     }
     case 'modal':
-      if (isWord(aux, 'can', 'ca')) return found(tokens, at, at + 1, ['could'], params);
-      if (isWord(aux, 'must') && !predicate.isNegated) return found(tokens, at, at + 1, ['had to'], params);
+      if (isWord(aux, 'can', 'ca')) return finding(tokens, at, at + 1, ['could'], params);
+      if (isWord(aux, 'must') && !predicate.isNegated) return finding(tokens, at, at + 1, ['had to'], params);
       return null;
   }
 }
@@ -95,14 +77,20 @@ export function toPerfect(
   if (predicate.subject.from > at) return null;
   if (form === 'simple') {
     const long = `${have} been ${ingOf(base)}`;
-    return found(tokens, at, at + 1, [`${have} ${participle}`, ...(STATES.has(base) ? [] : [long])], params);
+    return finding(tokens, at, at + 1, [`${have} ${participle}`, ...(STATES.has(base) ? [] : [long])], params);
   }
-  if (form === 'do') return found(tokens, at, verb + 1, [join(have, ...middle, participle)], params);
-  if (form === 'be') return found(tokens, start, at + 1, [join(...lead, have, 'been')], params);
+  if (form === 'do') return finding(tokens, at, verb + 1, [join(have, ...middle, participle)], params);
+  if (form === 'be') return finding(tokens, start, at + 1, [join(...lead, have, 'been')], params);
   if (form === 'progressive' || form === 'passive') {
     if (predicate.isNegated)
-      return found(tokens, start, verb + 1, [join(...lead, have, ...middle, 'been', tokens[verb]?.text ?? '')], params);
-    return found(tokens, start, at + 1, [join(...lead, have, 'been')], params);
+      return finding(
+        tokens,
+        start,
+        verb + 1,
+        [join(...lead, have, ...middle, 'been', tokens[verb]?.text ?? '')],
+        params,
+      );
+    return finding(tokens, start, at + 1, [join(...lead, have, 'been')], params);
   }
   return null;
 }
@@ -123,10 +111,10 @@ export function toPresent(
   const start = isShort ? at - 1 : at;
   const middle = between(tokens, at + 1, verb);
   if (subject.number === 'unknown' && subject.person === 3) return null;
-  if (base === 'be') return found(tokens, start, verb + 1, [join(...lead, isOrAre(predicate), ...middle)], params);
+  if (base === 'be') return finding(tokens, start, verb + 1, [join(...lead, isOrAre(predicate), ...middle)], params);
   if (isNegated)
-    return found(tokens, start, verb + 1, [join(...lead, isThird ? 'does' : 'do', ...middle, base)], params);
-  return found(tokens, start, verb + 1, [join(...lead, ...middle, isThird ? thirdPersonOf(base) : base)], params);
+    return finding(tokens, start, verb + 1, [join(...lead, isThird ? 'does' : 'do', ...middle, base)], params);
+  return finding(tokens, start, verb + 1, [join(...lead, ...middle, isThird ? thirdPersonOf(base) : base)], params);
 }
 
 /** Changes would and a base form to the past: would have → had. */
@@ -143,15 +131,15 @@ export function wouldToPast(tokens: readonly Token[], predicate: Predicate): Fin
     (participleOf(next.verb).includes(next.lower) || next.lower === 'been') &&
     !isWord(next, 'to')
   ) {
-    return found(tokens, at, verb + 1, [join('had', ...middle)]);
+    return finding(tokens, at, verb + 1, [join('had', ...middle)]);
   }
   if (base === 'be')
-    return found(tokens, at, verb + 1, [
+    return finding(tokens, at, verb + 1, [
       join(subject.number === 'singular' && subject.person === 3 ? 'was' : 'were', ...middle),
       join('was', ...middle),
     ]);
-  if (isNegated) return found(tokens, at, at + 1, ['did']);
-  return found(tokens, at, verb + 1, [join(...middle, pastOf(base)[0] ?? base)]);
+  if (isNegated) return finding(tokens, at, at + 1, ['did']);
+  return finding(tokens, at, verb + 1, [join(...middle, pastOf(base)[0] ?? base)]);
 }
 
 /** Verbs that have no progressive. */
@@ -160,5 +148,3 @@ export const STATES = new Set(
     ' ',
   ),
 );
-
-export { found };

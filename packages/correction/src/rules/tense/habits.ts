@@ -1,7 +1,7 @@
 import { thirdPersonOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import { found } from './forms.ts';
+import { finding } from '../finding.ts';
 import { predicateRule, startOf } from './predicate-rule.ts';
 import { isShort } from './short-forms.ts';
 
@@ -107,5 +107,5 @@ export const habit = predicateRule('habitInProgressive', (tokens, predicates, in
     .slice(at + 1, verb)
     .map(({ text }) => `${text} `)
     .join('');
-  return found(tokens, isShort(tokens[at]) ? at - 1 : at, verb + 1, [lead + middle + form]);
+  return finding(tokens, isShort(tokens[at]) ? at - 1 : at, verb + 1, [lead + middle + form]);
 });

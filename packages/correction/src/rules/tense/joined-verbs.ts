@@ -3,7 +3,8 @@ import { R } from '../../lexicon/readings.ts';
 import { openerOf, type Predicate } from '../../tagging/predicates.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { afterObject, isPerson, looksBase, opensObject, skipAdverbs } from '../../tagging/verbs.ts';
-import { found, STATES, toPast } from './forms.ts';
+import { finding } from '../finding.ts';
+import { STATES, toPast } from './forms.ts';
 import { isPronoun, predicateRule, startOf } from './predicate-rule.ts';
 import { isPast, NOW } from './predicate-times.ts';
 import { pastTimes } from './times.ts';
@@ -87,7 +88,7 @@ export const joined = predicateRule('sameTenseAfterAnd', (tokens, predicates, in
     )
       return;
     if (!isThird && can(tokens[at - 1], R.PUNCT) && tokens[0] && can(tokens[0], R.VB)) return;
-    return found(tokens, verbAt, verbAt + 1, [pastOf(verb.verb)[0] ?? '']);
+    return finding(tokens, verbAt, verbAt + 1, [pastOf(verb.verb)[0] ?? '']);
   }
 });
 
@@ -175,7 +176,7 @@ export const promise = predicateRule('willForPromise', (tokens, predicates, inde
     return;
   const before = predicates[index - 1];
   const start = startOf(predicate);
-  const fix = found(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
+  const fix = finding(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
   if (
     before?.base === 'promise' &&
     before.form === 'simple' &&

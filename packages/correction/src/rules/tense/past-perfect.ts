@@ -2,9 +2,10 @@ import { participleOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
 import { can, isPunctuation, isWord } from '../../tagging/token.ts';
 import { isPerson, looksBase } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
 import { conjunctionOf } from './condition-clauses.ts';
-import { found, toPast } from './forms.ts';
+import { toPast } from './forms.ts';
 import { beginningOf, isPronoun, predicateRule, startOf } from './predicate-rule.ts';
 import { isPast, isPresent } from './predicate-times.ts';
 
@@ -42,7 +43,7 @@ export const neverBefore = tokenRule('tense', 'perfectWithBefore', (tokens, inde
     tokens.slice(index, before).some((each) => isPunctuation(each) || can(each, R.SC))
   )
     return;
-  return found(tokens, index, index + 2, [`have never ${participleOf(verb.verb)[0]}`]);
+  return finding(tokens, index, index + 2, [`have never ${participleOf(verb.verb)[0]}`]);
 });
 
 /** Verbs of noticing, after which an earlier action takes the past perfect. */
@@ -58,7 +59,7 @@ export const pastPerfect = predicateRule('pastPerfectInPast', (tokens, predicate
   const before = predicates[index - 1];
   const start = beginningOf(tokens, predicate);
   const opener = tokens[start - 1];
-  const fix = found(tokens, predicate.at, predicate.at + 1, ['had']);
+  const fix = finding(tokens, predicate.at, predicate.at + 1, ['had']);
   if (
     before &&
     isPast(before) &&
@@ -126,7 +127,7 @@ export const reported = predicateRule('reportedSpeech', (tokens, predicates, ind
     const isOver =
       others.some((each) => each.time === 'past' && each.form !== 'modal') ||
       ['think', 'know', 'hope', 'believe', 'promise'].includes(before.base);
-    return isOver && found(tokens, predicate.at, predicate.at + 1, ['would']);
+    return isOver && finding(tokens, predicate.at, predicate.at + 1, ['would']);
   }
   const isMistaken =
     (['think', 'imagine'].includes(before.base) && isWord(tokens[before.subject.head], 'i', 'we')) ||

@@ -2,7 +2,8 @@ import { R } from '../../lexicon/readings.ts';
 import { openerOf, type Predicate } from '../../tagging/predicates.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { isPerson } from '../../tagging/verbs.ts';
-import { found, STATES, toPast } from './forms.ts';
+import { finding } from '../finding.ts';
+import { STATES, toPast } from './forms.ts';
 import { endOf, isPronoun, predicateRule, startOf } from './predicate-rule.ts';
 import { endsClause, pastTimes, type TimePhrase } from './times.ts';
 
@@ -58,6 +59,19 @@ export const pastTime = predicateRule('pastWithPastTime', (tokens, predicates, i
   const isYear = isWord(tokens[time.from], 'in');
   if (predicate.form === 'modal' && isYear) return;
   const isFront = time.from < predicate.at;
+  // "a copy of a letter written in 1953", "the figures relate to last year"
+  if (
+    !isFront &&
+    tokens
+      .slice(predicate.verb + 2, time.from)
+      .some(
+        (each, at, between) =>
+          is(each, R.VBN) ||
+          (each.lower.endsWith('en') && can(each, R.VBN)) ||
+          (at === between.length - 1 && isWord(each, 'to')),
+      )
+  )
+    return;
   // "the songs in 1990 are", "he remembers what": a noun may have the year
   if (isYear && !isFront && predicate.form === 'simple' && !isPronoun(tokens, predicate)) return;
   if (
@@ -85,7 +99,7 @@ export const pastTime = predicateRule('pastWithPastTime', (tokens, predicates, i
     !predicate.isNegated &&
     !/^['’]/.test(aux?.text ?? '')
   ) {
-    return found(tokens, predicate.at, predicate.verb + 1, ['went', 'was'], { time: time.text });
+    return finding(tokens, predicate.at, predicate.verb + 1, ['went', 'was'], { time: time.text });
   }
   if (
     isPerfectPassive(predicate, tokens, predicate.verb) ||

@@ -1,7 +1,8 @@
 import { participleOf, thirdPersonOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
-import { found, hasOrHave, toPerfect } from './forms.ts';
+import { finding } from '../finding.ts';
+import { hasOrHave, toPerfect } from './forms.ts';
 import { endOf, forAfter, isPronoun, predicateRule, startOf } from './predicate-rule.ts';
 import { isFutureYear } from './times.ts';
 
@@ -28,11 +29,11 @@ export const howLong = predicateRule('perfectWithHowLong', (tokens, predicates, 
       base === 'know' ||
       (['live', 'work', 'study', 'learn', 'play'].includes(base) &&
         !isWord(tokens.at(-2), 'day', 'week', 'night', 'evening', 'morning'));
-    if (base === 'know') return found(tokens, at, verb + 1, [`${have} ${words} known`]);
+    if (base === 'know') return finding(tokens, at, verb + 1, [`${have} ${words} known`]);
     return (
       isNow &&
       (isWord(after, 'here', 'in', 'at', 'english', 'this', 'for') || isWord(tokens.at(-2), 'here')) &&
-      found(tokens, at, verb + 1, [
+      finding(tokens, at, verb + 1, [
         `${have} ${words} ${participleOf(base)[0]}`,
         `${have} ${words} been ${tokens[verb]?.verb ?? ''}ing`.replace(/eing$/, 'ing'),
       ])
@@ -60,7 +61,7 @@ export const howLong = predicateRule('perfectWithHowLong', (tokens, predicates, 
       isPronoun(tokens, predicate) &&
       !isWord(tokens[subject.head], 'it') &&
       !isWord(tokens[subject.head + 2], 'for') &&
-      found(tokens, at, subject.head + 1, [`${have} ${words} been`])
+      finding(tokens, at, subject.head + 1, [`${have} ${words} been`])
     );
   }
 });
@@ -75,7 +76,7 @@ export const firstTime = predicateRule('perfectAfterFirstTime', (tokens, predica
   if (isWord(tokens[at], 'that')) at -= 1;
   if (
     !isWord(tokens[at], 'time') ||
-    !isWord(tokens[at - 1], 'first', 'second', 'third', 'fourth', 'last', 'only') ||
+    !isWord(tokens[at - 1], 'first', 'second', 'third', 'fourth', 'last') ||
     at - main.verb > 4
   )
     return;
@@ -85,7 +86,7 @@ export const firstTime = predicateRule('perfectAfterFirstTime', (tokens, predica
     (main.time === 'present' && predicate.time === 'present')
   ) {
     if (predicate.form === 'simple' && (predicate.time === 'present' || predicate.time === 'past')) {
-      return found(tokens, predicate.at, predicate.at + 1, [
+      return finding(tokens, predicate.at, predicate.at + 1, [
         `${hasOrHave(predicate)} ${participleOf(predicate.base)[0]}`,
       ]);
     }
@@ -93,7 +94,7 @@ export const firstTime = predicateRule('perfectAfterFirstTime', (tokens, predica
     return;
   }
   if (main.time === 'past' && predicate.form === 'perfect' && predicate.time === 'present' && !predicate.isNegated) {
-    return !/^['’]/.test(tokens[predicate.at]?.text ?? '') && found(tokens, predicate.at, predicate.at + 1, ['had']);
+    return !/^['’]/.test(tokens[predicate.at]?.text ?? '') && finding(tokens, predicate.at, predicate.at + 1, ['had']);
   }
 });
 
@@ -141,16 +142,16 @@ export const wrongTime = predicateRule('timeOfTheClause', (tokens, predicates, i
   const at = isWord(tokens[start - 1], ',') ? start - 2 : start - 1;
   const year = tokens.findIndex((each, place) => place > start && place < predicate.at && isFutureYear(each));
   if (year > 0 && isWord(tokens[year - 1], 'in', 'by'))
-    return found(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
+    return finding(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
   if (isFutureYear(tokens[at]) && isWord(tokens[at - 1], 'in', 'by'))
-    return found(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
+    return finding(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
   if (isWord(tokens[at], 'tomorrow') && at <= 1 && predicate.isSure && !can(token, R.BE))
-    return found(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
+    return finding(tokens, predicate.at, predicate.at + 1, [`will ${predicate.base}`]);
   const isToday = isWord(tokens[at], 'nowadays') || (isWord(tokens[at], 'days') && isWord(tokens[at - 1], 'these'));
   if (!isToday || !(predicate.isSure || is(token, R.VBD | R.HAVE)) || at > 2) return;
   const { number, person } = predicate.subject;
   if (number === 'unknown') return;
-  return found(tokens, predicate.at, predicate.at + 1, [
+  return finding(tokens, predicate.at, predicate.at + 1, [
     number === 'singular' && person === 3 ? thirdPersonOf(predicate.base) : predicate.base,
   ]);
 });
@@ -166,5 +167,5 @@ export const futurePerfect = predicateRule('futurePerfect', (tokens, predicates,
     (isWord(tokens[1], 'next', 'the', 'then', 'tomorrow') || isFutureYear(tokens[1]) || is(tokens[1], R.CD | R.NNP));
   if (!isBy || !['be', 'live', 'work', 'study', 'know', 'teach'].includes(predicate.base)) return;
   if (forAfter(tokens, predicate, ['years', 'months', 'weeks', 'decades']) < 0) return;
-  return found(tokens, predicate.verb, predicate.verb + 1, [`have ${participleOf(predicate.base)[0]}`]);
+  return finding(tokens, predicate.verb, predicate.verb + 1, [`have ${participleOf(predicate.base)[0]}`]);
 });

@@ -2,8 +2,8 @@ import { ingOf } from '../../lexicon/inflect.ts';
 import { openerOf } from '../../tagging/predicates.ts';
 import { isWord } from '../../tagging/token.ts';
 import { opensObject } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { found } from './forms.ts';
 import { predicateRule, startOf } from './predicate-rule.ts';
 
 /** What can be seen to go on. */
@@ -60,7 +60,7 @@ const nowIn = (isShout: boolean): Rule =>
       return;
     if (tokens.some((each) => isWord(each, 'usually', 'always', 'every', 'never', 'often'))) return;
     const be = subject.person === 1 && subject.number === 'singular' ? 'am' : isThird ? 'is' : 'are';
-    return found(tokens, at, at + 1, [`${be} ${ingOf(base)}`]);
+    return finding(tokens, at, at + 1, [`${be} ${ingOf(base)}`]);
   });
 
 /** "When I was seeing the snake, I screamed": a moment takes the simple past. */
@@ -90,6 +90,6 @@ export const moment = predicateRule('momentInProgressive', (tokens, predicates, 
     next?.time === 'past' &&
     next.form === 'simple' &&
     opensObject(tokens[verb + 1]) &&
-    found(tokens, at, verb + 1, [fix])
+    finding(tokens, at, verb + 1, [fix])
   );
 });

@@ -2,7 +2,7 @@ import { ingOf, thirdPersonOf } from '../../lexicon/inflect.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { opensObject } from '../../tagging/verbs.ts';
-import { found } from './forms.ts';
+import { finding } from '../finding.ts';
 import { predicateRule } from './predicate-rule.ts';
 import { isShort } from './short-forms.ts';
 
@@ -82,7 +82,7 @@ export const state = predicateRule('stateInProgressive', (tokens, predicates, in
     const fixes = isWord(tokens[at + 1], 'not')
       ? [`${helper} not ${base}`, `${helper}n't ${base}`]
       : [`${helper}n't ${base}`];
-    return found(
+    return finding(
       tokens,
       start,
       verb + 1,
@@ -90,7 +90,7 @@ export const state = predicateRule('stateInProgressive', (tokens, predicates, in
     );
   }
   const form = time === 'past' ? pastForm(base) : isThird ? thirdPersonOf(base) : base;
-  return found(tokens, start, verb + 1, [`${lead}${middle === '' ? '' : `${middle} `}${form}`]);
+  return finding(tokens, start, verb + 1, [`${lead}${middle === '' ? '' : `${middle} `}${form}`]);
 });
 
 const PASTS: ReadonlyMap<string, string> = new Map([

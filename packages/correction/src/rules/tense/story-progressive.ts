@@ -4,8 +4,9 @@ import { openerOf, predicatesOf } from '../../tagging/predicates.ts';
 import { is, isWord, type Token } from '../../tagging/token.ts';
 import { isPerson } from '../../tagging/verbs.ts';
 import { ACTIONS } from '../agreement/fixes.ts';
+import { finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
-import { found, STATES } from './forms.ts';
+import { STATES } from './forms.ts';
 import { startOf } from './predicate-rule.ts';
 import { BINDS, framesOf, hasQuote, NOW } from './story-times.ts';
 
@@ -33,7 +34,7 @@ export const progressiveInStory: Rule = {
         base === 'have' && isWord(tokens[verb + 1], 'a', 'an', 'no', 'the', 'many') && isOwned(tokens, verb);
       if ((!isRepeated && !isHad) || (adverb && tokens.some((token) => isWord(token, 'when', 'while')))) continue;
       const past = base === 'have' ? 'had' : (pastOf(base)[0] ?? '');
-      yield found(tokens, at, verb + 1, [...between.map(({ text }) => text), past].reduce<string[]>(joined, []));
+      yield finding(tokens, at, verb + 1, [...between.map(({ text }) => text), past].reduce<string[]>(joined, []));
     }
   },
 };
@@ -73,7 +74,7 @@ export const sceneInPresent: Rule = {
       const opener = openerOf(tokens, predicate);
       if (isWord(opener, 'because', 'when', ...BINDS) || startOf(predicate) > 8) continue;
       const be = subject.number === 'singular' ? 'is' : 'are';
-      yield found(tokens, at, at + 1, [`${be} ${ingOf(base)}`]);
+      yield finding(tokens, at, at + 1, [`${be} ${ingOf(base)}`]);
     }
   },
 };

@@ -4,8 +4,9 @@ import { openerOf, type Predicate, predicatesOf } from '../../tagging/predicates
 import { isPastFrame } from '../../tagging/time-frame.ts';
 import { can, is, isWord, type Token } from '../../tagging/token.ts';
 import { looksBase } from '../../tagging/verbs.ts';
+import { finding } from '../finding.ts';
 import type { Finding, Rule } from '../rule.ts';
-import { found, toPast } from './forms.ts';
+import { toPast } from './forms.ts';
 import { startOf } from './predicate-rule.ts';
 import { BINDS, type Frames, framesOf, hasQuote, NOW } from './story-times.ts';
 
@@ -22,7 +23,11 @@ rain snow bark walk swim prepare compare wear sleep cook go eat drink make drive
 const HABITS = new Set('usually often sometimes never always every'.split(' '));
 
 /** With these the perfect is right. */
-const PERFECT_TIMES = new Set('since for already yet ever never just recently always so lately now'.split(' '));
+const PERFECT_TIMES = new Set(
+  'since for already yet ever never just recently always so lately now over past last century decade decades'.split(
+    ' ',
+  ),
+);
 
 /** Verbs of the writer's mind in the present: "I think", "I remember". */
 const MIND = new Set(
@@ -60,6 +65,8 @@ function isNextStep(tokens: readonly Token[]): boolean {
 function isTold(tokens: readonly Token[], predicate: Predicate): boolean {
   if (hasQuote(tokens) || tokens.at(-1)?.text === '?') return false;
   const start = startOf(predicate);
+  // "I must admit I see", "artists who sell"
+  if (tokens.slice(0, predicate.at).some((each) => isWord(each, 'must', 'who', 'that', 'which'))) return false;
   const isNow = tokens.some(
     ({ lower }, at) => NOW.has(lower) && !(HABITS.has(lower) && (at < start - 2 || at > start + 8)),
   );
@@ -82,6 +89,9 @@ export const presentInStory: Rule = {
     const predicates = predicatesOf(tokens);
     if (!predicates.some(({ time }) => time === 'present')) return;
     const frames = framesOf(tokens, context);
+    // "I am careful. I say sorry": the sentence before is in the present
+    const isPresentBefore = frames.before.present > 0 && frames.before.past === 0;
+    if (isPresentBefore && !frames.own.namesPast && isWord(tokens[0], 'i', 'we')) return;
     const sure = certainty(frames);
     if (sure < 2) return;
     const isStep =
@@ -103,7 +113,7 @@ export const presentInStory: Rule = {
         form === 'modal' &&
         isWord(tokens[at], 'can', 'ca', 'must') &&
         sure > 2 &&
-        !isWord(tokens[at + 1], 'tell', 'say', 'see', 'have') &&
+        !isWord(tokens[at + 1], 'tell', 'say', 'see', 'have', 'admit', 'confess', 'add', 'be') &&
         frames.own.past > 0 &&
         (frames.own.namesPast || !isWord(tokens[at], 'ca', 'can')) &&
         !tokens.some(({ lower }) => lower === 'so');
@@ -135,7 +145,7 @@ export const secondInStory: Rule = {
       if (!looksBase(verb) || can(verb, R.VBD | R.VBN | R.BE | R.HAVE | R.DO)) continue;
       const isObject = is(tokens[index + 1], R.DT | R.PRPS | R.PRPO);
       if (!(isObject || MOMENTS.has(verb.verb)) || !isSecondVerb(tokens, index)) continue;
-      yield found(tokens, index, index + 1, [pastOf(verb.verb)[0] ?? '']);
+      yield finding(tokens, index, index + 1, [pastOf(verb.verb)[0] ?? '']);
     }
   },
 };
@@ -154,6 +164,7 @@ function isSecondVerb(tokens: readonly Token[], index: number): boolean {
   for (let at = index - 2; at >= 0; at -= 1) {
     const token = tokens[at];
     if (isWord(token, ',', "'d")) return false;
+    if (isWord(token, 'put', 'cut', 'let', 'hit', 'set', 'read', 'shut')) continue;
     if (is(token, R.VBD) || isWord(token, 'had') || (can(token, R.VBD) && can(tokens[at - 1], R.PRP))) return true;
     if (can(token, R.MD | R.DO | R.WH | R.TO) && !(can(token, R.IN) && !can(tokens[at + 1], R.VB))) return false;
     if (isWord(token, 'let', 'make', 'made', 'help', 'helped', 'see', 'watch', 'heard', 'used', 'that')) return false;

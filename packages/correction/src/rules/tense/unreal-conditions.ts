@@ -2,8 +2,9 @@ import { participleOf, pastOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
 import { openerOf, type Predicate } from '../../tagging/predicates.ts';
 import { can, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { conjunctionOf } from './condition-clauses.ts';
-import { found, STATES, toPast } from './forms.ts';
+import { STATES, toPast } from './forms.ts';
 import { predicateRule, startOf } from './predicate-rule.ts';
 
 const isIfClause = (tokens: readonly Token[], predicate: Predicate): boolean =>
@@ -47,7 +48,7 @@ export const main = predicateRule('mainClauseOfIf', (tokens, predicates, index) 
         isWord(tokens[condition.at], 'could') &&
         isWord(tokens[condition.subject.head], 'i', 'we'));
     if (!isUnreal || isWord(aux, "'ll")) return;
-    return found(tokens, predicate.at, predicate.at + 1, ['would']);
+    return finding(tokens, predicate.at, predicate.at + 1, ['would']);
   }
   const isThird = condition.form === 'perfect' && condition.time === 'past';
   if (
@@ -64,7 +65,7 @@ export const main = predicateRule('mainClauseOfIf', (tokens, predicates, index) 
   )
     return;
   if (tokens.some((each) => isWord(each, 'now', 'today', 'still', 'nowadays', 'currently', 'tomorrow', 'ever'))) return;
-  return found(tokens, predicate.verb, predicate.verb + 1, [`have ${participleOf(predicate.base)[0]}`]);
+  return finding(tokens, predicate.verb, predicate.verb + 1, [`have ${participleOf(predicate.base)[0]}`]);
 });
 
 const isPronounAt = (tokens: readonly Token[], at: number): boolean =>
@@ -144,18 +145,21 @@ export const wish = predicateRule('pastAfterWish', (tokens, predicates, index) =
   if (gap > 2 || (gap === 2 && !isWord(tokens[start - 1], 'that'))) return;
   const aux = tokens[predicate.at];
   if (predicate.form === 'modal') {
-    if (isWord(aux, 'can', 'ca')) return found(tokens, predicate.at, predicate.at + 1, ['could']);
+    if (isWord(aux, 'can', 'ca')) return finding(tokens, predicate.at, predicate.at + 1, ['could']);
     if (isWord(aux, 'will', 'wo') && !isWord(tokens[predicate.subject.head], 'i'))
-      return found(tokens, predicate.at, predicate.at + 1, ['would']);
+      return finding(tokens, predicate.at, predicate.at + 1, ['would']);
     return;
   }
   if (isWord(tokens[predicate.subject.head], 'you') && (predicate.form === 'simple' || predicate.form === 'be')) return;
-  if (predicate.form === 'perfect') return found(tokens, predicate.at, predicate.at + 1, ['had']);
+  if (predicate.form === 'perfect') return finding(tokens, predicate.at, predicate.at + 1, ['had']);
   if (predicate.form === 'be' || predicate.form === 'progressive') {
     const past = toPast(tokens, predicate);
     return past && !/^['’]/.test(aux?.text ?? '') ? { ...past, fixes: ['were', 'was'] } : past;
   }
   if (predicate.form === 'simple')
-    return found(tokens, predicate.at, predicate.at + 1, [pastOf(predicate.base)[0] ?? '', `would ${predicate.base}`]);
+    return finding(tokens, predicate.at, predicate.at + 1, [
+      pastOf(predicate.base)[0] ?? '',
+      `would ${predicate.base}`,
+    ]);
   return toPast(tokens, predicate);
 });

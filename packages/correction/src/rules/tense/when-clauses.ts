@@ -2,8 +2,9 @@ import { ingOf } from '../../lexicon/inflect.ts';
 import { R } from '../../lexicon/readings.ts';
 import { openerOf } from '../../tagging/predicates.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { conjunctionOf } from './condition-clauses.ts';
-import { found, STATES, toPast, wasOrWere } from './forms.ts';
+import { STATES, toPast, wasOrWere } from './forms.ts';
 import { isPronoun, predicateRule, startOf } from './predicate-rule.ts';
 import { isPast, isPresent, NOW } from './predicate-times.ts';
 import { isUnit } from './times.ts';
@@ -113,7 +114,7 @@ export const whenAfter = predicateRule('pastInWhenClause', (tokens, predicates, 
       !STATES.has(predicate.base)) ||
     (opener.word === 'while' && predicate.base === 'have')
   ) {
-    return found(tokens, predicate.at, predicate.at + 1, [`${wasOrWere(predicate)} ${ingOf(predicate.base)}`]);
+    return finding(tokens, predicate.at, predicate.at + 1, [`${wasOrWere(predicate)} ${ingOf(predicate.base)}`]);
   }
   return toPast(tokens, predicate);
 });
@@ -130,7 +131,7 @@ export const whileClause = predicateRule('progressiveAfterWhile', (tokens, predi
     predicate.subject.number === 'unknown'
   )
     return;
-  return found(tokens, predicate.at, predicate.at + 1, [`${wasOrWere(predicate)} ${ingOf(predicate.base)}`]);
+  return finding(tokens, predicate.at, predicate.at + 1, [`${wasOrWere(predicate)} ${ingOf(predicate.base)}`]);
 });
 
 /** "I move to Paris when I was five": the main clause before a clause of childhood. */

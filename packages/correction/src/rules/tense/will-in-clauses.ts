@@ -18,7 +18,7 @@ yet age future situation case cases place places period`.split(/\s+/),
 /** "When I will arrive", "if it will rain", "until the rain will stop": the present after these. */
 export const willInClause = predicateRule('presentInTimeClause', (tokens, predicates, index) => {
   const predicate = predicates[index];
-  if (predicate?.form !== 'modal' || !isWord(tokens[predicate.at], 'will', 'wo', "'ll", 'shall')) return;
+  if (predicate?.form !== 'modal' || !isWord(tokens[predicate.at], 'will', 'wo', "'ll")) return;
   if (predicate.subject.from > predicate.at) return;
   const opener = conjunctionOf(tokens, predicate);
   if (!opener) return;
@@ -47,6 +47,9 @@ export const willInClause = predicateRule('presentInTimeClause', (tokens, predic
         'give',
         'pay',
         'just',
+        'eat',
+        'try',
+        'look',
       );
     const isResult =
       isWord(tokens[predicate.verb], 'make', 'help', 'save', 'work') || isPunctuation(tokens[predicate.at + 1]);
@@ -71,7 +74,7 @@ export const willInClause = predicateRule('presentInTimeClause', (tokens, predic
     if (isStart && at > 0 && (isAsked || (isWord(before, ',') && word === 'when'))) return;
   } else if (word === 'after' || word === 'before') {
     if (
-      isWord(tokens[predicate.verb], 'agree', 'let', 'allow', 'work') ||
+      isWord(tokens[predicate.verb], 'agree', 'let', 'allow', 'work', 'consent') ||
       isWord(before, 'soon', 'shortly', 'long', 'day') ||
       (word === 'before' && isWord(tokens[at - 1], 'long'))
     )

@@ -1,16 +1,7 @@
 import type { Token } from '../../tagging/token.ts';
+import { finding as findingOf } from '../finding.ts';
 import type { Finding } from '../rule.ts';
 
-const quoted = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/ (n?['’])/g, '$1');
-
-export const finding = (tokens: readonly Token[], from: number, to: number, fixes: readonly string[]): Finding => ({
-  from,
-  to,
-  fixes: [...new Set(fixes)].slice(0, 3),
-  params: { wrong: quoted(tokens, from, to), right: fixes[0] ?? '' },
-});
+/** A finding with at most three different fixes. */
+export const finding = (tokens: readonly Token[], from: number, to: number, fixes: readonly string[]): Finding =>
+  findingOf(tokens, from, to, [...new Set(fixes)].slice(0, 3));

@@ -84,13 +84,21 @@ const PASTIMES = new Set('sleep cry laugh smile swim dance fight sing walk talk 
 export const afterBe = tokenRule('verb-form', 'beWithBase', (tokens, index, { lexicon }) => {
   const be = tokens[index];
   if (!be || !can(be, R.BE) || isWord(be, 'being') || (isWord(be, "'s") && can(be, R.POS))) return;
+  if (isWord(tokens[index - 1], 'let')) return;
+  // "I am have twenty years old"
+  if (
+    isWord(tokens[index + 1], 'have', 'has') &&
+    can(tokens[index + 2], R.CD) &&
+    isWord(tokens[index + 3], 'years', '-')
+  )
+    return finding(tokens, index, index + 2, [be.text]);
   const { at, isInverted } = verbAfter(tokens, index);
   const verb = tokens[at];
   if (
     !looksBase(verb) ||
     isCapital(verb) ||
     can(verb, R.BE | R.DO | R.MD | R.IN) ||
-    isWord(verb, 'like', 'own', 'let', 'welcome', 'please')
+    isWord(verb, 'like', 'own', 'let', 'welcome', 'please', 'winter', 'summer', 'express', 'multiply')
   )
     return;
   if (

@@ -64,6 +64,7 @@ const born = tokenRule('verb-form', 'bornWithoutBe', (tokens, index) => {
   const verb = tokens[index];
   if (!isWord(verb, 'born', 'borns', 'borned', 'bored') || !verb) return;
   const before = tokens[leadOf(tokens, index)];
+  if (isWord(tokens[index + 1], 'of', 'out', 'into', 'to') && verb.lower === 'born') return;
   const isOne = isWord(before, 'i', 'he', 'she');
   const isMany = isWord(before, 'we', 'they', 'you', 'who') || is(before, R.NNS);
   if ((!isOne && !isMany) || (verb.lower === 'bored' && !isWord(tokens[index + 1], 'in'))) return;
@@ -89,7 +90,7 @@ const haveNot = tokenRule('verb-form', 'doWithHave', (tokens, index) => {
   const isObject =
     isWord(after, 'a', 'an', 'any', 'much', 'many', 'enough', 'time', 'money', 'work', 'problems') ||
     (is(after, R.NNS | R.PRPS) && !can(after, R.VBN)) ||
-    (is(after, R.NN) && !can(after, R.VB));
+    (is(after, R.NN) && !can(after, R.VB) && !isWord(after, 'room', 'reason'));
   if (!isObject || isWord(tokens[index + 3], 'been') || (isWord(after, 'a') && isWord(tokens[index + 3], 'clue')))
     return;
   if (!can(tokens[leadOf(tokens, index)], R.PRP | NOUN) || isWord(tokens[index - 1], 'if')) return;
@@ -180,6 +181,8 @@ const parallelIng = tokenRule('verb-form', 'sameFormAfterAnd', (tokens, index) =
     }
   }
   if (!first?.verb || LIKING.has(first.verb)) return;
+  if (tokens.slice(0, index - 1).some((each) => is(each, R.VBG) || (can(each, R.VBG) && each.lower.endsWith('ing'))))
+    return;
   if (can(tokens[index - 2], R.NN | R.NNS) && !is(tokens[index - 2], R.NN | R.NNS)) return;
   const form = can(first, R.VB)
     ? verb.verb

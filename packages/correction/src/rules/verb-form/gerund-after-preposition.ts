@@ -38,7 +38,11 @@ export const afterPreposition = tokenRule('verb-form', 'gerundAfterPreposition',
     const opens = index === 0 || isPunctuation(before) || can(before, R.CC | R.RB | NOUN);
     return isClear && opens && found(ingForms(base.verb));
   }
-  if (!looksBase(base) || can(base, R.MD | R.IN | R.PRP) || isWord(base, 'own', 'please', 'long', 'like', 'don', 'let'))
+  if (
+    !looksBase(base) ||
+    can(base, R.MD | R.IN | R.PRP) ||
+    isWord(base, 'own', 'please', 'long', 'like', 'don', 'let', 'express', 'feel', 'default')
+  )
     return;
   if (hasTo) {
     if (!isBaseHere(tokens, at)) return;

@@ -52,7 +52,12 @@ export const gerund = tokenRule('verb-form', 'gerundAfterVerb', (tokens, index) 
   if (isWord(verb, 'worth') && at === index - 1 && (isSure || isWord(base, 'visit', 'watch', 'try', 'read', 'buy')))
     return found('worth');
   if (!verb?.verb || (can(verb, R.NNS) && !is(lead, R.PRP))) return;
-  if (isWord(verb, 'help') && isWord(tokens[at - 1], "n't", 'not') && isWord(tokens[at - 2], 'ca', 'could', 'can'))
+  if (
+    isWord(verb, 'help') &&
+    isWord(tokens[at - 1], "n't", 'not') &&
+    isWord(tokens[at - 2], 'ca', 'could', 'can') &&
+    at === index - 1
+  )
     return found("can't help");
   if (isWord(verb, 'mind') && isSure) {
     const asks =

@@ -35,7 +35,7 @@ export const afterHave = tokenRule('verb-form', 'participleAfterHave', (tokens, 
   const isInverted = opensClauseAt(tokens, index) && isWord(tokens[next], 'i', 'you', 'he', 'she', 'we', 'they');
   const at = isInverted ? skipAdverbs(tokens, next + 1) : next;
   const verb = tokens[at];
-  if (!verb?.verb || can(verb, R.VBN | R.MD) || isWord(verb, 'to', 'do', 'have', 'be', 'like')) return;
+  if (!verb?.verb || can(verb, R.VBN | R.MD | R.NNP) || isWord(verb, 'to', 'do', 'have', 'be', 'like')) return;
   if (tokens.slice(index + 1, at).some((each) => isWord(each, 'better', 'rather', 'best'))) return;
   const hasAdverb = tokens
     .slice(index + 1, at)

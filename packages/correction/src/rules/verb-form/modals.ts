@@ -24,7 +24,15 @@ export const modal = tokenRule('verb-form', 'baseAfterModal', (tokens, index) =>
   if (!verb || (!isInverted && opensClauseAt(tokens, index) && !can(before, R.CC))) return;
   if (isWord(verb, 'to') && !isWord(before, 'ought')) {
     const base = tokens[at + 1];
-    if (looksBase(base) && !is(base, R.NN | R.NNS | R.NNP) && base.verb !== 'own')
+    // "do all we can to help"
+    const isUtmost =
+      isWord(token, 'can', 'could') &&
+      tokens
+        .slice(Math.max(0, index - 6), index)
+        .some((each) =>
+          isWord(each, 'all', 'everything', 'anything', 'what', 'whatever', 'best', 'most', 'nothing', 'much'),
+        );
+    if (looksBase(base) && !is(base, R.NN | R.NNS | R.NNP) && base.verb !== 'own' && !isUtmost)
       return finding(tokens, at, at + 2, [base.verb]);
     return;
   }

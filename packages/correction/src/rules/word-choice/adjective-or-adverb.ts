@@ -63,6 +63,12 @@ export const adjectiveAfterVerb = tokenRule('word-choice', 'adjectiveAfterVerb',
   const lead = leadIndex(tokens, index);
   const verb = tokens[lead];
   if (!verb) return;
+  // "let your voice slow"
+  if (
+    can(token, R.VB) &&
+    tokens.slice(Math.max(0, index - 5), index).some((each) => isWord(each, 'let', 'make', 'help'))
+  )
+    return;
   if (isAction(tokens, lead, actions)) return canBeAdverb(tokens, index, verb) && replace(token, index, adverb);
   if (FREE_MANNER.has(token.lower) && isPlainVerb(tokens, lead)) return replace(token, index, adverb);
   // an object is between: "speak [English] good", "explain [it] clear"

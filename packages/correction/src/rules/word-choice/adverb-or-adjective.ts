@@ -34,6 +34,8 @@ export const adverbAfterLink = tokenRule('word-choice', 'adverbAfterLink', (toke
   // "How is he? Badly.", "I am truly yours": only where a subject is
   if (link.verb === 'be' && isWord(token, 'truly', 'simply', 'rarely', 'lightly', 'really', 'seriously', 'perfectly'))
     return;
+  // "it is precisely when"
+  if (isWord(token, 'precisely', 'exactly') && can(tokens[index + 1], R.SC | R.WH)) return;
   if (link.verb === 'look' && isWord(tokens[index + 1], 'and')) return;
   return replace(token, index, adjective);
 });

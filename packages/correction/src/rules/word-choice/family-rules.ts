@@ -1,6 +1,7 @@
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
-import { type Finding, type Rule, tokenRule } from '../rule.ts';
+import { type Rule, tokenRule } from '../rule.ts';
+import { has, replace, set } from './adverb-findings.ts';
 import {
   adjectivesOfNouns,
   feltNouns,
@@ -13,7 +14,6 @@ import {
   verbsOfNouns,
 } from './word-families.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 const DEGREES = set('very so too really quite always also often still not extremely more');
 /** What is noisy, safe or healthy, so that "the town is noise" is no definition. */
 const PLACES_AND_THINGS = set(
@@ -21,16 +21,6 @@ const PLACES_AND_THINGS = set(
 village neighbourhood flat water air sugar restaurant market bus animals animal job work night life building park`,
 );
 const NOUN_DEGREES = set('very too quite extremely');
-
-const has = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
-  token !== undefined && words.has(token.lower);
-
-const replace = (token: Token, index: number, ...fixes: string[]): Finding => ({
-  from: index,
-  to: index + 1,
-  fixes,
-  params: { wrong: token.text, right: fixes[0] ?? '' },
-});
 
 /** Whether nothing that follows could make a noun of the word before: "of", a noun, a relative clause. */
 const isClosed = (token: Token | undefined): boolean =>
@@ -142,6 +132,7 @@ const verbForNoun = tokenRule('word-choice', 'verbForNoun', (tokens, index) => {
   while (at > 0 && can(tokens[at], R.JJ) && !can(tokens[at], R.DT | R.PRPS)) at -= 1;
   const lead = tokens[at];
   if (isWord(lead, 'that', 'this', 'these', 'those', 'her', 'his', 'no')) return;
+  if (token.lower === 'register') return;
   const isDetermined = is(lead, R.DT | R.PRPS);
   return isDetermined && replace(token, index, noun);
 });

@@ -2,8 +2,9 @@ import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
 import { countNouns } from '../determiner/count-nouns.ts';
 import { articleFor } from '../determiner/sound.ts';
+import { finding } from '../finding.ts';
 import { tokenRule } from '../rule.ts';
-import { order, set } from './noun-order.ts';
+import { set } from './noun-order.ts';
 
 const OPINION = set(
   `beautiful nice lovely ugly good bad great wonderful horrible interesting boring delicious expensive cheap comfortable
@@ -44,7 +45,7 @@ export const adjectives = tokenRule('word-order', 'adjectiveOrder', (tokens, ind
   )
     return;
   const sorted = tokens.slice(index, to).toSorted((a, b) => rankOf(a) - rankOf(b));
-  return order(tokens, index, to, [sorted.map(({ text }) => text).join(' ')]);
+  return finding(tokens, index, to, [sorted.map(({ text }) => text).join(' ')]);
 });
 
 const AFTER_NOUN = new Set([...OPINION, ...SIZE, ...AGE, ...COLOUR]);
@@ -102,7 +103,7 @@ export const afterNoun = tokenRule('word-order', 'adjectiveAfterNoun', (tokens, 
     return;
   if (isWord(adjective, 'good', 'bad', 'famous', 'great') && isWord(after, 'at', 'for', 'with')) return;
   if (isWord(after, 'and') && can(tokens[index + 3], NOUN) && !can(tokens[index + 3], R.JJ)) return;
-  return order(tokens, index - 1, index + 2, [`${articleFor(adjective.text)} ${adjective.text} ${noun.text}`]);
+  return finding(tokens, index - 1, index + 2, [`${articleFor(adjective.text)} ${adjective.text} ${noun.text}`]);
 });
 
 const QUALITIES = set(
@@ -121,5 +122,5 @@ export const something = tokenRule('word-order', 'adjectiveAfterSomething', (tok
   if (can(before, R.DT | R.BE) || isPunctuation(before) || before === undefined || is(before, R.RB)) return;
   if (!(can(before, VERB) || is(before, R.IN | R.TO))) return;
   if (can(tokens[index + 2], R.BE | R.MD | R.VBZ | R.VBD)) return;
-  return order(tokens, index, index + 2, [`${pronoun.text} ${adjective.text}`]);
+  return finding(tokens, index, index + 2, [`${pronoun.text} ${adjective.text}`]);
 });

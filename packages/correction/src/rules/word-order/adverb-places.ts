@@ -1,9 +1,9 @@
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { isVerbAt, textOf, wordOf } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
 import { tokenRule } from '../rule.ts';
-import { swapped } from './order-findings.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -90,7 +90,7 @@ export const beforeObject = tokenRule('word-order', 'objectAfterVerb', (tokens, 
   const object = textOf(tokens, from, phrase.to);
   const first = `${wordOf(tokens, index)} ${object} ${adverb}`;
   const isMovable = !['a lot', 'yesterday'].includes(adverb) && length < 4 && !adverb.startsWith('every');
-  return swapped(
+  return finding(
     tokens,
     index,
     phrase.to,
@@ -126,7 +126,7 @@ export const frequency = tokenRule('word-order', 'adverbBeforeVerb', (tokens, in
   )
     return;
   if (isWord(adverb, 'never') && isWord(after, 'to', 'again', 'before')) return;
-  return swapped(tokens, index, index + 2, [`${adverb.text} ${verb.text}`]);
+  return finding(tokens, index, index + 2, [`${adverb.text} ${verb.text}`]);
 });
 
 /** "have been never", "will go probably". */
@@ -155,7 +155,7 @@ export const withAuxiliary = tokenRule('word-order', 'adverbAfterAuxiliary', (to
   if (!isPerfect && !isFuture && !isPast) return;
   if (isFuture && isWord(adverb, 'always', 'never') && (isWord(verb, 'be') || is(after, R.TO))) return;
   if (isWord(tokens[index - 1], 'always', 'never')) return;
-  return swapped(tokens, index + 1, index + 3, [`${adverb.text} ${verb.text}`]);
+  return finding(tokens, index + 1, index + 3, [`${adverb.text} ${verb.text}`]);
 });
 
 /** "Always I get up early" → I always get up. */
@@ -163,7 +163,7 @@ export const alwaysFirst = tokenRule('word-order', 'adverbFirst', (tokens, index
   const [adverb, subject, verb] = [tokens[0], tokens[1], tokens[2]];
   if (index !== 0 || !isWord(adverb, 'always') || !isWord(subject, ...SUBJECTS) || !verb || !subject) return;
   if (!is(verb, R.VB | R.VBZ | R.VBD | NOUN) || can(verb, R.BE | R.HAVE | R.MD)) return;
-  return swapped(tokens, 0, 2, [`${wordOf(tokens, 1)} always`]);
+  return finding(tokens, 0, 2, [`${wordOf(tokens, 1)} always`]);
 });
 
 /** "I in a small company work" → work in a small company. */
@@ -189,7 +189,8 @@ export const placeFirst = tokenRule('word-order', 'verbBeforePlace', (tokens, in
   )
     return;
   const verb = tokens[phrase.to];
-  if (!verb?.verb || !can(verb, R.VB | R.VBZ | R.VBD) || is(verb, NOUN) || can(verb, R.IN)) return;
+  if (!verb?.verb || !can(verb, R.VB | R.VBZ | R.VBD) || is(verb, NOUN) || can(verb, R.IN | R.DO | R.HAVE | R.BE))
+    return;
   if (!is(phrase.head, NOUN)) return;
-  return swapped(tokens, index + 1, phrase.to + 1, [`${verb.text} ${textOf(tokens, index + 1, phrase.to)}`]);
+  return finding(tokens, index + 1, phrase.to + 1, [`${verb.text} ${textOf(tokens, index + 1, phrase.to)}`]);
 });

@@ -1,17 +1,11 @@
 import { NOUN, R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { textOf } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
-import { type Finding, type Rule, tokenRule } from '../rule.ts';
+import { type Rule, tokenRule } from '../rule.ts';
 
 const SUBJECTS = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
-
-const order = (tokens: readonly Token[], from: number, to: number, right: string): Finding => ({
-  from,
-  to,
-  fixes: [right],
-  params: { wrong: textOf(tokens, from, to), right },
-});
 
 /** A verb and its subject in the order of a question: "he sings" → does he sing. */
 function inverted(tokens: readonly Token[], at: number): { to: number; right: string } | undefined {
@@ -42,7 +36,7 @@ const afterNegative = tokenRule('word-order', 'inversion', (tokens, index) => {
   if ((!isNotOnly && !isOnlyThen && !isNever) || !isWord(tokens[at], ...SUBJECTS)) return;
   const found = inverted(tokens, at);
   if (!found || (isNotOnly && isWord(tokens[found.to], 'but'))) return;
-  return order(tokens, at, found.to, found.right);
+  return finding(tokens, at, found.to, [found.right]);
 });
 
 /** "Only after I had left, I understood" → did I understand. */
@@ -68,7 +62,7 @@ const afterOnly = tokenRule('word-order', 'inversionAfterOnly', (tokens, index) 
   if (can(before, VERB | R.BE | R.MD | R.DO | R.HAVE) && !is(before, R.VBN | R.VB | R.NN)) return;
   if (tokens.slice(0, index).some((each) => isWord(each, 'did', 'do', 'does')) || can(before, R.IN | R.DT)) return;
   const found = inverted(tokens, index);
-  return found && order(tokens, index, found.to, found.right);
+  return found && finding(tokens, index, found.to, [found.right]);
 });
 
 /** "How is beautiful this beach!" → How beautiful this beach is. */
@@ -80,7 +74,7 @@ const howIs = tokenRule('word-order', 'exclamation', (tokens, index) => {
   if (!phrase || !is(tokens[3], R.DT | R.PRPS | R.PRP | R.PRPO | R.QT)) return;
   if (tokens[phrase.to] !== undefined && !isPunctuation(tokens[phrase.to])) return;
   if (tokens.some(({ text }) => text === '?')) return;
-  return order(tokens, 0, phrase.to, `how ${adjective.text} ${textOf(tokens, 3, phrase.to)} ${aux.text}`);
+  return finding(tokens, 0, phrase.to, [`how ${adjective.text} ${textOf(tokens, 3, phrase.to)} ${aux.text}`]);
 });
 
 const HAPPENINGS = new Set('finish start begin end arrive come leave die stop happen'.split(' '));
@@ -99,7 +93,7 @@ const verbFirst = tokenRule('word-order', 'verbBeforeSubject', (tokens, index) =
   const phrase = nounPhraseAt(tokens, index + 1);
   if (!phrase || !is(phrase.head, NOUN)) return;
   if (tokens[phrase.to] !== undefined && !isPunctuation(tokens[phrase.to])) return;
-  return order(tokens, index, phrase.to, `${textOf(tokens, index + 1, phrase.to)} ${verb.text}`);
+  return finding(tokens, index, phrase.to, [`${textOf(tokens, index + 1, phrase.to)} ${verb.text}`]);
 });
 
 /** "asked the teacher me" → the teacher asked me. */
@@ -116,7 +110,7 @@ const toldMe = tokenRule('word-order', 'subjectBeforeVerb', (tokens, index) => {
   if (before !== undefined && can(before, R.PRP | R.NNP | R.WH | R.HAVE | R.MD | R.RB)) return;
   if (isWord(verb, 'gave', 'showed') || isWord(before, 'who', 'and', 'that')) return;
   const subject = textOf(tokens, index + 1, index + 3);
-  return order(tokens, index, index + 4, `${subject} ${verb.text} ${tokens[index + 3]?.text}`);
+  return finding(tokens, index, index + 4, [`${subject} ${verb.text} ${tokens[index + 3]?.text}`]);
 });
 
 /** "there a big lake is" → there is a big lake. */
@@ -130,7 +124,7 @@ const thereIs = tokenRule('word-order', 'thereIsOrder', (tokens, index) => {
   if (!phrase || !isWord(be, 'is', 'are', 'was', 'were') || !be || is(phrase.head, R.PRP)) return;
   const after = tokens[phrase.to + 1];
   if (after !== undefined && !isPunctuation(after) && !is(after, R.WH | R.IN | R.CC)) return;
-  return order(tokens, index, phrase.to + 1, `there ${be.text} ${textOf(tokens, index + 1, phrase.to)}`);
+  return finding(tokens, index, phrase.to + 1, [`there ${be.text} ${textOf(tokens, index + 1, phrase.to)}`]);
 });
 
 export const clauseRules: readonly Rule[] = [afterNegative, afterOnly, howIs, verbFirst, toldMe, thereIs];

@@ -44,4 +44,18 @@ what|thing|things that? most i like|love|enjoy|hate|want|need > what|thing|thing
 more one|two|three|four|five|six|ten hours|days|weeks|months|years|minutes|times|people|books|questions|things|kilometres|kilometers > one|two|three|four|five|six|ten more hours|days|weeks|months|years|minutes|times|people|books|questions|things|kilometres|kilometers
 other many > many other
 ~give|send|show|tell|lend|sell|bring|offer|explain|read|hand|pass to me|him|her|us|them it|them > ~give|send|show|tell|lend|sell|bring|offer|explain|read|hand|pass it|them to me|him|her|us|them
+why you did|do n't|not > why did|do n't|not you
+what kind|sort|type of @noun you do|did like|want|play|eat|watch|read|prefer|study|have|need > what kind|sort|type of @noun do|did you like|want|play|eat|watch|read|prefer|study|have|need
+i|we|they|you go|live|eat|play|work|study|come|meet|visit|drink|cook|watch|travel|sleep|stay|walk|speak|talk|remember|know|think|feel|need|want|like|love often|usually|still|always|rarely|seldom in|to|at|with|by|the|a|my|our|their|together|on|that|when|how|it > i|we|they|you often|usually|still|always|rarely|seldom go|live|eat|play|work|study|come|meet|visit|drink|cook|watch|travel|sleep|stay|walk|speak|talk|remember|know|think|feel|need|want|like|love in|to|at|with|by|the|a|my|our|their|together|on|that|when|how|it
+he|she goes|lives|eats|plays|works|studies|comes|visits|drinks|cooks|watches|travels|sleeps|stays|walks|speaks|talks often|usually|still|always|rarely|seldom in|to|at|with|by|the|a|his|her|on > he|she often|usually|still|always|rarely|seldom goes|lives|eats|plays|works|studies|comes|visits|drinks|cooks|watches|travels|sleeps|stays|walks|speaks|talks in|to|at|with|by|the|a|his|her|on
+~give almost up > almost ~give up
+i|he|she|we|they very am|is|are|was @adjective > i|he|she|we|they am|is|are|was very @adjective
+there is|are|were|was in my|our|the city|country|town|village|street|area|school|house|room many|some|several|two|three|a @noun > there is|are|were|was many|some|several|two|three|a @noun in my|our|the city|country|town|village|street|area|school|house|room
+two|three|four|five|six|ten last|next years|months|weeks|days > last|next two|three|four|five|six|ten years|months|weeks|days
+know|me|us|ask|remember|sure what time closes|opens|starts|begins|leaves|ends|comes the|my|our @noun > know|me|us|ask|remember|sure what time the|my|our @noun closes|opens|starts|begins|leaves|ends|comes
+is nobody @ing > nobody is @ing
+think|believe is good|bad|important|interesting|useful|nice|great this|that|the @noun > think|believe this|that|the @noun is good|bad|important|interesting|useful|nice|great
+tomorrow will come|arrive|start|begin my|the|our @noun > tomorrow my|the|our @noun will come|arrive|start|begin
+have|has|had already|just the|a|my|our|his|her @noun @participle > have|has|had already|just @participle the|a|my|our|his|her @noun
+when|if happens|comes|arrives|starts|ends a|an|the @noun > when|if a|an|the @noun happens|comes|arrives|starts|ends
 `;

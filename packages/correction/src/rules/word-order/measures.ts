@@ -2,10 +2,11 @@ import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
 import { countNouns } from '../determiner/count-nouns.ts';
 import { articleFor } from '../determiner/sound.ts';
+import { finding } from '../finding.ts';
 import { textOf } from '../fixed-phrases.ts';
 import { endsNounPhrase } from '../noun-phrase.ts';
 import { tokenRule } from '../rule.ts';
-import { order, set } from './noun-order.ts';
+import { set } from './noun-order.ts';
 
 const UNITS = set(
   `metre metres meter meters kilometre kilometres kilometer kilometers centimetres centimeters cm km m feet foot inches
@@ -29,7 +30,7 @@ export const measure = tokenRule('word-order', 'measureOrder', (tokens, index) =
   )
     return;
   if (!can(tokens[index - 1], R.BE) && !isWord(tokens[index - 1], 'about', 'almost', 'only')) return;
-  return order(tokens, index, index + 3, [`${number.text} ${unit.text} ${adjective.text}`]);
+  return finding(tokens, index, index + 3, [`${number.text} ${unit.text} ${adjective.text}`]);
 });
 
 /** "he is enough old" → old enough. */
@@ -54,7 +55,7 @@ export const enough = tokenRule('word-order', 'enoughAfterAdjective', (tokens, i
     !(after === undefined || is(after, R.PUNCT | R.TO | R.IN | R.CC | R.SC) || isWord(after, 'to'))
   )
     return;
-  return order(tokens, index, index + 2, [`${adjective.text} enough`]);
+  return finding(tokens, index, index + 2, [`${adjective.text} enough`]);
 });
 
 /** "ago ten years" → ten years ago. */
@@ -91,7 +92,7 @@ export const ago = tokenRule('word-order', 'agoOrder', (tokens, index) => {
   if (isWord(number, 'a') && isWord(tokens[at], 'few', 'long', 'couple')) at += isWord(tokens[at], 'couple') ? 2 : 1;
   if (!UNITS.has(tokens[at]?.lower ?? '') && !isWord(tokens[at], 'time', 'week', 'day', 'month', 'hour', 'while'))
     return;
-  return order(tokens, index, at + 1, [`${textOf(tokens, index + 1, at + 1)} ago`]);
+  return finding(tokens, index, at + 1, [`${textOf(tokens, index + 1, at + 1)} ago`]);
 });
 
 /** "as much as I can money" → as much money as I can. */
@@ -103,7 +104,7 @@ export const asMuchAs = tokenRule('word-order', 'asMuchOrder', (tokens, index) =
   const at = isCan ? index + 5 : isPossible ? index + 4 : -1;
   const noun = tokens[at];
   if (at < 0 || !noun || !is(noun, NOUN)) return;
-  return order(tokens, index, at + 1, [
+  return finding(tokens, index, at + 1, [
     `as ${tokens[index + 1]?.text} ${noun.text} as ${textOf(tokens, index + 3, at)}`,
   ]);
 });
@@ -134,7 +135,7 @@ export const owner = tokenRule('word-order', 'ownerBefore', (tokens, index) => {
   )
     return;
   const ending = person.lower.endsWith('s') ? "'" : "'s";
-  return order(tokens, index, index + 4, [`${tokens[index + 2]?.text} ${person.text}${ending} ${noun.text}`]);
+  return finding(tokens, index, index + 4, [`${tokens[index + 2]?.text} ${person.text}${ending} ${noun.text}`]);
 });
 
 const SUCH = set(
@@ -157,5 +158,5 @@ export const soWithNoun = tokenRule('word-order', 'suchBeforeNoun', (tokens, ind
     return;
   if (!(can(tokens[index - 1], R.BE | R.HAVE) || can(tokens[index - 1], R.VBD)) || !endsNounPhrase(tokens[index + 3]))
     return;
-  return order(tokens, index, index + 2, [`such ${articleFor(adjective.text)} ${adjective.text}`]);
+  return finding(tokens, index, index + 2, [`such ${articleFor(adjective.text)} ${adjective.text}`]);
 });

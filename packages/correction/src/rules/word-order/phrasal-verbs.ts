@@ -1,8 +1,8 @@
 import { R, VERB } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { textOf } from '../fixed-phrases.ts';
 import { tokenRule } from '../rule.ts';
-import { swapped } from './order-findings.ts';
 
 /** "we each other help" → help each other. */
 export const eachOther = tokenRule('word-order', 'eachOtherAfterVerb', (tokens, index) => {
@@ -14,7 +14,7 @@ export const eachOther = tokenRule('word-order', 'eachOtherAfterVerb', (tokens, 
     return;
   const verb = tokens[index + 2];
   if (!verb || !can(verb, R.VB | R.VBD) || can(verb, R.IN)) return;
-  return swapped(tokens, index, index + 3, [`${verb.text} ${textOf(tokens, index, index + 2)}`]);
+  return finding(tokens, index, index + 3, [`${verb.text} ${textOf(tokens, index, index + 2)}`]);
 });
 
 /** Verbs with an adverb that a pronoun stands between: "wake me up". */
@@ -91,5 +91,5 @@ export const pronounInside = tokenRule('word-order', 'pronounBeforeParticle', (t
     isWord(object, 'them', 'us', 'me')
   )
     return;
-  return swapped(tokens, index + 1, index + 3, [`${object.text} ${particle.text}`]);
+  return finding(tokens, index + 1, index + 3, [`${object.text} ${particle.text}`]);
 });

@@ -1,22 +1,16 @@
 import { pastOf, thirdPersonOf } from '../../lexicon/inflect.ts';
 import { NOUN, R } from '../../lexicon/readings.ts';
 import { can, is, isPunctuation, isWord, type Token } from '../../tagging/token.ts';
+import { finding } from '../finding.ts';
 import { textOf, wordOf } from '../fixed-phrases.ts';
 import { nounPhraseAt } from '../noun-phrase.ts';
-import { type Finding, type Rule, tokenRule } from '../rule.ts';
+import { type Rule, tokenRule } from '../rule.ts';
 
 const SUBJECTS = ['i', 'you', 'he', 'she', 'it', 'we', 'they'];
 const isAuxiliary = (token: Token | undefined): boolean =>
   can(token, R.BE | R.MD | R.HAVE | R.DO) &&
   !isWord(token, 'be', 'been', 'being', 'having', "'s", "'d", "'ll", "'ve", "'re", "'m");
 const isQuestion = (tokens: readonly Token[]): boolean => tokens.some(({ text }) => text === '?');
-
-const order = (tokens: readonly Token[], from: number, to: number, right: string): Finding => ({
-  from,
-  to,
-  fixes: [right],
-  params: { wrong: textOf(tokens, from, to), right },
-});
 
 /** Where a question word with its noun or adjective ends: "how long", "what time", "how many cousins"; 0 if there is none. */
 function questionWordEnd(tokens: readonly Token[], from: number): number {
@@ -75,10 +69,7 @@ const direct = tokenRule('word-order', 'questionOrder', (tokens, index) => {
   const isNot = isWord(tokens[to + 1], "n't");
   if (isNot) return;
   const name = wordOf(tokens, end);
-  return order(
-    tokens,
-    index,
-    to + 1,
+  return finding(tokens, index, to + 1, [
     [
       textOf(tokens, index, end).replace(/^\p{Lu}/u, (letter) => (index === 0 ? letter.toLowerCase() : letter)),
       aux.text,
@@ -87,7 +78,7 @@ const direct = tokenRule('word-order', 'questionOrder', (tokens, index) => {
     ]
       .filter((each) => each !== '')
       .join(' '),
-  );
+  ]);
 });
 
 /** "How many do you have cousins?" → How many cousins do you have. */
@@ -97,12 +88,9 @@ const howMany = tokenRule('word-order', 'howManyOrder', (tokens, index) => {
   const [subject, verb, noun] = [tokens[index + 3], tokens[index + 4], tokens[index + 5]];
   if (!isWord(subject, ...SUBJECTS) || !is(verb, R.VB | R.HAVE | NOUN) || !is(noun, R.NNS | R.NN) || !noun) return;
   if (is(tokens[index + 6], NOUN)) return;
-  return order(
-    tokens,
-    index,
-    index + 6,
+  return finding(tokens, index, index + 6, [
     `how ${tokens[index + 1]?.text} ${noun.text} ${textOf(tokens, index + 2, index + 5)}`,
-  );
+  ]);
 });
 
 const ASKING = new Set(
@@ -183,14 +171,14 @@ const indirect = tokenRule('word-order', 'indirectQuestion', (tokens, index) => 
     is(adjective, R.JJ) &&
     adjective
   ) {
-    return order(tokens, end, end + 3, `${adjective.text} ${subject?.text} ${aux?.text}`);
+    return finding(tokens, end, end + 3, [`${adjective.text} ${subject?.text} ${aux?.text}`]);
   }
   const found = statementOrder(tokens, end);
   if (!found) return;
   // "I know what has she": a quotation without marks begins with a capital
   if (/^\p{Lu}/u.test(tokens[index]?.text ?? '')) return;
   // "what will it": fine; "how can you": a subject that goes on with a verb
-  return order(tokens, end, found.to, found.right);
+  return finding(tokens, end, found.to, [found.right]);
 });
 
 /** "Do you think is it safe" → it is. */
@@ -207,7 +195,7 @@ const afterThink = tokenRule('word-order', 'orderAfterThink', (tokens, index) =>
   const after = tokens[index + 2];
   if (after === undefined || isPunctuation(after) || is(after, R.WH | R.SC)) return;
   if (isWord(tokens[0], 'what', 'who', 'where', 'why', 'how', 'when', 'which')) return;
-  return order(tokens, index, index + 2, `${tokens[index + 1]?.text} ${aux?.text}`);
+  return finding(tokens, index, index + 2, [`${tokens[index + 1]?.text} ${aux?.text}`]);
 });
 
 export const questionRules: readonly Rule[] = [howMany, direct, indirect, afterThink];

@@ -77,4 +77,4 @@ export const stretch = style({
   gap: vars.space.xxsmall,
   whiteSpace: 'nowrap',
 });
-export const bar = style({ inlineSize: '100%', blockSize: 48, background: background.sunken });
+export const bar = style({ inlineSize: '100%', maxInlineSize: 72, blockSize: 48, background: background.sunken });

@@ -38,6 +38,7 @@ export const Spoken: Story = {
     await expect(canvas.getByText('96 words per minute')).toBeVisible();
     await expect(canvas.getByText('1 filler')).toBeVisible();
     await expect(canvas.getByText('1 repetition')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'As said' })).toBeChecked();
     await expect(canvasElement).toHaveTextContent('Nobody checked how your speech sounds.');
   },
 };

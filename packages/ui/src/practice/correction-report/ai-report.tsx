@@ -1,4 +1,5 @@
 'use client';
+import { joinSentences } from '@rehearse/languages';
 import { Heading, Notice, Stack, Text } from '../../components/index.ts';
 import { useAiTranslation } from '../../i18n/use-ai-translation.ts';
 import * as styles from './ai-report.css.ts';
@@ -62,21 +63,28 @@ function ReportPart({ part: { part, text, corrections, higher }, headingLevel }:
       <Heading level={headingLevel} size="small">
         {t(`report.part.${part}`)}
       </Heading>
-      <CorrectionReport text={text} corrections={corrections} higher={higher} limits={null} />
+      <CorrectionReport
+        text={text}
+        corrections={corrections}
+        higher={higher}
+        isSpoken={part === 'speech'}
+        limits={null}
+      />
     </Stack>
   );
 }
 
 /** Who checked what, in one line. */
 function Checked({ report: { service, isDemonstration, transcript, notChecked } }: Pick<AiReportProps, 'report'>) {
-  const { t } = useAiTranslation();
+  const { t, language } = useAiTranslation();
+  const sentences = [
+    isDemonstration ? t('report.demonstrated') : t('report.checked', { service }),
+    ...(transcript ? [t('report.counted')] : []),
+    ...notChecked.map((thing) => t(`report.notChecked.${thing}`)),
+  ];
   return (
     <Text size="small" tone="muted">
-      {[
-        isDemonstration ? t('report.demonstrated') : t('report.checked', { service }),
-        ...(transcript ? [t('report.counted')] : []),
-        ...notChecked.map((thing) => t(`report.notChecked.${thing}`)),
-      ].join(' ')}
+      {joinSentences(sentences, language)}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareCorrections, type Version } from './compare-corrections.ts';
 import type { ReportedCorrection } from './correction-report.types.ts';
 
-/** A text whose mistakes are written as `[wrong|right]`. */
+/** A text whose mistakes are written as `[wrong|right/also right]`. */
 function version(marked: string): Version {
   const corrections: ReportedCorrection[] = [];
   let text = '';
@@ -13,7 +13,7 @@ function version(marked: string): Version {
     }
     const start = text.length;
     text += wrong;
-    corrections.push({ start, end: text.length, fixes: [right], kind: 'spelling', reason: '', example: null });
+    corrections.push({ start, end: text.length, fixes: right.split('/'), kind: 'spelling', reason: '', example: null });
   }
   return { text, corrections };
 }
@@ -27,6 +27,17 @@ it('tells fixed, remaining and new mistakes apart', () => {
   expect(words(before, fixed)).toEqual(['Teh', 'eat']);
   expect(words(after, remaining)).toEqual(['eat', 'fishs']);
   expect(words(after, added)).toEqual(['quick']);
+});
+
+it('a mistake is the same if one of its fixes is', () => {
+  const before = version('I [uses|use] it on [every days|every day].');
+  const after = version('He came, and I [uses|used/use] it [every days|all days].');
+  const { fixed, remaining, added } = compareCorrections(before, after);
+  expect([words(before, fixed), words(after, remaining), words(after, added)]).toEqual([
+    ['every days'],
+    ['uses'],
+    ['every days'],
+  ]);
 });
 
 it('finds nothing in two texts without mistakes', () => {

@@ -12,30 +12,27 @@ export interface Version {
   corrections: readonly ReportedCorrection[];
 }
 
-/** A mistake is the same in both versions if the same words are wrong in the same way. */
-const identify = ({ text }: Version, { kind, start, end, fixes: [fix = ''] }: ReportedCorrection) =>
-  [kind, text.slice(start, end).toLowerCase(), fix.toLowerCase()].join('\n');
+const wordsOf = ({ text }: Version, { start, end }: ReportedCorrection) => text.slice(start, end).toLowerCase();
 
 /** Compares the mistakes of two versions of a text. A mistake that occurs twice counts twice. */
 export function compareCorrections(before: Version, after: Version): ComparedCorrections {
-  const left = new Map<string, number>();
-  for (const correction of before.corrections) {
-    const key = identify(before, correction);
-    left.set(key, (left.get(key) ?? 0) + 1);
-  }
-  const remaining: ReportedCorrection[] = [];
-  const added: ReportedCorrection[] = [];
-  for (const correction of after.corrections) {
-    const key = identify(after, correction);
-    const count = left.get(key) ?? 0;
-    (count > 0 ? remaining : added).push(correction);
-    if (count > 0) left.set(key, count - 1);
-  }
-  const fixed = before.corrections.filter((correction) => {
-    const key = identify(before, correction);
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count > 0;
-  });
-  return { fixed, remaining, added };
+  const left = [...before.corrections];
+  /** A mistake is the same in both versions if the same words are wrong in the same way. */
+  const takeSame = (correction: ReportedCorrection): boolean => {
+    const fixes = new Set(correction.fixes.map((fix) => fix.toLowerCase()));
+    const index = left.findIndex(
+      (earlier) =>
+        earlier.kind === correction.kind &&
+        wordsOf(before, earlier) === wordsOf(after, correction) &&
+        earlier.fixes.some((fix) => fixes.has(fix.toLowerCase())),
+    );
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  };
+  const isRemaining = after.corrections.map(takeSame);
+  return {
+    fixed: left,
+    remaining: after.corrections.filter((_, index) => isRemaining[index]),
+    added: after.corrections.filter((_, index) => !isRemaining[index]),
+  };
 }

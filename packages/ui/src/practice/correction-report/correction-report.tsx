@@ -20,6 +20,8 @@ export interface CorrectionReportProps {
   onRewrite?: (() => void) | undefined;
   /** The same text one level higher; null for none. Default: none. */
   higher?: { band: string; text: string } | null;
+  /** Whether the text is a transcript. Default: it was written. */
+  isSpoken?: boolean;
   /** What was not checked, in one sentence; null for nothing. Default: the limits of the built-in corrector. */
   limits?: string | null;
 }
@@ -36,6 +38,7 @@ export function CorrectionReport({
   repeated = [],
   onRewrite,
   higher = null,
+  isSpoken = false,
   ...note
 }: CorrectionReportProps) {
   const { t } = useCorrectionsTranslation();
@@ -77,7 +80,7 @@ export function CorrectionReport({
           labelHidden
           variant="segmented"
           choices={[
-            { value: 'written', label: t('written') },
+            { value: 'written', label: t(isSpoken ? 'spoken' : 'written') },
             ...(total > 0 ? [{ value: 'corrected' as const, label: t('corrected') }] : []),
             ...(higher ? [{ value: 'higher' as const, label: t('higher', { band: higher.band }) }] : []),
           ]}

@@ -1,9 +1,12 @@
 export { AiReport, type AiReportProps } from './ai-report.tsx';
 export type { AiReport as AiReportData } from './ai-report.types.ts';
 export { CheckedText, type CheckedTextProps, UncheckedText } from './checked-text.tsx';
+export { CheckedVersions, type CheckedVersionsProps } from './checked-versions.tsx';
 export type { Version } from './compare-corrections.ts';
 export { ComparedVersions, type ComparedVersionsProps } from './compared-versions.tsx';
 export { CorrectionReport, type CorrectionReportProps } from './correction-report.tsx';
 export type { ReportedCorrection } from './correction-report.types.ts';
 export { type LessonOf, LessonOfContext } from './lesson-of.ts';
+export { VersionChanges, type VersionChangesProps } from './version-changes.tsx';
 export { VersionComparison, type VersionComparisonProps } from './version-comparison.tsx';
+export { WrittenText, type WrittenTextProps } from './written-text.tsx';

@@ -109,7 +109,9 @@ export const UsedUp: StoryObj = {
   ...drawn('usedUp'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no AI corrections left.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    const plans = canvas.getByRole('link', { name: 'See the plans (new tab)' });
+    await expect(plans).toHaveAttribute('href', '/pricing');
+    await expect(plans).toHaveAttribute('target', '_blank');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

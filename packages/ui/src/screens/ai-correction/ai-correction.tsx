@@ -96,7 +96,10 @@ function UsedUp({ left }: Pick<Extract<Shown, { phase: 'usedUp' }>, 'left'>) {
           {t('usedUp.nextMonth', { count: left.freePerMonth })}
         </Text>
       )}
-      <TextLink href={sitePaths.pricing}>{t('usedUp.plans')}</TextLink>
+      {/* the review would be gone after a visit to another page */}
+      <TextLink href={sitePaths.pricing} target="_blank">
+        {t('usedUp.plans')}
+      </TextLink>
     </Inline>
   );
 }

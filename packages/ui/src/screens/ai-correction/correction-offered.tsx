@@ -1,4 +1,5 @@
 'use client';
+import { joinSentences } from '@rehearse/languages';
 import type { AiCorrectionView, CorrectionsLeft } from '@rehearse/practice-machines/ai-correction';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Sparkles from 'lucide-react/icons/sparkles';
@@ -49,13 +50,17 @@ export function CorrectionOffered({ view, medium, onRequest, onMailChange }: Cor
 }
 
 function Left({ left }: { left: CorrectionsLeft }) {
-  const { t } = useAiTranslation();
+  const { t, language } = useAiTranslation();
   const { free, plan, waiting } = left;
   const source = free > 0 && plan > 0 ? 'leftBoth' : plan > 0 ? 'leftPlan' : 'leftFree';
+  const sentences = [
+    t(`offer.${source}`, { free, plan }),
+    ...(waiting > 0 ? [t('offer.waiting', { count: waiting })] : []),
+    t('offer.counted'),
+  ];
   return (
     <Text size="small" tone="secondary">
-      {t(`offer.${source}`, { free, plan })} {waiting > 0 && `${t('offer.waiting', { count: waiting })} `}
-      {t('offer.counted')}
+      {joinSentences(sentences, language)}
     </Text>
   );
 }

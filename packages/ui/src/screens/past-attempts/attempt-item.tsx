@@ -1,10 +1,11 @@
 'use client';
 import { toPercent } from '@rehearse/scoring';
 import Trash from 'lucide-react/icons/trash-2';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { IconButton, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { SavedClip } from '../../practice/index.ts';
+import { AiReportLink } from './ai-report-link.tsx';
 import { AnswerParts } from './answer-parts.tsx';
 import { AttemptWords } from './attempt-words.tsx';
 import * as styles from './past-attempts.css.ts';
@@ -21,7 +22,7 @@ export interface AttemptItemProps {
 export function AttemptItem({ attempt, sample, onDelete }: AttemptItemProps) {
   const { t, language } = useScreensTranslation();
   const item = useFocusOnceDeleted(attempt.recordingUrl);
-  const { createdAt, score, answer, recordingUrl, recordingFile } = attempt;
+  const { createdAt, score, answer, recordingUrl, recordingFile, correction } = attempt;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const time = when.format(new Date(createdAt));
   return (
@@ -34,6 +35,11 @@ export function AttemptItem({ attempt, sample, onDelete }: AttemptItemProps) {
           <Text as="span" tabular>
             {t('attempts.score', { value: toPercent(score) })}
           </Text>
+        )}
+        {correction && (
+          <Suspense>
+            <AiReportLink {...correction} />
+          </Suspense>
         )}
         {recordingUrl !== null && <IconButton icon={Trash} label={t('attempts.delete', { time })} onClick={onDelete} />}
       </div>

@@ -1,2 +1,9 @@
 export { PastAttempts, type PastAttemptsProps } from './past-attempts.tsx';
-export type { AnswerPart, PastAttempt, PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
+export type {
+  AnswerPart,
+  AttemptCorrection,
+  ComparedTexts,
+  PastAttempt,
+  PastAttemptsState,
+  ReadingSample,
+} from './past-attempts.types.ts';

@@ -1,10 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Dialog, Disclosure, Notice, Spinner, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { AttemptItem } from './attempt-item.tsx';
+import { toComparable } from './comparable.ts';
+import { OpenedComparison } from './opened-comparison.tsx';
 import { list, place } from './past-attempts.css.ts';
-import type { PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
+import type { ComparedTexts, PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
 
 export interface PastAttemptsProps {
   state: PastAttemptsState;
@@ -16,6 +18,8 @@ export interface PastAttemptsProps {
   onDelete: (recordingUrl: string) => void;
   /** The sample to compare recordings with, word by word; none if its words are not known. */
   sample?: ReadingSample | undefined;
+  /** Lets two attempts be compared; without it, none are. */
+  comparedTexts?: ComparedTexts | undefined;
 }
 
 /** Earlier attempts at a question, below its review. */
@@ -30,7 +34,7 @@ export function PastAttempts({ onOpen, ...props }: PastAttemptsProps) {
   );
 }
 
-function Attempts({ state, onMore, onRetry, onDelete, sample }: Omit<PastAttemptsProps, 'onOpen'>) {
+function Attempts({ state, onMore, onRetry, onDelete, sample, comparedTexts }: Omit<PastAttemptsProps, 'onOpen'>) {
   const { t } = useScreensTranslation();
   const [asked, setAsked] = useState<string | null>(null);
   if (state.phase === 'loading') return <Spinner label={t('attempts.loading')} />;
@@ -55,6 +59,11 @@ function Attempts({ state, onMore, onRetry, onDelete, sample }: Omit<PastAttempt
   };
   return (
     <Stack>
+      {comparedTexts && (
+        <Suspense>
+          <OpenedComparison attempts={toComparable(state.attempts, comparedTexts)} texts={comparedTexts} />
+        </Suspense>
+      )}
       <ul className={list}>
         {state.attempts.map((attempt) => (
           <AttemptItem

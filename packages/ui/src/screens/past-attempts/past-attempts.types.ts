@@ -1,3 +1,5 @@
+import type { Version } from '../../practice/index.ts';
+
 /** A part of an answer, ready for display. */
 export interface AnswerPart {
   /** The part of the task that it answers; `whole` for a task with one part. */
@@ -12,6 +14,13 @@ export interface AnswerPart {
   correct?: boolean;
 }
 
+/** The AI correction of an attempt. */
+export interface AttemptCorrection {
+  correctionId: number;
+  /** On the test's scale; null if there is none. */
+  overall: { low: number; high: number; band: string } | null;
+}
+
 /** One earlier attempt at a question. */
 export interface PastAttempt {
   attemptId: number;
@@ -23,6 +32,8 @@ export interface PastAttempt {
   answer: readonly AnswerPart[] | null;
   /** Null if deleted, or for other kinds of answers. */
   recordingUrl: string | null;
+  /** Its AI correction, once it is done; absent for none. */
+  correction?: AttemptCorrection;
   /** The file, if the recording is only on this device. */
   recordingFile?: Blob;
 }
@@ -33,6 +44,12 @@ export interface ReadingSample {
   /** When its words are spoken. */
   wordTimesUrl: string;
 }
+
+/**
+ * Where the texts of attempts come from, to compare two of them: the answers, or the AI corrections of recordings. `load`
+ * returns what was said, with its mistakes.
+ */
+export type ComparedTexts = { from: 'answers' } | { from: 'reports'; load: (correctionId: number) => Promise<Version> };
 
 export type PastAttemptsState =
   | { phase: 'loading' }

@@ -1,4 +1,5 @@
 'use client';
+import { joinSentences } from '@rehearse/languages';
 import { Text } from '../../components/index.ts';
 import { usePricingTranslation } from '../../i18n/use-pricing-translation.ts';
 import { useDate } from './formats.ts';
@@ -27,7 +28,7 @@ export function EntitlementNotice({ entitlement }: { entitlement: Entitlement })
 }
 
 function EntitlementText({ entitlement }: { entitlement: Exclude<Entitlement, { phase: 'unknown' }> }) {
-  const { t } = usePricingTranslation();
+  const { t, language } = usePricingTranslation();
   const date = useDate();
   if (entitlement.phase === 'visitor') return t('entitlement.visitor');
   const { correctionsLeft } = entitlement;
@@ -35,8 +36,8 @@ function EntitlementText({ entitlement }: { entitlement: Exclude<Entitlement, { 
     entitlement.phase === 'none'
       ? t('entitlement.none')
       : t(`entitlement.${entitlement.phase}`, { date: date(entitlement.date) }),
-    correctionsLeft > 0 && t('entitlement.corrections', { count: correctionsLeft }),
-    entitlement.phase === 'running' && t('entitlement.adds'),
+    ...(correctionsLeft > 0 ? [t('entitlement.corrections', { count: correctionsLeft })] : []),
+    ...(entitlement.phase === 'running' ? [t('entitlement.adds')] : []),
   ];
-  return sentences.filter(Boolean).join(' ');
+  return joinSentences(sentences, language);
 }
