@@ -9,15 +9,17 @@ test('readers can open an article from the list, and its previous and next artic
   await expect(cards).toHaveCount(6);
   await cards.nth(3).getByRole('link').click();
   await expect(page).toHaveURL('/blog/004');
-  await expect(page.getByRole('heading', title)).toHaveText('What the test costs');
-  await expect(page).toHaveTitle('What the test costs · Rehearse');
+  await expect(page.getByRole('heading', title)).toHaveText('Duolingo English Test or IELTS: what each one costs');
+  await expect(page).toHaveTitle('Duolingo English Test or IELTS: what each one costs · Rehearse');
   await expect(page.getByRole('row', { name: 'One test $65 One purchase, to be used within 21 days' })).toBeVisible();
 
   const neighbours = page.getByRole('navigation', { name: 'Other articles' });
   await neighbours.getByRole('link', { name: /Next/ }).click();
-  await expect(page.getByRole('heading', title)).toHaveText('How often you may retake it');
+  await expect(page.getByRole('heading', title)).toHaveText(
+    'Duolingo English Test and IELTS: how often can you retake?',
+  );
   await neighbours.getByRole('link', { name: /Next/ }).click();
-  await expect(page.getByRole('heading', title)).toHaveText('How long the test takes');
+  await expect(page.getByRole('heading', title)).toHaveText('Duolingo English Test and IELTS: how long do they take?');
   await expect(neighbours.getByRole('link')).toHaveCount(1);
   await neighbours.getByRole('link', { name: /Previous/ }).click();
   await expect(page).toHaveURL('/blog/005');
@@ -28,9 +30,11 @@ test('readers can open an article from the list, and its previous and next artic
 test('the language of an article changes at once, including the lang attribute', async ({ page }) => {
   await page.goto('/blog/003#exact');
   await isHydrated(page);
-  await expect(page.getByRole('heading', title)).toHaveText('What a score means');
+  await expect(page.getByRole('heading', title)).toHaveText(
+    'Duolingo English Test scores and IELTS bands: what they mean',
+  );
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('zh');
-  await expect(page.getByRole('heading', title)).toHaveText('分数说明什么');
+  await expect(page.getByRole('heading', title)).toHaveText('多邻国英语测试和雅思，分数说明什么');
   await expect(page.getByRole('heading', { level: 2, name: '它有多准？' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await expect(page).toHaveURL('/blog/003#exact');
@@ -46,7 +50,7 @@ test('links in the text and the table of contents work with the keyboard, withou
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('main').getByRole('link', { name: 'what the tests cost' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', title)).toHaveText('What the test costs');
+  await expect(page.getByRole('heading', title)).toHaveText('Duolingo English Test or IELTS: what each one costs');
   await expect(page.getByRole('main')).toBeFocused();
 
   const inText = page.getByRole('main').getByRole('article');
