@@ -10,7 +10,7 @@ export interface JflegResult {
   edits: number;
   /** Edits where at least one person changed something. */
   supported: number;
-  /** Edits after which the changed stretch reads as one person wrote it. */
+  /** Edits after which, with the corrector's others in it, the changed stretch reads as one person wrote it. */
   equal: number;
   /** Edits whose words one person has in the changed stretch, whatever else was changed next to them. */
   contained: number;
@@ -23,9 +23,9 @@ export async function compareWithJfleg(folder: string, corrector: Corrector): Pr
   for (const [line, source] of read('dev.src').entries()) {
     const words = wordsOf(source);
     const rewritten = references.map((each) => alignedWith(words, each[line] ?? ''));
-    for (const edit of await corrector(source)) {
-      if (edit.fixes.length === 0) continue;
-      const compared = rewritten.map((reference) => compareEdit(source, words, edit, reference));
+    const edits = (await corrector(source)).filter(({ fixes }) => fixes.length > 0);
+    for (const edit of edits) {
+      const compared = rewritten.map((reference) => compareEdit({ source, words, edit, edits, reference }));
       result.edits += 1;
       if (compared.some(({ supported }) => supported)) result.supported += 1;
       if (compared.some(({ equal }) => equal)) result.equal += 1;
@@ -85,7 +85,28 @@ function alignedWith(words: readonly Word[], rewritten: string): Rewritten {
   return { target, places };
 }
 
-function compareEdit(source: string, words: readonly Word[], edit: FoundMistake, { target, places }: Rewritten) {
+/** A part of a text after the edits that lie within it. */
+function partAfter(text: string, start: number, end: number, edits: readonly FoundMistake[]): string {
+  let made = '';
+  let from = start;
+  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
+    if (edit.start < from || edit.end > end) continue;
+    made += text.slice(from, edit.start) + (edit.fixes[0] ?? '');
+    from = edit.end;
+  }
+  return made + text.slice(from, end);
+}
+
+interface Compared {
+  source: string;
+  words: readonly Word[];
+  edit: FoundMistake;
+  /** All edits of the sentence, `edit` among them. */
+  edits: readonly FoundMistake[];
+  reference: Rewritten;
+}
+
+function compareEdit({ source, words, edit, edits, reference: { target, places } }: Compared) {
   const fix = edit.fixes[0] ?? '';
   const touched = words.findIndex(({ end }) => end > edit.start);
   const from = touched === -1 ? words.length : touched;
@@ -101,10 +122,7 @@ function compareEdit(source: string, words: readonly Word[], edit: FoundMistake,
   const wanted = target.slice(begins, ends);
   const written = words.slice(first, last).map(({ text }) => text);
 
-  const edited = source.slice(0, edit.start) + fix + source.slice(edit.end);
-  const stretchStart = words[first - 1]?.end ?? 0;
-  const stretchEnd = (words[last]?.start ?? source.length) + edited.length - source.length;
-  const made = textsOf(edited.slice(stretchStart, stretchEnd));
+  const made = textsOf(partAfter(source, words[first - 1]?.end ?? 0, words[last]?.start ?? source.length, edits));
   const fixed = textsOf(fix);
   const supported = wanted.join(' ') !== written.join(' ');
   const contained =
