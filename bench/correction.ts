@@ -77,7 +77,7 @@ async function printOthers(corrector: Corrector) {
   if (!values.jfleg) return;
   const { edits, supported, equal, contained } = await compareWithJfleg(values.jfleg, corrector);
   print(
-    `JFLEG dev: ${edits} edits, ${percent(supported, edits)} % where somebody changed something, ${percent(equal, edits)} % equal to somebody's whole change, ${percent(contained, edits)} % part of it`,
+    `JFLEG dev: ${edits} edits, ${percent(supported, edits)} % where somebody changed something, ${percent(equal, edits)} % equal to somebody's edit, ${percent(contained, edits)} % part of it`,
   );
 }
 

@@ -10,7 +10,10 @@ export interface JflegResult {
   edits: number;
   /** Edits where at least one person changed something. */
   supported: number;
-  /** Edits after which, with the corrector's others in it, the changed stretch reads as one person wrote it. */
+  /**
+   * Edits that one person made as well: with the corrector's other edits in it, the changed stretch reads as that person wrote
+   * it; where it has as many words as before, word by word, as ERRANT splits it (Bryant, Felice and Briscoe 2017).
+   */
   equal: number;
   /** Edits whose words one person has in the changed stretch, whatever else was changed next to them. */
   contained: number;
@@ -129,6 +132,9 @@ function compareEdit({ source, words, edit, edits, reference: { target, places }
     fixed.length === 0
       ? !words.slice(from, to).some(({ text }) => wanted.includes(text))
       : wanted.some((_, index) => fixed.every((word, offset) => wanted[index + offset] === word));
-  const equal = supported && made.join(' ') === wanted.join(' ');
+  const sameWords = fixed.length === to - from && wanted.length === written.length;
+  const own = sameWords ? wanted.slice(from - first, to - first) : [];
+  const equal =
+    supported && (made.join(' ') === wanted.join(' ') || (own.length > 0 && own.join(' ') === fixed.join(' ')));
   return { supported, equal, contained: supported && (equal || contained) };
 }
