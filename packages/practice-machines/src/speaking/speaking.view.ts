@@ -21,6 +21,7 @@ export interface SpeakingPrompt {
 /** The hints that a learner has asked for; `hintsSoFar` reads them. */
 export interface HintsAsked {
   question: SpeakingQuestion;
+  /** How many. */
   asked: number;
 }
 
