@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a path", "zh": "一张小路的照片"}
+ALT = {"en": "A path", "zh": "小路"}
 CONTAINS = [
     "a wide path between trees in autumn; most trees have golden-brown or dark red leaves, one at the back is still green, and yellow and orange leaves lie on the path and the yellowish ground or float in the air",
     "in the middle, at the left edge of the path, a woman in a pink coat and black trousers stands with her back to the camera; a golden-brown dog sits on the path next to her, also facing away",

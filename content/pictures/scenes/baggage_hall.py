@@ -2,7 +2,7 @@ import bpy
 
 from sets import *
 
-ALT = {"en": "A photo of an airport hall", "zh": "一张机场大厅的照片"}
+ALT = {"en": "An airport hall", "zh": "机场大厅"}
 CONTAINS = [
     "the baggage hall of an airport, with white walls, a pale tiled floor and bright ceiling lights; a black sign hangs in the middle and says BAGGAGE 4 in yellow and, below it, Lima and 10:40 in white",
     "a long black luggage belt on a grey metal base, in the shape of an oval; on it a red, a black, a yellow, a blue and a green suitcase and a small beige rucksack",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a shop", "zh": "一张商店的照片"}
+ALT = {"en": "A shop", "zh": "商店"}
 CONTAINS = [
     "a bakery with red-brick walls and a tiled floor; on the back wall a green sign with the words FRESH BREAD",
     "wooden shelves full of loaves of bread on the back wall",

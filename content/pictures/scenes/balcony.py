@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a balcony", "zh": "一张阳台的照片"}
+ALT = {"en": "A balcony", "zh": "阳台"}
 CONTAINS = [
     "a balcony with a wooden floor and a black railing, high above a city, in low, warm sunlight with long shadows; a clear blue sky",
     "behind the railing, tall blocks of flats, cream and light brown, with rows of windows",

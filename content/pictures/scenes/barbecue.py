@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a terrace", "zh": "一张露台的照片"}
+ALT = {"en": "A terrace", "zh": "露台"}
 CONTAINS = [
     "a wooden terrace behind a white house at dusk; a wooden fence, green hills and a pale sky behind it; five people and a dog",
     "a string of small lit bulbs hangs above the fence from the house to a wooden post and on to the right",

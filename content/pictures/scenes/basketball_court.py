@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a sports ground", "zh": "一张运动场的照片"}
+ALT = {"en": "A sports ground", "zh": "运动场"}
 CONTAINS = [
     "an outdoor basketball court with a reddish-brown floor and a green area in front of the basket; low, warm sunlight comes from the left, as in the early morning or the evening",
     "to the right of the middle, a basket with a white board on a dark pole; an orange ball is in the air above the board",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a bathroom", "zh": "一张浴室的照片"}
+ALT = {"en": "A bathroom", "zh": "浴室"}
 CONTAINS = [
     "a large, bright bathroom with pale green tiles on the walls and grey and white tiles on the floor, in daylight; a woman, a boy, a girl and a cat",
     "on the left, a woman with short red hair, in an orange top and jeans, stands with her back to the camera in front of a white washing machine and a white dryer standing side by side",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a beach", "zh": "一张海滩的照片"}
+ALT = {"en": "A beach", "zh": "海滩"}
 CONTAINS = [
     "a sandy beach by a calm blue-green sea on a sunny day with a clear sky; two low green islands or hills on the horizon",
     "on the left, a big blue-and-white striped sunshade stands between two empty deckchairs, also blue-and-white striped",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a bedroom", "zh": "一张卧室的照片"}
+ALT = {"en": "A bedroom", "zh": "卧室"}
 CONTAINS = [
     "a child's bedroom with light blue walls and a wooden floor, in the daytime; sunlight falls on the floor",
     "in the middle, a girl with dark reddish-brown hair, in a striped top, black leggings and black-and-white trainers, sits on a pink rug with one knee up; her hands are on her knee",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a place with bicycles", "zh": "一张有自行车的地方的照片"}
+ALT = {"en": "A place with bicycles", "zh": "有自行车的地方"}
 CONTAINS = [
     "a paved place by the water on a sunny day, with a clear sky; green hills and trees on the other side of the water",
     "on the right, a small green wooden hut with a red roof and the words BIKE HIRE above its counter; on the counter a white flower in a purple pot, on the shelf behind it round helmets in different colours",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a games room", "zh": "一张游戏室的照片"}
+ALT = {"en": "A games room", "zh": "游戏室"}
 CONTAINS = [
     "a games room with dark green walls, brown wooden panels and a wooden floor; it is lit by lamps, so it is probably evening",
     "in the middle, a big pool table with a bright green top stands on a pale rug; many coloured balls and two cues lie on it; three green lamps hang above it",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a room with a table", "zh": "一张有餐桌的房间的照片"}
+ALT = {"en": "A room with a table", "zh": "有餐桌的房间"}
 CONTAINS = [
     "a dining room with orange-brown walls and a wooden floor, in the evening; five people, a dog and a birthday cake",
     "in the middle, a big brown wooden table with a white runner, on a dark blue rug; on it a cake with lit candles, a bowl of fruit, plates, glasses and small cakes",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a kitchen", "zh": "一张厨房的照片"}
+ALT = {"en": "A kitchen", "zh": "厨房"}
 CONTAINS = [
     "a modern, light kitchen with white walls and a pale tiled floor, in the daytime; four people and a cat",
     "a large window with a dark frame at the back; outside tall buildings with many windows",

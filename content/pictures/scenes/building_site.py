@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a building site", "zh": "一张建筑工地的照片"}
+ALT = {"en": "A building site", "zh": "建筑工地"}
 CONTAINS = [
     "a building site on a sunny day with a clear blue sky; bare brown ground, green hills far away; four people, all with safety helmets",
     "in the middle, an unfinished house of red bricks with openings for windows and a door but no glass and no roof; part of the upper floor has been built on the left",

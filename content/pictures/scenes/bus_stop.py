@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a bus stop", "zh": "一张公交车站的照片"}
+ALT = {"en": "A bus stop", "zh": "公交车站"}
 CONTAINS = [
     "a bus stop in a town street on a grey, wet day; the dark road is wet and shiny, as if it has just rained, and reflects the street",
     "a dark grey bus shelter with a glass back and a bench; next to it a pole with a yellow sign that says BUS",

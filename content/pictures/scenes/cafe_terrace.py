@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a café", "zh": "一张咖啡馆的照片"}
+ALT = {"en": "A café", "zh": "咖啡馆"}
 CONTAINS = [
     "the terrace of a café on a sunny day, paved with pale stone; the word CAFE in yellow letters on a dark green shop front, with a red awning above it, in a cream-coloured building",
     "two large blue-and-white striped sunshades, one on the left and one on the right",

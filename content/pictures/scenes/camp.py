@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a campsite", "zh": "一张露营地的照片"}
+ALT = {"en": "A campsite", "zh": "露营地"}
 CONTAINS = [
     "a campsite in the woods in the evening or at night; dark trees all around and a deep blue sky between them",
     "in the middle, a bright campfire of burning logs inside a ring of grey stones; it lights up the ground and the people",

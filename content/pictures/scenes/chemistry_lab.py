@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a laboratory", "zh": "一张实验室的照片"}
+ALT = {"en": "A laboratory", "zh": "实验室"}
 CONTAINS = [
     "a bright chemistry laboratory with white walls and a pale tiled floor; four people in white clothes, perhaps lab coats",
     "in the foreground, a long bench with a black top and light blue cupboard doors; on it, from left to right, a white microscope, a wooden rack with coloured test tubes, three glass flasks with red, blue and yellow liquid, a brown and a white bottle and an open book",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a garden", "zh": "一张花园的照片"}
+ALT = {"en": "A garden", "zh": "花园"}
 CONTAINS = [
     "a garden with a round brick-paved terrace, green lawn and a high stone wall at the back, on a sunny day",
     "in the middle, a round wooden table with a chessboard and pieces, a teapot and cups",

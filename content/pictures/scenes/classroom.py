@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a classroom", "zh": "一张教室的照片"}
+ALT = {"en": "A classroom", "zh": "教室"}
 CONTAINS = [
     "a bright classroom with cream walls and a grey tiled floor; one teacher and five pupils",
     "in the middle at the front, a woman with brown hair, in a brown leather jacket and dark blue jeans, stands facing the class with one hand on her hip; she is probably the teacher",

@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a computer room", "zh": "一张电脑教室的照片"}
+ALT = {"en": "A computer room", "zh": "电脑教室"}
 CONTAINS = [
     "a computer room with blue-grey walls and a dark grey carpet; eight people: six young people, a man and a woman",
     "two long rows of desks with seven flat screens showing coloured windows; keyboards and mice; blue office chairs",

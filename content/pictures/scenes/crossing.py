@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+ALT = {"en": "A street", "zh": "街道"}
 CONTAINS = [
     "a town street in warm, low sunlight, perhaps early morning or late afternoon; a pedestrian crossing with white stripes leads across the road",
     "in the middle, a woman with brown hair, in a brown leather jacket and dark jeans, and a girl in a blue-and-white striped top and a dark skirt walk across the crossing side by side towards the camera",

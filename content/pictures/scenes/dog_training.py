@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of dogs in a field", "zh": "一张田野里的狗的照片"}
+ALT = {"en": "Dogs in a field", "zh": "田野里的狗"}
 CONTAINS = [
     "a green field on a sunny day, with a wooden fence, low hills and trees in the background and a blue sky",
     "left of the middle, a brown-and-white bulldog is in the air, jumping over a red-and-white bar between two white posts, towards the camera",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a farm", "zh": "一张农场的照片"}
+ALT = {"en": "A farm", "zh": "农场"}
 CONTAINS = [
     "a farm on a sunny day, with a clear blue sky, green hills and grass, and a sandy path in the foreground",
     "on the left, a big red wooden barn with a grey roof, a white-framed window and a large open door",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of the countryside", "zh": "一张乡间的照片"}
+ALT = {"en": "The countryside", "zh": "乡间"}
 CONTAINS = [
     "the countryside in thick fog; the sky and the background are grey, and the trees at the back are only pale shapes",
     "a greyish-brown country lane leads from the foreground into the fog, with green grass on its left",

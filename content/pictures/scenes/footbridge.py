@@ -2,7 +2,7 @@ import bpy
 
 from sets import *
 
-ALT = {"en": "A photo of a river", "zh": "一张河流的照片"}
+ALT = {"en": "A river", "zh": "河流"}
 CONTAINS = [
     "a calm river between green grassy banks in low, warm sunlight; a clear blue-grey sky and yellowish-green hills in the background",
     "a curved reddish-brown wooden bridge with railings crosses the river from left to right, with pale stone blocks at both ends",

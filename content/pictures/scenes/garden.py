@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a garden", "zh": "一张花园的照片"}
+ALT = {"en": "A garden", "zh": "花园"}
 CONTAINS = [
     "a garden behind a house on a sunny day, with green grass, a wooden fence, hills behind the fence and a blue sky",
     "on the left, a cream-coloured house with a red roof, green shutters and boxes of white flowers under two windows",

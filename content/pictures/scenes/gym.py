@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a gym", "zh": "一张健身房的照片"}
+ALT = {"en": "A gym", "zh": "健身房"}
 CONTAINS = [
     "a bright gym with pale grey walls, an orange stripe along the back wall, a wooden floor and a large mirror on the back wall; five people",
     "on the left at the back, a woman with red hair, in an orange top and jeans, stands on a treadmill; another treadmill next to her is free",

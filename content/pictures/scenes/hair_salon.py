@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a hair salon", "zh": "一张理发店的照片"}
+ALT = {"en": "A hair salon", "zh": "理发店"}
 CONTAINS = [
     "a hair salon with pale pink walls and a wooden floor; six people",
     "along the back wall, three large mirrors in wooden frames, each with a round lamp above it and a narrow wooden shelf with coloured bottles under it; three grey chairs in front of them",

@@ -2,7 +2,7 @@ import bpy
 
 from sets import *
 
-ALT = {"en": "A photo of a small harbour", "zh": "一张小港口的照片"}
+ALT = {"en": "A small harbour", "zh": "小港口"}
 CONTAINS = [
     "a small harbour in soft, low sunlight, perhaps in the early morning or towards evening; calm dark blue water under a pale clear sky",
     "a wooden jetty leads from the foreground out into the water; a second part of it goes off to the right; a coil of pale rope lies on the boards in front, and there are thick wooden posts along the sides",

@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a hospital room", "zh": "一张病房的照片"}
+ALT = {"en": "A hospital room", "zh": "病房"}
 CONTAINS = [
     "a hospital ward with pale green walls, a dark green stripe along the back wall and a pale tiled floor; five people",
     "on the left, a hospital bed on which somebody in a dark top and beige trousers is lying, fully dressed; the face can't be seen",

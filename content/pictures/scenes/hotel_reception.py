@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a hotel lobby", "zh": "一张酒店大堂的照片"}
+ALT = {"en": "A hotel lobby", "zh": "酒店大堂"}
 CONTAINS = [
     "the lobby of a hotel in warm light, with cream walls, a floor of pale and brown tiles and the word RECEPTION in dark letters on the wall",
     "in the middle, a long dark brown wooden counter with a pale top; on it a lamp, a laptop and a white orchid in a purple pot",

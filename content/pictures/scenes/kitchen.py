@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a kitchen", "zh": "一张厨房的照片"}
+ALT = {"en": "A kitchen", "zh": "厨房"}
 CONTAINS = [
     "a bright kitchen with cream-coloured walls, white cupboards and a wooden floor; four people: a woman, a man, a teenage boy and a girl",
     "on the left, a teenage boy with brown hair, in a dark blue top and grey trousers, sits on a white chair at the table",

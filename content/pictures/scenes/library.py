@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a library", "zh": "一张图书馆的照片"}
+ALT = {"en": "A library", "zh": "图书馆"}
 CONTAINS = [
     "a quiet library with tall wooden shelves full of colourful books along the back wall and the left wall; a wooden floor with a big dark green carpet; six people",
     "on the right, a girl with blonde hair, in a pink-and-white striped top, and a man with fair hair, in an orange-and-brown striped sweater and beige trousers, sit next to each other at a long wooden table; the girl has an open laptop in front of her and the man an open book",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a living room", "zh": "一张客厅的照片"}
+ALT = {"en": "A living room", "zh": "客厅"}
 CONTAINS = [
     "a cosy living room in the evening, lit by lamps and a fire; grey-green walls and a wooden floor; four people",
     "on the left, a teenage boy with brown hair, in a dark blue top and grey trousers, and a woman with short reddish-brown hair, in a black suit, sit together on a cream sofa with cushions; the woman has her legs crossed",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of an outdoor market", "zh": "一张露天市场的照片"}
+ALT = {"en": "An outdoor market", "zh": "露天市场"}
 CONTAINS = [
     "a street market on a sunny day, in a square paved with grey stones; three stalls with striped roofs: red and white on the left, green and white in the middle, yellow and blue on the right",
     "behind the stalls, a row of old houses painted orange-pink, white, pale blue-grey and yellow, with blue, red and green shutters and boxes of white flowers under some windows",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a lake", "zh": "一张湖泊的照片"}
+ALT = {"en": "A lake", "zh": "湖泊"}
 CONTAINS = [
     "a lake in the mountains; three high grey mountains with snow on their tops in the background, dark green hills below them; a blue sky and warm light from the side",
     "on the left, part of a small wooden cabin with a green roof, a chimney, two windows with white frames and a red door",

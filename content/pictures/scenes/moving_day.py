@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+ALT = {"en": "A street", "zh": "街道"}
 CONTAINS = [
     "a street on a sunny day; behind it a row of houses painted orange-pink, pale yellow and pale grey, with white, green and dark red shutters",
     "on the left, the open back of a white lorry with a metal ramp down to the road; inside it a wooden wardrobe, a red-brown leather armchair and cardboard boxes",

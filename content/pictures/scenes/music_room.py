@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a music room", "zh": "一张音乐室的照片"}
+ALT = {"en": "A music room", "zh": "音乐室"}
 CONTAINS = [
     "a music room with pale purple walls and a wooden floor, in the daytime; four people: a woman, a man, a girl and a boy",
     "on the left, a woman with red hair, in a black suit, sits on a black bench and plays a black grand piano, with her back to the camera; the lid of the piano is open",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a room", "zh": "一张房间的照片"}
+ALT = {"en": "A room", "zh": "房间"}
 CONTAINS = [
     "a dark room with blue walls and a wooden floor, at night; a girl, a woman and a cat",
     "in the middle, a girl with light brown curly hair, in a pink-and-white striped top, sits on a red chair at a red-brown desk, seen from the side and behind, facing the desk",

@@ -3,7 +3,7 @@ from mathutils import Matrix
 
 from sets import *
 
-ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+ALT = {"en": "A street", "zh": "街道"}
 CONTAINS = [
     "a straight cobbled street in an old town at night or in the late evening, under a deep blue sky, with pavements and rows of orange-brown houses with blue-green shutters on both sides",
     "several old-fashioned black street lamps are on; some shop windows and a few windows upstairs are brightly lit, the others are dark; a red awning on the left",

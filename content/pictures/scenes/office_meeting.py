@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of an office", "zh": "一张办公室的照片"}
+ALT = {"en": "An office", "zh": "办公室"}
 CONTAINS = [
     "a modern meeting room with pale grey walls, white ceiling and blue carpet; five people around a long brown table",
     "on the right, a man with fair hair, in a grey-brown jacket and black trousers, stands in front of a whiteboard and seems to be explaining something; he looks towards the others",

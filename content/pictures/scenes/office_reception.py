@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of an entrance hall", "zh": "一张门厅的照片"}
+ALT = {"en": "An entrance hall", "zh": "门厅"}
 CONTAINS = [
     "the entrance hall of an office with pale walls and a floor of pale stone; five people",
     "on the right, a long wooden desk with a white top in front of a wall of dark wood; on the wall the word RECEPTION in white letters; three round lamps hang above the desk",

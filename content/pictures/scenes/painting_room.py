@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a room", "zh": "一张房间的照片"}
+ALT = {"en": "A room", "zh": "房间"}
 CONTAINS = [
     "a room that is being painted; three people and a dog",
     "the right half of the back wall and the whole right wall are already blue-green; the left half is still greyish white, with an uneven edge between the two",

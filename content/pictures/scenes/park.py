@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a park", "zh": "一张公园的照片"}
+ALT = {"en": "A park", "zh": "公园"}
 CONTAINS = [
     "a park on a sunny day, with a blue sky, green grass, green hills in the background and pale paths",
     "on the left, a man and a woman sit side by side on a wooden bench; the man has fair hair, an orange-and-brown striped sweater and beige trousers; the woman has reddish-brown hair and a black suit and has her legs crossed",

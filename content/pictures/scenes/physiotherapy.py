@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a treatment room", "zh": "一张治疗室的照片"}
+ALT = {"en": "A treatment room", "zh": "治疗室"}
 CONTAINS = [
     "a physiotherapy room with cream-coloured walls and a wooden floor; five people",
     "in the middle, a man with fair hair, in a grey top and jeans, lies on his front on a blue treatment couch with white legs, propped up on his elbows",

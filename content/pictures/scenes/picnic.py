@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of people outdoors", "zh": "一张户外人物的照片"}
+ALT = {"en": "People outdoors", "zh": "户外人物"}
 CONTAINS = [
     "a green meadow by a lake on a sunny day, with green hills behind the water and a blue-grey sky; six people and a dog",
     "a large red-and-white checked blanket on the grass; on it a wicker basket with a bottle, a blue bowl of apples, a burger on a plate, a carton, plates and blue cups",

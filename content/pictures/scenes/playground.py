@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a playground", "zh": "一张儿童游乐场的照片"}
+ALT = {"en": "A playground", "zh": "儿童游乐场"}
 CONTAINS = [
     "a playground on a sunny day, with a blue sky, green hills and trees in the background and a low dark fence behind it",
     "on the left, a wooden climbing frame with a small red-roofed tower and a pink slide; nobody is on it",

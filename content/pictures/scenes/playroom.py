@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a room", "zh": "一张房间的照片"}
+ALT = {"en": "A room", "zh": "房间"}
 CONTAINS = [
     "a children's room with yellow walls and a pale wooden floor, seen from above, in the daytime; a woman, a boy and a girl",
     "in the middle, a round rug, white with a blue edge",

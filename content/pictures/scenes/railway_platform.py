@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a railway platform", "zh": "一张火车站台的照片"}
+ALT = {"en": "A railway platform", "zh": "火车站台"}
 CONTAINS = [
     "a covered railway platform in the daytime, seen along its length; a blue sign hanging from the roof says Platform 3 in white letters",
     "on the left, a long white train with a blue stripe and red doors stands at the platform; its doors are closed",

@@ -3,7 +3,7 @@ from mathutils import Matrix
 
 from sets import *
 
-ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+ALT = {"en": "A street", "zh": "街道"}
 CONTAINS = [
     "a town street in the rain, seen from slightly above; white streaks of rain are falling, and the dark road is wet and reflects the light",
     "a pedestrian crossing with white stripes in the middle",

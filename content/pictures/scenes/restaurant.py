@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a restaurant", "zh": "一张餐厅的照片"}
+ALT = {"en": "A restaurant", "zh": "餐厅"}
 CONTAINS = [
     "a restaurant in the evening, with red walls, dark wood panels and a wooden floor; it is dark blue outside the window on the right",
     "six people: four guests at two tables, a man behind the bar and a woman standing",

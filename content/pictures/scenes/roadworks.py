@@ -3,7 +3,7 @@ from mathutils import Matrix
 
 from sets import *
 
-ALT = {"en": "A photo of a street", "zh": "一张街道的照片"}
+ALT = {"en": "A street", "zh": "街道"}
 CONTAINS = [
     "roadworks in a street on a sunny day, seen from slightly above; a hole has been dug in the dark road, with an orange pipe in it and broken earth around it",
     "on the right, a yellow digger (excavator) whose arm reaches down into the hole; nobody can be seen in its cab",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a stable", "zh": "一张马厩的照片"}
+ALT = {"en": "A stable", "zh": "马厩"}
 CONTAINS = [
     "the inside of a wooden stable with a passage down the middle, low wooden walls on both sides, thick posts and beams",
     "at the far end, a big open door with green grass and a tree outside",

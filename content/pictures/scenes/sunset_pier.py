@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a pier", "zh": "一张码头的照片"}
+ALT = {"en": "A pier", "zh": "码头"}
 CONTAINS = [
     "a wooden pier with railings on both sides leads out into the sea; the sun has just gone down behind the horizon, and the sky is yellow and orange",
     "four black street lamps along the pier are switched on",

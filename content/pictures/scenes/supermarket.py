@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a supermarket", "zh": "一张超市的照片"}
+ALT = {"en": "A supermarket", "zh": "超市"}
 CONTAINS = [
     "a bright supermarket with a pale tiled floor; six people",
     "in the middle, a grey-green checkout counter with a black belt; on it a bowl of fruit, two cartons, a green bottle and red, blue and yellow packets; above it a green sign with the number 3",

@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a swimming pool", "zh": "一张游泳池的照片"}
+ALT = {"en": "A swimming pool", "zh": "游泳池"}
 CONTAINS = [
     "an indoor swimming pool with bright blue-green water, white walls with a band of light blue tiles, and wooden beams under the ceiling",
     "three red-and-white ropes divide the pool into four lanes; at the far end stand four white starting blocks with the numbers 1 to 4",

@@ -3,7 +3,7 @@ from mathutils import Matrix
 
 from sets import *
 
-ALT = {"en": "A photo of a waiting area", "zh": "一张等候区的照片"}
+ALT = {"en": "A waiting area", "zh": "等候区"}
 CONTAINS = [
     "a bright airport waiting area with large windows and a pale floor; a black sign hanging from the ceiling says GATE 12 in yellow letters; it is daytime",
     "through the windows, a white passenger plane with a blue tail stands on the ground; green hills and a clear sky behind it",

@@ -1,7 +1,7 @@
 from people import *
 from sets import *
 
-ALT = {"en": "A photo of a warehouse", "zh": "一张仓库的照片"}
+ALT = {"en": "A warehouse", "zh": "仓库"}
 CONTAINS = [
     "a large warehouse with a grey concrete floor and bright lamps on the ceiling; the view goes down a long aisle",
     "on both sides, tall racks with blue posts and orange beams, full of brown cardboard boxes on wooden pallets",

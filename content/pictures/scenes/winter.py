@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of people outdoors", "zh": "一张户外人物的照片"}
+ALT = {"en": "People outdoors", "zh": "户外人物"}
 CONTAINS = [
     "a snowy winter scene under a grey sky; it is snowing lightly, the ground is covered with white snow",
     "in the middle, a big snowman with a black hat with a red band, an orange nose and thin black arms",

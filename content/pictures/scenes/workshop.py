@@ -1,6 +1,6 @@
 from sets import *
 
-ALT = {"en": "A photo of a workshop", "zh": "一张工作间的照片"}
+ALT = {"en": "A workshop", "zh": "工作间"}
 CONTAINS = [
     "a workshop or garage with red brick walls and a grey floor; two men and a boy",
     "in the middle, a wooden table on trestles with long boards, a saw and a hammer on it; a large round lamp hangs from the ceiling above it",
