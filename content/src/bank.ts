@@ -5,6 +5,7 @@ import type { TypeId } from '@rehearse/question-types';
 import { submodules, wordsFolder } from './catalogue.ts';
 import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
+import { levelsOfForms } from './levels/word-levels.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
 import { pictureVariants } from './picture-files.ts';
 import { pictureSchema, type SourcePicture, type SourceWord, wordSchema } from './schema.ts';
@@ -42,16 +43,17 @@ export function readBank(
     faults.push(...found);
     return items;
   };
+  const words = take(readFolder(root, join('sources', wordsFolder), wordSchema));
+  const leveled = { ...lexicon, levelOf: levelsOfForms(words.map(({ value }) => value)) };
   const items = Object.fromEntries(
     submodules.map(({ id: submoduleId, folder }) => [
       submoduleId,
       take<WrittenItem>(readItems(root, join('sources', folder), submoduleId, lexicon)).flatMap((item) =>
-        completeItem<TypeId>(submoduleId, item.value, lexicon).map((value) => ({ ...item, value })),
+        completeItem<TypeId>(submoduleId, item.value, leveled).map((value) => ({ ...item, value })),
       ),
     ]),
     // Each id is mapped to the type of its items by the table of schemas; fromEntries loses this.
   ) as unknown as BankItems;
-  const words = take(readFolder(root, join('sources', wordsFolder), wordSchema));
   const pictures = take(readSource(root, picturesFile, pictureSchema, 'pictures'));
   return {
     bank: { root, items, words, pictures: new Map(pictures.map((picture) => [picture.value.name, picture])) },

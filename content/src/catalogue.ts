@@ -4,6 +4,10 @@ import { type Difficulty, questionTypes, slugOf, type TypeId } from '@rehearse/q
 export const levels = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof levels)[number];
 
+/** Levels of the word book, easiest first. */
+export const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
+export type WordLevel = (typeof wordLevels)[number];
+
 /** The contract's name for each level. */
 export const difficultyOf: Readonly<Record<Level, Difficulty>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { completeItem } from './complete.ts';
 import { parseDamagedText } from './letters.ts';
+import { levelsOfForms } from './levels/word-levels.ts';
 import { loadLexicon } from './lexicon.ts';
 import { gradedOf } from './testing/graded.ts';
 
-const lexicon = loadLexicon();
+const firstWords = 'a after at be bread breakfast check have hour in lunch next one salt soup the train we while';
+const lexicon = {
+  ...loadLexicon(),
+  levelOf: levelsOfForms([
+    ...firstWords.split(' ').map((word) => ({ word, level: 'CEFR-A1' as const })),
+    { word: 'lenient', level: 'CEFR-C' },
+    { word: 'engine', level: 'CEFR-B1' },
+    { word: 'mechanic', level: 'CEFR-B2' },
+  ]),
+};
 const why = { en: 'Because.', zh: '因为。' };
 
 describe('a passage for reading and completing', () => {
@@ -97,11 +107,10 @@ describe('a passage for reading and completing', () => {
 describe('levels', () => {
   const levelOfText = (text: string) => completeItem(2, { id: 200001, text, why }, lexicon)[0]?.level;
 
-  it('increase with length, rare words and clauses', () => {
+  it('rise with the rarity of the words and with clauses, not with length alone', () => {
     expect(levelOfText('We had soup and bread at home.')).toBe('easy');
-    expect(levelOfText('We had soup and bread at home before the long drive, which took the whole afternoon.')).toBe(
-      'medium',
-    );
+    expect(levelOfText('The train is late again, and the next one is in an hour.')).toBe('easy');
+    expect(levelOfText('The mechanic has checked the engine of the lenient judge.')).toBe('medium');
     expect(
       levelOfText(
         'Although the curator deplored the delay, she conceded that the frescoes, which had been sealed beneath plaster, were still remarkably intact.',
@@ -127,8 +136,9 @@ describe('levels', () => {
     const levels = [
       'We had bread and eggs for breakf{ast} today.',
       'The soup needs more s{alt} than we have here.',
+      'The judge was len{ient} because it was his first theft.',
     ].map((sentence) => completeItem(10, { id: 1000001, sentence, why }, lexicon)[0]?.level);
-    expect(levels).toEqual(['easy', 'hard']);
+    expect(levels).toEqual(['easy', 'medium', 'hard']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { WordLevel } from './catalogue.ts';
 
 // Loaded with `require`, so that the lists are only read when needed; a server never needs them.
 const require = createRequire(import.meta.url);
@@ -10,6 +11,8 @@ const dialects = ['english', 'english/american', 'english/british'] as const;
 export interface Lexicon {
   /** All words of the graded lists, in lower case, with their band: from 10 (most common) to 70 (rarest). */
   readonly bandOf: ReadonlyMap<string, number>;
+  /** CEFR level of the words of the word book, and of their inflected forms; empty until a bank is read. */
+  readonly levelOf: ReadonlyMap<string, WordLevel>;
   /** Whether a word is in the graded lists, in British or American spelling. Ignores case. */
   isWord(word: string): boolean;
   /** Whether a word is in any list: graded, the long one with rare words, or the pronunciation list with names. */
@@ -38,6 +41,7 @@ function readLexicon(): Lexicon {
   const isWord = (word: string) => bandOf.has(word.toLowerCase().replace('’', "'"));
   return {
     bandOf,
+    levelOf: new Map(),
     isWord,
     isListed(word) {
       others ??= readOthers();

@@ -1,10 +1,9 @@
 import type { ListedType, TypeId } from '@rehearse/question-types';
 import { voiceNames } from '@rehearse/speech-engine';
 import { z } from 'zod';
-import { submodules } from './catalogue.ts';
+import { submodules, wordLevels } from './catalogue.ts';
 import { localizedSchema } from './localized.ts';
 import { payloadSchemas } from './payload.ts';
-import { wordLevels } from './schema.ts';
 
 const text = z.string().min(1);
 const url = z.string().startsWith('/media/');

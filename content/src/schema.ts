@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { wordLevels } from './catalogue.ts';
 import { text, translated } from './submodules/source-parts.ts';
-
-/** Levels of the word book. */
-export const wordLevels = ['CEFR-A1', 'CEFR-A2', 'CEFR-B1', 'CEFR-B2', 'CEFR-C'] as const;
 
 /** An entry of the word book. `id`, when absent, is derived from the word and its part of speech. */
 export const wordSchema = z.strictObject({

@@ -20,6 +20,7 @@ import { checkIds, checkWordIds } from './ids.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLetters } from './letters.ts';
 import { checkLevels } from './levels.ts';
+import { checkMeasuredLevels } from './measured-levels.ts';
 import { isOneEditAway } from './neighbours.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
@@ -184,8 +185,8 @@ describe('levels', () => {
   it('must be well distributed, with enough items', () => {
     const messages = found(checkLevels, bankOf(2, sentence(200001, 'One.'))).filter((line) => line.includes('02-'));
     expect(messages).toEqual([
-      'sources/02-read-aloud:1: There are 1 easy items; at least 4 are needed.',
-      'sources/02-read-aloud:1: There are 0 medium items; at least 4 are needed.',
+      'sources/02-read-aloud:1: There are 0 easy items; at least 4 are needed.',
+      'sources/02-read-aloud:1: There are 1 medium items; at least 4 are needed.',
       'sources/02-read-aloud:1: There are 0 hard items; at least 4 are needed.',
       'sources/02-read-aloud:1: There are 1 items; at least 20 are needed.',
     ]);
@@ -314,6 +315,49 @@ describe('choices', () => {
     expect(found(checkOptions, bankOf(7, yaml))).toEqual([
       'sources/07-interactive-listening:1: Option 1 is the key in 100% of the choices; spread the keys.',
     ]);
+  });
+});
+
+describe('measured levels', () => {
+  const hundred = (line: (id: number) => string) => Array.from({ length: 100 }, (_, index) => line(index)).join('');
+  const check = checkMeasuredLevels(lexicon);
+
+  it('finds hard clozes that ask for easy words', () => {
+    const bank = bankOf(
+      10,
+      hundred((n) => `- id: ${1000001 + n}\n  sentence: "We need s{alt} ${n}."\n${whyOf(n)}`),
+    );
+    const entry =
+      '- word: salt\n  level: CEFR-A1\n  pos: noun\n  en: x\n  zh: [盐]\n  gb: x\n  us: x\n  example: { en: x, zh: 例 }\n';
+    const leveled = { ...bank, words: wordBankOf(entry).words };
+    expect(leveled.items[10][0]?.value.level).toBe('hard');
+    expect(found(check, leveled)).toEqual([expect.stringContaining('The level of 100% of the items is two bands')]);
+  });
+
+  it('finds levels that have nothing to do with the rarity of the words', () => {
+    const bank = bankOf(
+      6,
+      hundred((n) => `- id: ${600001 + n}\n  text: ${n % 2 ? 'We had soup' : 'Placebo sedates'} ${n}.\n${whyOf(n)}`),
+    );
+    const leveled = (isEasy: (n: number) => boolean) => {
+      const items = bank.items[6].map((item, n) => ({
+        ...item,
+        value: { ...item.value, level: isEasy(n) ? ('easy' as const) : ('hard' as const) },
+      }));
+      return { ...bank, items: { ...bank.items, 6: items } };
+    };
+    expect(
+      found(
+        check,
+        leveled((n) => n % 2 === 1),
+      ),
+    ).toEqual([]);
+    expect(
+      found(
+        check,
+        leveled((n) => n < 50),
+      ),
+    ).toEqual([expect.stringContaining('06-listen-and-type:1: Levels and rarity of words correlate by 0.00')]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isWrittenIn } from '@rehearse/languages';
+import { irregularFormsOf } from '../irregular.ts';
 import { contentTypeOf } from '../submodules/index.ts';
 import { type Check, everyWrittenItem, faultAt } from './check.ts';
-import { irregularFormsOf } from './irregular.ts';
 import { faultsOfScript } from './scripts.ts';
 import { createUniqueTexts } from './unique-texts.ts';
 

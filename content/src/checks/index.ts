@@ -12,6 +12,7 @@ import { checkIds, checkWordIds } from './ids.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLetters } from './letters.ts';
 import { checkLevels } from './levels.ts';
+import { checkMeasuredLevels } from './measured-levels.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
 import { checkHighlights, checkReading } from './reading.ts';
@@ -27,6 +28,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkGradedAnswers,
     checkWordBook,
     checkLevels,
+    checkMeasuredLevels(lexicon),
     checkLengths,
     checkDuplicates,
     checkOptions,

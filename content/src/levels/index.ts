@@ -4,25 +4,20 @@ import type { Lexicon } from '../lexicon.ts';
 import { countWords } from '../text-fields.ts';
 import { countClauseOpeners } from './clauses.ts';
 import { countCompetitors } from './competitors.ts';
-import { bandOfWord, countRarer } from './rarity.ts';
+import { meanRarityOf, rarityOf } from './rarity.ts';
 
-const commonBand = 20;
-const rareBand = 35;
-
-/** One point per word, two more for each moderately rare one, five more for each rare one, three for each clause. */
+/** The mean rarity of the words, plus a hundredth for each word and a twentieth for each clause. */
 export function sentenceDifficulty(text: string, lexicon: Lexicon): number {
-  const rare = countRarer(text, rareBand, lexicon);
-  const middling = countRarer(text, commonBand, lexicon) - rare;
-  return countWords(text) + 2 * middling + 5 * rare + 3 * countClauseOpeners(text);
+  return meanRarityOf(text, lexicon) + countWords(text) / 100 + countClauseOpeners(text) / 20;
 }
 
-/** The band of the word, plus five for each doubling of the number of words that fit, plus a third per word of the sentence. */
+/** Ten times the rarity of the word, plus four for each doubling of the words that fit, plus a third per word of the sentence. */
 export function clozeDifficulty(sentence: string, lexicon: Lexicon): number {
   const { whole, words } = parseDamagedText(sentence);
   const [gap] = words;
   if (!gap) return 0;
-  const band = bandOfWord(gap.answer.toLowerCase(), lexicon);
-  return band + 5 * Math.log2(1 + countCompetitors(gap, lexicon)) + countWords(whole) / 3;
+  const rarity = rarityOf(gap.answer.toLowerCase(), lexicon);
+  return 10 * rarity + 4 * Math.log2(1 + countCompetitors(gap, lexicon)) + countWords(whole) / 3;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Bank } from '../bank.ts';
-import { levels, submodules } from '../catalogue.ts';
+import { levels, submodules, wordLevels } from '../catalogue.ts';
 import type { Fault } from '../fault.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { wordLevels } from '../schema.ts';
 import { factsOf, type ItemFacts } from './facts.ts';
 import { formatSpread, spreadOf } from './spread.ts';
 import { markdownTable } from './table.ts';

@@ -18,7 +18,7 @@ it('has the number of items of each level and their measurements', () => {
   const cloze = (id: number, sentence: string) => `- id: ${id}\n  sentence: ${sentence}\n${whyOf(id)}`;
   const bank = bankOf(
     10,
-    cloze(1000001, 'We had bread for breakf{ast} today.') + cloze(1000002, 'I sl{eep} here in the day.'),
+    cloze(1000001, 'We had bread for breakf{ast} today.') + cloze(1000002, 'She fol{ds} it here in the day.'),
   );
   const rows = reportOf(bank, lexicon)
     .split('\n')

@@ -14,8 +14,8 @@ export const readAndSelect = defineContent({
   complete: (item, lexicon) => {
     const { word, real } = item;
     const level = real
-      ? levelAt(bandOfWord(word, lexicon) + word.length, [34, 47])
-      : levelAt(100 * (likenessToWords(word, lexicon) - 1), [119, 143]);
+      ? levelAt(bandOfWord(word, lexicon) + word.length, [31, 45])
+      : levelAt(100 * (likenessToWords(word, lexicon) - 1), [129, 154]);
     return [{ ...item, level }];
   },
   texts: ({ word }) => [field('word', word, 1, 1)],

@@ -15,7 +15,9 @@ export const readAloud = defineContent({
     referenceAnswer: payload.text,
     referenceAudioLink: payload.speechUrl,
   }),
-  complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [22, 30]) }],
+  complete: (item, lexicon) => [
+    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [1.12, 1.48]) },
+  ],
   texts: ({ text }) => [field('text', text, 8, 45)],
   build: ({ text, voice, level, why }, { clips }) => ({
     questionText: text,

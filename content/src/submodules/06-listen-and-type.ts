@@ -20,7 +20,9 @@ export const listenAndType = defineContent({
     referenceAnswer: payload.text,
     acceptedAnswers: payload.acceptedAnswers,
   }),
-  complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [12, 16]) }],
+  complete: (item, lexicon) => [
+    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [1.02, 1.43]) },
+  ],
   texts: ({ text, accept = [] }) => [
     field('text', text, 4, 25),
     ...accept.map((other, index) => field(['accept', index], other, 4, 25)),

@@ -17,7 +17,7 @@ export const fillInTheBlanks = defineContent({
     acceptedAnswers: payload.acceptedAnswers,
   }),
   complete: (item, lexicon) => {
-    const level = levelAt(clozeDifficulty(item.sentence, lexicon), [32, 43]);
+    const level = levelAt(clozeDifficulty(item.sentence, lexicon), [28.7, 45.7]);
     return [{ ...item, level }];
   },
   texts: ({ sentence }) => [field('sentence', parseDamagedText(sentence).whole, 6, 30)],
