@@ -170,11 +170,10 @@ test('an answer is sent from any page of the app when the question is closed rig
   context,
 }) => {
   const { question, ...chosen } = await openQuestion(page, learner, 1);
-  // not by a route: its request may be sent when the page closes
+  // the browser may still send a request as the page closes; then it must not be sent again
   await context.setOffline(true);
   await question.task.getByRole('button', { name: 'Yes' }).click();
   await page.close();
-  expect(attemptsOf(learner, chosen.questionId)).toEqual([]);
 
   await context.setOffline(false);
   const home = await context.newPage();

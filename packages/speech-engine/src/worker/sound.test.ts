@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { readMp3Info } from '../mp3-info.ts';
 import { voiceNames } from '../voices.ts';
+import { levelSpeech, targetLoudness } from './level-speech.ts';
 import { limitPeaks } from './limiter.ts';
 import { loudnessOf } from './loudness.ts';
 import { encodeMp3 } from './mp3.ts';
-import { levelSpeech, peakOf, targetLoudness } from './sound.ts';
+import { peakOf } from './sound.ts';
 import { createSpeaker } from './speak.ts';
 import { speakableText } from './text.ts';
 

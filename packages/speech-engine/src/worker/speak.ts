@@ -3,9 +3,10 @@ import type { PhonemeAccent, SpeechClip } from '../protocol.ts';
 import { voices } from '../voices.ts';
 import { createEspeak } from './espeak.ts';
 import { createFlite } from './flite.ts';
+import { levelSpeech } from './level-speech.ts';
 import { delaySeconds, encodeMp3 } from './mp3.ts';
 import type { MarkedSound } from './pieces.ts';
-import { levelSpeech, type Sound } from './sound.ts';
+import type { Sound } from './sound.ts';
 import { speakableText } from './text.ts';
 import { toWordTimes } from './word-times.ts';
 
