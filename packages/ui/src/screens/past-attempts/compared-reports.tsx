@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { Button, Notice, Spinner, Stack, Text } from '../../components/index.ts';
+import { Spinner, Stack, Text } from '../../components/index.ts';
 import { useCorrectionsTranslation } from '../../i18n/use-corrections-translation.ts';
-import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import type { Version } from '../../practice/index.ts';
 import { ComparedPart, type ComparedPartProps } from './compared-part.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 export interface ComparedReportsProps extends Pick<ComparedPartProps, 'sides'> {
   /** Ids of the AI corrections. */
@@ -29,7 +29,6 @@ function OfTwo({
   onRetry,
 }: ComparedReportsProps & { onRetry: () => void }) {
   const { t } = useCorrectionsTranslation();
-  const { t: screen } = useScreensTranslation();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   useEffect(() => {
     let isShown = true;
@@ -42,20 +41,7 @@ function OfTwo({
     };
   }, [before, after, load]);
   if (loaded === 'loading') return <Spinner label={t('attempts.loading')} />;
-  if (loaded === 'failed') {
-    return (
-      <Notice
-        tone="attention"
-        announce="polite"
-        title={t('attempts.failed')}
-        actions={
-          <Button size="small" variant="outline" onClick={onRetry}>
-            {screen('attempts.retry')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (loaded === 'failed') return <LoadFailure title={t('attempts.failed')} onRetry={onRetry} />;
   return (
     <Stack space="large">
       <ComparedPart before={loaded[0]} after={loaded[1]} sides={sides} isChecked />

@@ -1,9 +1,10 @@
 'use client';
 import { Suspense, useState } from 'react';
-import { Button, Dialog, Disclosure, Notice, Spinner, Stack, Text } from '../../components/index.ts';
+import { Button, Dialog, Disclosure, Spinner, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { AttemptItem } from './attempt-item.tsx';
 import { toComparable } from './comparable.ts';
+import { LoadFailure } from './load-failure.tsx';
 import { OpenedComparison } from './opened-comparison.tsx';
 import { list, place } from './past-attempts.css.ts';
 import type { ComparedTexts, PastAttemptsState, ReadingSample } from './past-attempts.types.ts';
@@ -38,20 +39,7 @@ function Attempts({ state, onMore, onRetry, onDelete, sample, comparedTexts }: O
   const { t } = useScreensTranslation();
   const [asked, setAsked] = useState<string | null>(null);
   if (state.phase === 'loading') return <Spinner label={t('attempts.loading')} />;
-  if (state.phase === 'failed') {
-    return (
-      <Notice
-        tone="attention"
-        announce="polite"
-        title={t('attempts.failed')}
-        actions={
-          <Button size="small" variant="outline" onClick={onRetry}>
-            {t('attempts.retry')}
-          </Button>
-        }
-      />
-    );
-  }
+  if (state.phase === 'failed') return <LoadFailure title={t('attempts.failed')} onRetry={onRetry} />;
   if (state.attempts.length === 0) return <Text tone="muted">{t('attempts.none')}</Text>;
   const confirm = () => {
     if (asked !== null) onDelete(asked);
