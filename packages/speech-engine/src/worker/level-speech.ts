@@ -17,8 +17,9 @@ const trimShare = 10 ** (-40 / 20);
 /** Silence before and after the speech: players and headphones swallow the first tenths of a second. */
 const marginSeconds = 0.25;
 
-/** Rounds of adjusting the gain: limiting peaks makes a sound a little quieter again. */
-const levelRounds = 8;
+/** Limiting peaks makes a sound a little quieter again; so often the gain is adjusted, unless it is near enough before. */
+const mostRounds = 8;
+const nearEnough = 0.1;
 
 /** A sound, and how much was trimmed before it; negative if silence was added. */
 export interface LevelledSound extends Sound {
@@ -48,13 +49,15 @@ export function levelSpeech({ samples, sampleRate }: Sound): LevelledSound {
 
 /** The sound at the target loudness, with its peaks below the ceiling. */
 function levelled(sound: Sound): Float32Array {
-  let decibels = targetLoudness - loudnessOf(sound);
+  let missing = targetLoudness - loudnessOf(sound);
+  let decibels = 0;
   let result = sound.samples;
-  for (let round = 0; round < levelRounds; round++) {
+  for (let round = 0; round < mostRounds && Math.abs(missing) > nearEnough; round++) {
+    decibels += missing;
     const gain = 10 ** (decibels / 20);
     const amplified = sound.samples.map((sample) => sample * gain);
     result = limitPeaks({ samples: amplified, sampleRate: sound.sampleRate }, ceiling);
-    decibels += targetLoudness - loudnessOf({ samples: result, sampleRate: sound.sampleRate });
+    missing = targetLoudness - loudnessOf({ samples: result, sampleRate: sound.sampleRate });
   }
   return result;
 }
