@@ -1,3 +1,4 @@
+import { spreadOf } from '../report/spread.ts';
 import { countWords } from '../text-fields.ts';
 import { type Check, sourceFolder } from './check.ts';
 
@@ -10,13 +11,11 @@ const fewestToJudge = 20;
 
 const sentencesOf = (text: string) => text.match(/[.!?]["'’”]?(?=\s|$)/gu)?.length ?? 0;
 
-const medianOf = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 /** Checks that the turns of conversations are as short as those of the exam: half of them of 22 words at most. */
 export const checkConversations: Check = ({ items }) => {
   const turns = items[7].flatMap(({ value }) => value.turns.map(({ says }) => says));
   if (turns.length < fewestToJudge) return [];
-  const words = medianOf(turns.map(countWords));
+  const words = spreadOf(turns.map(countWords))?.median ?? 0;
   const long = turns.filter((says) => sentencesOf(says) > mostSentences).length / turns.length;
   const fault = (message: string) => ({ file: sourceFolder(7), line: 1, message });
   return [

@@ -1,6 +1,6 @@
 import type { SourceItem } from '../submodules/index.ts';
 import { layOutPassage } from '../submodules/reading-passage.ts';
-import { countWords } from '../text-fields.ts';
+import { countWords, placesOf } from '../text-fields.ts';
 import { type Check, faultAt, sourceFolder } from './check.ts';
 
 /** Fewer highlights say nothing about the bank. */
@@ -26,7 +26,7 @@ export const checkReading: Check = ({ items }) =>
     if (marks.length > 0) return marks.map((message) => faultAt(item, message, ['passage']));
     const { whole } = layOutPassage(item.value);
     return item.value.highlights.flatMap(({ answer }, index) => {
-      const count = countRuns(whole, answer);
+      const count = placesOf(answer, whole).length;
       return count === 1
         ? []
         : [
@@ -53,10 +53,4 @@ function checkMarks({ passage, blanks, missing }: SourceItem<9>): string[] {
   const keys = [...blanks, missing].filter(({ options, answer }) => options[answer - 1] === undefined);
   if (keys.length > 0) faults.push('A blank has no key.');
   return faults;
-}
-
-/** How often a sequence of whole words occurs in a text. */
-function countRuns(text: string, run: string): number {
-  const escaped = run.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'))].length;
 }

@@ -3,7 +3,7 @@ import { parseDamagedText } from '../letters.ts';
 import { levelAt } from '../levels/index.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
 import { field } from '../text-fields.ts';
-import { acceptedWord, placeOf } from './accepted-words.ts';
+import { acceptedWord, othersByPlace } from './accepted-words.ts';
 import { defineContent } from './content-type.ts';
 import { damagePassage } from './damage.ts';
 import * as payload from './payload-parts.ts';
@@ -41,9 +41,9 @@ export const readAndComplete = defineContent({
     field('title', title, 1, 10),
     field('passage', parseDamagedText(passage).whole, 60, 110),
   ],
-  build: ({ title, passage, accept = [], why }) => {
+  build: ({ title, passage, accept, why }) => {
     const { template, whole, words } = parseDamagedText(passage);
-    const othersAt = new Map(accept.map((each) => [placeOf(each, whole), each.others]));
+    const othersAt = othersByPlace(whole, accept);
     return {
       questionText: title,
       sentenceTemplate: template,

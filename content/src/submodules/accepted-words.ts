@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placesOf } from '../text-fields.ts';
 import * as source from './source-parts.ts';
 
 /** Other words that are right in a gap of a passage. */
@@ -10,14 +11,6 @@ export const acceptedWord = z.strictObject({
 });
 export type AcceptedWord = z.infer<typeof acceptedWord>;
 
-/** All places of a whole word in a text. */
-function placesOf(word: string, text: string): number[] {
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'))].map(
-    ({ index }) => index,
-  );
-}
-
 /** Where the word starts in its passage without gaps; null if that isn't clear. */
 export function placeOf({ in: run, word }: Pick<AcceptedWord, 'in' | 'word'>, passage: string): number | null {
   const [run1, ...otherRuns] = placesOf(run, passage);
@@ -25,3 +18,9 @@ export function placeOf({ in: run, word }: Pick<AcceptedWord, 'in' | 'word'>, pa
   const isClear = run1 !== undefined && word1 !== undefined && otherRuns.length + otherWords.length === 0;
   return isClear ? run1 + word1 : null;
 }
+
+/** The other right words of a passage, by where the word that they replace starts. */
+export const othersByPlace = (
+  passage: string,
+  accept: readonly AcceptedWord[] = [],
+): ReadonlyMap<number | null, string[]> => new Map(accept.map((each) => [placeOf(each, passage), each.others]));
