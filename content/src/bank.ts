@@ -5,6 +5,7 @@ import type { TypeId } from '@rehearse/question-types';
 import { submodules, wordsFolder } from './catalogue.ts';
 import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
+import { withGapTables } from './gap-tables.ts';
 import { levelsOfForms } from './levels/word-levels.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
 import { pictureVariants } from './picture-files.ts';
@@ -63,7 +64,9 @@ export function readBank(
 
 function readItems(root: string, folder: string, submoduleId: TypeId, lexicon: Lexicon): Source<WrittenItem> {
   const written = readFolder(root, folder, contentTypes[submoduleId].source);
-  return submoduleId === 1 ? joinSources([written, readWordTables(root, folder, lexicon)]) : written;
+  if (submoduleId === 1) return joinSources([written, readWordTables(root, folder, lexicon)]);
+  if (submoduleId === 8) return withGapTables(root, folder, written as Source<WrittenItem<8>>);
+  return written;
 }
 
 /** Names of a picture's missing files. */

@@ -5,6 +5,7 @@ import type { Check } from './check.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkConversations } from './conversations.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { checkExplainedGaps } from './explained-gaps.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
 import { checkGradedAnswers } from './graded-answers.ts';
 import { checkGrading } from './grading.ts';
@@ -24,6 +25,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkIds,
     checkWordIds,
     checkExplanations,
+    checkExplainedGaps,
     checkComparisons,
     checkGradedAnswers,
     checkWordBook,

@@ -6,6 +6,7 @@ import { field } from '../text-fields.ts';
 import { acceptedWord, othersByPlace } from './accepted-words.ts';
 import { defineContent } from './content-type.ts';
 import { damagePassage } from './damage.ts';
+import { explainedGap, explanationsByTest } from './explained-gaps.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 
@@ -19,37 +20,55 @@ export const readAndComplete = defineContent({
     title: source.text,
     passage: source.text,
     accept: z.array(acceptedWord).optional(),
+    gapWhy: z.array(explainedGap).optional(),
   }),
   payload: z.strictObject({
     ...payload.common,
     questionText: payload.text,
     sentenceTemplate: payload.text,
     blankList: z
-      .array(z.strictObject({ clues: payload.clues, answer: payload.text, acceptedAnswers: payload.acceptedAnswers }))
+      .array(
+        z.strictObject({
+          clues: payload.clues,
+          answer: payload.text,
+          acceptedAnswers: payload.acceptedAnswers,
+          explanation: payload.partExplanation,
+        }),
+      )
       .min(1),
     referenceAnswer: payload.text,
   }),
   complete: (item, lexicon) => {
     const level = levelAt(readingDifficulty(parseDamagedText(item.passage).whole, lexicon), [1.2, 1.8]);
-    const [first, second] = damagePassage(item.passage, lexicon);
-    return [
-      { ...item, level, passage: first },
-      { ...item, level, passage: second, id: item.id + secondVariantOffset },
-    ];
+    const tests = damagePassage(item.passage, lexicon);
+    const explanations = explanationsByTest(tests, item.gapWhy ?? []);
+    return tests.map((passage, index) => ({
+      ...item,
+      id: item.id + index * secondVariantOffset,
+      level,
+      passage,
+      gapWhy: explanations[index] ?? [],
+    }));
   },
   texts: ({ title, passage }) => [
     field('title', title, 1, 10),
     field('passage', parseDamagedText(passage).whole, 60, 110),
   ],
-  build: ({ title, passage, accept, why }) => {
+  build: ({ title, passage, accept, gapWhy, why }) => {
     const { template, whole, words } = parseDamagedText(passage);
     const othersAt = othersByPlace(whole, accept);
     return {
       questionText: title,
       sentenceTemplate: template,
-      blankList: words.map(({ clues, answer, start }) => {
+      blankList: words.map(({ clues, answer, start }, index) => {
         const acceptedAnswers = othersAt.get(start);
-        return { clues: [...clues], answer, ...(acceptedAnswers && { acceptedAnswers }) };
+        const explanation = gapWhy[index]?.why;
+        return {
+          clues: [...clues],
+          answer,
+          ...(acceptedAnswers && { acceptedAnswers }),
+          ...(explanation && { explanation }),
+        };
       }),
       referenceAnswer: whole,
       explanation: why,

@@ -73,13 +73,26 @@ it('damaged words become per-letter clues', () => {
     title: 'Rain',
     passage: 'It rains. The wa{ter} is we{t}. Good.',
     accept: [{ in: 'water is wet', word: 'wet', others: ['web'] }],
+    gapWhy: [
+      { word: 'water', why: { en: 'What rain is.', zh: '雨就是水。' } },
+      { word: 'wet', why: { en: 'What rain makes things.', zh: '雨把东西淋湿。' } },
+    ],
   };
   expect(contentTypes[8].build(item, newContext())).toEqual({
     questionText: 'Rain',
     sentenceTemplate: 'It rains. The {} is {}. Good.',
     blankList: [
-      { clues: ['w', 'a', null, null, null], answer: 'water' },
-      { clues: ['w', 'e', null], answer: 'wet', acceptedAnswers: ['web'] },
+      {
+        clues: ['w', 'a', null, null, null],
+        answer: 'water',
+        explanation: { en: 'What rain is.', zh: '雨就是水。' },
+      },
+      {
+        clues: ['w', 'e', null],
+        answer: 'wet',
+        acceptedAnswers: ['web'],
+        explanation: { en: 'What rain makes things.', zh: '雨把东西淋湿。' },
+      },
     ],
     referenceAnswer: 'It rains. The water is wet. Good.',
     explanation: why,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Lexicon } from '../lexicon.ts';
 import { filesOf, joinSources, type Source } from '../sources.ts';
 import type { WrittenItem } from '../submodules/index.ts';
+import { parseTable } from '../table-rows.ts';
 import { indexKnownWords } from './known-words.ts';
 import { itemOfMadeUpWord, madeUpWordColumns, madeUpWordSchema } from './made-up-words.ts';
 import { itemOfRealWord, realWordColumns, realWordSchema } from './real-words.ts';
-import { parseTable } from './rows.ts';
 
 /** Reads word judgements with explanations from a folder's tables, `real-words*.tsv` and `made-up-words*.tsv`. */
 export function readWordTables(root: string, folder: string, lexicon: Lexicon): Source<WrittenItem<1>> {

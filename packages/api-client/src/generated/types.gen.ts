@@ -710,6 +710,10 @@ export type LettersBlank = {
      * Other words that fit the clues and are right as well
      */
     acceptedAnswers?: Array<string>;
+    /**
+     * What in the text demands this word
+     */
+    explanation?: LocalizedText;
 };
 
 export type IndexedChoice = {

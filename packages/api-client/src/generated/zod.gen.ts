@@ -684,7 +684,8 @@ export const zClue = z.string().nullable();
 export const zLettersBlank = z.object({
     clues: z.array(zClue),
     answer: z.string(),
-    acceptedAnswers: z.array(z.string()).optional()
+    acceptedAnswers: z.array(z.string()).optional(),
+    explanation: zLocalizedText.optional()
 });
 
 export const zIndexedChoice = z.object({

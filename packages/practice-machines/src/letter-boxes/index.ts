@@ -29,5 +29,6 @@ export {
   lastHintedLetter,
   letterBoxesView,
   letterBoxView,
+  type ReviewedWord,
   wordEntry,
 } from './letter-boxes.view.ts';

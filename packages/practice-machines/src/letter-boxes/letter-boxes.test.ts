@@ -113,7 +113,7 @@ describe('submitting', () => {
     expect(answers()).toHaveLength(1);
     expect(letterBoxesView(actor.getSnapshot())).toMatchObject({
       phase: 'reviewed',
-      words: [{ expected: 'bridge', correct: false }],
+      words: [{ expected: 'bridge', given: 'bright', correct: false, explanation: null }],
       lettersAsked: 4,
       lettersCorrect: 1,
       score: 0,

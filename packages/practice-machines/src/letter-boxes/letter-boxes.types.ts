@@ -11,6 +11,8 @@ export type LetterSegment =
       answer: string;
       /** Other words that are right here. */
       accepted?: readonly string[];
+      /** What in the text demands this word; shown in review. */
+      explanation?: string;
     };
 
 /** A text or a sentence with letter boxes: Read & Complete, Fill In the Blanks. In exam mode `answer` may be empty. */

@@ -23,6 +23,19 @@ interface LetterBoxesFrame {
   segments: readonly LetterSegment[];
 }
 
+/** A word after grading. */
+export interface ReviewedWord {
+  /** The right answer. */
+  expected: string;
+  /** The given one, with `_` for blanks. */
+  given: string;
+  correct: boolean;
+  /** Whether it was left blank. */
+  blank: boolean;
+  /** What in the text demands the word; null if nobody wrote it. */
+  explanation: string | null;
+}
+
 /** View model of a letter boxes task, without the boxes. It doesn't change when a letter is typed. */
 export type LetterBoxesView =
   | (LetterBoxesFrame & {
@@ -34,8 +47,7 @@ export type LetterBoxesView =
     })
   | (LetterBoxesFrame & {
       phase: 'reviewed';
-      /** For each word the right answer, the given one with `_` for blanks, and whether it was left blank. */
-      words: readonly { expected: string; given: string; correct: boolean; blank: boolean }[];
+      words: readonly ReviewedWord[];
       wordsCorrect: number;
       /** Number of letters that hints filled. */
       lettersHinted: number;
@@ -55,14 +67,16 @@ export function letterBoxesView({ context }: LetterBoxesSnapshot): LetterBoxesVi
   const frame = { segments: question.segments };
   if (!answered) return { phase: 'answering', ...frame, canHint: mode === 'learn', hints: hinted.length };
   if (result === null) return { phase: 'submitted', ...frame };
+  const words = wordsOf(question);
   return {
     phase: 'reviewed',
     ...frame,
-    words: result.words.map(({ expected, correct, boxes }) => ({
+    words: result.words.map(({ expected, correct, boxes }, index) => ({
       expected,
       given: boxes.map(({ given }) => given || '_').join(''),
       correct,
       blank: boxes.every(({ state, given }) => state === 'given' || given === ''),
+      explanation: words[index]?.explanation ?? null,
     })),
     wordsCorrect: result.wordsCorrect,
     lettersAsked: result.lettersAsked,

@@ -23,17 +23,17 @@ describe('the segments of a template', () => {
   });
 });
 
-it('the words of a passage have other right answers, if the host knows any', () => {
+it('the words of a passage have other right answers and explanations, if the host knows any', () => {
   const blankList = [
     { clues: ['c', 'a', null], answer: 'cat', acceptedAnswers: ['cab'] },
-    { clues: ['m', null, 't'], answer: 'mat' },
+    { clues: ['m', null, 't'], answer: 'mat', explanation: { en: 'It lies on the floor.', zh: '铺在地上。' } },
   ];
-  expect(passageSegments({ sentenceTemplate: 'A {} on a {}.', blankList })).toMatchObject([
-    { text: 'A ' },
-    { answer: 'cat', accepted: ['cab'] },
-    { text: ' on a ' },
-    { kind: 'word', clues: ['m', null, 't'], answer: 'mat' },
-    { text: '.' },
+  expect(passageSegments({ sentenceTemplate: 'A {} on a {}.', blankList }, 'zh')).toEqual([
+    { kind: 'text', text: 'A ' },
+    { kind: 'word', clues: ['c', 'a', null], answer: 'cat', accepted: ['cab'] },
+    { kind: 'text', text: ' on a ' },
+    { kind: 'word', clues: ['m', null, 't'], answer: 'mat', explanation: '铺在地上。' },
+    { kind: 'text', text: '.' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Question } from '@rehearse/api-client';
+import { fallbackLanguage, type Language, textIn } from '@rehearse/languages';
 import {
   type LetterBoxesActor,
   type LetterBoxesQuestion,
@@ -25,16 +26,17 @@ export function segmentsOf(template: string, words: readonly Word[]): LetterSegm
     .filter((segment) => segment.kind === 'word' || segment.text !== '');
 }
 
-/** The passage of Read & Complete, with a word for each blank. */
-export const passageSegments = ({
-  sentenceTemplate = '',
-  blankList = [],
-}: Pick<Question, 'sentenceTemplate' | 'blankList'>) =>
+/** The passage of Read & Complete, with a word for each blank and explanations in a language. */
+export const passageSegments = (
+  { sentenceTemplate = '', blankList = [] }: Pick<Question, 'sentenceTemplate' | 'blankList'>,
+  language: Language,
+) =>
   segmentsOf(
     sentenceTemplate,
-    blankList.map(({ clues, answer, acceptedAnswers }) => ({
+    blankList.map(({ clues, answer, acceptedAnswers, explanation }) => ({
       ...{ kind: 'word', clues, answer },
       ...(acceptedAnswers ? { accepted: acceptedAnswers } : {}),
+      ...(explanation ? { explanation: textIn(explanation, language) } : {}),
     })),
   );
 
@@ -66,9 +68,9 @@ export function readLetters(answer: string, words: readonly Word[]): AnswerPart[
 const wordsIn = (segments: readonly LetterSegment[]) =>
   segments.filter((segment): segment is Word => segment.kind === 'word');
 
-const letterBoxes = (toSegments: (question: Question) => LetterSegment[]) =>
+const letterBoxes = (toSegments: (question: Question, language: Language) => LetterSegment[]) =>
   definePracticeFlow<LetterBoxesQuestion, LetterEntries, LettersResult, LetterBoxesActor>({
-    toQuestion: (question) => ({ segments: toSegments(question) }),
+    toQuestion: (question, language) => ({ segments: toSegments(question, language) }),
     machineOn: letterBoxesOn,
     View: LetterBoxes,
     shortcuts: letterBoxesShortcuts,
@@ -77,7 +79,7 @@ const letterBoxes = (toSegments: (question: Question) => LetterSegment[]) =>
       answer: JSON.stringify(entries),
       ...(result ? { score: result.score } : {}),
     }),
-    readAnswer: (answer, question) => readLetters(answer, wordsIn(toSegments(question))),
+    readAnswer: (answer, question) => readLetters(answer, wordsIn(toSegments(question, fallbackLanguage))),
   });
 
 /** 8 Read & Complete: many words of a passage. */

@@ -8,6 +8,7 @@ import { HintButton } from '../hint/index.ts';
 import { Explanation, ReviewActions, ReviewSection, SlipList, SubmittedBanner } from '../review/index.ts';
 import * as styles from './letter-boxes.css.ts';
 import { LettersResult } from './letters-result.tsx';
+import { RightWords } from './right-words.tsx';
 import { slipsOf } from './slips.utils.ts';
 import { usePlainWords } from './use-plain-words.ts';
 import { WordGroup } from './word-group.tsx';
@@ -83,6 +84,7 @@ export function LetterBoxesView({
               />
             </ReviewSection>
           )}
+          <RightWords words={view.words} />
           <Explanation text={view.explanation} />
           <ReviewActions
             onRetry={() => onEvent({ type: 'answer.retry' })}

@@ -35,7 +35,17 @@ export const ReviewedWrong: StoryObj = {
 export const ReviewedRight: StoryObj = at('reviewedRight');
 export const TimeIsUp: StoryObj = at('timedOut');
 export const Passage: StoryObj = at('passage');
-export const PassageReviewed: StoryObj = at('passageReviewed');
+/** Each mistake says why it had to be another word; the right words on request. */
+export const PassageReviewed: StoryObj = {
+  ...at('passageReviewed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("A second flower: 'from one … to another' is a fixed pair.")).toBeVisible();
+    const right = canvas.getByText('To take along: bees do it with pollen as they fly.');
+    await expect(right).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Explain the 2 words you got right' }));
+    await expect(right).toBeVisible();
+  },
+};
 /** Learn mode: a hint fills in the next letter and announces it; the review marks it. */
 export const Hints: StoryObj = {
   ...at('passageHinted'),

@@ -8,9 +8,12 @@ export function slipsOf({ words }: Pick<Reviewed, 'words'>, kinds: { wrong: stri
   const lost = 1 / words.length;
   return words
     .filter((word) => !word.correct)
-    .map(({ given, expected, blank }) =>
-      blank
-        ? { kind: kinds.blank, tone: 'critical', expected, lost }
-        : { kind: kinds.wrong, tone: 'critical', given, expected, lost },
-    );
+    .map(({ given, expected, blank, explanation }) => ({
+      kind: blank ? kinds.blank : kinds.wrong,
+      tone: 'critical',
+      ...(blank ? {} : { given }),
+      expected,
+      ...(explanation === null ? {} : { why: explanation }),
+      lost,
+    }));
 }

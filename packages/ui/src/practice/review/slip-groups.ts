@@ -7,6 +7,8 @@ export interface Slip {
   given?: string;
   /** What was expected; undefined if something was added. */
   expected?: string;
+  /** Why it has to be what was expected, in the learner's language. */
+  why?: string;
   /** Share of the score that it cost, 0..1. */
   lost: number;
 }

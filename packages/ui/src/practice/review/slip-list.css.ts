@@ -50,15 +50,18 @@ export const examples = style({
   listStyle: 'none',
 });
 export const example = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `0 ${vars.space.xsmall}`,
-    minWidth: 0,
-    fontFamily: vars.font.reading,
-    fontSize: vars.text.large.size,
-    overflowWrap: 'anywhere',
+  base: { display: 'block', minWidth: 0 },
+  variants: {
+    held: { true: { display: 'none', '@media': { [media.print]: { display: 'block' } } } },
+    explained: { true: { flexBasis: '100%', paddingBlockEnd: vars.space.xsmall } },
   },
-  variants: { held: { true: { display: 'none', '@media': { [media.print]: { display: 'flex' } } } } },
+});
+export const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space.xsmall}`,
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.large.size,
+  overflowWrap: 'anywhere',
 });

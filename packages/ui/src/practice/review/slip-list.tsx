@@ -52,10 +52,17 @@ function Examples({ slips }: Pick<SlipListProps, 'slips'>) {
   return (
     <>
       <ul className={styles.examples}>
-        {slips.map(({ given, expected }, index) => (
+        {slips.map(({ given, expected, why }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slip is its place in the answer
-          <li key={index} lang="en" className={styles.example({ held: !all && index >= EXAMPLES })}>
-            <SlipPair given={given} expected={expected} />
+          <li key={index} className={styles.example({ held: !all && index >= EXAMPLES, explained: why !== undefined })}>
+            <span lang="en" className={styles.pair}>
+              <SlipPair given={given} expected={expected} />
+            </span>
+            {why !== undefined && (
+              <Text as="span" tone="secondary">
+                {why}
+              </Text>
+            )}
           </li>
         ))}
       </ul>

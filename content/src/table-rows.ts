@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Fault } from '../fault.ts';
-import type { Source } from '../sources.ts';
+import type { Fault } from './fault.ts';
+import type { Source } from './sources.ts';
 
 /**
  * Reads a tab-separated table, one row per line. Lines that are empty or start with `#` are skipped. Rows that don't match
