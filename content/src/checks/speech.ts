@@ -36,7 +36,7 @@ export async function runSpeechChecks(
   let made = 0;
 
   async function phonemes(words: readonly string[], accent: PhonemeAccent): Promise<string[]> {
-    const keyOf = (word: string) => `${engine.version} ${accent} ${word}`;
+    const keyOf = (word: string) => `${synthesizersVersion} ${accent} ${word}`;
     const unknown = words.filter((word) => spoken.find(keyOf(word)) === undefined);
     const found = unknown.length > 0 ? await engine.phonemes({ words: unknown, accent }) : [];
     for (const [index, word] of unknown.entries()) spoken.set(keyOf(word), found[index] ?? '');
@@ -44,13 +44,13 @@ export async function runSpeechChecks(
   }
 
   async function proveSounds(): Promise<Fault[]> {
-    const proven = readProven(bank.root, engine.version);
+    const proven = readProven(bank.root, synthesizersVersion);
     const again = new Set(sampleOf([...proven], sampledWords));
     const isAsked = (word: string) => all || !proven.has(word) || again.has(word);
     const asked = bank.items[1].filter(({ value }) => !value.real && isAsked(value.word));
     const faults = await checkHomophones({ ...bank, items: { ...bank.items, 1: asked } }, lexicon, phonemes);
     spoken.save();
-    if (write && faults.length === 0) writeProven(bank.root, engine.version, madeUpWords(bank));
+    if (write && faults.length === 0) writeProven(bank.root, synthesizersVersion, madeUpWords(bank));
     return faults;
   }
 

@@ -1,6 +1,6 @@
 import { SpeechError } from './errors.ts';
 import { engineVersion, type SpeechRequest } from './key.ts';
-import type { PhonemeAccent, SpeechClip, Task } from './protocol.ts';
+import type { LevelledClip, PhonemeAccent, SpeechClip, SpeechMeasures, Task, TaskResult } from './protocol.ts';
 import { assertSpeechRequest } from './request.ts';
 import { createTaskRunner, type TaskRunnerOptions } from './task-runner.ts';
 import { type VoiceName, voiceNames } from './voices.ts';
@@ -16,6 +16,19 @@ export interface SpeechEngine {
    * @throws SpeechError with any of its codes
    */
   synthesize(request: SpeechRequest): Promise<SpeechClip>;
+  /**
+   * Speaks a text and measures how it sounds.
+   *
+   * @throws SpeechError with any of its codes
+   */
+  measure(request: SpeechRequest): Promise<SpeechMeasures>;
+  /**
+   * Gives speech of another program the loudness and the silence of our clips.
+   *
+   * @param wav a WAV file of 16-bit integers or 32-bit floats
+   * @throws SpeechError with any code but `unknown-voice`; `synthesis-failed` if the file can't be read or is silent
+   */
+  level(wav: Uint8Array): Promise<LevelledClip>;
   /**
    * The pronunciation of each word in IPA, as the synthesizer speaks it in isolation, with its stress marks and symbols
    * unchanged.
@@ -42,12 +55,23 @@ export function createSpeechEngine(options: SpeechEngineOptions = {}): SpeechEng
     async synthesize(request) {
       assertSpeechRequest(request);
       const clip = await runner.run({ do: 'synthesize', request });
-      if (!isClip(clip)) throw unexpected('synthesize');
+      if (!has(clip, 'words')) throw unexpected('synthesize');
+      return clip;
+    },
+    async measure(request) {
+      assertSpeechRequest(request);
+      const measures = await runner.run({ do: 'measure', request });
+      if (!has(measures, 'loudness')) throw unexpected('measure');
+      return measures;
+    },
+    async level(wav) {
+      const clip = await runner.run({ do: 'level', wav });
+      if (!has(clip, 'measures')) throw unexpected('level');
       return clip;
     },
     async phonemes({ words, accent }) {
       const ipa = await runner.run({ do: 'phonemes', words, accent });
-      if (isClip(ipa)) throw unexpected('phonemes');
+      if (!isList(ipa)) throw unexpected('phonemes');
       return ipa;
     },
     voices: voiceNames,
@@ -59,9 +83,17 @@ export function createSpeechEngine(options: SpeechEngineOptions = {}): SpeechEng
   };
 }
 
-function isClip(value: SpeechClip | readonly string[]): value is SpeechClip {
-  return 'mp3' in value;
+type Named = SpeechClip & SpeechMeasures & LevelledClip;
+
+/** Tells results apart by a field that only one of them has. */
+function has<Field extends keyof Named>(
+  value: TaskResult,
+  field: Field,
+): value is Extract<TaskResult, { [K in Field]: unknown }> {
+  return field in value;
 }
+
+const isList = (value: TaskResult): value is readonly string[] => Array.isArray(value);
 
 function unexpected(task: Task['do']) {
   return new SpeechError('synthesis-failed', `The speech process sent an unexpected reply to "${task}".`);

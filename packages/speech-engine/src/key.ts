@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { VoiceName } from './voices.ts';
 
+/** Versions of the synthesizers, on which phonemes depend. */
+export const synthesizersVersion = 'espeak-ng-0.3.5+flite-0.1.1';
+
 /**
  * Versions of the synthesizers, the encoder and our own processing. They are part of every clip's key, so raise the last one
- * whenever trimming, levels, rate or bit rate change.
+ * whenever trimming, levels, prosody, rate or bit rate change.
  */
-export const engineVersion = 'espeak-ng-0.3.5+flite-0.1.1+mp3-0.7.0+rehearse-2';
+export const engineVersion = `${synthesizersVersion}+mp3-0.7.0+rehearse-3`;
 
 /** The text to speak, its voice and speed. */
 export interface SpeechRequest {

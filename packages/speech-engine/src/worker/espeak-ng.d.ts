@@ -13,7 +13,10 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_voice(voice: string): number;
     /** Words per minute. */
     set_rate(wordsPerMinute: number): void;
+    /** 0 to 100; 50 is the voice's own. */
     set_pitch(pitch: number): void;
+    /** 0 to 100; 50 is the voice's own. */
+    set_range(range: number): void;
     get_samplerate(): number;
     /** Calls back with pieces of sound; return true to stop. */
     synthesize(text: string, onAudio: (samples: Int16Array, events: EspeakEvent[]) => boolean): void;

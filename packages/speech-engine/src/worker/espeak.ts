@@ -1,19 +1,27 @@
 import init, { type EspeakEvent, type EspeakWorker } from '@echogarden/espeak-ng-emscripten';
+import type { EspeakVoice } from '../voices.ts';
 import { toMarks } from './espeak-marks.ts';
 import type { MarkedSound } from './pieces.ts';
+import type { Prosody } from './prosody.ts';
 import { fromInt16 } from './sound.ts';
 
 /** espeak-ng's own count of words per minute at rate 1; in sentences without pauses it speaks faster. */
 const normalWordsPerMinute = 150;
+
+const normalPitch = 50;
+/** Measured with both voices: 10 more are 1.6 semitones. */
+const pitchOfSemitone = 6;
 
 /** espeak-ng compiled to WebAssembly. */
 export async function createEspeak() {
   const { eSpeakNGWorker } = await init();
   const worker = new eSpeakNGWorker();
   return {
-    say(text: string, voice: string, rate: number): MarkedSound {
-      setVoice(worker, voice);
-      worker.set_rate(Math.round(normalWordsPerMinute * rate));
+    say(text: string, { id, range }: EspeakVoice, prosody: Prosody): MarkedSound {
+      setVoice(worker, id);
+      worker.set_rate(Math.round(normalWordsPerMinute * prosody.rate));
+      worker.set_pitch(Math.round(normalPitch + pitchOfSemitone * prosody.shift));
+      worker.set_range(Math.round(range * prosody.range));
       const pieces: Int16Array[] = [];
       const events: EspeakEvent[] = [];
       worker.synthesize(text, (samples, reported) => {

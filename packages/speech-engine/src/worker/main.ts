@@ -1,4 +1,6 @@
-import type { ReplyMessage, SpeechClip, Task, TaskMessage } from '../protocol.ts';
+import type { ReplyMessage, Task, TaskMessage, TaskResult } from '../protocol.ts';
+import { levelFile } from './level-file.ts';
+import { measureSpeech } from './measure-speech.ts';
 import { createSpeaker } from './speak.ts';
 
 const speaker = createSpeaker();
@@ -16,10 +18,14 @@ async function answer({ id, task }: TaskMessage) {
   }
 }
 
-async function perform(task: Task): Promise<SpeechClip | readonly string[]> {
+async function perform(task: Task): Promise<TaskResult> {
   switch (task.do) {
     case 'synthesize':
       return (await speaker).say(task.request);
+    case 'measure':
+      return measureSpeech(await (await speaker).sound(task.request));
+    case 'level':
+      return levelFile(task.wav);
     case 'phonemes':
       return (await speaker).phonemes(task.words, task.accent);
   }

@@ -3,9 +3,11 @@ import type { PhonemeAccent, SpeechClip } from '../protocol.ts';
 import { voices } from '../voices.ts';
 import { createEspeak } from './espeak.ts';
 import { createFlite } from './flite.ts';
+import { joinedSound } from './joined-sound.ts';
 import { levelSpeech } from './level-speech.ts';
 import { delaySeconds, encodeMp3 } from './mp3.ts';
 import type { MarkedSound } from './pieces.ts';
+import { prosodyOf, sentencesOf } from './prosody.ts';
 import type { Sound } from './sound.ts';
 import { speakableText } from './text.ts';
 import { toWordTimes } from './word-times.ts';
@@ -18,11 +20,15 @@ export async function createSpeaker() {
   let flite: ReturnType<typeof createFlite> | undefined;
 
   async function synthesize({ text, voice, rate = 1 }: SpeechRequest): Promise<MarkedSound> {
-    const { synthesizer, id, pace } = voices[voice];
-    const spoken = speakableText(text);
-    if (synthesizer === 'espeak') return espeak.say(spoken, id, rate * pace);
-    flite ??= createFlite();
-    return (await flite).say(spoken, id, rate * pace);
+    const recipe = voices[voice];
+    const sounds: MarkedSound[] = [];
+    for (const sentence of sentencesOf(speakableText(text))) {
+      const { rate: tempo, ...pitch } = prosodyOf(sentence);
+      const prosody = { ...pitch, rate: rate * recipe.pace * tempo };
+      if (recipe.synthesizer === 'espeak') sounds.push(espeak.say(sentence, recipe, prosody));
+      else sounds.push(await (await (flite ??= createFlite())).say(sentence, recipe, prosody));
+    }
+    return joinedSound(sounds);
   }
 
   async function sound(request: SpeechRequest): Promise<Sound> {
