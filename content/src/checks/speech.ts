@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSpeechEngine, type PhonemeAccent } from '@rehearse/speech-engine';
+import { createSpeechEngine, type PhonemeAccent, synthesizersVersion } from '@rehearse/speech-engine';
 import type { Bank } from '../bank.ts';
 import type { Fault } from '../fault.ts';
 import { openFileCache } from '../file-cache.ts';
