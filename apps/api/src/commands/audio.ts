@@ -1,25 +1,32 @@
-import { availableParallelism } from 'node:os';
-import { pino } from 'pino';
-import { createFirstSpeech } from '../providers/speech/create.ts';
-import { makeClips } from '../services/media/make-clips.ts';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { audioCommand, audioHelp } from './audio-command.ts';
 import { runOperatorCommand } from './operator-command.ts';
-import { showProgress } from './show-progress.ts';
 
-const mostNamed = 5;
+const args = process.argv.slice(2);
+const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
 
-await runOperatorCommand({
-  plainErrors: [],
-  run: async ({ db, files }, config) => {
-    const log = pino({ level: 'silent' });
-    const speakers = Array.from({ length: availableParallelism() }, () => createFirstSpeech(config, files, log));
-    try {
-      const { kept, failed } = await makeClips({ db, speakers }, showProgress);
-      if (kept + failed.length === 0) return 'There are no clips yet: import a content pack first.';
-      if (failed.length === 0) return `All ${kept} clips are ready.`;
-      process.exitCode = 1;
-      return `${kept} clips are ready. ${failed.length} failed: ${failed.slice(0, mostNamed).join(', ')}${failed.length > mostNamed ? ' …' : ''}. Run this command again to retry.`;
-    } finally {
-      await Promise.all(speakers.map((speech) => speech.close()));
-    }
-  },
-});
+async function ask(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(?:es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${audioHelp}\n`);
+else
+  await runOperatorCommand({
+    plainErrors: ['VoicePackError'],
+    run: async ({ db, files }, config) => {
+      const print = (text: string) => process.stdout.write(`${text}\n`);
+      const { text, isIncomplete } = await audioCommand(
+        { db, files, wait, print, ask: isTerminal ? ask : null },
+        config,
+        args,
+      );
+      if (isIncomplete) process.exitCode = 1;
+      return text;
+    },
+  });

@@ -6,6 +6,7 @@ import type {
   CorrectionsConfig,
   S3Config,
   SpeechConfig,
+  SpeechVoices,
   StripeConfig,
 } from './config.types.ts';
 import { originOf, readVariables, type Variables } from './variables.ts';
@@ -50,15 +51,14 @@ const stripeOf = (given: Variables): StripeConfig | null =>
       }
     : null;
 
+const speechVoicesOf = (given: Variables): SpeechVoices => ({
+  apiKey: given.SPEECH_API_KEY ?? null,
+  model: given.SPEECH_MODEL,
+  voices: given.SPEECH_VOICES,
+});
+
 const speechOf = (given: Variables): SpeechConfig | null =>
-  given.SPEECH_API_URL
-    ? {
-        apiUrl: given.SPEECH_API_URL.replace(/\/+$/, ''),
-        apiKey: given.SPEECH_API_KEY ?? null,
-        model: given.SPEECH_MODEL,
-        voices: given.SPEECH_VOICES,
-      }
-    : null;
+  given.SPEECH_API_URL ? { apiUrl: given.SPEECH_API_URL.replace(/\/+$/, ''), ...speechVoicesOf(given) } : null;
 
 type AiPrefix = 'CORRECTION' | 'TRANSCRIPTION';
 
@@ -131,6 +131,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     s3: s3Of(given),
     stripe: stripeOf(given),
     speech: speechOf(given),
+    speechVoices: speechVoicesOf(given),
     corrections: correctionsOf(given),
   };
 }

@@ -46,6 +46,8 @@ export interface Config {
   s3: S3Config | null;
   stripe: StripeConfig | null;
   speech: SpeechConfig | null;
+  /** How a speech endpoint is used, whether or not there is one. */
+  speechVoices: SpeechVoices;
   corrections: CorrectionsConfig;
 }
 
@@ -85,14 +87,18 @@ export interface StripeConfig {
   apiUrl: string | null;
 }
 
-/** An OpenAI-compatible speech endpoint, in place of the built-in synthesizers. */
-export interface SpeechConfig {
-  /** Base URL without `/audio/speech`, such as `https://api.example.org/v1`. */
-  apiUrl: string;
+/** How an OpenAI-compatible speech endpoint is used. */
+export interface SpeechVoices {
   apiKey: string | null;
   model: string;
   /** The endpoint's voice for each of our speakers; speakers without an entry use `alloy`. */
   voices: Record<string, string>;
+}
+
+/** An OpenAI-compatible speech endpoint, in place of the built-in synthesizers. */
+export interface SpeechConfig extends SpeechVoices {
+  /** Base URL without `/audio/speech`, such as `https://api.example.org/v1`. */
+  apiUrl: string;
 }
 
 /** An external service for corrections. */

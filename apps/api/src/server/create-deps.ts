@@ -10,6 +10,7 @@ import { createMail } from '../providers/mail/create.ts';
 import { monitorAiServices, monitorProviders } from '../providers/monitor.ts';
 import { createPayments } from '../providers/payments/create.ts';
 import { createSpeech } from '../providers/speech/create.ts';
+import { withVoicePack } from '../providers/speech/voice-pack.ts';
 import { createPasswords } from '../services/accounts/passwords.ts';
 import { createChanges } from '../services/corrections/changes.ts';
 import type { Deps } from '../services/deps.ts';
@@ -42,7 +43,7 @@ export async function createDeps(config: Config): Promise<Deps> {
   const health = createHealth({ database: store.ping, files: files.check, log });
   const providers = monitorProviders(health, {
     mail: await createMail(config, clock.now, log),
-    speech: createSpeech(config, files, log),
+    speech: withVoicePack(createSpeech(config, files, log), files, clock.now),
     payments: await createPayments(config, clock, log),
   });
   return {

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readMp3Info } from '@rehearse/speech-engine';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMemoryFiles } from '../../testing/fakes.ts';
+import { quietWav } from '../../testing/wav.ts';
 import { createCachedSpeech, createSpeech } from './create.ts';
 import { createRemoteSynthesizer, type Synthesizer } from './synthesizers.ts';
 
@@ -160,24 +162,37 @@ describe('a speech endpoint', () => {
     return { seen, synthesizer };
   }
 
-  it('gets requests in its own format', async () => {
+  it('gets requests in its own format, and may answer with MP3', async () => {
     const { seen, synthesizer } = await endpoint({ status: 200, body: Uint8Array.of(0xff, 0xfb, 0x90) });
     expect((await synthesizer.synthesize(request)).mp3.length).toBe(3);
     expect(seen).toEqual([
       {
         url: '/v1/audio/speech',
-        body: { model: 'tts-1', input: 'Good morning.', voice: 'fable', speed: 1, response_format: 'mp3' },
+        body: { model: 'tts-1', input: 'Good morning.', voice: 'fable', speed: 1, response_format: 'wav' },
         authorization: 'Bearer key',
       },
     ]);
   });
 
-  it.each([
-    ['an error', { status: 500, body: Uint8Array.of(0xff, 0xfb, 0x90) }],
-    ['something that is not MP3', { status: 200, body: new TextEncoder().encode('<html>') }],
-  ])('is rejected when it answers with %s', async (_, answer) => {
-    const { synthesizer } = await endpoint(answer);
-    await expect(synthesizer.synthesize(request)).rejects.toThrow('not MP3');
+  it('speaks as loudly as the built-in voices', async () => {
+    const { synthesizer } = await endpoint({ status: 200, body: quietWav(1) });
+    try {
+      const { mp3 } = await synthesizer.synthesize(request);
+      // a second of sound and a quarter of a second of silence at both ends
+      expect(readMp3Info(mp3).seconds).toBeCloseTo(1.5, 0);
+    } finally {
+      await synthesizer.close();
+    }
+  });
+
+  it('is rejected when it answers with an error, which is named', async () => {
+    const { synthesizer } = await endpoint({ status: 401, body: new TextEncoder().encode('wrong key') });
+    await expect(synthesizer.synthesize(request)).rejects.toThrow('401: wrong key');
+  });
+
+  it('is rejected when it answers with something that is no sound', async () => {
+    const { synthesizer } = await endpoint({ status: 200, body: new TextEncoder().encode('<html>') });
+    await expect(synthesizer.synthesize(request)).rejects.toThrow('neither WAV nor MP3');
   });
 });
 

@@ -1,5 +1,6 @@
 import { createSpeechEngine, isVoiceName } from '@rehearse/speech-engine';
 import type { SpeechConfig } from '../../config/config.ts';
+import { isMp3, isWav, requestSpeech } from './speech-request.ts';
 import type { ClipRequest, WordTimes } from './types.ts';
 
 /** A synthesized clip. */
@@ -35,40 +36,23 @@ export function createBuiltInSynthesizer(): Synthesizer {
 }
 
 const remoteLimitMs = 15_000;
-const anyVoice = 'alloy';
 
-/** An OpenAI-compatible endpoint. */
-export function createRemoteSynthesizer(
-  { apiUrl, apiKey, model, voices }: SpeechConfig,
-  limitMs = remoteLimitMs,
-): Synthesizer {
+/**
+ * An OpenAI-compatible endpoint. Its speech gets the loudness and silence of the built-in clips, unless it sends MP3 only:
+ * that is passed on as it is.
+ */
+export function createRemoteSynthesizer(config: SpeechConfig, limitMs = remoteLimitMs): Synthesizer {
+  const engine = createSpeechEngine();
   return {
-    id: `remote-${model.replaceAll(/[^\w.-]/g, '-')}`,
+    id: `remote-levelled-${config.model.replaceAll(/[^\w.-]/g, '-')}`,
     knowsWords: false,
-    async synthesize({ text, voice, rate }) {
-      const response = await fetch(`${apiUrl}/audio/speech`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...(apiKey && { Authorization: `Bearer ${apiKey}` }) },
-        body: JSON.stringify({
-          model,
-          input: text,
-          voice: voices[voice] ?? anyVoice,
-          speed: rate,
-          response_format: 'mp3',
-        }),
-        signal: AbortSignal.timeout(limitMs),
-      });
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      if (!response.ok || !isMp3(bytes))
-        throw new Error(`The speech endpoint answered ${response.status} with ${bytes.length} bytes that are not MP3.`);
-      return { mp3: bytes, wordTimes: null };
+    async synthesize(request) {
+      const bytes = await requestSpeech(config, request, limitMs);
+      if (isMp3(bytes)) return { mp3: bytes, wordTimes: null };
+      if (!isWav(bytes))
+        throw new Error(`The speech endpoint sent ${bytes.length} bytes that are neither WAV nor MP3.`);
+      return { mp3: (await engine.level(bytes)).mp3, wordTimes: null };
     },
-    close: async () => {},
+    close: () => engine.close(),
   };
-}
-
-/** An MP3 file starts with an ID3 tag or a frame sync. */
-function isMp3([first, second, third]: Uint8Array): boolean {
-  const isTagged = first === 0x49 && second === 0x44 && third === 0x33;
-  return isTagged || (first === 0xff && second !== undefined && (second & 0xe0) === 0xe0);
 }
