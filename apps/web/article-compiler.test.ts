@@ -22,6 +22,12 @@ describe('a compiled article', () => {
     expect(attributes).toEqual({ title: 'What it costs', date: '2026-09-01' });
   });
 
+  it('shows a picture of the question bank in its size, so that the text does not jump', () => {
+    expect(html('![A market](/media/pictures/market.jpg)')).toContain(
+      '<img src="/media/pictures/market.jpg" alt="A market" width="960" height="640" loading="lazy" decoding="async">',
+    );
+  });
+
   it('gives its headings with anchors made of their words, or of an id of their own', () => {
     const { headings, html: compiled } = compileArticle(
       article('## What it *costs* today', '', '### 费用 {#fee}'),

@@ -17,6 +17,10 @@ const frameOf = ({ labelledBy }: TableDetails) =>
     ? '<div data-frame tabindex="0">'
     : `<div data-frame tabindex="0" role="group" aria-labelledby="${labelledBy}">`;
 
+/** Pictures of the photo questions, which all have one size and are served with the question bank. */
+const picturesOfTheBank = '/media/pictures/';
+const bankPicture = { width: '960', height: '640', loading: 'lazy', decoding: 'async' };
+
 const drawn: RendererRule = (all, index, options, _env, self) => self.renderToken(all, index, options);
 
 function tableOf(md: MarkdownIt, head: string, rows: string[][]): string {
@@ -32,15 +36,23 @@ function tableOf(md: MarkdownIt, head: string, rows: string[][]): string {
   return `<table>\n<thead>\n${titles}</thead>\n<tbody>\n${body}</tbody>\n</table>`;
 }
 
-/** Renders an article as HTML: headings with anchors, tables in frames, `rel` on links to other sites. */
+/** Renders an article as HTML: headings with anchors, tables in frames, pictures with their size, `rel` on links to other sites. */
 export function renderArticle(md: MarkdownIt, tokens: Token[], tables: ReadonlyMap<Token, TableDetails>): string {
   const { rules } = md.renderer;
+  const drawnImage = rules['image'] ?? drawn;
   const detailsOf = (token: Token | undefined): TableDetails =>
     (token && tables.get(token)) ?? { labelledBy: undefined };
 
   rules['link_open'] = (all, index, ...rest) => {
     if (attribute(all[index], 'href').startsWith('https://')) all[index]?.attrSet('rel', 'noopener noreferrer');
     return drawn(all, index, ...rest);
+  };
+  rules['image'] = (all, index, options, env, self) => {
+    const token = all[index];
+    if (token && attribute(token, 'src').startsWith(picturesOfTheBank)) {
+      for (const [name, value] of Object.entries(bankPicture)) token.attrSet(name, value);
+    }
+    return drawnImage(all, index, options, env, self);
   };
   rules['heading_open'] = (all, index, ...rest) =>
     `${drawn(all, index, ...rest)}<a href="#${attribute(all[index], 'id')}">`;

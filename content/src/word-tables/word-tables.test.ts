@@ -12,10 +12,12 @@ function read(tables: Readonly<Record<string, string>>) {
   return readWordTables(root, '.', loadLexicon());
 }
 
-it('explains a real word by its part of speech and meaning', () => {
+it('explains a real word by its part of speech, meaning and family, with an example', () => {
   const { items, faults } = read({
     'real-words.tsv':
-      '# band 20\n101001\tharvest\tnoun\tthe gathering of ripe crops\t收获庄稼\n\n101004\tearnest\tadjective\tserious.\t认真的。\n',
+      '# band 20\n101001\tharvest\tnoun\tthe gathering of ripe crops\t收获庄稼\t-\tThe harvest was late.\n\n' +
+      '101004\tearnest\tadjective\tserious.\t认真的。\tearnestly (adverb), earnestness (noun)\tHe is an earnest boy.\n' +
+      '101005\tunkind\tadjective\tnot kind\t不友善的\tun- + kind\tThat was unkind.\n',
   });
   expect(faults).toEqual([]);
   expect(items.map(({ value }) => value)).toEqual([
@@ -23,13 +25,28 @@ it('explains a real word by its part of speech and meaning', () => {
       id: 101001,
       word: 'harvest',
       real: true,
-      why: { en: '“harvest” is a noun: the gathering of ripe crops.', zh: 'harvest 是名词：收获庄稼。' },
+      why: {
+        en: '“harvest” is a noun: the gathering of ripe crops. “The harvest was late.”',
+        zh: 'harvest 是名词：收获庄稼。例句：The harvest was late.',
+      },
     },
     {
       id: 101004,
       word: 'earnest',
       real: true,
-      why: { en: '“earnest” is an adjective: serious.', zh: 'earnest 是形容词：认真的。' },
+      why: {
+        en: '“earnest” is an adjective: serious. Related: earnestly (adverb), earnestness (noun). “He is an earnest boy.”',
+        zh: 'earnest 是形容词：认真的。同族词：earnestly（副词）、earnestness（名词）。例句：He is an earnest boy.',
+      },
+    },
+    {
+      id: 101005,
+      word: 'unkind',
+      real: true,
+      why: {
+        en: '“unkind” is an adjective: not kind. It is built from un- + kind. “That was unkind.”',
+        zh: 'unkind 是形容词：不友善的。构词：un- + kind。例句：That was unkind.',
+      },
     },
   ]);
   expect(items[1]?.line()).toBe(4);
@@ -49,13 +66,15 @@ it('explains a made-up word by similar known words, with varied but deterministi
 
 it('reports the invalid row', () => {
   const { items, faults } = read({
-    'real-words.tsv': '101001\tharvest\tnoun\tthe gathering of ripe crops\n101002\tgo\tdoing word\tto move\t去\n',
+    'real-words.tsv':
+      '101001\tharvest\tnoun\tthe gathering of ripe crops\n101002\tgo\tdoing word\tto move\t去\t-\tThey go.\n101003\tgo\tverb\tto move\t去\t-\tHe left.\n',
     'made-up-words.tsv': 'x\tplastoon\n',
   });
   expect(items).toEqual([]);
   expect(faults.map(formatFault)).toEqual([
-    'real-words.tsv:1: The row has 4 columns; it should have 5: id, word, pos, en, zh.',
+    'real-words.tsv:1: The row has 4 columns; it should have 7: id, word, pos, en, zh, family, example.',
     expect.stringMatching(/^real-words\.tsv:2: .*pos/),
+    expect.stringMatching(/^real-words\.tsv:3: .*must contain the word/),
     expect.stringMatching(/^made-up-words\.tsv:1: .*id/),
   ]);
 });

@@ -74,7 +74,7 @@ inside('pre', {
   borderRadius: vars.radius.medium,
   background: background.sunken,
 });
-inside('img', { borderRadius: vars.radius.medium });
+inside('img', { maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.medium });
 
 inside('[data-frame]', {
   overflowX: 'auto',
