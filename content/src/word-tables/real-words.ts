@@ -26,7 +26,7 @@ export const realWordColumns = ['id', 'word', 'pos', 'en', 'zh', 'family', 'exam
 /** A word without known relatives. */
 const noFamily = '-';
 /** The parts of a word, or related words with their parts of speech in brackets. */
-const familyPattern = /^(?:-|\S+(?: \+ \S+)+|[a-z' -]+ \([a-z ]+\)(?:, [a-z' -]+ \([a-z ]+\))*)$/;
+const familyPattern = /^(?:-|\S+(?: \+ \S+)+|[\p{L}' -]+ \([a-z ]+\)(?:, [\p{L}' -]+ \([a-z ]+\))*)$/u;
 
 /** A row of a table of real words; `en` and `zh` are short definitions, `example` is a sentence. */
 export const realWordSchema = z
