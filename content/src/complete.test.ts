@@ -17,6 +17,22 @@ const lexicon = {
 };
 const why = { en: 'Because.', zh: '因为。' };
 
+describe('a gap in a sentence', () => {
+  const acceptOf = (sentence: string, accept?: string[]) =>
+    completeItem(10, { id: 1000001, sentence, why, ...(accept && { accept }) }, lexicon)[0]?.accept;
+
+  it('accepts the British and the American spelling where its letters are asked for', () => {
+    expect(acceptOf('Please summari{se} the talk.')).toEqual(['summarize']);
+    expect(acceptOf('The gr{ay} cat slept.')).toEqual(['grey']);
+    expect(acceptOf('The cen{ter} was full.', ['centre'])).toEqual(['centre']);
+  });
+
+  it('asks for the given spelling where the letters that differ are shown', () => {
+    expect(acceptOf('He reali{z}ed it.')).toEqual(['realised']);
+    expect(acceptOf('He re{a}lized it.')).toBeUndefined();
+  });
+});
+
 describe('a passage for reading and completing', () => {
   const passage =
     'Bees live together in large groups. Every morning Maria opens the small wooden hive with care, because the bees ' +

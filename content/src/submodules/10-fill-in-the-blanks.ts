@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { parseDamagedText } from '../letters.ts';
 import { clozeDifficulty, levelAt } from '../levels/index.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
+import { otherSpellingOf } from './spellings.ts';
 
 /** One sentence with one damaged word. */
 export const fillInTheBlanks = defineContent({
@@ -18,7 +20,8 @@ export const fillInTheBlanks = defineContent({
   }),
   complete: (item, lexicon) => {
     const level = levelAt(clozeDifficulty(item.sentence, lexicon), [28.7, 45.7]);
-    return [{ ...item, level }];
+    const accept = acceptedSpellings(item.sentence, item.accept, lexicon);
+    return [{ ...item, level, ...(accept.length > 0 && { accept }) }];
   },
   texts: ({ sentence }) => [field('sentence', parseDamagedText(sentence).whole, 6, 30)],
   build: ({ sentence, accept, why }) => {
@@ -35,3 +38,11 @@ export const fillInTheBlanks = defineContent({
     };
   },
 });
+
+/** The authored other words, and the word's other spelling where its letters are asked for. */
+function acceptedSpellings(sentence: string, authored: readonly string[] = [], lexicon: Lexicon): string[] {
+  const [word] = parseDamagedText(sentence).words;
+  const other = word && otherSpellingOf(word.answer, lexicon);
+  const isAsked = word?.clues.every((clue, index) => clue === null || clue === other?.[index]) ?? false;
+  return other !== undefined && isAsked && !authored.includes(other) ? [...authored, other] : [...authored];
+}

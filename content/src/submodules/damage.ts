@@ -1,5 +1,6 @@
 import { parseDamagedText } from '../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { otherSpellingOf } from './spellings.ts';
 
 /** Maximum number of damaged words per passage. */
 const mostDamaged = 25;
@@ -7,18 +8,6 @@ const mostDamaged = 25;
 const rarestDamaged = 40;
 /** A capitalized word at the start of a sentence may be a name, unless its band is at most this. */
 const rarestAtStart = 35;
-
-/** Endings with two spellings of equal length: metre and meter, realise and realize, defence and defense. */
-const twoSpellings: readonly (readonly [ending: RegExp, other: string])[] = [
-  [/(?<=[^aeiou])re(s?)$/, 'er$1'],
-  [/(?<=[^aeiou])er(s?)$/, 're$1'],
-  [/(?<=[iy])s(e[ds]?|ing)$/, 'z$1'],
-  [/(?<=[iy])z(e[ds]?|ing)$/, 's$1'],
-  [/ence(s?)$/, 'ense$1'],
-  [/ense(s?)$/, 'ence$1'],
-  [/^grey/, 'gray'],
-  [/^gray/, 'grey'],
-];
 
 interface Word {
   readonly text: string;
@@ -65,12 +54,8 @@ function damageableWords(text: string, lexicon: Lexicon): Word[] {
 function isDamageable(word: string, isFirst: boolean, lexicon: Lexicon): boolean {
   if (/^this$/i.test(word)) return false;
   if (/^[a-z]{2,}$/.test(word))
-    return (lexicon.bandOf.get(word) ?? 99) <= rarestDamaged && !hasTwoSpellings(word, lexicon);
+    return (lexicon.bandOf.get(word) ?? 99) <= rarestDamaged && otherSpellingOf(word, lexicon) === undefined;
   return isFirst && /^[A-Z][a-z]+$/.test(word) && (lexicon.bandOf.get(word.toLowerCase()) ?? 99) <= rarestAtStart;
-}
-
-function hasTwoSpellings(word: string, lexicon: Lexicon): boolean {
-  return twoSpellings.some(([ending, other]) => ending.test(word) && lexicon.isWord(word.replace(ending, other)));
 }
 
 function writeBraces(text: string, words: readonly Word[], chosen: ReadonlySet<Word>): string {
