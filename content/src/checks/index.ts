@@ -7,6 +7,7 @@ import { checkConversations } from './conversations.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExplainedGaps } from './explained-gaps.ts';
 import { checkExplanations, checkWordBook } from './explanations.ts';
+import { checkGivenAway } from './given-away.ts';
 import { checkGradedAnswers } from './graded-answers.ts';
 import { checkGrading } from './grading.ts';
 import { checkIds, checkWordIds } from './ids.ts';
@@ -29,6 +30,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkComparisons,
     checkGradedAnswers,
     checkWordBook,
+    checkGivenAway,
     checkLevels,
     checkMeasuredLevels(lexicon),
     checkLengths,
