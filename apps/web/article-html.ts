@@ -39,7 +39,7 @@ function tableOf(md: MarkdownIt, head: string, rows: string[][]): string {
 /** Renders an article as HTML: headings with anchors, tables in frames, pictures with their size, `rel` on links to other sites. */
 export function renderArticle(md: MarkdownIt, tokens: Token[], tables: ReadonlyMap<Token, TableDetails>): string {
   const { rules } = md.renderer;
-  const drawnImage = rules['image'] ?? drawn;
+  const { image: drawnImage = drawn } = rules;
   const detailsOf = (token: Token | undefined): TableDetails =>
     (token && tables.get(token)) ?? { labelledBy: undefined };
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TypeId } from '@rehearse/question-types';
-import { submodules, wordsFolder } from './catalogue.ts';
+import { submodules, type WordLevel, wordsFolder } from './catalogue.ts';
 import { completeItem } from './complete.ts';
 import type { Fault } from './fault.ts';
 import { withGapTables } from './gap-tables.ts';
-import { levelsOfForms } from './levels/word-levels.ts';
+import { levelsOfForms, readHeadwords } from './levels/word-levels.ts';
 import { type Lexicon, loadLexicon } from './lexicon.ts';
 import { pictureVariants } from './picture-files.ts';
 import { pictureSchema, type SourcePicture, type SourceWord, wordSchema } from './schema.ts';
@@ -25,6 +25,8 @@ export interface Bank {
   readonly root: string;
   readonly items: BankItems;
   readonly words: readonly Located<SourceWord>[];
+  /** CEFR levels of the word book, of the other headwords of the bank, and of their inflected forms. */
+  readonly levelOf: ReadonlyMap<string, WordLevel>;
   readonly pictures: ReadonlyMap<string, Located<SourcePicture>>;
 }
 
@@ -45,7 +47,9 @@ export function readBank(
     return items;
   };
   const words = take(readFolder(root, join('sources', wordsFolder), wordSchema));
-  const leveled = { ...lexicon, levelOf: levelsOfForms(words.map(({ value }) => value)) };
+  const headwords = take(readHeadwords(root, join('sources', wordsFolder)));
+  const levelOf = levelsOfForms([...words, ...headwords].map(({ value }) => value));
+  const leveled = { ...lexicon, levelOf };
   const items = Object.fromEntries(
     submodules.map(({ id: submoduleId, folder }) => [
       submoduleId,
@@ -57,7 +61,7 @@ export function readBank(
   ) as unknown as BankItems;
   const pictures = take(readSource(root, picturesFile, pictureSchema, 'pictures'));
   return {
-    bank: { root, items, words, pictures: new Map(pictures.map((picture) => [picture.value.name, picture])) },
+    bank: { root, items, words, levelOf, pictures: new Map(pictures.map((picture) => [picture.value.name, picture])) },
     faults,
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Bank, picturesFile } from '../bank.ts';
 import { formatFault } from '../fault.ts';
+import { levelsOfForms } from '../levels/word-levels.ts';
 import { loadLexicon } from '../lexicon.ts';
 import { pictureSchema } from '../schema.ts';
 import { parseSource, readSource } from '../sources.ts';
@@ -186,8 +187,8 @@ describe('levels', () => {
     const messages = found(checkLevels, bankOf(2, sentence(200001, 'One.'))).filter((line) => line.includes('02-'));
     expect(messages).toEqual([
       'sources/02-read-aloud:1: There are 0 easy items; at least 4 are needed.',
-      'sources/02-read-aloud:1: There are 1 medium items; at least 4 are needed.',
-      'sources/02-read-aloud:1: There are 0 hard items; at least 4 are needed.',
+      'sources/02-read-aloud:1: There are 0 medium items; at least 4 are needed.',
+      'sources/02-read-aloud:1: There are 1 hard items; at least 4 are needed.',
       'sources/02-read-aloud:1: There are 1 items; at least 20 are needed.',
     ]);
   });
@@ -327,9 +328,7 @@ describe('measured levels', () => {
       10,
       hundred((n) => `- id: ${1000001 + n}\n  sentence: "We need s{alt} ${n}."\n${whyOf(n)}`),
     );
-    const entry =
-      '- word: salt\n  level: CEFR-A1\n  pos: noun\n  en: x\n  zh: [盐]\n  gb: x\n  us: x\n  example: { en: x, zh: 例 }\n';
-    const leveled = { ...bank, words: wordBankOf(entry).words };
+    const leveled = { ...bank, levelOf: levelsOfForms([{ word: 'salt', level: 'CEFR-A1' }]) };
     expect(leveled.items[10][0]?.value.level).toBe('hard');
     expect(found(check, leveled)).toEqual([expect.stringContaining('The level of 100% of the items is two bands')]);
   });

@@ -18,6 +18,7 @@ import { checkMeasuredLevels } from './measured-levels.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
 import { checkHighlights, checkReading } from './reading.ts';
+import { checkWordCoverage } from './word-coverage.ts';
 import { checkWords } from './words.ts';
 
 /** Runs all checks that don't need speech. */
@@ -41,6 +42,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkConversations,
     checkPictures,
     checkGrading,
+    checkWordCoverage(lexicon),
     checkWords(lexicon),
     checkLetters(lexicon),
   ];

@@ -2,7 +2,6 @@ import { levels, type WordLevel } from '../catalogue.ts';
 import { parseDamagedText } from '../letters.ts';
 import { rankCorrelation } from '../levels/rank-correlation.ts';
 import { meanRarityOf } from '../levels/rarity.ts';
-import { levelsOfForms } from '../levels/word-levels.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Check, sourceFolder } from './check.ts';
 
@@ -17,8 +16,7 @@ const hardWords: ReadonlySet<WordLevel | undefined> = new Set(['CEFR-B2', 'CEFR-
 /** Checks that levels can be trusted: hard clozes don't ask for words of A1, and sentences with rarer words are harder. */
 export const checkMeasuredLevels =
   (lexicon: Lexicon): Check =>
-  ({ items, words }) => {
-    const levelOf = levelsOfForms(words.map(({ value }) => value));
+  ({ items, levelOf }) => {
     const keys = items[10].flatMap(({ value }) => {
       const [gap] = parseDamagedText(value.sentence).words;
       const word = gap && levelOf.get(gap.answer.toLowerCase());

@@ -8,9 +8,14 @@ const unlistedBand = 80;
 export function plainWordsOf(text: string): string[] {
   return [...text.matchAll(/[\p{L}]+(?:['’]\p{L}+)?/gu)].flatMap(({ 0: word, index }) => {
     const isName = /^\p{Lu}/u.test(word) && word !== 'I' && !startsSentence(text, index);
-    return isName ? [] : [word.toLowerCase().replace(/['’]\p{L}+$/u, '')];
+    return isName ? [] : [withoutContraction(word.toLowerCase().replace('’', "'"))];
   });
 }
+
+/** Verbs that change in a contraction. */
+const contracted: Readonly<Record<string, string>> = { "can't": 'can', "won't": 'will', "shan't": 'shall' };
+
+const withoutContraction = (word: string): string => contracted[word] ?? word.replace(/(?:n't|'\p{L}+)$/u, '');
 
 /** Number of characters before a word that show whether it starts a sentence: a full stop, quotation marks and spaces. */
 const lettersBefore = 4;

@@ -16,7 +16,7 @@ export const readAloud = defineContent({
     referenceAudioLink: payload.speechUrl,
   }),
   complete: (item, lexicon) => [
-    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [1.12, 1.48]) },
+    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [0.56, 0.87]) },
   ],
   texts: ({ text }) => [field('text', text, 8, 45)],
   build: ({ text, voice, level, why }, { clips }) => ({

@@ -21,7 +21,7 @@ export const listenAndType = defineContent({
     acceptedAnswers: payload.acceptedAnswers,
   }),
   complete: (item, lexicon) => [
-    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [1.02, 1.43]) },
+    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [0.43, 0.72]) },
   ],
   texts: ({ text, accept = [] }) => [
     field('text', text, 4, 25),

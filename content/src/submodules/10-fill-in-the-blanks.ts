@@ -19,7 +19,7 @@ export const fillInTheBlanks = defineContent({
     acceptedAnswers: payload.acceptedAnswers,
   }),
   complete: (item, lexicon) => {
-    const level = levelAt(clozeDifficulty(item.sentence, lexicon), [28.7, 45.7]);
+    const level = levelAt(clozeDifficulty(item.sentence, lexicon), [26.3, 43]);
     const accept = acceptedSpellings(item.sentence, item.accept, lexicon);
     return [{ ...item, level, ...(accept.length > 0 && { accept }) }];
   },

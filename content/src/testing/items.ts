@@ -30,5 +30,5 @@ export function wordBankOf(yaml: string): Bank {
 
 function emptyBank(): Bank {
   const items = Object.fromEntries(submodules.map(({ id: submoduleId }) => [submoduleId, []])) as unknown as BankItems;
-  return { root: '/nowhere', items, words: [], pictures: new Map() };
+  return { root: '/nowhere', items, words: [], levelOf: new Map(), pictures: new Map() };
 }

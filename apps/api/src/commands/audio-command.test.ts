@@ -79,7 +79,8 @@ describe('a voice pack', { timeout: 60_000 }, () => {
     expect(printed.join()).toMatch(/^3 clips, 53 characters, .* natural-1\. Cost: about 0\.00\./);
     expect(questions).toEqual(['Start?']);
     expect(text).toContain('All 3 clips are in');
-    expect(asked.map(({ input }) => input).toSorted()).toEqual(texts.toSorted());
+    expect(new Set(asked.map(({ input }) => input))).toEqual(new Set(texts));
+    expect(asked).toHaveLength(texts.length);
     expect(asked[0]?.voice).toBe('fable');
     expect(seenKey).toBe('Bearer secret');
     expect(packed()).toHaveLength(3);

@@ -11,7 +11,7 @@ const range = (values: readonly number[], digits: number) =>
 export function formatMeasures(clips: readonly MeasuredClip[]): string {
   if (clips.length === 0) return 'There are no clips yet: import a content pack first.';
   const header = ['voice', 'clips', 'LUFS', 'peak dB', 'silence s', 'words a minute', 'pitch Hz', 'pitch, semitones'];
-  const rows = [...new Set(clips.map(({ voice }) => voice))].sort().map((voice) => {
+  const rows = [...new Set(clips.map(({ voice }) => voice))].map((voice) => {
     const own = clips.filter((clip) => clip.voice === voice);
     const pitches = own.flatMap(({ pitch, wordsPerMinute }) => (pitch && wordsPerMinute !== null ? [pitch] : []));
     return [

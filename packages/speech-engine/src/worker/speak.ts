@@ -25,8 +25,12 @@ export async function createSpeaker() {
     for (const sentence of sentencesOf(speakableText(text))) {
       const { rate: tempo, ...pitch } = prosodyOf(sentence);
       const prosody = { ...pitch, rate: rate * recipe.pace * tempo };
-      if (recipe.synthesizer === 'espeak') sounds.push(espeak.say(sentence, recipe, prosody));
-      else sounds.push(await (await (flite ??= createFlite())).say(sentence, recipe, prosody));
+      if (recipe.synthesizer === 'espeak') {
+        sounds.push(espeak.say(sentence, recipe, prosody));
+        continue;
+      }
+      flite ??= createFlite();
+      sounds.push(await (await flite).say(sentence, recipe, prosody));
     }
     return joinedSound(sounds);
   }

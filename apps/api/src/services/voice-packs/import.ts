@@ -22,7 +22,7 @@ export async function importVoicePack(
   const clips = await readClips(folder);
   if (clips.length === 0) throw new VoicePackError(`${folder} has no clips yet.`);
   const id = createHash('sha256')
-    .update(JSON.stringify([description, clips.map(({ sha256 }) => sha256).sort()]))
+    .update(JSON.stringify([description, clips.map(({ sha256 }) => sha256).sort((a, b) => (a < b ? -1 : 1))]))
     .digest('hex')
     .slice(0, 16);
   const rest = clips.values();
