@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { nativeVoice } from './fake-synthesis.ts';
+import { byQuality, toDeviceVoice } from './voice-traits.ts';
+
+it.each([
+  ['Google UK English Female', 'en-GB', false, 'british', 'natural'],
+  ['Microsoft Jenny Online (Natural) - English (United States)', 'en-US', false, 'american', 'natural'],
+  ['Microsoft Zira - English (United States)', 'en-US', true, 'american', 'standard'],
+  ['Ava (Premium)', 'en-US', true, 'american', 'natural'],
+  ['Daniel', 'en-GB', true, 'british', 'standard'],
+  ['English United Kingdom', 'en_GB', true, 'british', 'standard'],
+  ['Karen', 'en-AU', true, 'other', 'standard'],
+  ['English (Great Britain)+Andrea', 'en', true, 'other', 'standard'],
+] as const)('%s in %s', (name, lang, localService, accent, quality) => {
+  const voice = toDeviceVoice(nativeVoice({ name, lang, localService }));
+  expect(voice).toMatchObject({ name, accent, quality, isOnline: !localService });
+});
+
+it.each([
+  ['Google Deutsch', 'de-DE', 'Google Deutsch'],
+  ['Zarvox', 'en-US', 'Zarvox'],
+  ['Grandma (English (UK))', 'en-GB', 'Grandma (English (UK))'],
+  ['耳语', 'en-US', 'com.apple.speech.synthesis.voice.Whisper'],
+  ['Enigma', 'enm', 'Enigma'],
+])('%s is not offered', (name, lang, voiceURI) => {
+  expect(toDeviceVoice(nativeVoice({ name, lang, voiceURI }))).toBeNull();
+});
+
+it('lists natural voices first, and of those the ones that work offline', () => {
+  const voices = [
+    nativeVoice({ name: 'Zira' }),
+    nativeVoice({ name: 'Google US English', localService: false }),
+    nativeVoice({ name: 'Ava (Premium)' }),
+    nativeVoice({ name: 'Alex' }),
+  ].flatMap((each) => toDeviceVoice(each) ?? []);
+  expect(voices.sort(byQuality).map(({ name }) => name)).toEqual([
+    'Ava (Premium)',
+    'Google US English',
+    'Alex',
+    'Zira',
+  ]);
+});
