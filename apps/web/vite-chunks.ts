@@ -62,6 +62,7 @@ const chunks: readonly Chunk[] = [
       'web/src/app/use-extras.',
       'web/src/app/use-session-status.',
       'web/src/host/failure.',
+      'api-client/src/generated/sdk/questions.',
       'web/src/lib/use-',
       'ui/src/i18n/use-',
       'ui/src/screens/use-failure-text.',
@@ -116,7 +117,6 @@ const chunks: readonly Chunk[] = [
       'web/src/delivery/answers.',
       'web/src/delivery/learner-workspace.',
       'web/src/host/kept-replies.',
-      'api-client/src/generated/sdk/questions.',
       'web/src/questions/running/use-practice-settings.',
       'web/src/questions/places/place-storage.',
       'web/src/questions/places/question-address.',
@@ -215,7 +215,13 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'player',
-    paths: ['web/src/questions/types/player-of.', 'practice-machines/src/shared/audio-player.', 'device/src/player/'],
+    paths: [
+      'web/src/questions/types/player-of.',
+      'practice-machines/src/shared/audio-player.',
+      'device/src/player/',
+      'device/src/voices/choice-storage.',
+      'device/src/voices/desk.',
+    ],
   },
   {
     name: 'speaking',

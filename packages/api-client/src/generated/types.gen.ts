@@ -790,12 +790,24 @@ export type Sequence = {
     sequenceOrder: number;
     sentenceTemplate?: string;
     questionAudioUrl?: string;
+    questionVoice?: ClipVoice;
     transcript?: string;
     /**
      * Why the right answer of this step or turn is right
      */
     explanation?: LocalizedText;
     blankList?: Array<IndexedChoice> | Choice | QuestionAnswer;
+};
+
+/**
+ * Who is heard in a clip. Learners may choose to hear its text by a voice of their device with this accent
+ */
+export type ClipVoice = {
+    accent: 'british' | 'american' | 'other';
+    /**
+     * Which of the question's speakers it is; clips with different numbers have different ones. Default 1
+     */
+    speaker?: number;
 };
 
 export type WordTimes = {
@@ -834,6 +846,7 @@ export type Question = {
     bgInfo?: string;
     questionReference?: string;
     questionAudioUrl?: string;
+    questionVoice?: ClipVoice;
     questionImageUrl?: string;
     imageAlt?: LocalizedText;
     /**
@@ -861,6 +874,7 @@ export type Question = {
      */
     gradedSteps?: LocalizedText;
     referenceAudioLink?: string;
+    referenceVoice?: ClipVoice;
     /**
      * The `WordTimes` of `referenceAudioLink`, for questions whose text it reads. Absent if the host doesn't know them; learners' recordings are then not compared word by word
      */
@@ -1183,6 +1197,7 @@ export type ReviewQuestion = {
      * The sound of the task
      */
     audioUrl?: string;
+    audioVoice?: ClipVoice;
     /**
      * The picture of the task
      */
@@ -1193,6 +1208,7 @@ export type ReviewQuestion = {
      */
     answer: string;
     answerAudioUrl?: string;
+    answerVoice?: ClipVoice;
     explanation?: LocalizedText;
 };
 

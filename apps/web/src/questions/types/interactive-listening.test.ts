@@ -15,7 +15,7 @@ const question = {
 describe('interactive listening on the host’s shapes', () => {
   it('a sequence becomes a turn, with or without sound and transcript', () => {
     expect(toTurn({ sequenceOrder: 2, blankList: choice }, 'en')).toEqual([
-      { sequenceOrder: 2, audioUrl: null, transcript: '', ...choice },
+      { sequenceOrder: 2, audioUrl: null, speech: { text: '' }, transcript: '', ...choice },
     ]);
   });
 
