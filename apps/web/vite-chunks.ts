@@ -138,6 +138,8 @@ const chunks: readonly Chunk[] = [
       'device/src/shared/sound.',
       'device/src/shared/video.',
       'device/src/shared/wav.',
+      'device/src/voices/choice-storage.',
+      'device/src/voices/desk.',
       'node_modules/idb/',
       'ui/src/practice/picture/fetch-picture.',
       'ui/src/practice/picture/sizes.',
@@ -179,6 +181,7 @@ const chunks: readonly Chunk[] = [
       'ui/src/practice/question-frame/use-',
       'ui/src/practice/shortcuts/use-flow-shortcuts.',
       'ui/src/screens/question/',
+      'ui/src/practice/voices/voices-context.',
       'device/src/tab-lock/',
       'icons/hard-drive.',
       'icons/file-question-mark.',
@@ -215,13 +218,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'player',
-    paths: [
-      'web/src/questions/types/player-of.',
-      'practice-machines/src/shared/audio-player.',
-      'device/src/player/',
-      'device/src/voices/choice-storage.',
-      'device/src/voices/desk.',
-    ],
+    paths: ['web/src/questions/types/player-of.', 'practice-machines/src/shared/audio-player.', 'device/src/player/'],
   },
   {
     name: 'speaking',

@@ -28,10 +28,9 @@ export const voiceDesk: VoiceDesk = {
 export function followVoiceChoice(files: PlayerPort): PlayerPort {
   let following: Promise<PlayerPort> | undefined;
   const follow = () => {
-    following ??= load().then(
-      ({ playerOverFiles }) => playerOverFiles(files),
-      () => files,
-    );
+    following ??= load()
+      .then(({ loadPlayerOver }) => loadPlayerOver(files))
+      .catch(() => files);
     return following;
   };
   return {

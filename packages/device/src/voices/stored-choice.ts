@@ -11,11 +11,18 @@ function readChoice(saved: unknown): VoiceChoice {
 
 const item = choiceItem(readChoice);
 
+const listeners = new Set<() => void>();
+
 /** The voices chosen on this device; files by default. */
 export const storedChoice = {
   get: item.get,
+  /** Calls back at every choice on this page. */
+  onChoice(listener: () => void): void {
+    listeners.add(listener);
+  },
   set(choice: VoiceChoice): void {
     if (choice.british === null && choice.american === null) item.remove();
     else item.set(choice);
+    for (const listener of listeners) listener();
   },
 };

@@ -272,8 +272,10 @@ export interface OpenVoiceDesk {
   voices: VoicesPort;
   choice(): VoiceChoice;
   choose(choice: VoiceChoice): void;
-  /** Plays clips by the chosen voices, and files where none is chosen or the voice fails. */
-  player: PlayerPort;
+  /** The voice that speaks a clip; null if it is played from its file. */
+  voiceFor(speech: Speech): DeviceVoice | null;
+  /** Loads a player that speaks clips by the chosen voices, and plays files where none is chosen or the voice fails. */
+  loadPlayer(): Promise<PlayerPort>;
 }
 
 /** Lets a page offer voices without loading anything until they are wanted. */

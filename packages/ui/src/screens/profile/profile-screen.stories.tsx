@@ -1,5 +1,6 @@
 import { sampleOffer } from '@rehearse/practice-machines/ai-correction';
 import { defaultPracticeSettings } from '@rehearse/practice-machines/protocol';
+import { createFakeVoiceDesk } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listedCorrections } from '../ai-correction/corrections.fixtures.ts';
@@ -33,6 +34,7 @@ const meta = {
     onLanguageChange: fn(),
     theme: 'system',
     onThemeChange: fn(),
+    voices: createFakeVoiceDesk(),
     ai: { phase: 'absent' },
     onRetryAi: fn(),
     consentChange: { phase: 'idle' },
