@@ -1,6 +1,6 @@
 import { createFakeVoiceDesk, fakeVoices } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { InFrame } from '../in-frame.tsx';
 import { VoiceButton } from './voice-button.tsx';
 import { VoicesContext } from './voices-context.ts';
@@ -38,7 +38,8 @@ export const Open: Story = {
 export const Sheet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Voice' }));
-    await expect(await screen.findByRole('dialog', { name: 'Voices' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Voices' });
+    await waitFor(() => expect(sheet).toBeVisible());
   },
 };
 export const SheetOnPhone: Story = { ...Sheet, globals: { viewport: { value: 'phone' } } };

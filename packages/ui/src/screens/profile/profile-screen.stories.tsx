@@ -175,7 +175,9 @@ export const HistoryFailed: Story = {
 export const NoAccount: Story = {
   args: { account: { phase: 'absent' }, payments: { phase: 'absent' }, history: { phase: 'absent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    const regions = canvas.getAllByRole('region').map((region) => within(region).getByRole('heading', { level: 2 }));
+    await expect(regions.map(({ textContent }) => textContent)).toEqual(['Settings', 'Voices']);
+    await expect(await canvas.findByRole('combobox', { name: 'British English' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /delete/i })).toBeNull();
   },
 };
