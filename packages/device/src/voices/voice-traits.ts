@@ -24,6 +24,9 @@ function qualityOf({ name, localService }: NativeVoice): VoiceQuality {
   return !localService || /\b(natural|neural|premium|enhanced|online)\b|^google\b/i.test(name) ? 'natural' : 'standard';
 }
 
+/** “Microsoft Sonia Online (Natural) - English (United Kingdom)” is “Microsoft Sonia”: accent and quality are shown apart. */
+const shortNameOf = (name: string) => name.replace(/( Online)?( \(Natural\))? - English \(.*\)$/, '');
+
 /**
  * Apple's sound effects, and robots older than its other voices; by Readium's filters
  * (https://github.com/readium/speech/blob/main/json/filters). Chrome gives names, Safari identifiers.
@@ -43,7 +46,7 @@ export function toDeviceVoice(native: NativeVoice): DeviceVoice | null {
   if (!isEnglish(lang) || effects.test(name) || effects.test(voiceURI)) return null;
   return {
     id: voiceURI,
-    name,
+    name: shortNameOf(name),
     lang: tagOf(lang),
     accent: accentOf(lang),
     quality: qualityOf(native),

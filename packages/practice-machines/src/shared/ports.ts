@@ -216,7 +216,7 @@ export type VoiceQuality = 'natural' | 'standard';
 export interface DeviceVoice {
   /** Identifies it on this device. */
   id: string;
-  /** The name that the system gives it. */
+  /** The name that the system gives it, without accent and quality. */
   name: string;
   /** Language tag, such as `en-GB`. */
   lang: string;

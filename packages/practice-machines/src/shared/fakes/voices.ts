@@ -4,10 +4,7 @@ import { createFakePlayer, type FakePlayer } from './player.ts';
 /** Voices as browsers name them: natural and standard ones, of services and of the device. */
 export const fakeVoices: readonly DeviceVoice[] = [
   { id: 'ava', name: 'Ava (Premium)', lang: 'en-US', accent: 'american', quality: 'natural', isOnline: false },
-  {
-    ...{ id: 'sonia', name: 'Microsoft Sonia Online (Natural) - English (United Kingdom)', lang: 'en-GB' },
-    ...{ accent: 'british', quality: 'natural', isOnline: true },
-  },
+  { id: 'sonia', name: 'Microsoft Sonia', lang: 'en-GB', accent: 'british', quality: 'natural', isOnline: true },
   { id: 'daniel', name: 'Daniel', lang: 'en-GB', accent: 'british', quality: 'standard', isOnline: false },
   { id: 'samantha', name: 'Samantha', lang: 'en-US', accent: 'american', quality: 'standard', isOnline: false },
 ];
