@@ -19,6 +19,12 @@ describe('interactive listening on the host’s shapes', () => {
     ]);
   });
 
+  it('a turn says what its sound says, and who', () => {
+    const questionVoice = { accent: 'american' } as const;
+    const sequence = { sequenceOrder: 2, blankList: choice, transcript: 'Shall we go?', questionVoice };
+    expect(toTurn(sequence, 'en')).toMatchObject([{ speech: { text: 'Shall we go?', voice: questionVoice } }]);
+  });
+
   it('a turn is explained in the language of the page', () => {
     const explanation = { en: 'She says no.', zh: '她说不。' };
     expect(toTurn({ sequenceOrder: 2, blankList: choice, explanation }, 'zh')).toMatchObject([
