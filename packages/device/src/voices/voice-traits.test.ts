@@ -31,6 +31,16 @@ it.each([
   expect(toDeviceVoice(nativeVoice({ name, lang, voiceURI }))).toBeNull();
 });
 
+it('Alex is a voice like others, although Safari names it like the sound effects', () => {
+  const voiceURI = 'com.apple.speech.synthesis.voice.Alex';
+  expect(toDeviceVoice(nativeVoice({ name: 'Alex', voiceURI }))).toMatchObject({ id: voiceURI, name: 'Alex' });
+});
+
+it('a voice whose name says that it needs the network is online, whatever else is said', () => {
+  const name = 'Android Speech Recognition and Synthesis from Google en-us-x-tpc-network';
+  expect(toDeviceVoice(nativeVoice({ name, localService: true }))).toMatchObject({ isOnline: true });
+});
+
 it('lists natural voices first, and of those the ones that work offline', () => {
   const voices = [
     nativeVoice({ name: 'Zira' }),

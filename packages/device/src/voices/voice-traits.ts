@@ -20,9 +20,14 @@ function accentOf(lang: string): Accent {
  * or at least as good. The same marks are rated “high” and “very high” by Readium's list of voices
  * (https://github.com/readium/speech/blob/main/docs/VoicesAndFiltering.md).
  */
-function qualityOf({ name, localService }: NativeVoice): VoiceQuality {
-  return !localService || /\b(natural|neural|premium|enhanced|online)\b|^google\b/i.test(name) ? 'natural' : 'standard';
+function qualityOf(voice: NativeVoice): VoiceQuality {
+  return isOnline(voice) || /\b(natural|neural|premium|enhanced)\b|^google\b/i.test(voice.name)
+    ? 'natural'
+    : 'standard';
 }
+
+/** `localService` says it; some voices only by name, such as those of Android that end in “network”. */
+const isOnline = ({ name, localService }: NativeVoice): boolean => !localService || /\b(online|network)\b/i.test(name);
 
 /** “Microsoft Sonia Online (Natural) - English (United Kingdom)” is “Microsoft Sonia”: accent and quality are shown apart. */
 const shortNameOf = (name: string) => name.replace(/( Online)?( \(Natural\))? - English \(.*\)$/, '');
@@ -35,14 +40,16 @@ const effects = new RegExp(
   [
     '^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Good News|Jester|Organ|Superstar|Trinoids|Whisper|Wobble|Zarvox)\\b',
     '^(Eddy|Flo|Fred|Grandma|Grandpa|Junior|Kathy|Ralph|Reed|Rocko|Sandy|Shelley)\\b',
-    '^com\\.apple\\.(speech\\.synthesis\\.voice|eloquence)\\.',
+    '^com\\.apple\\.eloquence\\.',
+    '^com\\.apple\\.speech\\.synthesis\\.voice\\.(Albert|BadNews|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Fred|GoodNews)$',
+    '^com\\.apple\\.speech\\.synthesis\\.voice\\.(Hysterical|Junior|Kathy|Organ|Princess|Ralph|Trinoids|Whisper|Zarvox)$',
   ].join('|'),
   'i',
 );
 
 /** Describes a voice; null for one that doesn't speak English, or not so that a learner should listen to it. */
 export function toDeviceVoice(native: NativeVoice): DeviceVoice | null {
-  const { voiceURI, name, lang, localService } = native;
+  const { voiceURI, name, lang } = native;
   if (!isEnglish(lang) || effects.test(name) || effects.test(voiceURI)) return null;
   return {
     id: voiceURI,
@@ -50,7 +57,7 @@ export function toDeviceVoice(native: NativeVoice): DeviceVoice | null {
     lang: tagOf(lang),
     accent: accentOf(lang),
     quality: qualityOf(native),
-    isOnline: !localService,
+    isOnline: isOnline(native),
   };
 }
 

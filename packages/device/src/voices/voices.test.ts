@@ -37,7 +37,7 @@ describe('createVoices', () => {
     const unsubscribe = voices.subscribe(() => {
       changes += 1;
     });
-    fake.setVoices([daniel, nativeVoice({ name: 'Samantha' })]);
+    fake.setVoices([daniel, nativeVoice({ name: 'Samantha' }), daniel]);
     expect(voices.list()).toHaveLength(2);
     expect(voices.list()).toBe(voices.list());
     unsubscribe();

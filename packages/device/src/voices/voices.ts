@@ -26,7 +26,9 @@ export function createVoices(options: VoicesOptions = {}): VoicesPort {
 
   /** Keeps the list until it changes, as subscribers expect. */
   function list(): readonly DeviceVoice[] {
-    const voices = (synthesis?.getVoices() ?? []).flatMap((native) => toDeviceVoice(native) ?? []).sort(byQuality);
+    const described = (synthesis?.getVoices() ?? []).flatMap((native) => toDeviceVoice(native) ?? []);
+    // some systems list a voice twice
+    const voices = [...new Map(described.map((voice) => [voice.id, voice])).values()].sort(byQuality);
     const isSame = voices.length === listed.length && voices.every(({ id }, index) => id === listed[index]?.id);
     if (!isSame) listed = voices;
     return listed;
