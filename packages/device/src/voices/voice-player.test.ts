@@ -13,6 +13,20 @@ const speech = {
 } as const;
 const daniel = nativeVoice({ name: 'Daniel', lang: 'en-GB' });
 
+/** Every way in which a voice can fail, at any point. */
+const behavior = fc.oneof(
+  fc.constant<Behavior>({ startMs: null }),
+  fc.constant<Behavior>({ throws: true }),
+  fc.constant<Behavior>({ endsAtOnce: true }),
+  fc.record({ silentAfterMs: fc.integer({ min: 0, max: 3000 }), hasBoundaries: fc.boolean() }),
+  fc.record({
+    error: fc.record({
+      code: fc.constantFrom('network', 'interrupted', 'synthesis-failed', 'not-allowed', 'voice-unavailable'),
+      afterMs: fc.integer({ min: 0, max: 3500 }),
+    }),
+  }),
+);
+
 function open(behave?: (utterance: number) => Behavior, voiceList = [daniel]) {
   const clock = createFakeClock();
   const files = createFakePlayer();
@@ -125,18 +139,6 @@ describe('createVoicePlayer', () => {
   });
 
   it('wherever a voice fails, the file plays and the play counts once', () => {
-    const behavior = fc.oneof(
-      fc.constant<Behavior>({ startMs: null }),
-      fc.constant<Behavior>({ throws: true }),
-      fc.constant<Behavior>({ endsAtOnce: true }),
-      fc.record({ silentAfterMs: fc.integer({ min: 0, max: 3000 }), hasBoundaries: fc.boolean() }),
-      fc.record({
-        error: fc.record({
-          code: fc.constantFrom('network', 'interrupted', 'synthesis-failed', 'not-allowed', 'voice-unavailable'),
-          afterMs: fc.integer({ min: 0, max: 3500 }),
-        }),
-      }),
-    );
     fc.assert(
       fc.property(behavior, (each) => {
         const { clock, files, fake, actor, view } = open(() => each);
@@ -149,6 +151,29 @@ describe('createVoicePlayer', () => {
         expect(view()).toMatchObject({ phase: 'playing', playsUsed: 1, playsLeft: 2 });
         files.end();
         expect(view()).toMatchObject({ phase: 'ended', playsUsed: 1, playsLeft: 2 });
+      }),
+    );
+  });
+
+  it('wherever a voice fails, its listener learns of one start and one end', () => {
+    fc.assert(
+      fc.property(behavior, (each) => {
+        const { clock, files, player } = open(() => each);
+        const events: string[] = [];
+        player.play(
+          { url: '/a.mp3', rate: 1, speech },
+          {
+            onStarted: () => events.push('started'),
+            onProgress: () => {},
+            onEnded: () => events.push('ended'),
+            onFailed: (reason) => events.push(reason),
+          },
+        );
+        clock.increment(60_000);
+        files.start();
+        files.end();
+        clock.increment(60_000);
+        expect(events).toEqual(['started', 'ended']);
       }),
     );
   });
