@@ -56,3 +56,31 @@ test('a voice chosen in the profile speaks a dictation; when it fails, the clip 
   expect((await spokenOn(page)).length).toBe(before + 1);
   await expect.poll(async () => (await playedOn(page)).length).toBe(2);
 });
+
+test('in an exam a chosen voice speaks too, and choosing another one doesn’t stop the clock', async ({
+  page,
+  learner,
+}) => {
+  await scriptSpeech(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('voices', JSON.stringify({ british: 'Daniel', american: 'Samantha' })),
+  );
+  const { question, key } = await openFirst(page, learner, dictation);
+  await question.practiseIn('Exam');
+  const { task } = question;
+  await expect(task.getByText('2 plays left')).toBeVisible({ timeout: 20_000 });
+  const before = (await spokenOn(page)).length;
+  const play = task.getByRole('button', { name: 'Play again' });
+  await expect(play).toBeEnabled({ timeout: 20_000 });
+  await play.click();
+  await expect(task.getByText('1 play left')).toBeVisible();
+  const said = (await spokenOn(page)).slice(before).map(({ text }) => text);
+  expect(String(key.referenceAnswer)).toContain(said[0] ?? 'nothing');
+  expect(await playedOn(page)).toEqual([]);
+
+  await task.getByRole('button', { name: 'Voice' }).click();
+  await expect(page.getByRole('dialog', { name: 'Voices' })).toBeVisible();
+  const clock = page.getByRole('timer', { includeHidden: true });
+  const time = await clock.textContent();
+  await expect(clock).not.toHaveText(time ?? '');
+});
