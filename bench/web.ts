@@ -111,6 +111,8 @@ const pages: readonly Page[] = [
       calls,
       'src/session/session-actor.ts',
       '../../packages/ui/src/screens/profile/charts/index.ts',
+      `${ui}/voices/voice-choices.tsx`,
+      '../../packages/device/src/voices/open-desk.ts',
     ],
     barKiB: detailBar,
   },

@@ -20,7 +20,7 @@ const inputs = [
     'vite.config.ts',
     'vite-articles.ts',
     'vite-chunks.ts',
-    'vite-no-event-stream.ts',
+    'vite-lean-client.ts',
     'vite-precompress.ts',
     'vite-production-libraries.ts',
     'vite-ui-locales.ts',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { articles } from './vite-articles.ts';
 import { chunkPlugin } from './vite-chunks.ts';
-import { noEventStream } from './vite-no-event-stream.ts';
+import { leanClient } from './vite-lean-client.ts';
 import { precompress } from './vite-precompress.ts';
 import { productionLibraries } from './vite-production-libraries.ts';
 import { uiLocales } from './vite-ui-locales.ts';
@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `w${hash}` }),
     articles(),
-    noEventStream(),
+    leanClient(),
     chunkPlugin(),
     productionLibraries(),
     uiLocales(),

@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 
 const entries = [
   ...['index', 'camera', 'clock', 'drafts', 'erasure', 'microphone', 'outbox', 'player', 'recognizer', 'recordings'],
-  ...['reading-aligner', 'storage', 'tab-lock'],
+  ...['reading-aligner', 'storage', 'tab-lock', 'voices'],
 ];
 
 export default defineConfig({

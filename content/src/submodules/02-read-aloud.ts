@@ -4,7 +4,7 @@ import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
-import { spoken } from './voices.ts';
+import { clipVoice, spoken } from './voices.ts';
 
 /** One or two sentences to read aloud. The text is both question and reference answer; the clip is its spoken version. */
 export const readAloud = defineContent({
@@ -14,6 +14,7 @@ export const readAloud = defineContent({
     questionText: payload.text,
     referenceAnswer: payload.text,
     referenceAudioLink: payload.speechUrl,
+    referenceVoice: payload.clipVoice,
   }),
   complete: (item, lexicon) => [
     { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [0.56, 0.87]) },
@@ -23,6 +24,7 @@ export const readAloud = defineContent({
     questionText: text,
     referenceAnswer: text,
     referenceAudioLink: clips.url(text, voice, level),
+    referenceVoice: clipVoice(voice),
     explanation: why,
   }),
 });

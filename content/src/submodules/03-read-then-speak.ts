@@ -4,7 +4,7 @@ import { defineContent } from './content-type.ts';
 import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
-import { spoken } from './voices.ts';
+import { clipVoice, spoken } from './voices.ts';
 
 /** A topic with guiding questions to talk about. */
 export const readThenSpeak = defineContent({
@@ -23,6 +23,7 @@ export const readThenSpeak = defineContent({
     referenceAnswer: payload.text,
     ...payload.graded,
     referenceAudioLink: payload.speechUrl,
+    referenceVoice: payload.clipVoice,
   }),
   complete: (item) => [spoken(item)],
   texts: ({ topic, sample, graded }) => [
@@ -36,6 +37,7 @@ export const readThenSpeak = defineContent({
     referenceAnswer: sample,
     ...buildGraded(graded),
     referenceAudioLink: clips.url(sample, voice),
+    referenceVoice: clipVoice(voice),
     explanation: why,
   }),
 });

@@ -4,7 +4,7 @@ import { defineContent } from './content-type.ts';
 import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
-import { otherVoice, spoken } from './voices.ts';
+import { clipVoice, otherVoice, spoken } from './voices.ts';
 
 /** An audio prompt to talk about; its text is only shown in the review. */
 export const listenThenSpeak = defineContent({
@@ -19,10 +19,12 @@ export const listenThenSpeak = defineContent({
   payload: z.strictObject({
     ...payload.common,
     questionAudioUrl: payload.speechUrl,
+    questionVoice: payload.clipVoice,
     questionReference: payload.text,
     referenceAnswer: payload.text,
     ...payload.graded,
     referenceAudioLink: payload.speechUrl,
+    referenceVoice: payload.clipVoice,
   }),
   complete: (item) => {
     const asked = spoken(item);
@@ -35,10 +37,12 @@ export const listenThenSpeak = defineContent({
   ],
   build: ({ prompt, voice, level, sample, graded, sampleVoice, why }, { clips }) => ({
     questionAudioUrl: clips.url(prompt, voice, level),
+    questionVoice: clipVoice(voice),
     questionReference: prompt,
     referenceAnswer: sample,
     ...buildGraded(graded),
     referenceAudioLink: clips.url(sample, sampleVoice),
+    referenceVoice: clipVoice(sampleVoice, sampleVoice === voice ? 1 : 2),
     explanation: why,
   }),
 });

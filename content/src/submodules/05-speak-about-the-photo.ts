@@ -4,7 +4,7 @@ import { defineContent } from './content-type.ts';
 import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
-import { spoken } from './voices.ts';
+import { clipVoice, spoken } from './voices.ts';
 
 /** A picture to talk about. */
 export const speakAboutThePhoto = defineContent({
@@ -21,6 +21,7 @@ export const speakAboutThePhoto = defineContent({
     referenceAnswer: payload.text,
     ...payload.graded,
     referenceAudioLink: payload.speechUrl,
+    referenceVoice: payload.clipVoice,
   }),
   complete: (item) => [spoken(item)],
   texts: ({ sample, graded }) => [
@@ -32,6 +33,7 @@ export const speakAboutThePhoto = defineContent({
     referenceAnswer: sample,
     ...buildGraded(graded),
     referenceAudioLink: context.clips.url(sample, voice),
+    referenceVoice: clipVoice(voice),
     explanation: why,
   }),
 });

@@ -4,7 +4,7 @@ import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
-import { spoken } from './voices.ts';
+import { clipVoice, spoken } from './voices.ts';
 
 /** Dictation: audio only. */
 export const listenAndType = defineContent({
@@ -17,6 +17,7 @@ export const listenAndType = defineContent({
   payload: z.strictObject({
     ...payload.common,
     questionAudioUrl: payload.speechUrl,
+    questionVoice: payload.clipVoice,
     referenceAnswer: payload.text,
     acceptedAnswers: payload.acceptedAnswers,
   }),
@@ -29,6 +30,7 @@ export const listenAndType = defineContent({
   ],
   build: ({ text, voice, level, accept, why }, { clips }) => ({
     questionAudioUrl: clips.url(text, voice, level),
+    questionVoice: clipVoice(voice),
     referenceAnswer: text,
     ...(accept && { acceptedAnswers: accept }),
     explanation: why,

@@ -5,11 +5,13 @@ import { choicesOfTalk } from './choices.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
+import { clipVoice } from './voices.ts';
 
 /** A turn of a conversation: what is played, and the possible replies. */
 const turn = z.strictObject({
   sequenceOrder: payload.order,
   questionAudioUrl: payload.speechUrl,
+  questionVoice: payload.clipVoice,
   transcript: payload.text,
   blankList: payload.choice,
   explanation: payload.partExplanation,
@@ -50,6 +52,7 @@ export const interactiveListening = defineContent({
     sequences: turns.map(({ says, why: explanation, ...choice }, index) => ({
       sequenceOrder: index + 1,
       questionAudioUrl: clips.url(says, voice, level),
+      questionVoice: clipVoice(voice),
       transcript: says,
       blankList: buildChoice(choice),
       explanation,

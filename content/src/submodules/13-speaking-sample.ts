@@ -4,7 +4,7 @@ import { defineContent } from './content-type.ts';
 import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
-import { spoken } from './voices.ts';
+import { clipVoice, spoken } from './voices.ts';
 
 /** Three minutes of speech on a prompt. */
 export const speakingSample = defineContent({
@@ -21,6 +21,7 @@ export const speakingSample = defineContent({
     referenceAnswer: payload.text,
     ...payload.graded,
     referenceAudioLink: payload.speechUrl,
+    referenceVoice: payload.clipVoice,
   }),
   complete: (item) => [spoken(item)],
   texts: ({ prompt, sample, graded }) => [
@@ -33,6 +34,7 @@ export const speakingSample = defineContent({
     referenceAnswer: sample,
     ...buildGraded(graded),
     referenceAudioLink: clips.url(sample, voice),
+    referenceVoice: clipVoice(voice),
     explanation: why,
   }),
 });

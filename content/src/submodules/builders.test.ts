@@ -1,3 +1,4 @@
+import type { VoiceName } from '@rehearse/speech-engine';
 import { describe, expect, it } from 'vitest';
 import { levels } from '../catalogue.ts';
 import { clipUrl, createClipCollector } from '../clips.ts';
@@ -118,6 +119,24 @@ it('audio becomes one clip per text and voice', () => {
   expect(context.clips.all().map(({ key, text, voice }) => [clipUrl(key), text, voice])).toEqual([
     [questionAudioUrl, 'The shop is open.', 'rp'],
   ]);
+});
+
+it('a clip says in which accent it is', () => {
+  const item = { ...common, id: 600001, text: 'The shop is open.' };
+  const accentOf = (voice: VoiceName) => contentTypes[6].build({ ...item, voice }, newContext()).questionVoice;
+  expect(accentOf('rp-female')).toEqual({ accent: 'british' });
+  expect(accentOf('us-male')).toEqual({ accent: 'american' });
+  expect(accentOf('scottish')).toEqual({ accent: 'other' });
+});
+
+it('the sample answer to a spoken prompt has another speaker', () => {
+  const item: SourceItem<4> = {
+    ...{ ...common, id: 400001, prompt: 'Where do you work?', sample: 'In a shop.', graded: gradedOf('In a shop.') },
+    ...{ voice: 'rp', sampleVoice: 'us-female' },
+  };
+  const { questionVoice, referenceVoice } = contentTypes[4].build(item, newContext());
+  expect(questionVoice).toEqual({ accent: 'british' });
+  expect(referenceVoice).toEqual({ accent: 'american', speaker: 2 });
 });
 
 it('what is heard is slower in easy questions, and faster in hard ones', () => {

@@ -1,10 +1,12 @@
-import { zCorrectionKind } from '@rehearse/api-client/schemas';
+import { zClipVoice, zCorrectionKind } from '@rehearse/api-client/schemas';
 import { z } from 'zod';
 import { localizedSchema } from '../localized.ts';
 
 export const text = z.string().min(1);
 export const localized = localizedSchema(text);
 export const speechUrl = z.string().regex(/^\/media\/speech\/[0-9a-f]{64}\.mp3$/);
+/** Who is heard in a clip. The first packs don't say. */
+export const clipVoice = zClipVoice.optional();
 export const picture = {
   questionImageUrl: z.string().regex(/^\/media\/pictures\/[a-z0-9_-]+\.jpg$/),
   imageAlt: localized,

@@ -1,4 +1,5 @@
-import { type VoiceName, voiceNames } from '@rehearse/speech-engine';
+import type { ClipVoice } from '@rehearse/api-client';
+import { type VoiceName, type VoiceRecipe, voiceNames, voices } from '@rehearse/speech-engine';
 
 /** An item with a voice, by its id where its source names none: each says as much as the others. */
 export const spoken = <Item extends { id: number; voice?: VoiceName | undefined }>(item: Item) => ({
@@ -13,4 +14,16 @@ function voiceOf(id: number): VoiceName {
 /** A different voice from the one that asks. */
 export function otherVoice(voice: VoiceName): VoiceName {
   return voiceOf(voiceNames.indexOf(voice) + 2);
+}
+
+const accents: Readonly<Record<VoiceRecipe['accent'], ClipVoice['accent']>> = {
+  British: 'british',
+  American: 'american',
+  Scottish: 'other',
+};
+
+/** Who is heard in a clip; a speaker after the first is numbered. */
+export function clipVoice(voice: VoiceName, speaker = 1): ClipVoice {
+  const { accent } = voices[voice];
+  return { accent: accents[accent], ...(speaker > 1 && { speaker }) };
 }

@@ -70,4 +70,19 @@ describe('the contract', () => {
       ]),
     );
   });
+
+  it('has only strings as parameters in addresses, since the app’s client can’t serialize others', async () => {
+    const contract = parse(await readFile(path.join(root, 'openapi.yaml'), 'utf8'));
+    interface Parameter {
+      in?: string;
+      schema?: { type?: string };
+    }
+    const declared = Object.values((contract.components.parameters ?? {}) as Record<string, Parameter>);
+    const used = Object.values(contract.paths as Record<string, Record<string, { parameters?: Parameter[] }>>)
+      .flatMap((operations) => Object.values(operations))
+      .flatMap(({ parameters = [] }) => parameters);
+    const inAddresses = [...declared, ...used].filter((each) => each.in === 'query' || each.in === 'path');
+    expect(inAddresses.length).toBeGreaterThan(5);
+    expect(new Set(inAddresses.map(({ schema }) => schema?.type))).toEqual(new Set(['string']));
+  });
 });

@@ -18,6 +18,7 @@ export * from './recognizer/index.ts';
 export * from './recordings/index.ts';
 export * from './storage/index.ts';
 export * from './tab-lock/index.ts';
+export * from './voices/index.ts';
 
 /** The ports that `createDevicePorts` returns; `recordings` has more methods than the port requires. */
 export interface DevicePorts extends PracticePorts {

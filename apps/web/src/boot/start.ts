@@ -1,11 +1,4 @@
-import {
-  type ApiClient,
-  createApiClient,
-  getNotebookSummary,
-  listDrills,
-  listPreview,
-  unwrap,
-} from '@rehearse/api-client';
+import { type ApiClient, createApiClient } from '@rehearse/api-client';
 import type { Services } from '../app/services.ts';
 import { noUpdates, type Updates } from '../app/updates.ts';
 import { createCurrentWorkspace } from '../delivery/current-workspace.ts';
@@ -26,10 +19,9 @@ export function startServices({ apiHost, contact }: AppConfig, updates: Updates 
     baseUrl: apiHost,
     session: { getToken: session.token, onRefreshed: session.renew, onEnded: session.end },
   });
-  const extras = createExtras({
-    preview: () => unwrap(listPreview({ client: api })),
-    mistakes: () => (session.status() === 'loggedIn' ? unwrap(listDrills({ client: api, body: { size: 1 } })) : null),
-    notebook: () => (session.status() === 'loggedIn' ? unwrap(getNotebookSummary({ client: api })) : null),
+  const extras = createExtras(async () => {
+    const { probesAt } = await import('./probes.ts');
+    return probesAt({ api, session });
   });
   const me = createMe(api, { bus, extras });
   const workspace = createCurrentWorkspace({

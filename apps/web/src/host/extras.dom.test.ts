@@ -47,7 +47,7 @@ describe('an extra of the host', () => {
   it('puts the others in doubt when it is missing: each is asked for once', async () => {
     const preview = failing(404);
     const notebook = vi.fn(() => Promise.resolve());
-    const extras = createExtras({ preview, notebook, lessons: () => null });
+    const extras = createExtras(async () => ({ preview, notebook, lessons: () => null }));
     await extras.ask('me', failing(404)).catch(() => {});
     await extras.ask('stats', failing(404)).catch(() => {});
     await vi.waitFor(() => expect(extras.lacks('preview')).toBe(true));
@@ -56,7 +56,7 @@ describe('an extra of the host', () => {
 
   it('leaves a host in peace that has them all', async () => {
     const preview = vi.fn(() => Promise.resolve());
-    const extras = createExtras({ preview });
+    const extras = createExtras(async () => ({ preview }));
     expect(await extras.ask('me', async () => 'lin@example.org')).toBe('lin@example.org');
     expect(preview).not.toHaveBeenCalled();
   });

@@ -65,9 +65,9 @@ function remember(missing: ReadonlySet<Extra>): void {
 
 /**
  * Finds out from the calls themselves what a host lacks, once per feature. When one is missing, the others are probed
- * as well, so that the UI offers nothing that the host lacks.
+ * as well, so that the UI offers nothing that the host lacks. The probes are loaded then: most hosts lack nothing.
  */
-export function createExtras(probes: Probes = {}): Extras {
+export function createExtras(loadProbes: () => Promise<Probes> = async () => ({})): Extras {
   const listeners = new Set<() => void>();
   const missing = recall();
   /** Concurrent calls wait for the result of the first. */
@@ -78,7 +78,7 @@ export function createExtras(probes: Probes = {}): Extras {
     missing.add(extra);
     remember(missing);
     for (const listener of listeners) listener();
-    probeOthers();
+    loadProbes().then(probeOthers, ignore);
   }
 
   async function attempt<T>(extra: Extra, call: () => Promise<T>): Promise<T> {
@@ -100,7 +100,7 @@ export function createExtras(probes: Probes = {}): Extras {
     return made;
   }
 
-  function probeOthers(): void {
+  function probeOthers(probes: Probes): void {
     for (const [name, probe] of Object.entries(probes)) {
       const extra = name as Extra;
       if (missing.has(extra) || firstCalls.has(extra)) continue;

@@ -1,7 +1,8 @@
 import { createPlayer } from '@rehearse/device/player';
-import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
+import { followVoiceChoice } from '@rehearse/device/voices';
+import type { PlaybackFailure, Speech } from '@rehearse/practice-machines/ports';
 
-const player = createPlayer();
+const player = followVoiceChoice(createPlayer());
 const ignore = () => {};
 let end = ignore;
 
@@ -9,12 +10,12 @@ let end = ignore;
  * Plays a clip and stops the previous one. Resolves to why it can't be played, or null once it plays or the next clip
  * is requested.
  */
-export function playClip(url: string): Promise<PlaybackFailure | null> {
+export function playClip(url: string, speech?: Speech): Promise<PlaybackFailure | null> {
   end();
   return new Promise((resolve) => {
     const isHeard = () => resolve(null);
     const stop = player.play(
-      { url, rate: 1 },
+      { url, speech, rate: 1 },
       { onStarted: isHeard, onProgress: ignore, onEnded: isHeard, onFailed: resolve },
     );
     end = () => {

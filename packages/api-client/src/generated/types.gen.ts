@@ -794,12 +794,24 @@ export type Sequence = {
     sequenceOrder: number;
     sentenceTemplate?: string;
     questionAudioUrl?: string;
+    questionVoice?: ClipVoice;
     transcript?: string;
     /**
      * Why the right answer of this step or turn is right
      */
     explanation?: LocalizedText;
     blankList?: Array<IndexedChoice> | Choice | QuestionAnswer;
+};
+
+/**
+ * Who is heard in a clip. Learners may choose to hear its text by a voice of their device with this accent
+ */
+export type ClipVoice = {
+    accent: 'british' | 'american' | 'other';
+    /**
+     * Which of the question's speakers it is; clips with different numbers have different ones. Default 1
+     */
+    speaker?: number;
 };
 
 export type WordTimes = {
@@ -838,6 +850,7 @@ export type Question = {
     bgInfo?: string;
     questionReference?: string;
     questionAudioUrl?: string;
+    questionVoice?: ClipVoice;
     questionImageUrl?: string;
     imageAlt?: LocalizedText;
     /**
@@ -865,6 +878,7 @@ export type Question = {
      */
     gradedSteps?: LocalizedText;
     referenceAudioLink?: string;
+    referenceVoice?: ClipVoice;
     /**
      * The `WordTimes` of `referenceAudioLink`, for questions whose text it reads. Absent if the host doesn't know them; learners' recordings are then not compared word by word
      */
@@ -1187,6 +1201,7 @@ export type ReviewQuestion = {
      * The sound of the task
      */
     audioUrl?: string;
+    audioVoice?: ClipVoice;
     /**
      * The picture of the task
      */
@@ -1197,6 +1212,7 @@ export type ReviewQuestion = {
      */
     answer: string;
     answerAudioUrl?: string;
+    answerVoice?: ClipVoice;
     explanation?: LocalizedText;
 };
 

@@ -733,6 +733,18 @@ export const zComparedAnswer = z.object({
 });
 
 /**
+ * Who is heard in a clip. Learners may choose to hear its text by a voice of their device with this accent
+ */
+export const zClipVoice = z.object({
+    accent: z.enum([
+        'british',
+        'american',
+        'other'
+    ]),
+    speaker: z.int().gte(1).optional()
+});
+
+/**
  * A step of interactive reading (six, in order) or a turn of interactive listening
  */
 export const zSequence = z.object({
@@ -740,6 +752,7 @@ export const zSequence = z.object({
     sequenceOrder: z.int().gte(1),
     sentenceTemplate: z.string().optional(),
     questionAudioUrl: z.string().optional(),
+    questionVoice: zClipVoice.optional(),
     transcript: z.string().optional(),
     explanation: zLocalizedText.optional(),
     blankList: z.union([
@@ -773,6 +786,7 @@ export const zQuestion = z.object({
     bgInfo: z.string().optional(),
     questionReference: z.string().optional(),
     questionAudioUrl: z.string().optional(),
+    questionVoice: zClipVoice.optional(),
     questionImageUrl: z.string().optional(),
     imageAlt: zLocalizedText.optional(),
     referenceAnswer: z.union([
@@ -785,6 +799,7 @@ export const zQuestion = z.object({
     gradedAnswers: z.array(zGradedAnswer).optional(),
     gradedSteps: zLocalizedText.optional(),
     referenceAudioLink: z.string().optional(),
+    referenceVoice: zClipVoice.optional(),
     referenceWordTimesLink: z.string().optional(),
     acceptedAnswers: z.array(z.string()).optional(),
     sentenceTemplate: z.string().optional(),
@@ -1053,10 +1068,12 @@ export const zReviewQuestion = z.object({
     difficultyLevel: zDifficulty,
     prompt: z.string(),
     audioUrl: z.string().optional(),
+    audioVoice: zClipVoice.optional(),
     imageUrl: z.string().optional(),
     imageAlt: zLocalizedText.optional(),
     answer: z.string(),
     answerAudioUrl: z.string().optional(),
+    answerVoice: zClipVoice.optional(),
     explanation: zLocalizedText.optional()
 });
 

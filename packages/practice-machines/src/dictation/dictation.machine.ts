@@ -77,6 +77,7 @@ export const dictationMachine = setup
             src: 'audioPlayer',
             input: ({ context: { question, mode, playsUsed } }) => ({
               url: question.audioUrl,
+              speech: question.speech,
               playsAllowed: playsAllowed(mode),
               playsUsed,
               autoplay: playsUsed === 0,

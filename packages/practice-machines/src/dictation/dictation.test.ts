@@ -35,6 +35,15 @@ describe('dictation', () => {
     expect(view()).toMatchObject({ waiting: false, audio: { phase: 'playing', playsLeft: 2 } });
   });
 
+  it.each(['timed', 'learn', 'exam'] as const)('tells the player what the sound says (%s)', (mode) => {
+    const speech = { text: museumQuestion.text, voice: { accent: 'british' } } as const;
+    const { actor, player, view } = start({ mode, question: { ...museumQuestion, speech } });
+    expect(player.plays).toMatchObject([{ url: '/audio/1504.mp3', speech }]);
+    player.start();
+    actor.send({ type: 'answer.submit' });
+    if (mode !== 'exam') expect(view()).toMatchObject({ phase: 'reviewed', speech });
+  });
+
   it('never stops the clock or the sound of an exam for a pause', () => {
     const { actor, clock, player, answers } = start({ mode: 'exam' });
     player.start();

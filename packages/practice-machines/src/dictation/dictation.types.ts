@@ -1,10 +1,13 @@
 import type { DictationResult } from '@rehearse/scoring';
 import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQuestion } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
+import type { Speech } from '../shared/ports.ts';
 
 /** A sentence to type from its recording. In exam mode `text` may be empty. */
 export interface DictationQuestion extends PracticeQuestion {
   audioUrl: string;
+  /** What the recording says, for players that can speak; absent for the recording only. */
+  speech?: Speech | undefined;
   text: string;
   /** Other texts that are right. */
   acceptedTexts?: readonly string[];

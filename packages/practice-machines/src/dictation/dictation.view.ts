@@ -1,6 +1,7 @@
 import type { DictationWord } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import { isTimedOut } from '../shared/flow.ts';
+import type { Speech } from '../shared/ports.ts';
 import { isNewHint, nextHint, playsAllowed } from './dictation.logic.ts';
 import type { DictationSnapshot } from './dictation.machine.ts';
 import type { DictationHint } from './dictation.types.ts';
@@ -25,6 +26,8 @@ export type DictationView =
       /** The right sentence, and its recording. */
       expected: string;
       audioUrl: string;
+      /** What the recording says; absent if players can't speak it. */
+      speech?: Speech | undefined;
       words: readonly DictationWord[];
       correctCount: number;
       expectedCount: number;
@@ -68,6 +71,7 @@ export function dictationView({ context }: DictationSnapshot): DictationView {
     text,
     expected: result.expected,
     audioUrl: question.audioUrl,
+    speech: question.speech,
     words: result.words,
     correctCount: result.correctCount,
     expectedCount: result.expectedCount,

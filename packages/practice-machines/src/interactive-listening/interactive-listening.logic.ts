@@ -47,6 +47,9 @@ export function currentTurn({ question, replies }: InteractiveListeningContext):
   return question.turns[replies.length];
 }
 
+/** What a player needs of a turn. */
+export const soundOf = (turn: ListeningTurn | undefined) => ({ url: turn?.audioUrl ?? '', speech: turn?.speech });
+
 /** Whether the current turn has a sound that has not been played. */
 export function isUnplayed(context: InteractiveListeningContext): boolean {
   return context.playsUsed === 0 && (currentTurn(context)?.audioUrl ?? null) !== null;

@@ -30,7 +30,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
           spawnChild('playback', {
             id: 'replay',
             input: ({ context: { question, replay, rate } }) => ({
-              url: question.turns[replay?.turn ?? -1]?.audioUrl ?? '',
+              ...logic.soundOf(question.turns[replay?.turn ?? -1]),
               rate,
             }),
           }),
@@ -81,7 +81,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
             id: 'audioPlayer',
             src: 'audioPlayer',
             input: ({ context }) => ({
-              url: logic.currentTurn(context)?.audioUrl ?? '',
+              ...logic.soundOf(logic.currentTurn(context)),
               playsAllowed: 1,
               autoplay: true,
               rate: context.rate,

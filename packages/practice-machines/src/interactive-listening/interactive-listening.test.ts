@@ -89,6 +89,16 @@ describe('interactive listening', () => {
     expect(new Set(player.preloaded)).toEqual(new Set(urls));
   });
 
+  it('tells the player what each turn says, also when it is replayed', () => {
+    const spoken = turns.map((turn) => ({ ...turn, speech: { text: turn.transcript } }));
+    const { player, playTurn, send } = open({ mode: 'learn', question: { ...photographyQuestion, turns: spoken } });
+    send({ type: 'answer.start' });
+    playTurn();
+    send({ type: 'audio.replay', turn: 0 });
+    const text = turns[0]?.transcript;
+    expect(player.plays).toMatchObject([{ speech: { text } }, { speech: { text } }]);
+  });
+
   it('plays each turn automatically, once, and enables the options when it has ended', () => {
     const { player, send, view, clock } = open();
     send({ type: 'answer.start' });

@@ -1,7 +1,7 @@
 import type { ConversationResult } from '@rehearse/scoring';
 import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQuestion } from '../protocol/protocol.ts';
 import type { AudioPlayerView, PlaybackEvent } from '../shared/audio-player.ts';
-import type { PlaybackFailure } from '../shared/ports.ts';
+import type { PlaybackFailure, Speech } from '../shared/ports.ts';
 import type { WaitEvent } from '../shared/wait.ts';
 
 /** One turn: what the other person says, and the possible replies. */
@@ -10,6 +10,8 @@ export interface ListeningTurn {
   sequenceOrder: number;
   /** Null for a turn without sound, which can be answered at once. */
   audioUrl: string | null;
+  /** What the sound says, for players that can speak; absent for the sound only. */
+  speech?: Speech | undefined;
   /** The text of the sound; shown in review, and in learn mode once the turn is answered. May be empty. */
   transcript: string;
   options: readonly string[];

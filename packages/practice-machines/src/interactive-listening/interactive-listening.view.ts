@@ -1,5 +1,6 @@
 import { countWords } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
+import type { Speech } from '../shared/ports.ts';
 import { currentTurn, isUnplayed, nextHint, SUMMARY_WORDS, wasPlayed } from './interactive-listening.logic.ts';
 import type { InteractiveListeningSnapshot } from './interactive-listening.machine.ts';
 import type { InteractiveListeningContext, Replay } from './interactive-listening.types.ts';
@@ -12,6 +13,8 @@ export interface ConversationLine {
   transcript: string | null;
   /** Null for a turn without sound. */
   audioUrl: string | null;
+  /** What the sound says; absent if players can't speak it. */
+  speech?: Speech | undefined;
   /** Null for a turn that was not answered. */
   given: string | null;
   /** The right reply; null in exam mode. */
@@ -119,6 +122,7 @@ function toLines(context: InteractiveListeningContext, count: number): Conversat
       turn: index,
       transcript: isExplained ? turn.transcript : null,
       audioUrl: turn.audioUrl,
+      speech: turn.speech,
       given,
       expected: mode === 'exam' ? null : turn.answer,
       correct: mode === 'exam' ? null : given === turn.answer,

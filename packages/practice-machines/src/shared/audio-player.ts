@@ -1,9 +1,11 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
-import { type PlaybackFailure, type PlayerPort, PortMissingError } from './ports.ts';
+import { type PlaybackFailure, type PlayerPort, type PlayRequest, PortMissingError, type Speech } from './ports.ts';
 
 /** Input of an audio player. */
 export interface AudioPlayerInput {
   url: string;
+  /** What the sound says; absent for a sound without a known text. */
+  speech?: Speech | undefined;
   /** How many times it may be played; null for no limit. */
   playsAllowed: number | null;
   /** Plays already used, from a draft. */
@@ -17,6 +19,8 @@ export interface AudioPlayerInput {
 /** Context of an audio player. */
 export interface AudioPlayerContext {
   url: string;
+  /** From the input: what the sound says. */
+  speech: Speech | undefined;
   /** From the input: how many times it may be played; null for no limit. */
   playsAllowed: number | null;
   /** Counted when sound starts: a play that was blocked or could not load does not count. */
@@ -67,8 +71,8 @@ export interface AudioPlayerView {
   failure: PlaybackFailure | null;
 }
 
-/** Input of one play; `rate` 1 is the recorded speed. */
-export type PlaybackInput = { url: string; rate: number };
+/** Input of one play. */
+export type PlaybackInput = PlayRequest;
 
 /** The player's `playback` actor, on a port. */
 export function playbackOn(player: PlayerPort) {
@@ -110,8 +114,9 @@ export const audioPlayerMachine = setup({
   },
 }).createMachine({
   id: 'audioPlayer',
-  context: ({ input: { url, playsAllowed, playsUsed = 0, autoplay = false, rate = 1 } }) => ({
+  context: ({ input: { url, speech, playsAllowed, playsUsed = 0, autoplay = false, rate = 1 } }) => ({
     url,
+    speech,
     playsAllowed,
     playsUsed,
     autoplay,
@@ -129,7 +134,7 @@ export const audioPlayerMachine = setup({
     },
     open: {
       entry: 'rewind',
-      invoke: { src: 'playback', input: ({ context: { url, rate } }) => ({ url, rate }) },
+      invoke: { src: 'playback', input: ({ context: { url, speech, rate } }) => ({ url, speech, rate }) },
       initial: 'loading',
       on: {
         'playback.ended': '#audioPlayer.ended',

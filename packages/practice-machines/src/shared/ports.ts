@@ -174,12 +174,120 @@ export interface PlayerListener {
   onFailed(reason: PlaybackFailure): void;
 }
 
+/** An accent of English: a device's voices and the voices of clips are sorted by it. */
+export type Accent = 'british' | 'american' | 'other';
+
+/** Who speaks in a clip. */
+export interface ClipVoice {
+  accent: Accent;
+  /** Which of the question's speakers it is, from 1. Clips of one question with different numbers have different speakers. Default 1. */
+  speaker?: number | undefined;
+}
+
+/** What a clip says, for players that can speak. */
+export interface Speech {
+  /** In English. Empty if it is not known: such a clip can only be played from its file. */
+  text: string;
+  /** Absent if it is not known. */
+  voice?: ClipVoice | undefined;
+}
+
+/** What to play. */
+export interface PlayRequest {
+  url: string;
+  /** 1 is the recorded speed. */
+  rate: number;
+  /** What the sound says; absent for a sound without a known text. Players of files ignore it. */
+  speech?: Speech | undefined;
+}
+
 /** Plays sound, one at a time. */
 export interface PlayerPort {
   /** Starts loading. Fails silently; `play` reports the failure. */
   preload(url: string): void;
   /** Plays from the beginning; returns the function that stops it. After `onEnded`, `onFailed` or stop there are no more calls. */
-  play(request: { url: string; rate: number }, listener: PlayerListener): () => void;
+  play(request: PlayRequest, listener: PlayerListener): () => void;
+}
+
+/** How natural a voice sounds, as far as its name tells. */
+export type VoiceQuality = 'natural' | 'standard';
+
+/** A voice of the device or of its browser that speaks English. */
+export interface DeviceVoice {
+  /** Identifies it on this device. */
+  id: string;
+  /** The name that the system gives it, without accent and quality. */
+  name: string;
+  /** Language tag, such as `en-GB`. */
+  lang: string;
+  accent: Accent;
+  quality: VoiceQuality;
+  /** A service of the browser's maker speaks: it receives the text. */
+  isOnline: boolean;
+}
+
+/** What to speak. */
+export interface SpeakRequest {
+  text: string;
+  /** Id of a voice. */
+  voiceId: string;
+  /** 1 is the voice's normal speed. */
+  rate: number;
+}
+
+/**
+ * Why a voice fell silent.
+ * - `missing`: the device doesn't have it (any more). - `blocked`: the browser requires a click first. - `interrupted`: another
+ * page or program took over. - `hidden`: it doesn't start, because the page is in the background. - `broken`: anything else: it
+ * reported an error, didn't start or stopped in the middle.
+ */
+export type VoiceFailure = 'missing' | 'blocked' | 'interrupted' | 'hidden' | 'broken';
+
+/** The voices of a device. */
+export interface VoicesPort {
+  /** Voices for English, the most natural first. Empty until the browser has loaded them, and if it has none. */
+  list(): readonly DeviceVoice[];
+  /** Calls back when `list()` changes; returns the function that unsubscribes. */
+  subscribe(onChange: () => void): () => void;
+  /**
+   * Speaks a text; returns the function that stops it. Progress is estimated: its seconds are those of a reading at rate 1.
+   * After `onEnded`, `onFailed` or stop there are no more calls.
+   */
+  speak(
+    request: SpeakRequest,
+    listener: Omit<PlayerListener, 'onFailed'> & { onFailed(reason: VoiceFailure): void },
+  ): () => void;
+}
+
+/** The voices that a learner chose on this device. */
+export interface VoiceChoice {
+  /** Id of the voice for clips with a British accent; null for the files. */
+  british: string | null;
+  /** Id of the voice for clips with an American accent; null for the files. */
+  american: string | null;
+}
+
+/** Everything about voices, once it is loaded. */
+export interface OpenVoiceDesk {
+  voices: VoicesPort;
+  choice(): VoiceChoice;
+  choose(choice: VoiceChoice): void;
+  /** The voice that speaks a clip; null if it is played from its file. */
+  voiceFor(speech: Speech): DeviceVoice | null;
+  /** Loads a player that speaks clips by the chosen voices, and plays files where none is chosen or the voice fails. */
+  loadPlayer(): Promise<PlayerPort>;
+}
+
+/** Lets a page offer voices without loading anything until they are wanted. */
+export interface VoiceDesk {
+  /** Whether the browser has a voice for English. It may load its voices late: see `subscribe`. */
+  isOffered(): boolean;
+  /** Whether a voice is chosen, for any accent. */
+  isChosen(): boolean;
+  /** Calls back when `isOffered` or `isChosen` may have changed; returns the function that unsubscribes. */
+  subscribe(onChange: () => void): () => void;
+  /** Loads the rest. Rejects if that fails. */
+  open(): Promise<OpenVoiceDesk>;
 }
 
 /** A stretch of a sound. */

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@rehearse/languages';
 import type { PictureSource } from '../protocol/protocol.ts';
+import type { Speech } from './ports.ts';
 
 /** The pronunciation of a word in one accent. */
 export interface Pronunciation {
@@ -37,12 +38,16 @@ export interface ReviewQuestion {
   prompt: string;
   /** The sound of the task; null for none. */
   audioUrl: string | null;
+  /** What the sound of the task says, for players that can speak; absent if it is not known. */
+  speech?: Speech | undefined;
   /** The picture of the task; null for none. */
   picture: { url: string; alt: LocalizedText; sources?: readonly PictureSource[] } | null;
   /** The right answer or a sample of one; `yes` or `no` for a word judgement. */
   answer: string;
   /** The spoken answer; null for none. */
   answerAudioUrl: string | null;
+  /** What the spoken answer says, for players that can speak; absent if it is not known. */
+  answerSpeech?: Speech | undefined;
   /** Why it is right; null for no explanation. */
   explanation: LocalizedText | null;
 }

@@ -24,6 +24,7 @@ export type {
   SpeakingResult,
   SpeakingStage,
   SpeakingVerdict,
+  SpokenPrompt,
   Take,
 } from './speaking.types.ts';
 export { type HintsAsked, type SpeakingPrompt, type SpeakingView, speakingView } from './speaking.view.ts';

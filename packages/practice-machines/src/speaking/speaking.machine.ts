@@ -55,6 +55,7 @@ const preparing = speakingSetup.createStateConfig({
         src: 'audioPlayer',
         input: ({ context: { question, mode, playsUsed } }) => ({
           url: question.spokenPrompt?.audioUrl ?? '',
+          speech: question.spokenPrompt?.speech,
           playsAllowed: playsAllowed(mode),
           playsUsed,
           autoplay: playsUsed === 0,

@@ -30,6 +30,13 @@ describe('preparing to speak', () => {
     expect(start({ ...topic, timeFactor: 1.01 }).view()).toMatchObject({ secondsLeft: 21 });
   });
 
+  it.each(['timed', 'exam'] as const)('tells the player what the prompt says (%s)', (mode) => {
+    const speech = { text: 'Who taught you to cook?' };
+    const spokenPrompt = { audioUrl: '/a.mp3', text: speech.text, speech };
+    const { player } = start({ ...listened, mode, question: { ...heardQuestion, spokenPrompt } });
+    expect(player.plays).toMatchObject([{ url: '/a.mp3', speech }]);
+  });
+
   it('is not paused from outside in an exam', () => {
     const { actor, clock, view } = start({ ...topic, mode: 'exam' });
     actor.send({ type: 'timer.pause' });

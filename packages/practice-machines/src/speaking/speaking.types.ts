@@ -11,8 +11,16 @@ import type {
 } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
-import type { Recording } from '../shared/ports.ts';
+import type { Recording, Speech } from '../shared/ports.ts';
 import type { RecorderView } from '../shared/recorder.ts';
+
+/** A prompt that is heard. */
+export interface SpokenPrompt {
+  audioUrl: string;
+  text: string;
+  /** What the sound says, for players that can speak; absent for the sound only. */
+  speech?: Speech | undefined;
+}
 
 /** A speaking task: a sentence to read aloud, a topic, a spoken prompt or a picture to describe. */
 export interface SpeakingQuestion extends PracticeQuestion {
@@ -25,11 +33,13 @@ export interface SpeakingQuestion extends PracticeQuestion {
   /** The picture (5); `url` is null if there is none, `sources` are other versions of it. */
   picture?: { url: string | null; alt: string; sources?: readonly PictureSource[] };
   /** The spoken prompt (4), and its text, which is shown in review only. */
-  spokenPrompt?: { audioUrl: string; text: string };
+  spokenPrompt?: SpokenPrompt;
   /** Time to read, look or listen before speaking; if absent, speaking starts at once. Not limited in learn mode. */
   preparationSeconds?: number;
   /** A sample recording; absent for none. */
   sampleAudioUrl?: string;
+  /** What the sample recording says, for players that can speak; absent for the recording only. */
+  sampleSpeech?: Speech | undefined;
   /** When the words of the sample are spoken, if it reads the prompt; absent if that is not known. */
   sampleWordTimesUrl?: string;
   /** A sample answer; absent if it is the prompt itself. */

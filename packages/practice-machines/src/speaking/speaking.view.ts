@@ -1,10 +1,10 @@
 import type { GradedAnswers } from '../protocol/protocol.ts';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { CameraView } from '../shared/camera.ts';
-import type { MicrophoneFailure, Recording } from '../shared/ports.ts';
+import type { MicrophoneFailure, Recording, Speech } from '../shared/ports.ts';
 import { chosenTake, isReadAloud, playsAllowed, recommendedWords } from './speaking.logic.ts';
 import type { SpeakingSnapshot } from './speaking.machine.ts';
-import type { SpeakingContext, SpeakingQuestion, Take } from './speaking.types.ts';
+import type { SpeakingContext, SpeakingQuestion, SpokenPrompt, Take } from './speaking.types.ts';
 
 /** The part of the task that is always visible. */
 export interface SpeakingPrompt {
@@ -77,8 +77,10 @@ export type SpeakingView =
       /** All takes, oldest first. */
       takes: readonly Take[];
       /** The spoken prompt (4), now with its text. */
-      spokenPrompt: { audioUrl: string; text: string } | null;
+      spokenPrompt: SpokenPrompt | null;
       sampleAudioUrl: string | null;
+      /** What the sample recording says; absent if players can't speak it. */
+      sampleSpeech?: Speech | undefined;
       sampleWordTimesUrl: string | null;
       sampleText: string | null;
       /** Answers to compare with the sample; null for none. */
@@ -185,6 +187,7 @@ export function speakingView({ value, context }: SpeakingSnapshot): SpeakingView
       takes,
       spokenPrompt: question.spokenPrompt ?? null,
       sampleAudioUrl: question.sampleAudioUrl ?? null,
+      sampleSpeech: question.sampleSpeech,
       sampleWordTimesUrl: question.sampleWordTimesUrl ?? null,
       sampleText: question.sampleText ?? null,
       graded: question.graded ?? null,

@@ -15,3 +15,4 @@ export {
   type FakeReadingOptions,
   type FakeWordPlayer,
 } from '../shared/fakes/reading-aligner.ts';
+export { createFakeVoiceDesk, type FakeVoiceDesk, fakeVoices } from '../shared/fakes/voices.ts';

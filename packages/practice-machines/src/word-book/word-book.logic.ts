@@ -1,5 +1,6 @@
 import { cleanValues, practiceChoices } from '../shared/filters.ts';
 import { PAGE_SIZE } from '../shared/paging.ts';
+import type { PlayRequest } from '../shared/ports.ts';
 import { vocabularyLevels, vocabularyQuestionTypes } from '../shared/vocabulary.ts';
 import type {
   Clip,
@@ -107,8 +108,10 @@ export function hasShrunk(context: Pick<WordBookContext, 'query' | 'filters' | '
 /** Key of a revealed part of a word. */
 export const revealKey = (wordId: number, part: WordPart) => `${wordId}.${part}`;
 
-/** URL of a clip; empty if its word is gone. */
-export function clipUrl(context: Pick<WordBookContext, 'list'>, clip: Clip | null): string {
+/** What to play of a word; the URL is empty if the word is gone. */
+export function soundOf(context: Pick<WordBookContext, 'list'>, clip: Clip | null): PlayRequest {
   const word = clip ? wordOf(context, clip.wordId) : undefined;
-  return (clip && word?.[clip.accent].url) ?? '';
+  if (!clip || !word) return { url: '', rate: 1 };
+  const { accent } = clip;
+  return { url: word[accent].url ?? '', rate: 1, speech: { text: word.word, voice: { accent } } };
 }

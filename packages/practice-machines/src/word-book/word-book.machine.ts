@@ -259,7 +259,7 @@ export const wordBookMachine = setup({
           invoke: {
             id: 'playback',
             src: 'playback',
-            input: ({ context }) => ({ url: logic.clipUrl(context, context.clip), rate: 1 }),
+            input: ({ context }) => logic.soundOf(context, context.clip),
           },
           on: {
             'playback.ended': 'silent',

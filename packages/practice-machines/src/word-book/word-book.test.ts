@@ -349,9 +349,10 @@ describe('word book: sounds', () => {
     expect(card(actor)?.clips).toEqual({ british: 'playing', american: 'silent' });
     actor.send({ type: 'audio.play', wordId: 2, accent: 'american' });
     expect(player.plays).toMatchObject([
-      { url: '/b1.mp3', stopped: true },
-      { url: '/a2.mp3', stopped: false },
+      { url: '/b1.mp3', speech: { voice: { accent: 'british' } }, stopped: true },
+      { url: '/a2.mp3', speech: { voice: { accent: 'american' } }, stopped: false },
     ]);
+    expect(player.plays[0]?.speech?.text).toBe(card(actor)?.word);
     expect(card(actor)?.clips.british).toBe('silent');
     player.start();
     player.end();

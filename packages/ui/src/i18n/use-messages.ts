@@ -22,6 +22,7 @@ export const namespaces = [
   'company',
   'articles',
   'profile',
+  'voices',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

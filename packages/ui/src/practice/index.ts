@@ -17,6 +17,7 @@ export * from './review/index.ts';
 export * from './shortcuts/index.ts';
 export * from './speaking/index.ts';
 export * from './two-part-writing/index.ts';
+export * from './voices/index.ts';
 export * from './waveform/index.ts';
 export * from './word-judgement/index.ts';
 export * from './writing/index.ts';

@@ -4,9 +4,10 @@ import { promptSummary, type ServerType, short, wordsSummary } from './server-ty
 
 export const listenAndType: ServerType<6> = {
   judge: judgeDictation,
-  brief: ({ questionAudioUrl, referenceAnswer }) => ({
+  brief: ({ questionAudioUrl, questionVoice, referenceAnswer }) => ({
     prompt: '',
     audioUrl: questionAudioUrl,
+    audioVoice: questionVoice,
     answer: referenceAnswer,
   }),
   summary: z

@@ -1,3 +1,4 @@
+import type { ClipVoice } from '@rehearse/api-client';
 import type { zQuestionSummary } from '@rehearse/api-client/schemas';
 import type { Payload } from '@rehearse/content';
 import type { LocalizedText } from '@rehearse/languages';
@@ -11,9 +12,11 @@ export interface QuestionBrief {
   prompt: string;
   answer: string;
   audioUrl?: string;
+  audioVoice?: ClipVoice | undefined;
   imageUrl?: string;
   imageAlt?: LocalizedText;
   answerAudioUrl?: string;
+  answerVoice?: ClipVoice | undefined;
   explanation?: LocalizedText;
 }
 

@@ -2,10 +2,11 @@ import type { Payload } from '@rehearse/content';
 import { z } from 'zod';
 import { pictureSummary, promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
 
-const spokenBrief = ({ questionText, referenceAnswer, referenceAudioLink }: Payload<2 | 3 | 13>) => ({
+const spokenBrief = ({ questionText, referenceAnswer, referenceAudioLink, referenceVoice }: Payload<2 | 3 | 13>) => ({
   prompt: short(questionText),
   answer: referenceAnswer === questionText ? '' : referenceAnswer,
   answerAudioUrl: referenceAudioLink,
+  answerVoice: referenceVoice,
 });
 
 export const readAloud: ServerType<2> = { judge: null, brief: spokenBrief, summary: promptSummary };
@@ -14,11 +15,13 @@ export const readThenSpeak: ServerType<3> = { judge: null, brief: spokenBrief, s
 
 export const listenThenSpeak: ServerType<4> = {
   judge: null,
-  brief: ({ questionAudioUrl, referenceAnswer, referenceAudioLink }) => ({
+  brief: ({ questionAudioUrl, questionVoice, referenceAnswer, referenceAudioLink, referenceVoice }) => ({
     prompt: '',
     audioUrl: questionAudioUrl,
+    audioVoice: questionVoice,
     answer: referenceAnswer,
     answerAudioUrl: referenceAudioLink,
+    answerVoice: referenceVoice,
   }),
   summary: z
     .object({ questionReference: z.string().min(1) })
@@ -27,12 +30,13 @@ export const listenThenSpeak: ServerType<4> = {
 
 export const speakAboutThePhoto: ServerType<5> = {
   judge: null,
-  brief: ({ questionImageUrl, imageAlt, referenceAnswer, referenceAudioLink }) => ({
+  brief: ({ questionImageUrl, imageAlt, referenceAnswer, referenceAudioLink, referenceVoice }) => ({
     prompt: '',
     imageUrl: questionImageUrl,
     imageAlt,
     answer: referenceAnswer,
     answerAudioUrl: referenceAudioLink,
+    answerVoice: referenceVoice,
   }),
   summary: pictureSummary,
 };

@@ -1,3 +1,4 @@
+import { voiceDesk } from '@rehearse/device/voices';
 import type { HistoryPeriod, ProfileScreenProps } from '@rehearse/ui/screens';
 import { useCallback, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -39,6 +40,7 @@ export function useProfile(): Omit<ProfileScreenProps, Looks> {
     onPeriodChange: setPeriod,
     settings,
     onSettingsChange,
+    voices: voiceDesk,
     ...consent,
     exportHref: exportHref(api),
     passwordChange,

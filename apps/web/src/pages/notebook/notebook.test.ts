@@ -80,6 +80,32 @@ it('a question about a picture comes with all files of the picture at the host',
   });
 });
 
+it('a dictation says its sentence, and a reading its text, each in its accent', () => {
+  const heard = (more: object) => {
+    const question = {
+      ...{ questionId: 1, submoduleId: 6, moduleId: 3, difficultyLevel: 'Easy' as const, prompt: '', answer: '' },
+      ...more,
+    };
+    return toEntry({ ...card, kind: 'question', word: null, question }, { host: '', now }).item;
+  };
+  const audioVoice = { accent: 'british' };
+  expect(heard({ answer: 'The ferry leaves at noon.', audioUrl: '/a.mp3', audioVoice })).toMatchObject({
+    speech: { text: 'The ferry leaves at noon.', voice: audioVoice },
+  });
+  const reading = { submoduleId: 2, prompt: 'Read me.', answerAudioUrl: '/b.mp3', answerVoice: audioVoice };
+  expect(heard(reading)).toMatchObject({ answerSpeech: { text: 'Read me.', voice: audioVoice } });
+  expect(heard(reading)).not.toHaveProperty('speech');
+});
+
+it('a prompt that was cut for the card is not what its clip says', () => {
+  const question = {
+    ...{ questionId: 1, submoduleId: 2, moduleId: 1, difficultyLevel: 'Easy' as const, answer: '' },
+    ...{ prompt: 'A very long text…', answerAudioUrl: '/b.mp3' },
+  };
+  const { item } = toEntry({ ...card, kind: 'question', word: null, question }, { host: '', now });
+  expect(item).toMatchObject({ answerSpeech: { text: '' } });
+});
+
 it('meanings that can’t be read are none', () => {
   const entry = card.word?.entry;
   const odd = {

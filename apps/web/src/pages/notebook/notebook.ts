@@ -1,6 +1,7 @@
 import type { ReviewCard as HostCard, Word } from '@rehearse/api-client';
 import type { LocalizedText } from '@rehearse/languages';
 import type { Pronunciation, ReviewItem } from '@rehearse/practice-machines/review-session';
+import { types } from '@rehearse/question-types';
 import type { NotebookEntry } from '@rehearse/ui/screens';
 import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import { secondsBetween } from '../../lib/seconds-between.ts';
@@ -14,6 +15,9 @@ function soundsOf(entry: Word, host: string): { british: Pronunciation; american
     american: sound(entry.americanPhoneticSymbols, entry.americanAudioSrc),
   };
 }
+
+/** A prompt that the host didn't cut for the card; else empty. */
+const whole = (prompt: string) => (prompt.endsWith('…') ? '' : prompt);
 
 const pictureAt = (url: string, alt: LocalizedText = { en: '' }) => ({ url, alt, sources: pictureSources(url) });
 
@@ -29,8 +33,10 @@ export function toItem({ word, question }: HostCard, host: string): ReviewItem {
       prompt,
       answer,
       audioUrl: resolveHostUrl(question.audioUrl, host) ?? null,
+      ...(submoduleId === types.listenAndType.id && { speech: { text: answer, voice: question.audioVoice } }),
       picture: imageUrl === undefined ? null : pictureAt(resolveHostUrl(imageUrl, host), imageAlt),
       answerAudioUrl: resolveHostUrl(question.answerAudioUrl, host) ?? null,
+      answerSpeech: { text: answer || whole(prompt), voice: question.answerVoice },
       explanation: question.explanation ?? null,
     };
   }

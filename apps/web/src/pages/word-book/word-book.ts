@@ -10,6 +10,7 @@ import {
 import { createClock } from '@rehearse/device/clock';
 import { createPlayer } from '@rehearse/device/player';
 import { createStorage } from '@rehearse/device/storage';
+import { followVoiceChoice } from '@rehearse/device/voices';
 import {
   marksBy,
   playbackOn,
@@ -65,7 +66,7 @@ export function wordBookAt(client: ApiClient) {
         return typeof reply?.status === 'boolean' ? reply.status : isMastered;
       }),
       wait: waitOn(createClock()),
-      playback: playbackOn(createPlayer()),
+      playback: playbackOn(followVoiceChoice(createPlayer())),
     },
   });
 }

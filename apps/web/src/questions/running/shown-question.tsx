@@ -1,3 +1,4 @@
+import { voiceDesk } from '@rehearse/device/voices';
 import type { QuestionPlace } from '@rehearse/practice-machines/question-session';
 import {
   FlowClock,
@@ -9,6 +10,7 @@ import {
   QuestionFrame,
   useAhead,
   useFlowShortcuts,
+  VoicesContext,
 } from '@rehearse/ui/practice';
 import {
   difficultyOf,
@@ -109,7 +111,9 @@ export function ShownQuestion({
           <>
             {running.endedAway && <TimeUpNotice />}
             <LessonOfContext value={grammarLessonPath}>
-              <flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
+              <VoicesContext value={voiceDesk}>
+                <flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
+              </VoicesContext>
             </LessonOfContext>
             <ShownSaveStatus running={running} />
             <Reviewed actor={running.actor}>{frame.underReview(flow, question)}</Reviewed>

@@ -11,8 +11,9 @@ import { playerOf } from './player-of.ts';
 
 /** 6 Listen & Type. */
 export const dictation = definePracticeFlow<DictationQuestion, DictationAnswer, DictationResult, DictationActor>({
-  toQuestion: ({ questionAudioUrl = '', referenceAnswer = '', acceptedAnswers }) => ({
+  toQuestion: ({ questionAudioUrl = '', questionVoice, referenceAnswer = '', acceptedAnswers }) => ({
     audioUrl: questionAudioUrl,
+    speech: { text: String(referenceAnswer), voice: questionVoice },
     text: String(referenceAnswer),
     ...(acceptedAnswers ? { acceptedTexts: acceptedAnswers } : {}),
   }),

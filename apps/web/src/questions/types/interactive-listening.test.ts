@@ -15,8 +15,14 @@ const question = {
 describe('interactive listening on the host’s shapes', () => {
   it('a sequence becomes a turn, with or without sound and transcript', () => {
     expect(toTurn({ sequenceOrder: 2, blankList: choice }, 'en')).toEqual([
-      { sequenceOrder: 2, audioUrl: null, transcript: '', ...choice },
+      { sequenceOrder: 2, audioUrl: null, speech: { text: '' }, transcript: '', ...choice },
     ]);
+  });
+
+  it('a turn says what its sound says, and who', () => {
+    const questionVoice = { accent: 'american' } as const;
+    const sequence = { sequenceOrder: 2, blankList: choice, transcript: 'Shall we go?', questionVoice };
+    expect(toTurn(sequence, 'en')).toMatchObject([{ speech: { text: 'Shall we go?', voice: questionVoice } }]);
   });
 
   it('a turn is explained in the language of the page', () => {

@@ -19,10 +19,11 @@ type Sequence = NonNullable<Question['sequences']>[number];
 
 /** A turn of a conversation; none if it has no options. */
 export function toTurn(sequence: Sequence, language: Language): ListeningTurn[] {
-  const { sequenceOrder, questionAudioUrl, transcript = '', blankList, explanation } = sequence;
+  const { sequenceOrder, questionAudioUrl, questionVoice: voice, transcript = '', blankList, explanation } = sequence;
   if (!blankList || !('options' in blankList)) return [];
   const { options, answer } = blankList;
-  const turn = { sequenceOrder, audioUrl: questionAudioUrl ?? null, transcript, options, answer };
+  const speech = { text: transcript, voice };
+  const turn = { sequenceOrder, audioUrl: questionAudioUrl ?? null, speech, transcript, options, answer };
   return [explanation ? { ...turn, explanation: textIn(explanation, language) } : turn];
 }
 

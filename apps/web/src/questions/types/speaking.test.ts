@@ -32,3 +32,21 @@ it('knows where the host has the word times of the sample', () => {
 it('has none of a host that doesn’t know them', () => {
   expect(openAt('', question)).not.toHaveProperty('sampleWordTimesUrl');
 });
+
+it('knows what the sample says, and who says it', () => {
+  const voice = { accent: 'british' } as const;
+  expect(openAt('', { ...question, referenceVoice: voice })).toMatchObject({ sampleSpeech: { text: sentence, voice } });
+  expect(openAt('', { ...question, referenceAudioLink: undefined } as Question)).not.toHaveProperty('sampleSpeech');
+});
+
+it('knows what a spoken prompt says', () => {
+  const spoken = {
+    ...question,
+    submoduleId: 4,
+    questionAudioUrl: '/media/speech/b.mp3',
+    questionReference: 'Who are you?',
+  };
+  expect(openAt('', spoken)).toMatchObject({
+    spokenPrompt: { audioUrl: '/media/speech/b.mp3', speech: { text: 'Who are you?' } },
+  });
+});

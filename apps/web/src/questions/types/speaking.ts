@@ -20,6 +20,7 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
     const {
       submoduleId,
       questionText = '',
+      questionReference = '',
       referenceAudioLink,
       referenceWordTimesLink,
       referenceAnswer,
@@ -31,7 +32,13 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
       prompt: questionText,
       ...(bullets ? { guidingQuestions: bullets } : {}),
       ...(submoduleId === types.listenThenSpeak.id
-        ? { spokenPrompt: { audioUrl: question.questionAudioUrl ?? '', text: question.questionReference ?? '' } }
+        ? {
+            spokenPrompt: {
+              audioUrl: question.questionAudioUrl ?? '',
+              text: questionReference,
+              speech: { text: questionReference, voice: question.questionVoice },
+            },
+          }
         : {}),
       ...(submoduleId === types.speakAboutThePhoto.id
         ? {
@@ -43,7 +50,12 @@ export const speaking = definePracticeFlow<SpeakingQuestion, SpeakingAnswer, Spe
           }
         : {}),
       ...(preparationSeconds === undefined ? {} : { preparationSeconds }),
-      ...(referenceAudioLink ? { sampleAudioUrl: referenceAudioLink } : {}),
+      ...(referenceAudioLink
+        ? {
+            sampleAudioUrl: referenceAudioLink,
+            sampleSpeech: { text: String(referenceAnswer ?? ''), voice: question.referenceVoice },
+          }
+        : {}),
       ...(referenceWordTimesLink ? { sampleWordTimesUrl: referenceWordTimesLink } : {}),
       ...(typeof referenceAnswer === 'string' && referenceAnswer !== questionText
         ? { sampleText: referenceAnswer, ...gradedOf(question, language) }

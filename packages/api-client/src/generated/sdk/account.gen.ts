@@ -2,7 +2,7 @@
 
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, CheckAccountData, CheckAccountErrors, CheckAccountResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndSessionsData, EndSessionsErrors, EndSessionsResponses, ExportDataData, ExportDataErrors, ExportDataResponses, GetHistoryData, GetHistoryErrors, GetHistoryResponses, GetLastPlaceData, GetLastPlaceErrors, GetLastPlaceResponses, GetMeData, GetMeErrors, GetMeResponses, ListPaymentsData, ListPaymentsErrors, ListPaymentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveLastPlaceData, SaveLastPlaceErrors, SaveLastPlaceResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from '../types.gen.ts';
+import type { CheckAccountData, CheckAccountErrors, CheckAccountResponses, GetLastPlaceData, GetLastPlaceErrors, GetLastPlaceResponses, GetMeData, GetMeErrors, GetMeResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, RefreshTokenData, RefreshTokenErrors, RefreshTokenResponses, RegisterData, RegisterErrors, RegisterResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, SaveLastPlaceData, SaveLastPlaceErrors, SaveLastPlaceResponses, SendResetCodeData, SendResetCodeErrors, SendResetCodeResponses, SendVerificationCodeData, SendVerificationCodeErrors, SendVerificationCodeResponses, VerifyAccountData, VerifyAccountErrors, VerifyAccountResponses } from '../types.gen.ts';
 
 /**
  * Creates an unverified account and mails a verification code
@@ -108,43 +108,6 @@ export const getMe = <ThrowOnError extends boolean = false>(options: Options<Get
 });
 
 /**
- * The account's practice in the last days, by day in the learner's time zone
- */
-export const getHistory = <ThrowOnError extends boolean = false>(options: Options<GetHistoryData, ThrowOnError>): RequestResult<GetHistoryResponses, GetHistoryErrors, ThrowOnError> => options.client.get<GetHistoryResponses, GetHistoryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/history',
-    ...options
-});
-
-/**
- * The account's payments, latest first
- */
-export const listPayments = <ThrowOnError extends boolean = false>(options: Options<ListPaymentsData, ThrowOnError>): RequestResult<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError> => options.client.get<ListPaymentsResponses, ListPaymentsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/payments',
-    ...options
-});
-
-/**
- * Everything that is stored about the account, as a ZIP file
- *
- * `data.json` contains `{ format, version, exportedAt, account, tables }`. `tables` has, by table name, every row
- * that belongs to the account, as stored (timestamps in milliseconds since 1970, flags 0 or 1), without password and
- * token hashes. `recordings/` contains the sound and video files that the rows of `recordings` refer to. The session
- * cookie authenticates as well as the bearer token, so that a link can download the file.
- *
- */
-export const exportData = <ThrowOnError extends boolean = false>(options: Options<ExportDataData, ThrowOnError>): RequestResult<ExportDataResponses, ExportDataErrors, ThrowOnError> => options.client.get<ExportDataResponses, ExportDataErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }, {
-            in: 'cookie',
-            name: 'rehearse_session',
-            type: 'apiKey'
-        }],
-    url: '/api/me/export',
-    ...options
-});
-
-/**
  * The question that the learner last opened, on any device
  */
 export const getLastPlace = <ThrowOnError extends boolean = false>(options: Options<GetLastPlaceData, ThrowOnError>): RequestResult<GetLastPlaceResponses, GetLastPlaceErrors, ThrowOnError> => options.client.get<GetLastPlaceResponses, GetLastPlaceErrors, ThrowOnError>({
@@ -159,67 +122,6 @@ export const getLastPlace = <ThrowOnError extends boolean = false>(options: Opti
 export const saveLastPlace = <ThrowOnError extends boolean = false>(options: Options<SaveLastPlaceData, ThrowOnError>): RequestResult<SaveLastPlaceResponses, SaveLastPlaceErrors, ThrowOnError> => options.client.post<SaveLastPlaceResponses, SaveLastPlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/me/place',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Sets a new password and ends every other session of the account
- *
- * A wrong current password is 400, because 401 means that the session has ended.
- */
-export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => options.client.post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/password',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Ends every session of the account, including this one
- */
-export const endSessions = <ThrowOnError extends boolean = false>(options: Options<EndSessionsData, ThrowOnError>): RequestResult<EndSessionsResponses, EndSessionsErrors, ThrowOnError> => options.client.delete<EndSessionsResponses, EndSessionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/sessions',
-    ...options
-});
-
-/**
- * The account's sessions, the current one first, then the most recently used
- *
- * Optional for a host; without it clients show no list.
- */
-export const listSessions = <ThrowOnError extends boolean = false>(options: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => options.client.get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/sessions',
-    ...options
-});
-
-/**
- * Ends one session of the account
- */
-export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => options.client.delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/sessions/{sessionId}',
-    ...options
-});
-
-/**
- * Permanently deletes the account, its recordings and everything else that is stored about it
- *
- * Payment records that the law requires sellers to keep are anonymised: reference, plan, amount and date. A wrong
- * password is 400, because 401 means that the session has ended.
- *
- */
-export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => options.client.post<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/me/delete',
     ...options,
     headers: {
         'Content-Type': 'application/json',

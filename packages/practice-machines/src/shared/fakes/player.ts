@@ -1,11 +1,11 @@
-import type { PlaybackFailure, PlayerListener, PlayerPort } from '../ports.ts';
+import type { PlaybackFailure, PlayerListener, PlayerPort, PlayRequest } from '../ports.ts';
 
 /** A player that a test controls: sounds start, progress, end and fail on request. */
 export interface FakePlayer extends PlayerPort {
   /** Preloaded addresses. */
   readonly preloaded: string[];
   /** Every requested play, oldest first. */
-  readonly plays: { url: string; rate: number; stopped: boolean }[];
+  readonly plays: (PlayRequest & { stopped: boolean })[];
   /** Starts the sound of the latest play. */
   start(): void;
   progress(positionSeconds: number, lengthSeconds: number): void;

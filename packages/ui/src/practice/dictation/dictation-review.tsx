@@ -16,7 +16,7 @@ export interface DictationReviewProps {
 /** Compares the sentence with the typed text word by word, and lists what each mistake cost. */
 export function DictationReview({ view, onRetry, onNext }: DictationReviewProps) {
   const { t } = usePracticeTranslation();
-  const { score, words, correctCount, expectedCount, timedOut, text, audioUrl, explanation } = view;
+  const { score, words, correctCount, expectedCount, timedOut, text, audioUrl, speech, explanation } = view;
   const perfect = score === 1;
   return (
     <Stack space="large">
@@ -42,7 +42,7 @@ export function DictationReview({ view, onRetry, onNext }: DictationReviewProps)
           <Slips words={words} score={score} />
         </ReviewSection>
       )}
-      <ClipPlayer src={audioUrl} label={t('dictation.original')} />
+      <ClipPlayer src={audioUrl} speech={speech} label={t('dictation.original')} />
       <Explanation text={explanation} />
       <ReviewActions onRetry={onRetry} onNext={onNext} keys right={perfect} />
     </Stack>

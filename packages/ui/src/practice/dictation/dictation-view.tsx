@@ -65,6 +65,7 @@ function Answering({ view, onEvent }: AnsweringProps) {
         canSetRate={view.canSetRate}
         onPlay={() => onEvent({ type: 'audio.play' })}
         onRateChange={(rate) => onEvent({ type: 'audio.setRate', rate })}
+        onCoverChange={(covered) => onEvent({ type: covered ? 'timer.pause' : 'timer.resume' })}
       />
       <TextArea
         label={t('dictation.box')}

@@ -10,15 +10,15 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { Button, Heading, Icon, type IconGlyph, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
+import { toMinutes } from '../question-frame/clock.utils.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
+import { VoiceButton } from '../voices/voice-button.tsx';
 import * as styles from './interactive-listening.css.ts';
 
 export interface IntroProps {
   view: Extract<InteractiveListeningView, { phase: 'intro' }>;
   onEvent: (event: InteractiveListeningEvent) => void;
 }
-
-const toTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** The situation and the rules, before the clock and the sound start. */
 export function Intro({ view, onEvent }: IntroProps) {
@@ -48,14 +48,15 @@ export function Intro({ view, onEvent }: IntroProps) {
         {conversationSeconds !== null && summarySeconds !== null && (
           <Fact icon={Clock}>
             {t('interactiveListening.introTimes', {
-              conversation: toTime(conversationSeconds),
-              summary: toTime(summarySeconds),
+              conversation: toMinutes(conversationSeconds),
+              summary: toMinutes(summarySeconds),
             })}
           </Fact>
         )}
         <Fact icon={Volume2}>{t('interactiveListening.introSound')}</Fact>
       </ul>
       <ActionBar keys={[t('shortcuts.enter')]}>
+        <VoiceButton />
         <Button size="large" onClick={start}>
           {t('interactiveListening.start')}
         </Button>

@@ -43,8 +43,8 @@ export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps)
           </Text>
           <Thread
             lines={lines}
-            renderSound={(turn, audioUrl) => (
-              <ClipPlayer src={audioUrl} label={t('interactiveListening.turn', { turn: turn + 1 })} />
+            renderSound={(turn, audioUrl, speech) => (
+              <ClipPlayer src={audioUrl} speech={speech} label={t('interactiveListening.turn', { turn: turn + 1 })} />
             )}
           />
         </Stack>

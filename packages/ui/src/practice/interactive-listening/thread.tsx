@@ -1,5 +1,6 @@
 'use client';
 import type { ConversationLine, ReplayView } from '@rehearse/practice-machines/interactive-listening';
+import type { Speech } from '@rehearse/practice-machines/ports';
 import { splitLoss } from '@rehearse/scoring';
 import Check from 'lucide-react/icons/check';
 import Volume2 from 'lucide-react/icons/volume-2';
@@ -17,7 +18,7 @@ export interface ThreadProps {
   replay?: ReplayView | null;
   onReplay?: (turn: number) => void;
   /** In the review: renders the player of a turn. */
-  renderSound?: (turn: number, audioUrl: string) => ReactNode;
+  renderSound?: (turn: number, audioUrl: string, speech: Speech | undefined) => ReactNode;
 }
 
 /** The conversation so far: the other person on the left, the learner's replies on the right. */
@@ -50,7 +51,7 @@ interface SaidProps {
   onReplay: ((turn: number) => void) | undefined;
 }
 
-function Said({ line: { turn, transcript, audioUrl, canReplay }, renderSound, replay, onReplay }: SaidProps) {
+function Said({ line: { turn, transcript, audioUrl, speech, canReplay }, renderSound, replay, onReplay }: SaidProps) {
   const { t } = usePracticeTranslation();
   const number = turn + 1;
   return (
@@ -62,7 +63,7 @@ function Said({ line: { turn, transcript, audioUrl, canReplay }, renderSound, re
             {transcript}
           </p>
         )}
-        {audioUrl !== null && renderSound?.(turn, audioUrl)}
+        {audioUrl !== null && renderSound?.(turn, audioUrl, speech)}
         {!renderSound && (
           <div className={styles.meta}>
             <span className={styles.verdict()}>

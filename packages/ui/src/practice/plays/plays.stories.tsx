@@ -1,6 +1,8 @@
+import { createFakeVoiceDesk } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../in-frame.tsx';
+import { VoicesContext } from '../voices/index.ts';
 import { Plays } from './plays.tsx';
 
 const meta = {
@@ -31,6 +33,20 @@ export const TwoLeft: Story = {
     await expect(args.onPlay).toHaveBeenCalledTimes(1);
   },
 };
+export const WithVoices: Story = {
+  loaders: [() => ({ desk: createFakeVoiceDesk() })],
+  render: (args, { loaded }) => (
+    <InFrame>
+      <VoicesContext value={loaded['desk']}>
+        <Plays {...args} />
+      </VoicesContext>
+    </InFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Voice' })).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
+export const WithVoicesOnPhone: Story = { ...WithVoices, globals: { viewport: { value: 'phone' } } };
 export const Unlimited: Story = {
   args: { audio: { ...meta.args.audio, playsAllowed: null, playsLeft: null }, canSetRate: true },
   play: async ({ canvas, args, userEvent }) => {

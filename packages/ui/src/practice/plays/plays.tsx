@@ -6,6 +6,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import { Button, Icon, Notice, Skeleton, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { LatePart, late } from '../late/index.ts';
+import { VoiceButton } from '../voices/voice-button.tsx';
 import * as styles from './plays.css.ts';
 
 /** Learn mode only. */
@@ -19,10 +20,12 @@ export interface PlaysProps {
   canSetRate: boolean;
   onPlay: () => void;
   onRateChange: (rate: number) => void;
+  /** The choice of voices covers the task, or no longer does. */
+  onCoverChange?: (covered: boolean) => void;
 }
 
 /** The sound of a task: its state, the plays left as dots, and why it can't be played. */
-export function Plays({ audio, waiting, canSetRate, onPlay, onRateChange }: PlaysProps) {
+export function Plays({ audio, waiting, canSetRate, onPlay, onRateChange, onCoverChange }: PlaysProps) {
   const { t } = usePracticeTranslation();
   const { phase, playsAllowed, playsLeft, playsUsed, canPlay, progress, failure, rate } = audio;
   const sounding = phase === 'playing' || phase === 'loading';
@@ -66,6 +69,7 @@ export function Plays({ audio, waiting, canSetRate, onPlay, onRateChange }: Play
         >
           {t(`plays.${action}`)}
         </Button>
+        <VoiceButton onCoverChange={onCoverChange} />
       </div>
       {playsLeft === 0 && phase !== 'playing' && (
         <Text size="small" tone="muted">

@@ -44,7 +44,8 @@ export function ClipControls({ clip, toggle, seek, label, levels }: ClipControls
             max={Math.max(0.1, length)}
             step={0.1}
             value={position}
-            onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+            disabled={seek === null}
+            onChange={(event) => seek?.(event.currentTarget.valueAsNumber)}
           />
         </div>
         {failed && (

@@ -50,6 +50,7 @@ export const seek = style({
   background: border.standard,
   cursor: 'pointer',
   ':focus-visible': focusRing(4),
+  ':disabled': { cursor: 'default' },
   selectors: { '&::-webkit-slider-thumb': thumb, '&::-moz-range-thumb': thumb },
 });
 export const seekOver = style([

@@ -1,5 +1,5 @@
 import type { GradedAnswers } from '@rehearse/practice-machines/protocol';
-import { fakeRecording } from '@rehearse/practice-machines/testing';
+import { createFakeVoiceDesk, fakeRecording } from '@rehearse/practice-machines/testing';
 import { essayQuestion } from '@rehearse/practice-machines/writing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { Stack } from '../../components/index.ts';
 import { fakeVideo } from '../camera/fake-picture.ts';
 import { LessonOfContext } from '../correction-report/index.ts';
 import { InFrame } from '../in-frame.tsx';
+import { VoicesContext } from '../voices/index.ts';
 import {
   ClipPlayer,
   Explanation,
@@ -50,6 +51,38 @@ export const Clips: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play: Your recording' }));
     await expect(await canvas.findByText(/can’t be played here/)).toBeVisible();
+  },
+};
+
+const heard = { text: 'The ferry leaves at noon.', voice: { accent: 'british' } } as const;
+
+/** A clip by a voice of the device, above one whose text is not known. */
+export const SpokenByDevice: StoryObj = {
+  loaders: [() => ({ desk: createFakeVoiceDesk({ choice: { british: 'daniel', american: null } }) })],
+  render: (_, { loaded }) => (
+    <InFrame>
+      <VoicesContext value={loaded['desk']}>
+        <Stack>
+          <ClipPlayer src="/ferry.mp3" speech={heard} label="The original" />
+          <ClipPlayer src="data:audio/wav," label="Sample recording" durationSeconds={8} />
+        </Stack>
+      </VoicesContext>
+    </InFrame>
+  ),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { player } = loaded['desk'];
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Position: The original' })).toBeDisabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: The original' }));
+    await expect(player.plays).toMatchObject([{ url: '/ferry.mp3', speech: heard, rate: 1 }]);
+    player.start();
+    player.progress(1, 2);
+    await expect(await canvas.findByText('0:01')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: Sample recording' }));
+    await expect(canvas.getByRole('button', { name: 'Play: The original' })).toBeVisible();
+    await expect(player.plays).toMatchObject([{ stopped: true }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play: The original' }));
+    player.fail('unavailable');
+    await waitFor(() => expect(canvas.getAllByText(/can’t be played here/)).toHaveLength(2));
   },
 };
 

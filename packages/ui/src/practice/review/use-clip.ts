@@ -12,14 +12,21 @@ interface Clip {
 export interface ClipControl {
   clip: Clip;
   toggle: () => void;
-  seek: (seconds: number) => void;
+  /** Null for a sound that only plays from its beginning. */
+  seek: ((seconds: number) => void) | null;
 }
 
-let sounding: HTMLMediaElement | null = null;
+let sounding: Pick<HTMLMediaElement, 'pause'> | null = null;
 
 /** Pauses the clip that is playing, if there is one. */
 export function pauseClip(): void {
   sounding?.pause();
+}
+
+/** Stops the sound of the page that plays, and remembers the next one. */
+export function takeTurn(sound: NonNullable<typeof sounding>): void {
+  if (sounding !== sound) sounding?.pause();
+  sounding = sound;
 }
 
 /** The state of an `<audio>` or `<video>` element. Starting one stops the other one on the page. */
@@ -51,8 +58,7 @@ export function useClip(mediaRef: RefObject<HTMLMediaElement | null>, knownSecon
       element.pause();
       return;
     }
-    if (sounding !== element) sounding?.pause();
-    sounding = element;
+    takeTurn(element);
     element.play().then(
       () => setClip((before) => ({ ...before, failed: false })),
       () => setClip((before) => ({ ...before, failed: true })),

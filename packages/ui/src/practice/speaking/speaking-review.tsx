@@ -22,8 +22,8 @@ export interface SpeakingReviewProps {
 /** The recording next to the sample, the measurements, and all takes. */
 export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
   const { t } = usePracticeTranslation();
-  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleWordTimesUrl, sampleText, graded, explanation } =
-    view;
+  const { prompt, take, takes, spokenPrompt, sampleAudioUrl, sampleSpeech, sampleWordTimesUrl, sampleText } = view;
+  const { graded, explanation } = view;
   const { recording, result } = take;
   const words = prompt.recommendedWords !== null && result ? estimateWords(result) : null;
   const single = takes.length === 1;
@@ -49,7 +49,7 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
           <p lang="en" className={styles.prompt}>
             {spokenPrompt.text}
           </p>
-          <ClipPlayer src={spokenPrompt.audioUrl} label={t('speaking.heardAudio')} />
+          <ClipPlayer src={spokenPrompt.audioUrl} speech={spokenPrompt.speech} label={t('speaking.heardAudio')} />
         </ReviewSection>
       )}
       {!single && (
@@ -57,7 +57,9 @@ export function SpeakingReview({ view, onEvent, onNext }: SpeakingReviewProps) {
       )}
       <div className={styles.compare}>
         {single && <RecordingClip recording={recording} label={t('review.yours')} />}
-        {sampleAudioUrl !== null && <ClipPlayer src={sampleAudioUrl} label={t('review.sampleAudio')} />}
+        {sampleAudioUrl !== null && (
+          <ClipPlayer src={sampleAudioUrl} speech={sampleSpeech} label={t('review.sampleAudio')} />
+        )}
       </div>
       {sampleAudioUrl !== null && sampleWordTimesUrl !== null ? (
         <ReadingWords

@@ -75,6 +75,7 @@ export function SpeakingView({ view, clock, onEvent, onNext }: SpeakingViewProps
                 canSetRate={listening.canSetRate}
                 onPlay={() => onEvent({ type: 'audio.play' })}
                 onRateChange={(rate) => onEvent({ type: 'audio.setRate', rate })}
+                onCoverChange={(covered) => onEvent({ type: covered ? 'timer.pause' : 'timer.resume' })}
               />
             )}
           </LatePart>

@@ -1,5 +1,6 @@
 import { sampleOffer } from '@rehearse/practice-machines/ai-correction';
 import { defaultPracticeSettings } from '@rehearse/practice-machines/protocol';
+import { createFakeVoiceDesk } from '@rehearse/practice-machines/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listedCorrections } from '../ai-correction/corrections.fixtures.ts';
@@ -33,6 +34,7 @@ const meta = {
     onLanguageChange: fn(),
     theme: 'system',
     onThemeChange: fn(),
+    voices: createFakeVoiceDesk(),
     ai: { phase: 'absent' },
     onRetryAi: fn(),
     consentChange: { phase: 'idle' },
@@ -173,7 +175,9 @@ export const HistoryFailed: Story = {
 export const NoAccount: Story = {
   args: { account: { phase: 'absent' }, payments: { phase: 'absent' }, history: { phase: 'absent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    const regions = canvas.getAllByRole('region').map((region) => within(region).getByRole('heading', { level: 2 }));
+    await expect(regions.map(({ textContent }) => textContent)).toEqual(['Settings', 'Voices']);
+    await expect(await canvas.findByRole('combobox', { name: 'British English' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /delete/i })).toBeNull();
   },
 };

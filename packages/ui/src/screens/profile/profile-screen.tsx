@@ -11,11 +11,13 @@ import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import { ProfileSection } from './profile-part.tsx';
 import { SettingsSection, type SettingsSectionProps } from './settings-section.tsx';
 import { SignOutEverywhere, type SignOutEverywhereProps } from './sign-out-everywhere.tsx';
+import { VoicesSection, type VoicesSectionProps } from './voices-section.tsx';
 
 export interface ProfileScreenProps
   extends AccountSectionProps,
     HistorySectionProps,
     SettingsSectionProps,
+    VoicesSectionProps,
     AiSectionProps,
     DeviceListProps,
     Omit<SignOutEverywhereProps, 'state'> {
@@ -28,7 +30,7 @@ export interface ProfileScreenProps
   onDelete: DeleteAccountProps['onDelete'];
 }
 
-/** The profile page: account, history, settings, AI corrections, data, devices and logout. */
+/** The profile page: account, history, settings, voices, AI corrections, data, devices and logout. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { t } = useProfileTranslation();
   return (
@@ -38,6 +40,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <AccountSection {...props} />
         <HistorySection {...props} />
         <SettingsSection {...props} />
+        <VoicesSection voices={props.voices} />
         <AiSection {...props} />
         {props.account.phase !== 'absent' && <OwnAccount {...props} />}
       </Stack>

@@ -1,5 +1,5 @@
 'use client';
-import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
+import type { PlaybackFailure, Speech } from '@rehearse/practice-machines/ports';
 import {
   type ReviewRating,
   type ReviewSessionEvent,
@@ -27,7 +27,7 @@ export interface CardStageProps {
   /** Language of the meanings. */
   meaningLanguage: MeaningLanguage;
   onEvent: (event: ReviewSessionEvent) => void;
-  onPlay: (url: string) => Promise<PlaybackFailure | null>;
+  onPlay: (url: string, speech?: Speech) => Promise<PlaybackFailure | null>;
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
@@ -47,12 +47,12 @@ export function CardStage({ view, meaningLanguage, onEvent, onPlay, onPractise }
   }, [cardId, revealed]);
   useCardKeys(view, onEvent);
 
-  const play = async (url: string) => {
+  const play = async (url: string, speech?: Speech) => {
     setUnheard(null);
-    const reason = await onPlay(url);
+    const reason = await onPlay(url, speech);
     if (reason !== null) setUnheard({ cardId, reason });
   };
-  const face = { revealed, headingRef, answerRef, onPlay: (url: string) => void play(url) };
+  const face = { revealed, headingRef, answerRef, onPlay: (url: string, speech?: Speech) => void play(url, speech) };
   return (
     <Stack space="medium">
       <Text size="small" tone="secondary" tabular>

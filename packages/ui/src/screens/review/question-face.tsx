@@ -1,5 +1,6 @@
 'use client';
 import { textIn } from '@rehearse/languages';
+import type { Speech } from '@rehearse/practice-machines/ports';
 import type { ReviewQuestion } from '@rehearse/practice-machines/review-session';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { Ref } from 'react';
@@ -16,7 +17,7 @@ export interface QuestionFaceProps {
   revealed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   answerRef: Ref<HTMLElement>;
-  onPlay: (url: string) => void;
+  onPlay: (url: string, speech?: Speech) => void;
   onPractise: (question: NotebookQuestionKey) => void;
 }
 
@@ -24,7 +25,7 @@ export interface QuestionFaceProps {
 export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay, onPractise }: QuestionFaceProps) {
   const { t, language } = useNotebookTranslation();
   const { itemName } = useItemName();
-  const { questionId, submoduleId, prompt, picture, audioUrl } = question;
+  const { questionId, submoduleId, prompt, picture, audioUrl, speech } = question;
   const alt = picture === null ? '' : textIn(picture.alt, language);
   return (
     <div className={styles.questionFace}>
@@ -44,7 +45,7 @@ export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay
         )}
         <Inline>
           {audioUrl !== null && (
-            <Button variant="outline" icon={Volume2} onClick={() => onPlay(audioUrl)}>
+            <Button variant="outline" icon={Volume2} onClick={() => onPlay(audioUrl, speech)}>
               {t('review.listen')}
             </Button>
           )}
@@ -64,7 +65,7 @@ export function QuestionFace({ question, revealed, headingRef, answerRef, onPlay
 
 function Answer({ question, answerRef, onPlay }: Pick<QuestionFaceProps, 'question' | 'answerRef' | 'onPlay'>) {
   const { t, language } = useNotebookTranslation();
-  const { submoduleId, answer, answerAudioUrl, explanation } = question;
+  const { submoduleId, answer, answerAudioUrl, answerSpeech, explanation } = question;
   const said = useSaid()(submoduleId, answer);
   return (
     <section ref={answerRef} tabIndex={-1} aria-label={t('review.answer')} className={styles.focusable}>
@@ -78,7 +79,7 @@ function Answer({ question, answerRef, onPlay }: Pick<QuestionFaceProps, 'questi
         )}
         {answerAudioUrl !== null && (
           <Inline>
-            <Button variant="outline" icon={Volume2} onClick={() => onPlay(answerAudioUrl)}>
+            <Button variant="outline" icon={Volume2} onClick={() => onPlay(answerAudioUrl, answerSpeech)}>
               {t('review.listenAnswer')}
             </Button>
           </Inline>

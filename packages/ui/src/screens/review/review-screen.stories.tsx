@@ -1,4 +1,4 @@
-import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
+import type { PlaybackFailure, Speech } from '@rehearse/practice-machines/ports';
 import {
   driveReviewSession,
   type ReviewSessionActor,
@@ -10,7 +10,7 @@ import { expect, fn } from 'storybook/test';
 import { Live } from '../story-of.tsx';
 import { ReviewScreen, type ReviewScreenProps } from './review-screen.tsx';
 
-const onPlay = fn<(url: string) => Promise<PlaybackFailure | null>>(async () => null);
+const onPlay = fn<(url: string, speech?: Speech) => Promise<PlaybackFailure | null>>(async () => null);
 const onPractise = fn();
 
 const meta = {
@@ -40,7 +40,10 @@ export const WordFront: StoryObj = {
   ...at('wordFront'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play the British pronunciation' }));
-    await expect(onPlay).toHaveBeenLastCalledWith('/media/speech/harvest-gb.mp3');
+    await expect(onPlay).toHaveBeenLastCalledWith('/media/speech/harvest-gb.mp3', {
+      text: 'harvest',
+      voice: { accent: 'british' },
+    });
     await expect(canvas.queryByText(meaning)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the meaning' }));
     await expect(canvas.getByText(meaning)).toBeVisible();

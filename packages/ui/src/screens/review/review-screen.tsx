@@ -1,5 +1,5 @@
 'use client';
-import type { PlaybackFailure } from '@rehearse/practice-machines/ports';
+import type { PlaybackFailure, Speech } from '@rehearse/practice-machines/ports';
 import type { ReviewSessionEvent, ReviewSessionView } from '@rehearse/practice-machines/review-session';
 import BookCheck from 'lucide-react/icons/book-check';
 import Keyboard from 'lucide-react/icons/keyboard';
@@ -38,7 +38,7 @@ export interface ReviewScreenProps {
   view: ReviewSessionView;
   onEvent: (event: ReviewSessionEvent) => void;
   /** Plays a clip of the question bank; resolves to why it can't be played, or null. */
-  onPlay: (url: string) => Promise<PlaybackFailure | null>;
+  onPlay: (url: string, speech?: Speech) => Promise<PlaybackFailure | null>;
   /** Opens a question to practice it. */
   onPractise: (question: NotebookQuestionKey) => void;
 }

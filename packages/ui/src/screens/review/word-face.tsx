@@ -1,4 +1,5 @@
 'use client';
+import type { Speech } from '@rehearse/practice-machines/ports';
 import type { ReviewWord } from '@rehearse/practice-machines/review-session';
 import Volume2 from 'lucide-react/icons/volume-2';
 import type { Ref } from 'react';
@@ -16,7 +17,7 @@ export interface WordFaceProps {
   revealed: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   answerRef: Ref<HTMLElement>;
-  onPlay: (url: string) => void;
+  onPlay: (url: string, speech?: Speech) => void;
 }
 
 const accents = [
@@ -49,7 +50,7 @@ export function WordFace({ word, meaningLanguage, revealed, headingRef, answerRe
                     tone="primary"
                     icon={Volume2}
                     label={sounds(play)}
-                    onClick={() => onPlay(audioUrl)}
+                    onClick={() => onPlay(audioUrl, { text: word.text, voice: { accent } })}
                   />
                 )}
               </Pronunciation>

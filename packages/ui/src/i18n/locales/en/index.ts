@@ -15,6 +15,7 @@ import reasons from './reasons.json';
 import screens from './screens.json';
 import ui from './ui.json';
 import vocabulary from './vocabulary.json';
+import voices from './voices.json';
 
 /** English, which is also built into the components. */
 export const en: UiLanguage = {
@@ -36,5 +37,6 @@ export const en: UiLanguage = {
     company,
     articles,
     profile,
+    voices,
   },
 };

@@ -15,6 +15,7 @@ import reasons from './reasons.json';
 import screens from './screens.json';
 import ui from './ui.json';
 import vocabulary from './vocabulary.json';
+import voices from './voices.json';
 
 /** Simplified Chinese, for `UiLanguageProvider` or as i18next resources (`zh.messages`). */
 export const zh: UiLanguage = {
@@ -36,5 +37,6 @@ export const zh: UiLanguage = {
     company,
     articles,
     profile,
+    voices,
   },
 };
