@@ -76,9 +76,15 @@ function toRow({ questionId, submoduleId, moduleId, difficulty, payload }: Quest
   };
 }
 
-function isSame(before: Pick<QuestionRow, 'module_id' | 'difficulty' | 'payload' | 'withdrawn_at'>, after: QuestionRow) {
+function isSame(
+  before: Pick<QuestionRow, 'module_id' | 'difficulty' | 'payload' | 'withdrawn_at'>,
+  after: QuestionRow,
+) {
   return (
-    before.module_id === after.module_id && before.difficulty === after.difficulty && before.payload === after.payload && before.withdrawn_at === null
+    before.module_id === after.module_id &&
+    before.difficulty === after.difficulty &&
+    before.payload === after.payload &&
+    before.withdrawn_at === null
   );
 }
 
