@@ -3447,7 +3447,7 @@ export type GetCreditsData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/credits';
+    url: '/api/public/credits';
 };
 
 export type GetCreditsResponses = {

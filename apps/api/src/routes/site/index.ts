@@ -11,7 +11,7 @@ export const getSiteStats = operation('getSiteStats', async ({ deps }) =>
   reply(await readStats(deps), { headers: fiveMinutes }),
 );
 
-/** `GET /api/credits` */
+/** `GET /api/public/credits` */
 export const getCredits = operation('getCredits', async ({ deps }) => reply(await readCredits(deps)));
 
 /** Public facts about the site. */

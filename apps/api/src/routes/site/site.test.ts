@@ -47,7 +47,7 @@ describe.each(storeKinds)('the counts on %s', (kind) => {
 describe.each(storeKinds)('the credits on %s', (kind) => {
   let server: TestServer;
   let folder: string;
-  const credits = async () => (await server.get('/api/credits')).body.data;
+  const credits = async () => (await server.get('/api/public/credits')).body.data;
   const run = (...args: string[]) => picturesCommand(server.deps, args);
 
   beforeAll(async () => {

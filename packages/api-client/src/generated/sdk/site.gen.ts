@@ -12,7 +12,7 @@ export const getSiteStats = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Whose voices and pictures the operator of this host added
  */
-export const getCredits = <ThrowOnError extends boolean = false>(options: Options<GetCreditsData, ThrowOnError>): RequestResult<GetCreditsResponses, unknown, ThrowOnError> => options.client.get<GetCreditsResponses, unknown, ThrowOnError>({ url: '/api/credits', ...options });
+export const getCredits = <ThrowOnError extends boolean = false>(options: Options<GetCreditsData, ThrowOnError>): RequestResult<GetCreditsResponses, unknown, ThrowOnError> => options.client.get<GetCreditsResponses, unknown, ThrowOnError>({ url: '/api/public/credits', ...options });
 
 /**
  * Stores a visitor's message and mails it to the operator
