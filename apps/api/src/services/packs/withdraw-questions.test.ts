@@ -3,6 +3,7 @@ import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';
 import { me } from '../accounts/me.ts';
+import { summarise } from '../notebook/summarise.ts';
 import {
   getLastPlace,
   getQuestion,
@@ -49,6 +50,18 @@ describe.each(storeKinds)('a withdrawn question on %s', (kind) => {
     await saveAttempt(deps(), { ...asked(), kind: 'answer', answer: 'no' });
     const { content } = await listAttempts(deps(), { ...asked(), page: 1, size: 10 });
     expect(content.map(({ answer }) => answer)).toEqual(['no', 'yes']);
+  });
+
+  it('has no card in the notebook until it is back', async () => {
+    const summary = () => summarise(deps(), { userId });
+    await importPack(deps(), pack);
+    await saveAttempt(deps(), { ...asked(), kind: 'answer', answer: 'no' });
+    const before = await summary();
+    expect(before.due + before.learning).toBe(1);
+    await withdrawQuestions(deps(), [2]);
+    expect(await summary()).toMatchObject({ due: 0, learning: 0, nextDueAt: null });
+    await importPack(deps(), pack);
+    expect(await summary()).toEqual(before);
   });
 
   it('is back with its marks and answers when it is imported again', async () => {
