@@ -4,6 +4,7 @@ import { difficultyOf, type Submodule, submodules } from './catalogue.ts';
 import { type ClipCollector, createClipCollector } from './clips.ts';
 import { type Fault, SourceError } from './fault.ts';
 import { type Pack, packOf } from './pack.ts';
+import { pictureUrl } from './picture-files.ts';
 import type { ClipRecord, PictureRecord, QuestionRecord } from './records.ts';
 import type { Located } from './sources.ts';
 import type { BuildContext } from './submodules/context.ts';
@@ -79,10 +80,11 @@ export function buildQuestion(
 export function findPicture({ pictures }: Bank, name: string) {
   const picture = pictures.get(name);
   if (!picture) throw new Error(`The list of pictures has no "${name}".`);
-  return { questionImageUrl: `/media/pictures/${name}.jpg`, imageAlt: picture.value.alt };
+  return { questionImageUrl: pictureUrl(name), imageAlt: picture.value.alt };
 }
 
-function clipRecords(clips: ClipCollector): ClipRecord[] {
+/** The records of all clips that were collected. */
+export function clipRecords(clips: ClipCollector): ClipRecord[] {
   return clips.all().map(({ key, text, voice, rate }) => ({ kind: 'clip', key, text, voice, rate }));
 }
 

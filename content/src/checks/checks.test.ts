@@ -45,6 +45,15 @@ describe('ids', () => {
     ]);
   });
 
+  it('must leave those of operators’ photographs free', () => {
+    const photo = (id: number) =>
+      `- id: ${id}\n  level: easy\n  picture: park\n  sample: A park.\n  middle: A park.\n  better: { en: Why., zh: 因为。 }\n${whyOf(id)}`;
+    expect(found(checkIds, bankOf(11, photo(1189999)))).toEqual([]);
+    expect(found(checkIds, bankOf(11, photo(1190001)))).toEqual([
+      'sources/11-write-about-the-photo/first.yaml:1: The id 1190001 must be between 1100001 and 1189999.',
+    ]);
+  });
+
   it('must be ascending and unique', () => {
     const yaml = sentence(200002, 'One.') + sentence(200002, 'Two.') + sentence(200001, 'Three.');
     expect(found(checkIds, bankOf(2, yaml))).toEqual([

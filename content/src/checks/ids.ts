@@ -1,8 +1,16 @@
+import type { TypeId } from '@rehearse/question-types';
+import { addedOffset, isAddedType } from '../added-photographs.ts';
 import { idBase, submodules } from '../catalogue.ts';
 import { isSecondVariant } from '../complete.ts';
 import { secondVariantOffset } from '../submodules/08-read-and-complete.ts';
 import { wordIdOf } from '../word-book.ts';
 import { type Check, faultAt } from './check.ts';
+
+/** Ids of a type's items stay this far above its base: the rest belongs to second questions of passages and to operators. */
+function limitOf(submoduleId: TypeId): number {
+  if (submoduleId === 8) return secondVariantOffset;
+  return isAddedType(submoduleId) ? addedOffset : 100_000;
+}
 
 /** Checks that ids are in their submodule's range, ascending within a file, and unique. */
 export const checkIds: Check = ({ items }) =>
@@ -10,7 +18,7 @@ export const checkIds: Check = ({ items }) =>
     const base = idBase(submoduleId);
     const lastOfFile = new Map<string, number>();
     const fileOf = new Map<number, string>();
-    const most = submoduleId === 8 ? secondVariantOffset : 100_000;
+    const most = limitOf(submoduleId);
     return items[submoduleId].flatMap((item) => {
       const { id } = item.value;
       if (isSecondVariant(submoduleId, id)) return [];

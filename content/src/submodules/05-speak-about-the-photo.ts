@@ -1,10 +1,23 @@
+import type { VoiceName } from '@rehearse/speech-engine';
 import { z } from 'zod';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
+import type { BuildContext } from './context.ts';
 import { buildGraded, gradedFields } from './graded-answers.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { clipVoice, spoken } from './voices.ts';
+
+/** The fields that every picture to talk about has, from the bank or added by an operator. */
+export const buildSpokenPhoto = (
+  { picture, sample, voice }: { readonly picture: string; readonly sample: string; readonly voice: VoiceName },
+  context: BuildContext,
+) => ({
+  ...context.picture(picture),
+  referenceAnswer: sample,
+  referenceAudioLink: context.clips.url(sample, voice),
+  referenceVoice: clipVoice(voice),
+});
 
 /** A picture to talk about. */
 export const speakAboutThePhoto = defineContent({
@@ -16,7 +29,7 @@ export const speakAboutThePhoto = defineContent({
     voice: source.anyVoice,
   }),
   payload: z.strictObject({
-    ...payload.common,
+    ...payload.photoExplanation,
     ...payload.picture,
     referenceAnswer: payload.text,
     ...payload.graded,
@@ -28,12 +41,9 @@ export const speakAboutThePhoto = defineContent({
     field('sample', sample, 60, 220),
     ...gradedFields(graded, { low: [45, 75], middle: [75, 110], high: [110, 160] }),
   ],
-  build: ({ picture, sample, graded, voice, why }, context) => ({
-    ...context.picture(picture),
-    referenceAnswer: sample,
+  build: ({ graded, why, ...photo }, context) => ({
+    ...buildSpokenPhoto(photo, context),
     ...buildGraded(graded),
-    referenceAudioLink: context.clips.url(sample, voice),
-    referenceVoice: clipVoice(voice),
     explanation: why,
   }),
 });

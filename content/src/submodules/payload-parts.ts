@@ -25,6 +25,8 @@ export const questionAnswer = z.strictObject({ question: text, answer: text });
 
 /** Fields of every question. */
 export const common = { explanation: localized };
+/** Photographs that an operator added need no explanation. */
+export const photoExplanation = { explanation: localized.optional() };
 /** Why the right answer to a step or turn is right. The first packs have none. */
 export const partExplanation = localized.optional();
 /** Alternatives to the reference answer, which they do not include. */

@@ -18,12 +18,10 @@ import {
   removeLesson,
   storedLessons,
 } from '../services/lessons/index.ts';
+import { neededLanguages, optionOf } from './language-options.ts';
 
 const languageOptions = ['title', 'description', 'captions'] as const;
 type LanguageOption = (typeof languageOptions)[number];
-
-/** An option that every language has: English under the plain name, the others with their tag. */
-const optionOf = (name: LanguageOption, language: Language) => (language === 'en' ? name : `${name}-${language}`);
 
 const languageHelp = (language: Language) => {
   const line = (name: LanguageOption, value: string, meaning: string) =>
@@ -86,7 +84,6 @@ function wholeNumber(text: string, name: string): number {
 const given = (values: Values, name: LanguageOption) =>
   byLanguage((language) => values[optionOf(name, language)]?.trim());
 
-const neededLanguages = languages.filter((language) => infoOf(language).isContentTranslated);
 const neededTitles = neededLanguages.map((language) => `in ${infoOf(language).englishName}`).join(' and ');
 
 function titleOf(values: Values): LocalizedText {

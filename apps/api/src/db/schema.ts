@@ -44,6 +44,7 @@ export interface Database {
   recordings: RecordingsTable;
   clips: ClipsTable;
   pictures: PicturesTable;
+  added_pictures: AddedPicturesTable;
   words: WordsTable;
   word_types: WordTypesTable;
   word_marks: WordMarksTable;
@@ -67,7 +68,8 @@ export interface Database {
 
 /**
  * The question bank. `ord_s` numbers a submodule's questions from 1 without gaps, in the order of their ids; `ord_d` does
- * the same per difficulty. This makes a page an index range.
+ * the same per difficulty. This makes a page an index range. A withdrawn question has the place 0, and so have its marks and
+ * results: it is in no list, and not counted.
  */
 export interface QuestionsTable {
   question_id: number;
@@ -80,6 +82,8 @@ export interface QuestionsTable {
   ord_d: number;
   created_at: number;
   updated_at: number;
+  /** When it was withdrawn; null for questions that are shown. */
+  withdrawn_at: number | null;
 }
 
 /** Number of questions per submodule and difficulty. */
@@ -173,6 +177,16 @@ export interface PicturesTable {
   alt: string;
   /** JSON list of the works it shows. */
   credits: string;
+}
+
+/** Operators' own photographs. Rows are kept after removal, so that a name always has the same questions. */
+export interface AddedPicturesTable {
+  name: string;
+  /** Determines the ids of its questions. */
+  number: number;
+  /** Its name in `pictures`; null after removal. */
+  file: string | null;
+  added_at: number;
 }
 
 /** The word book. `word_key` is the word in lower case, for search. */

@@ -55,6 +55,7 @@ export const operations = {
   getCheckoutSession: {"method":"GET","path":"/api/checkout-session","access":"bearer","body":"none","idempotent":false,"statuses":[200,400,401,404]},
   receiveStripeEvent: {"method":"POST","path":"/api/webhooks/stripe","access":"public","body":"json","idempotent":false,"statuses":[200,400]},
   getSiteStats: {"method":"GET","path":"/api/public/stats","access":"public","body":"none","idempotent":false,"statuses":[200]},
+  getCredits: {"method":"GET","path":"/api/public/credits","access":"public","body":"none","idempotent":false,"statuses":[200]},
   getNotebookSummary: {"method":"GET","path":"/api/notebook/summary","access":"bearer","body":"none","idempotent":false,"statuses":[200,401]},
   listReviewCards: {"method":"POST","path":"/api/notebook/list","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   listDueCards: {"method":"POST","path":"/api/notebook/due","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},

@@ -19,6 +19,7 @@ export type Extra =
   | 'mistakes'
   | 'preview'
   | 'stats'
+  | 'credits'
   | 'lessons'
   | 'messages'
   | 'teaching'

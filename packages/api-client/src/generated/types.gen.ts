@@ -1633,6 +1633,48 @@ export type SiteStatsReply = {
     data: SiteStats;
 };
 
+export type Credits = {
+    /**
+     * The voices that replace the ones of the product; null if there are none
+     */
+    voices: {
+        /**
+         * Whose voices they are
+         */
+        credit: string;
+    } | null;
+    /**
+     * Photographs of the operator, in order of their names
+     */
+    pictures: Array<PictureCredit>;
+};
+
+export type PictureCredit = {
+    /**
+     * Unique, for the operator
+     */
+    name: string;
+    alt: LocalizedText;
+    /**
+     * Who made it
+     */
+    credit: string;
+    /**
+     * The license, such as CC BY 4.0
+     */
+    licence: string;
+    /**
+     * Where it is from, an address of a web page
+     */
+    source: string;
+};
+
+export type CreditsReply = {
+    success: true;
+    message: string;
+    data: Credits;
+};
+
 export type ContactRequest = {
     name: string;
     email: Account;
@@ -3416,6 +3458,22 @@ export type GetSiteStatsResponses = {
 };
 
 export type GetSiteStatsResponse = GetSiteStatsResponses[keyof GetSiteStatsResponses];
+
+export type GetCreditsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/public/credits';
+};
+
+export type GetCreditsResponses = {
+    /**
+     * The credits
+     */
+    200: CreditsReply;
+};
+
+export type GetCreditsResponse = GetCreditsResponses[keyof GetCreditsResponses];
 
 export type GetNotebookSummaryData = {
     body?: never;

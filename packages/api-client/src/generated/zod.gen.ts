@@ -1368,6 +1368,27 @@ export const zSiteStatsReply = z.object({
     data: zSiteStats
 });
 
+export const zPictureCredit = z.object({
+    name: z.string(),
+    alt: zLocalizedText,
+    credit: z.string(),
+    licence: z.string(),
+    source: z.url()
+});
+
+export const zCredits = z.object({
+    voices: z.object({
+        credit: z.string()
+    }).nullable(),
+    pictures: z.array(zPictureCredit)
+});
+
+export const zCreditsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zCredits
+});
+
 export const zContactRequest = z.object({
     name: z.string().min(1).max(100),
     email: zAccount,
@@ -1845,6 +1866,11 @@ export const zReceiveStripeEventResponse = zDoneReply;
  * The counts
  */
 export const zGetSiteStatsResponse = zSiteStatsReply;
+
+/**
+ * The credits
+ */
+export const zGetCreditsResponse = zCreditsReply;
 
 /**
  * The counts

@@ -8,6 +8,7 @@ export * from './blog/index.ts';
 export * from './careers/index.ts';
 export * from './contact/index.ts';
 export * from './courses/index.ts';
+export * from './credits/index.ts';
 export { difficultyOf } from './difficulty-of.ts';
 export * from './drill/index.ts';
 export * from './error/index.ts';

@@ -21,6 +21,7 @@ import { textsByLanguage } from './0023-texts-by-language.ts';
 import { corrections } from './0024-corrections.ts';
 import { jobs } from './0025-jobs.ts';
 import { mistakes } from './0026-mistakes.ts';
+import { addedPictures } from './0027-added-pictures.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -44,6 +45,7 @@ const statements: Record<string, Statements> = {
   '0024-corrections': corrections,
   '0025-jobs': jobs,
   '0026-mistakes': mistakes,
+  '0027-added-pictures': addedPictures,
 };
 
 /** Data migrations, which need more than SQL. */

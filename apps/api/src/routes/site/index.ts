@@ -1,5 +1,6 @@
 import { reply } from '../../http/reply.ts';
 import { type AnyRoute, operation } from '../../http/route.ts';
+import { readCredits } from '../../services/site/read-credits.ts';
 import { readStats } from '../../services/site/read-stats.ts';
 
 /** The counts change only with an import. */
@@ -10,5 +11,8 @@ export const getSiteStats = operation('getSiteStats', async ({ deps }) =>
   reply(await readStats(deps), { headers: fiveMinutes }),
 );
 
-/** Public site statistics. */
-export const routes: AnyRoute[] = [getSiteStats];
+/** `GET /api/public/credits` */
+export const getCredits = operation('getCredits', async ({ deps }) => reply(await readCredits(deps)));
+
+/** Public facts about the site. */
+export const routes: AnyRoute[] = [getSiteStats, getCredits];

@@ -13,12 +13,22 @@ export type ReviewStatus = ReviewCard['status'];
 /** A time as in the contract (ISO 8601). */
 export const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Query of a learner's cards by status; the basis of every list and count. */
+/** Query of a learner's cards by status; the basis of every list and count. Cards of withdrawn questions are left out. */
 export function selectCards(db: Db, { userId, status, now }: { userId: number; status?: ReviewStatus; now: number }) {
   return db
     .selectFrom('review_cards as c')
     .where('c.user_id', '=', userId)
     .where('c.deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('questions as q')
+            .select('q.question_id')
+            .whereRef('q.question_id', '=', 'c.question_id')
+            .where('q.withdrawn_at', 'is not', null),
+        ),
+      ),
+    )
     .$if(status !== undefined, (query) => query.where('c.graduated_at', status === 'graduated' ? 'is not' : 'is', null))
     .$if(status === 'due', (query) => query.where('c.due_at', '<=', now))
     .$if(status === 'learning', (query) => query.where('c.due_at', '>', now));
@@ -63,6 +73,7 @@ export async function viewCards(db: Db, rows: readonly ReviewCardRow[], now: num
           .selectFrom('questions')
           .select(['question_id', 'submodule_id', 'module_id', 'difficulty', 'payload'])
           .where('question_id', 'in', questionIds)
+          .where('withdrawn_at', 'is', null)
           .execute();
   const shown: Shown = {
     words: new Map(words.map((word) => [word.word_id, word])),

@@ -22,7 +22,7 @@ export class PackConflictError extends Error {
 
 /**
  * Inserts and updates a batch of questions. New questions have no place yet: their submodules are added to `touched` and
- * must be reordered before the transaction ends.
+ * must be reordered before the transaction ends. A withdrawn question is shown again.
  *
  * @throws PackConflictError when a question's id belongs to another submodule
  */
@@ -34,7 +34,7 @@ export async function importQuestions(
   const ids = batch.map(({ record }) => record.questionId);
   const stored = await db
     .selectFrom('questions')
-    .select(['question_id', 'submodule_id', 'module_id', 'difficulty', 'payload'])
+    .select(['question_id', 'submodule_id', 'module_id', 'difficulty', 'payload', 'withdrawn_at'])
     .where('question_id', 'in', ids)
     .execute();
   const known = new Map(stored.map((row) => [row.question_id, row]));
@@ -52,7 +52,7 @@ export async function importQuestions(
     else {
       await update(db, row);
       report.changed += 1;
-      if (before.difficulty !== row.difficulty) touched.add(row.submodule_id);
+      if (before.difficulty !== row.difficulty || before.withdrawn_at !== null) touched.add(row.submodule_id);
     }
   }
   if (added.length === 0) return;
@@ -72,19 +72,26 @@ function toRow({ questionId, submoduleId, moduleId, difficulty, payload }: Quest
     ord_d: 0,
     created_at: now,
     updated_at: now,
+    withdrawn_at: null,
   };
 }
 
-function isSame(before: Pick<QuestionRow, 'module_id' | 'difficulty' | 'payload'>, after: QuestionRow) {
+function isSame(
+  before: Pick<QuestionRow, 'module_id' | 'difficulty' | 'payload' | 'withdrawn_at'>,
+  after: QuestionRow,
+) {
   return (
-    before.module_id === after.module_id && before.difficulty === after.difficulty && before.payload === after.payload
+    before.module_id === after.module_id &&
+    before.difficulty === after.difficulty &&
+    before.payload === after.payload &&
+    before.withdrawn_at === null
   );
 }
 
 async function update(db: Db, { question_id, module_id, difficulty, payload, updated_at }: QuestionRow) {
   await db
     .updateTable('questions')
-    .set({ module_id, difficulty, payload, updated_at })
+    .set({ module_id, difficulty, payload, updated_at, withdrawn_at: null })
     .where('question_id', '=', question_id)
     .execute();
 }

@@ -35,26 +35,11 @@ export async function importPack(
   { header, records }: OpenPack,
   onProgress: ImportProgress = () => {},
 ): Promise<RecordsReport> {
-  const reports: Reports = {
-    question: emptyKindReport(),
-    word: emptyKindReport(),
-    clip: emptyKindReport(),
-    picture: emptyKindReport(),
-  };
-  const pictureRecords: PictureRecord[] = [];
   const total = Object.values(header.counts).reduce((sum, count) => sum + count, 0);
-  await inTransaction(db, async (tx) => {
-    await lockMarks(tx);
-    const touched = new Set<number>();
-    let done = 0;
-    for await (const batch of inBatches(records, batchSize)) {
-      await importBatch(tx, batch, { now: clock.now(), reports, touched });
-      if (batch.kind === 'picture') pictureRecords.push(...(recordsOf(batch) as PictureRecord[]));
-      done += batch.records.length;
-      onProgress({ done, total });
-    }
-    for (const submoduleId of touched) await orderSubmodule(tx, submoduleId);
-    await countKept(tx, reports);
+  const { reports, pictureRecords } = await inTransaction(db, async (tx) => {
+    await lockBank(tx);
+    const imported = await importRecords({ db: tx, clock }, records, (done) => onProgress({ done, total }));
+    await countKept(tx, imported.reports);
     await tx
       .insertInto('packs')
       .values({
@@ -64,13 +49,43 @@ export async function importPack(
         imported_at: clock.now(),
       })
       .execute();
+    return imported;
   });
   const { question: questions, word: words, clip: clips, picture: pictures } = reports;
   return { version: header.version, questions, words, clips, pictures, pictureRecords };
 }
 
+/**
+ * Imports records in the caller's transaction, which has locked the bank.
+ *
+ * @throws PackError or PackConflictError
+ */
+export async function importRecords(
+  { db, clock }: { db: Db; clock: Clock },
+  records: OpenPack['records'],
+  onProgress: (done: number) => void = () => {},
+): Promise<{ reports: Reports; pictureRecords: PictureRecord[] }> {
+  const reports: Reports = {
+    question: emptyKindReport(),
+    word: emptyKindReport(),
+    clip: emptyKindReport(),
+    picture: emptyKindReport(),
+  };
+  const pictureRecords: PictureRecord[] = [];
+  const touched = new Set<number>();
+  let done = 0;
+  for await (const batch of inBatches(records, batchSize)) {
+    await importBatch(db, batch, { now: clock.now(), reports, touched });
+    if (batch.kind === 'picture') pictureRecords.push(...(recordsOf(batch) as PictureRecord[]));
+    done += batch.records.length;
+    onProgress(done);
+  }
+  for (const submoduleId of touched) await orderSubmodule(db, submoduleId);
+  return { reports, pictureRecords };
+}
+
 /** Blocks new marks and results while places change, but not readers. SQLite has a single writer anyway. */
-async function lockMarks(db: Db) {
+export async function lockBank(db: Db) {
   if (kindOf(db) === 'sqlite') return;
   await sql.raw(allowLongStatements).execute(db);
   await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(db);

@@ -30,6 +30,9 @@ export function placeColumn({ difficultyLevel }: QuestionFilter): 'ord_s' | 'ord
   return difficultyLevel ? 'ord_d' : 'ord_s';
 }
 
+/** Whether a row of a table with places is in lists: withdrawn questions have the place 0. */
+export const isListed = (table: string): RawBuilder<unknown> => sql`${sql.ref(`${table}.ord_s`)} > 0`;
+
 /** The value of `missed` that the filter selects. */
 export const missedOf = (isCorrect: boolean) => sql.lit(isCorrect ? 0 : 1);
 

@@ -7,12 +7,14 @@ import { InvalidInput } from '../../domain/errors.ts';
 /** A question and the filters of its list, as in the contract. */
 export type ListedQuestion = z.infer<typeof zListedQuestion>;
 
-/** The last question that the learner opened; null if none. */
+/** The last question that the learner opened; null if none, or if it was withdrawn since. */
 export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<ListedQuestion | null> {
   const row = await db
     .selectFrom('last_places')
-    .select(['question_id', 'submodule_id', 'filters'])
+    .innerJoin('questions', 'questions.question_id', 'last_places.question_id')
+    .select(['last_places.question_id', 'last_places.submodule_id', 'filters'])
     .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return row ? { ...JSON.parse(row.filters), questionId: row.question_id, submoduleId: row.submodule_id } : null;
 }
@@ -20,7 +22,7 @@ export async function getLastPlace({ db }: { db: Db }, userId: number): Promise<
 /**
  * Saves the learner's current question.
  *
- * @throws InvalidInput when the question does not exist in the submodule
+ * @throws InvalidInput when the question does not exist in the submodule or was withdrawn
  */
 export async function saveLastPlace(
   { db, clock }: { db: Db; clock: Clock },
@@ -32,6 +34,7 @@ export async function saveLastPlace(
     .select('question_id')
     .where('question_id', '=', questionId)
     .where('submodule_id', '=', submoduleId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!known) throw new InvalidInput('question.notFound');
   const place = {

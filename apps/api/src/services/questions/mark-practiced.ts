@@ -19,7 +19,7 @@ interface Counted {
 /**
  * Marks or unmarks a question as practised, and updates the learner's counters in the same transaction. Idempotent.
  *
- * @throws NotFound when the question does not exist
+ * @throws NotFound when the question does not exist or was withdrawn
  */
 export async function markPracticed({ db, clock }: { db: Db; clock: Clock }, mark: PracticeMark): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -34,7 +34,7 @@ async function addMark(db: Db, { userId, questionId }: PracticeMark, now: number
       (user_id, submodule_id, question_id, difficulty, ord_s, ord_d, practiced_at)
     select cast(${userId} as integer), q.submodule_id, q.question_id, q.difficulty, q.ord_s, q.ord_d,
       cast(${now} as bigint)
-    from questions q where q.question_id = ${questionId}
+    from questions q where q.question_id = ${questionId} and q.withdrawn_at is null
     on conflict do nothing returning submodule_id, difficulty`.execute(db);
   return rows[0];
 }
@@ -42,7 +42,8 @@ async function addMark(db: Db, { userId, questionId }: PracticeMark, now: number
 async function removeMark(db: Db, { userId, questionId }: PracticeMark): Promise<Counted | undefined> {
   const { rows } =
     await sql<Counted>`delete from practice_marks where user_id = ${userId} and question_id = ${questionId}
-      and submodule_id = (select q.submodule_id from questions q where q.question_id = ${questionId})
+      and submodule_id = (select q.submodule_id from questions q
+        where q.question_id = ${questionId} and q.withdrawn_at is null)
     returning submodule_id, difficulty`.execute(db);
   return rows[0];
 }
@@ -59,6 +60,7 @@ async function assertQuestion(db: Db, questionId: number) {
     .selectFrom('questions')
     .select('question_id')
     .where('question_id', '=', questionId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!found) throw new NotFound('question.notFound');
 }

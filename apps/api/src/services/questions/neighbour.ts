@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
-import { inLevel, markOf, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
+import { inLevel, isListed, markOf, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
 import { type Question, type QuestionViewRow, selectQuestion, toQuestion } from './question-view.ts';
 import { placeOf, readListing } from './read-listing.ts';
 
@@ -39,14 +39,14 @@ function questionKey(filter: From, isUpwards: boolean): RawBuilder<unknown> {
   const unpracticed = filter.isPracticed === false ? sql`and ${markOf(filter.userId)} is null` : sql``;
   return sql`select q.question_id from questions q
     where q.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'q')}
-      and q.question_id ${beyond(filter.questionId, isUpwards)} ${unpracticed}
+      and q.question_id ${beyond(filter.questionId, isUpwards)} and ${isListed('q')} ${unpracticed}
     order by q.question_id ${isUpwards ? sql`asc` : sql`desc`} limit 1`;
 }
 
 function markedKey(filter: From, isUpwards: boolean): RawBuilder<unknown> {
   return sql`select m.question_id from practice_marks m
     where m.user_id = ${filter.userId} and m.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'm')}
-      and m.question_id ${beyond(filter.questionId, isUpwards)}
+      and m.question_id ${beyond(filter.questionId, isUpwards)} and ${isListed('m')}
     order by m.question_id ${isUpwards ? sql`asc` : sql`desc`} limit 1`;
 }
 
@@ -60,7 +60,7 @@ function judgedKey(filter: From, isUpwards: boolean): RawBuilder<unknown> {
   return sql`select r.question_id from question_results r
     where r.user_id = ${filter.userId} and r.submodule_id = ${filter.submoduleId}
       and r.missed = ${missedOf(filter.isCorrect ?? false)} ${inLevel(filter, 'r')} ${marked}
-      and r.question_id ${beyond(filter.questionId, isUpwards)}
+      and r.question_id ${beyond(filter.questionId, isUpwards)} and ${isListed('r')}
     order by r.question_id ${isUpwards ? sql`asc` : sql`desc`} limit 1`;
 }
 

@@ -4,7 +4,7 @@ import { loadConfig } from '../../config/config.ts';
 import { shuffleOf } from '../../domain/shuffle.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';
-import { importPack } from '../packs/index.ts';
+import { importPack, withdrawQuestions } from '../packs/index.ts';
 import {
   findPlace,
   getNeighbour,
@@ -88,6 +88,7 @@ const steps = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ import: fc.array(fc.tuple(questionIds, fc.constantFrom(...levels)), { maxLength: 20 }) }),
   },
+  { weight: 1, arbitrary: fc.record({ withdraw: fc.array(questionIds, { minLength: 1, maxLength: 12 }) }) },
   {
     weight: 3,
     arbitrary: fc.record({ mark: fc.array(fc.tuple(fc.nat(1), questionIds, fc.boolean()), { maxLength: 12 }) }),
@@ -130,7 +131,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
   });
   afterAll(() => database?.drop());
 
-  it('agree with a full scan after any sequence of imports and practice', async () => {
+  it('agree with a full scan after any sequence of imports, withdrawals and practice', async () => {
     const { db } = database.store;
     const deps = { db, clock };
     await fc.assert(
@@ -159,6 +160,11 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
           await saveAttempt({ ...deps, config }, { userId, questionId, submoduleId: 1, kind: 'answer', answer });
           oracle.answers.set(`${userId}/${questionId}`, [...oracle.scoresOf(userId, questionId), isRight ? 1 : 0]);
         }
+        return;
+      }
+      if ('withdraw' in step) {
+        await withdrawQuestions(deps, step.withdraw);
+        for (const questionId of step.withdraw) oracle.questions.delete(questionId);
         return;
       }
       if ('import' in step) {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { type Listed, type Listing, listingOf } from '../../domain/listing.ts';
-import { inLevel, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
+import { inLevel, isListed, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
 
 /** The filtered list, built from stored counters and the reader's own marks and results, independent of the bank's size. */
 export async function readListing(db: Db, filter: QuestionFilter): Promise<Listing> {
@@ -37,7 +37,8 @@ function placesIn(
   condition: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> {
   return sql`(select string_agg(cast(${sql.ref(`t.${placeColumn(filter)}`)} as text), ',') from ${sql.table(table)} t
-    where t.user_id = ${filter.userId} and t.submodule_id = ${filter.submoduleId} ${inLevel(filter, 't')} ${condition})`;
+    where t.user_id = ${filter.userId} and t.submodule_id = ${filter.submoduleId} ${inLevel(filter, 't')}
+      and ${isListed('t')} ${condition})`;
 }
 
 /** The place of a question in its submodule, or in its submodule and the filter's level; null when it has none. */
@@ -47,6 +48,6 @@ export async function placeOf(
 ): Promise<number | null> {
   const { rows } = await sql<{ place: number }>`select ${sql.ref(`q.${placeColumn(filter)}`)} as place from questions q
     where q.question_id = ${filter.questionId} and q.submodule_id = ${filter.submoduleId}
-      ${inLevel(filter, 'q')}`.execute(db);
+      and ${isListed('q')} ${inLevel(filter, 'q')}`.execute(db);
   return rows[0]?.place ?? null;
 }

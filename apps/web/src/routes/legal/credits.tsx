@@ -1,5 +1,10 @@
+import { HostCredits } from '../../pages/articles/host-credits.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 export function Component() {
-  return <LegalPage name="credits" />;
+  return (
+    <LegalPage name="credits">
+      <HostCredits />
+    </LegalPage>
+  );
 }

@@ -2,12 +2,17 @@
 
 import type { RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { GetHealthData, GetHealthResponses, GetLessonFileData, GetLessonFileErrors, GetLessonFileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSiteStatsData, GetSiteStatsResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, GetWordTimesData, GetWordTimesErrors, GetWordTimesResponses, ListLessonsData, ListLessonsResponses, RequestLiveTeachingData, RequestLiveTeachingErrors, RequestLiveTeachingResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses } from '../types.gen.ts';
+import type { GetCreditsData, GetCreditsResponses, GetHealthData, GetHealthResponses, GetLessonFileData, GetLessonFileErrors, GetLessonFileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRecordingData, GetRecordingErrors, GetRecordingResponses, GetSiteStatsData, GetSiteStatsResponses, GetSpeechData, GetSpeechErrors, GetSpeechResponses, GetWordTimesData, GetWordTimesErrors, GetWordTimesResponses, ListLessonsData, ListLessonsResponses, RequestLiveTeachingData, RequestLiveTeachingErrors, RequestLiveTeachingResponses, SendContactMessageData, SendContactMessageErrors, SendContactMessageResponses } from '../types.gen.ts';
 
 /**
  * Counts of the question bank and the word book
  */
 export const getSiteStats = <ThrowOnError extends boolean = false>(options: Options<GetSiteStatsData, ThrowOnError>): RequestResult<GetSiteStatsResponses, unknown, ThrowOnError> => options.client.get<GetSiteStatsResponses, unknown, ThrowOnError>({ url: '/api/public/stats', ...options });
+
+/**
+ * Whose voices and pictures the operator of this host added
+ */
+export const getCredits = <ThrowOnError extends boolean = false>(options: Options<GetCreditsData, ThrowOnError>): RequestResult<GetCreditsResponses, unknown, ThrowOnError> => options.client.get<GetCreditsResponses, unknown, ThrowOnError>({ url: '/api/public/credits', ...options });
 
 /**
  * Stores a visitor's message and mails it to the operator

@@ -1,0 +1,1 @@
+export { AddedCredits, type AddedCreditsProps, type AddedPictureCredit } from './added-credits.tsx';
