@@ -97,6 +97,10 @@ class _Rig:
         return way
 
     def _arm(self, tip, side, ways):
+        """How much each point moves with the forearm (`lower`) and with the whole arm (`upper`), and the joints' rings.
+
+        `inner` is the bare arm inside a sleeve, which is drawn in a little lest it come through the cloth.
+        """
         points = self.points
         if tip is None:  # the arm is a piece of its own
             own = [p for p in self.pieces if 550 < len(p) < 700 and max(points[i].z for i in p) > 1.2 and side * sum(points[i].x for i in p) > 0]
@@ -109,9 +113,8 @@ class _Rig:
             piece = next(p for p in self.pieces if seed in set(p))
         way = self._ways(seed)
         elbow, shoulder = ways
-        longest = max(way.values()) if tip is None else 9
         if tip is None:
-            shoulder = min(shoulder, longest - 0.07)
+            shoulder = min(shoulder, max(way.values()) - 0.07)
             elbow = shoulder * 0.61
         lower, upper = {}, {}
         for i, far in way.items():
@@ -129,6 +132,7 @@ class _Rig:
                 continue
             found = {i: tree.find(points[i])[1:] for i in other}
             close = min((points[i] - points[seed]).length for i in other)
+            # the bare arm in the sleeve with the hand; things around the arm; what joins it at the shoulder
             skin = ways in (_SLEEVE, _SHORT) and close < 0.06 and len(other) < 700 and all(gap < 0.26 for _, gap in found.values())
             cuff = all(gap < 0.06 for _, gap in found.values())
             for i, (nearest, gap) in found.items():
