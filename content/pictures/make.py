@@ -102,7 +102,7 @@ if __name__ == "__main__":
     parser.add_argument("--sizes", action="store_true")
     parser.add_argument("--models", type=pathlib.Path)
     parser.add_argument("--work", type=pathlib.Path, default=pathlib.Path(tempfile.gettempdir()))
-    parser.add_argument("--samples", type=int, default=28)
+    parser.add_argument("--samples", type=int, default=128)
     parser.add_argument("--threads", type=int, default=1)
     options = parser.parse_args()
     if options.sizes:

@@ -1,10 +1,10 @@
-"""Dresses the ready-made people in other clothes: white coats, overalls, safety vests, helmets."""
+"""Dresses the ready-made people in other clothes: plain tops, coats, uniforms, aprons, swimwear, hats and scarves."""
 
 import bmesh
 import bpy
 import numpy
 
-from toolkit import _shader, ball, cylinder
+from toolkit import _shader, ball, cylinder, paint
 
 # Which of the grown-ups' materials is hair; the largest is the body, what is left the head.
 _HAIR = {"female01": "11", "female02": "10", "female03": "13", "male01": "10", "male02": "6", "male03": "11"}
@@ -37,8 +37,8 @@ def _mixed(nodes, links, colour, other, part):
     return mix.outputs[0]
 
 
-def _times(nodes, links, socket, colour, grey=None):
-    """The texture times a colour, or the colour shaded by the texture's `grey` folds."""
+def _times(nodes, links, socket, colour, grey=None, plain=0.0):
+    """The texture times a colour, or the colour shaded by the texture's `grey` folds (not at all if `plain` is 1)."""
     mix = nodes.new("ShaderNodeMixRGB")
     mix.blend_type = "MULTIPLY"
     mix.inputs[0].default_value = 1
@@ -47,19 +47,20 @@ def _times(nodes, links, socket, colour, grey=None):
         light = nodes.new("ShaderNodeRGBToBW")
         links.new(socket, light.inputs[0])
         even = _math(nodes, links, "POWER", _math(nodes, links, "MULTIPLY", light.outputs[0], 1 / grey), 0.55)
-        links.new(_math(nodes, links, "MINIMUM", even, 1.25), mix.inputs[1])
+        shade = _math(nodes, links, "MULTIPLY", _math(nodes, links, "MINIMUM", even, 1.25), 1 - plain)
+        links.new(_math(nodes, links, "ADD", shade, plain), mix.inputs[1])
     else:
         links.new(socket, mix.inputs[1])
     return mix.outputs[0]
 
 
-def _skin(nodes, links, socket):
-    """1 where the texture has the colour of skin."""
+def _skin(nodes, links, socket, spread=0.2):
+    """1 where the texture has the colour of skin; `spread` is the range of saturation."""
     parts = nodes.new("ShaderNodeSeparateColor")
     parts.mode = "HSV"
     links.new(socket, parts.inputs[0])
     found = None
-    for channel, middle, range_ in (("Red", 0.055, 0.045), ("Green", 0.58, 0.2), ("Blue", 0.6, 0.42)):
+    for channel, middle, range_ in (("Red", 0.055, 0.045), ("Green", 0.58, spread), ("Blue", 0.6, 0.42)):
         near = nodes.new("ShaderNodeMath")
         near.operation = "COMPARE"
         near.inputs[1].default_value, near.inputs[2].default_value = middle, range_
@@ -77,8 +78,11 @@ def _mean(image, rows, columns):
     return max(0.004, float((part**2.2).mean()))
 
 
-def dress(copies, top=None, bottom=None, hair=None, skin=None):
-    """Colours the clothes of a person that `place` or `sit` has put down; `skin` and `hair` are factors."""
+def dress(copies, top=None, bottom=None, hair=None, skin=None, plain=0.0):
+    """Colours the clothes of a person that `place` or `sit` has put down; `skin` and `hair` are factors.
+
+    `plain` takes stripes and checks off the top: 0 keeps the pattern's light and dark, 1 leaves one even colour.
+    """
     for copy in copies:
         area = {}
         for face in copy.data.polygons:
@@ -106,7 +110,7 @@ def dress(copies, top=None, bottom=None, hair=None, skin=None):
             result = texture
             if child:
                 if "Upper" in label and top:
-                    result = _times(nodes, links, texture, top, _mean(image, (0, 1), (0, 1)))
+                    result = _times(nodes, links, texture, top, _mean(image, (0, 1), (0, 1)), plain)
                 elif "Lower" in label and bottom:
                     result = _times(nodes, links, texture, bottom, _mean(image, (0, 1), (0, 1)))
                 elif "Hair" in label and hair:
@@ -118,12 +122,12 @@ def dress(copies, top=None, bottom=None, hair=None, skin=None):
                 apart = nodes.new("ShaderNodeSeparateXYZ")
                 links.new(where.outputs[0], apart.inputs[0])
                 u, v = (_math(nodes, links, "FRACT", apart.outputs[axis], 0) for axis in ("X", "Y"))
-                bare = _skin(nodes, links, texture)
+                bare = _skin(nodes, links, texture, 0.36 if "/female02/" in file else 0.2)  # her dress is grey
                 cloth = _math(nodes, links, "SUBTRACT", 1, bare)
                 upper = _math(nodes, links, "GREATER_THAN", v, 0.5)
                 lower = _math(nodes, links, "MULTIPLY", _math(nodes, links, "LESS_THAN", v, 0.5), _math(nodes, links, "LESS_THAN", u, 0.57))
                 if top:
-                    folds = _times(nodes, links, texture, top, _mean(image, (0.5, 1), (0, 1)))
+                    folds = _times(nodes, links, texture, top, _mean(image, (0.5, 1), (0, 1)), plain)
                     shown = upper if covered else _math(nodes, links, "MULTIPLY", upper, cloth)
                     result = _mixed(nodes, links, result, folds, shown)
                 if bottom:
@@ -158,13 +162,83 @@ def recolour(copies, **colours):
     return copies
 
 
-def helmet(copies, surface, size=1.0):
-    """Puts a safety helmet on a standing or sitting person's head."""
+def swimwear(copies, colour, top=None):
+    """Puts a jointed model (`mannequinMale`, `mannequinBrunette`) into trunks or, with a `top`, into a swimsuit or a T-shirt."""
+    skin = next(slot.material for copy in copies for slot in copy.material_slots if slot.material.name.startswith("LegsSkin"))
+    bare = tuple(_shader(skin).inputs["Base Color"].default_value)[:3]
+    return recolour(copies, pants=bare, shirt=top or bare, shirtsleeve=bare, shirtbottom=top or bare, pantsshorts=colour, pantsbutton=colour, shoe=bare, sock=bare)
+
+
+def _head(copies):
+    """The middle and the top of a person's head."""
     bpy.context.view_layer.update()
     points = [copy.matrix_world @ v.co for copy in copies for v in copy.data.vertices]
     top = max(p.z for p in points)
     head = [p for p in points if p.z > top - 0.14]
     x, y = ((min(p[axis] for p in head) + max(p[axis] for p in head)) / 2 for axis in (0, 1))
+    return x, y, top
+
+
+def cap(copies, surface, bobble=None, high=1.15, size=1.0):
+    """A woollen hat, with a `bobble` perhaps, or a cook's hat if it is `high`."""
+    x, y, top = _head(copies)
+    shell = ball(x, y, top - 0.09, 0.122 * size, surface)
+    half = bmesh.new()
+    half.from_mesh(shell.data)
+    bmesh.ops.delete(half, geom=[v for v in half.verts if v.co.z < -0.001], context="VERTS")
+    half.to_mesh(shell.data)
+    shell.scale = (1, 1.08, high)
+    cylinder(x, y, top - 0.115, 0.125 * size, 0.05, surface)
+    if bobble:
+        ball(x, y, top - 0.07 + 0.122 * high * size, 0.035, bobble)
+
+
+def scarf(copies, surface, drop=0.235):
+    """A scarf around the neck, `drop` metres below the top of the head."""
+    x, y, top = _head(copies)
+    turn = copies[0].matrix_world.to_euler().z
+    for low, wide in ((0.0, 0.1), (0.035, 0.095)):
+        bpy.ops.mesh.primitive_torus_add(major_radius=wide, minor_radius=0.035, location=(x, y, top - drop - low))
+        bpy.ops.object.shade_smooth()
+        bpy.context.object.data.materials.append(surface)
+    end = ball(x + 0.13 * numpy.sin(turn - 0.4), y - 0.13 * numpy.cos(turn - 0.4), top - drop - 0.17, 0.15, surface)
+    end.scale, end.rotation_euler.z = (0.3, 0.13, 1), turn
+
+
+def apron(copies, colour, low=0.42, high=1.28, width=0.34, bib=0.24, rough=0.85):
+    """An apron that lies on the front of a standing person, from `low` to `high` metres (call it before `pose`)."""
+    points = [v.co for copy in copies for v in copy.data.vertices if abs(v.co.x) < 0.3]
+    rows, columns, verts, faces = 16, 8, [], []
+    for row in range(rows + 1):
+        z = low + (high - low) * row / rows
+        wide = width if z < low + (high - low) * 0.62 else bib
+        for column in range(columns + 1):
+            x = wide * (column / columns - 0.5)
+            near = [p.y for p in points if abs(p.x - x) < 0.06 and abs(p.z - z) < 0.05 and p.y > -0.2]
+            verts.append([x, (min(near) if near else 0.0) - 0.012, z])
+    across = columns + 1
+    for _ in range(3):
+        depth = [v[1] for v in verts]
+        for i, v in enumerate(verts):
+            near = [depth[j] for j in (i - across, i + across, i - 1, i + 1) if 0 <= j < len(verts) and abs(j % across - i % across) < 2]
+            v[1] = min(v[1], (sum(near) / len(near) + v[1]) / 2)
+    for row in range(rows):
+        for column in range(columns):
+            i = row * across + column
+            faces.append((i, i + 1, i + across + 1, i + across))
+    mesh = bpy.data.meshes.new("apron")
+    mesh.from_pydata(verts, [], faces)
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    mesh.materials.append(paint(colour, rough))
+    cloth = bpy.data.objects.new("apron", mesh)
+    cloth.matrix_world = copies[0].matrix_world
+    bpy.context.collection.objects.link(cloth)
+    return cloth
+
+
+def helmet(copies, surface, size=1.0):
+    """Puts a safety helmet on a standing or sitting person's head."""
+    x, y, top = _head(copies)
     shell = ball(x, y, top - 0.1, 0.128 * size, surface)
     half = bmesh.new()
     half.from_mesh(shell.data)

@@ -26,7 +26,7 @@ def _settings(samples: int, width: int) -> None:
     cycles = scene.cycles
     cycles.samples = samples
     cycles.use_denoising = False
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.04
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, 16
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 4, 16
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -154,3 +154,12 @@ def bookshelf(x, y, width, height, shelves, wood=(0.34, 0.2, 0.1), rotation=0.0,
         box(*at(0, 0), level * step - (0.04 if level == shelves else 0), width, 0.34, 0.04, timber, rotation)
         if level < shelves:
             books(*at(-width / 2 + 0.04, -0.02), level * step + 0.04, width - 0.12, step * 0.8, 0.22, rotation, seed * 31 + level)
+
+
+def rain(left, right, near, far, count=250, seed=3, lean=8.0):
+    """Falling drops between two distances from the camera's side, wider apart farther away."""
+    chance = random.Random(seed)
+    drop = paint((0.75, 0.8, 0.85), 0.3)
+    for _ in range(count):
+        streak = box(chance.uniform(left, right), chance.uniform(near, far), chance.uniform(0.05, 3.2), 0.004, 0.004, chance.uniform(0.08, 0.2), drop)
+        streak.rotation_euler.y = math.radians(lean)

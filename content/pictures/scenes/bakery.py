@@ -1,3 +1,5 @@
+from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A shop", "zh": "商店"}
@@ -5,8 +7,8 @@ CONTAINS = [
     "a bakery with red-brick walls and a tiled floor; on the back wall a green sign with the words FRESH BREAD",
     "wooden shelves full of loaves of bread on the back wall",
     "a long blue-green counter with a wooden top and a narrow white shelf above it; on it cut loaves, a small cake with candles, cupcakes, rolls, a brown pot with long thin loaves and a dark till",
-    "behind the counter on the left, a man with brown hair, in a dark suit and tie; nearer the middle, a woman in a pink top; both face the customers",
-    "in front of the counter, a girl with dark curly hair, in a blue-and-white striped top and a dark skirt, and a woman with long brown hair, in a grey dress with black sleeves and black boots, stand side by side with their backs to the camera",
+    "behind the counter on the left, a woman in a pink top; nearer the middle, a baker dressed in white, with a tall white hat, holds out a loaf to the woman in the grey dress",
+    "in front of the counter, a girl with reddish-brown curly hair, in a red top, a dark skirt and black leggings, and a woman with long brown hair, in a grey dress with black sleeves and black boots, stand side by side with their backs to the camera; the woman has one hand raised towards the loaf",
     "on the right, a man with fair hair, in a red checked shirt and jeans, stands with his arms folded, looking towards the counter",
     "on the floor in front of the counter, on the left, a wicker basket with long loaves",
     "three cream-coloured lamps hang from the ceiling",
@@ -68,10 +70,14 @@ def build():
     for dx, dy in ((-0.05, 0), (0.06, 0.05), (0.02, -0.07), (-0.04, 0.09)):
         cylinder(0.68 + dx, 2.55 + dy, top + 0.1, 0.035, 0.5, mottled((0.58, 0.34, 0.12), (0.45, 0.24, 0.08), 20), (8 * dx * 10, 12 * dy * 10, 0))
     # people
-    place("female-01-casual-clothing", -0.25, 3.55, 0, 15)
-    place("male02", -1.75, 3.7, 0, 20)
-    place("holdingFemale01", 0.55, 1.6, 0, 160)
-    place("girlStanding", -0.25, 1.75, 0, 170, scale=0.9)
+    place("female-01-casual-clothing", -1.75, 3.6, 0, 20)
+    baker = dress(place("holdingMale01", 0.3, 3.5, 0, 8), top=(0.88, 0.87, 0.84), bottom=(0.5, 0.5, 0.5), plain=0.6)
+    cap(baker, paint((0.9, 0.9, 0.88), 0.9), high=1.7)
+    pose(baker, head=10, nod=8, left=(0.5, 2.75, 1.36))
+    x, y, z = hand(baker, "left")
+    loaf(x, y - 0.1, z - 0.02, 0.34, (0.55, 0.32, 0.12), 20, 0.08)
+    pose(place("holdingFemale01", 0.55, 1.6, 0, 175), left=(0.4, 2.3, 1.3))
+    dress(place("girlStanding", -0.25, 1.75, 0, 170, scale=0.9), top=(0.55, 0.12, 0.1), plain=1)
     place("male03", 1.95, 2.0, 0, 210)
     place("shopping-basket", -1.75, 1.95, 0, 20, scale=0.8)
     for turn in (0, 40, 80):

@@ -1,3 +1,5 @@
+from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A beach", "zh": "海滩"}
@@ -6,9 +8,9 @@ CONTAINS = [
     "on the left, a big blue-and-white striped sunshade stands between two empty deckchairs, also blue-and-white striped",
     "on the far left, the trunks and leaves of palm trees",
     "in front of the deckchairs on the sand, an old-fashioned radio, a pale hat with a dark band and a yellow ball with a blue stripe",
-    "in the middle, a child with dark hair, in a striped top, sits on the sand next to a sandcastle; a red bucket stands beside the castle",
-    "a boy in a brown top and grey trousers stands near the water with one hand on his hip, looking out to sea, with his back to the camera",
-    "on the right, a young woman with reddish-brown hair, in a dark pink dress and black tights, lies on her front on a red towel, propped up on her elbows",
+    "in the middle, a child with dark hair, in a blue-green top, sits on the sand next to a sandcastle; a red bucket stands beside the castle",
+    "a young man in red swimming trunks stands near the water, looking out to sea, with his back to the camera",
+    "on the right, a young woman with reddish-brown hair, in a blue swimsuit, lies on her back on a red towel with her arms at her sides",
     "on the far right, a woman with red hair, in a pink top and beige trousers, sits on the sand leaning back on her hands",
     "a golden-brown dog sits near the water, looking at the sea",
     "a white-and-green rowing boat lies at the edge of the water on the right; nobody is in it and nobody is swimming",
@@ -31,10 +33,10 @@ def build():
     place("deckChair", -1.3, 4.3, 0, -10)
     towel = paint((0.75, 0.15, 0.12), 0.95)
     box(1.3, 3.6, 0, 1.0, 2.0, 0.015, towel, 72)
-    place("lyingDownFemale01", 1.3, 3.6, 0.02, 75)
+    lie(swimwear(place("mannequinBrunette"), (0.05, 0.2, 0.45), (0.05, 0.2, 0.45)), 1.3, 3.6, 0.015, 72)
     place("sitFemale02", 3.4, 4.6, 0, 60)
-    place("boyStanding", 0.6, 8.3, 0, 140)
-    place("girlSittingGround", -0.3, 6.2, 0, 30)
+    swimwear(place("mannequinMale", 0.6, 8.3, 0, 140), (0.7, 0.07, 0.05))
+    dress(place("girlSittingGround", -0.3, 6.2, 0, 30), top=(0.1, 0.5, 0.5), plain=1)
     # the sand castle beside the girl, a bucket and a spade
     for dx, dy, r, h in ((0, 0, 0.3, 0.3), (-0.22, 0.1, 0.13, 0.5), (0.24, 0.05, 0.12, 0.45), (0, 0.25, 0.14, 0.55)):
         cylinder(0.55 + dx, 5.9 + dy, 0, r, h, sand, top=r * 0.8)

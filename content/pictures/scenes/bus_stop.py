@@ -1,14 +1,16 @@
+from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A bus stop", "zh": "公交车站"}
 CONTAINS = [
     "a bus stop in a town street on a grey, wet day; the dark road is wet and shiny, as if it has just rained, and reflects the street",
     "a dark grey bus shelter with a glass back and a bench; next to it a pole with a yellow sign that says BUS",
-    "two people sit on the bench in the shelter: a woman in a black suit with her legs crossed, and a girl in a pink-and-white striped top and black leggings; a folded blue umbrella stands beside the girl",
+    "two people sit on the bench in the shelter: a woman in a black suit with her legs crossed, and a girl in a pink top and black leggings; a folded blue umbrella stands beside the girl",
     "a man in a blue padded jacket, jeans and a woolly headband stands at the edge of the pavement, looking to the right towards the bus",
     "a man with brown hair, in a grey-brown jacket and black trousers, stands by the bus stop sign facing the bus with one hand out; a light blue suitcase stands next to him",
     "on the left, a woman with reddish-brown hair, in a brown leather jacket and dark jeans, stands near a dark green litter bin",
-    "on the right, the front of a white and blue-green city bus arriving at the stop; the number 391 is on its display",
+    "on the right, the front of a white and blue-green city bus arriving at the stop; its display says \"391 Town Centre\"",
     "behind the stop, a row of terraced houses in red-brown, beige and blue-grey with shutters; one has a red awning over a shop window and one has a red door",
     "no cars or other traffic can be seen; a few branches of a tree on the left edge",
 ]
@@ -50,7 +52,7 @@ def build():
     box(-0.7, 6.66, 2.2, 0.55, 0.05, 0.6, paint((0.85, 0.7, 0.05)))
     text("BUS", -0.7, 6.62, 2.42, 0.24, paint((0.02, 0.02, 0.02)))
     sit("sitFemale03", -4.1, 8.15, 0, 0.46, z=0.12)
-    sit("girlSittingTable", -3.2, 8.2, 20, 0.47, z=0.12)
+    dress(sit("girlSittingTable", -3.2, 8.2, 20, 0.47, z=0.12), top=(0.55, 0.2, 0.3), plain=1)
     place("umbrellaFolded", -2.6, 8.1, 0.12)
     place("male01", -1.9, 7.0, 0.12, 60)
     place("holdingMale01", -0.1, 7.2, 0.12, 70)
@@ -58,6 +60,8 @@ def build():
     place("female03", -6.4, 7.4, 0.12, 40)
     place("park-trashcan", -5.9, 8.6, 0.12, 0, scale=0.8, colour=(0.06, 0.12, 0.08))
     place("cityBus", 7.5, 4.6, 0, -90)
+    box(1.43, 4.6, 2.42, 0.04, 1.9, 0.46, paint((0.02, 0.02, 0.02), 0.3))
+    text("391 Town Centre", 1.4, 4.6, 2.57, 0.2, paint((1, 0.75, 0.1), glow=1.5), -90)
     place("candelabre", 3.2, 9.6, 0.12, 90)
     place("poplar", -9.5, 9.2, 0.12, 0, scale=0.85)
     backdrop((0.62, 0.68, 0.75), 0.85)

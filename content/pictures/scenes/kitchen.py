@@ -1,12 +1,14 @@
+from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A kitchen", "zh": "厨房"}
 CONTAINS = [
     "a bright kitchen with cream-coloured walls, white cupboards and a wooden floor; four people: a woman, a man, a teenage boy and a girl",
     "on the left, a teenage boy with brown hair, in a dark blue top and grey trousers, sits on a white chair at the table",
-    "on the right, a girl with blonde hair, in a pink-and-white striped top, a dark skirt and trainers, sits on a white chair at the other end of the table, facing the boy",
+    "on the right, a girl with blonde hair, in a pink top, a dark skirt and trainers, sits on a white chair at the other end of the table, facing the boy",
     "at the back on the left, a woman with long reddish-brown hair, in a grey dress with black sleeves and black boots, stands at the stove with her back to the camera; a pot is on the stove",
-    "at the back on the right, a man in a blue padded jacket, jeans and a woolly headband stands between the counter and the fridge, looking towards the table",
+    "at the back on the right, a man with fair hair, in a blue cardigan and dark trousers, stands next to the fridge with a white mug in his hand, looking towards the table",
     "in the middle, a large brown wooden table on a red rug; on it two white plates with cutlery, wine glasses, a teapot with a flower pattern, a cup and saucer, a bowl of fruit with bananas, a carton of milk and a loaf of bread",
     "an empty white chair behind the table",
     "a black oven and a white extractor hood; a sink under the window; a yellow toaster, a pot of wooden spoons and a bread box with bread in it on the worktop; a big white fridge on the right",
@@ -46,11 +48,14 @@ def build():
     for x in (-0.25, 0.85):
         place("ensemble-assiette-couteau-fourchette-cuillere-verre", x, 1.4, top, 0)
     place("cup", 0.0, 1.3, top, 10)
-    sit("girlSittingTable", 1.55, 1.55, -90, chair="kitchenChair")
+    dress(sit("girlSittingTable", 1.55, 1.55, -90, chair="kitchenChair"), top=(0.75, 0.35, 0.4), plain=1)
     sit("boySitting", -0.95, 1.55, 90, chair="kitchenChair")
     place("kitchenChair", 0.1, 2.35, 0, 180)
     place("holdingFemale01", -0.95, 3.3, 0, 195)
-    place("male01", 1.35, 2.9, 0, -30)
+    man = dress(place("holdingMale01", 1.25, 2.9, 0, -25), top=(0.16, 0.27, 0.42), plain=0.4)
+    pose(man, head=-10, left=spot(man, 0.16, -0.3, 1.18))
+    x, y, z = hand(man, "left")
+    place("coffee-mug", x - 0.02, y - 0.05, z - 0.02, 60)
     place("siameseCat", -1.7, 2.5, 0, 40)
     sky(38, 200, 0.1, sun=False)
     lamp(0.0, 4.9, 1.9, 90, (0.2, 1, 0.6), 1.8, 1.1, (1, 0.95, 0.85))

@@ -1,4 +1,7 @@
+from mathutils import Vector
+
 from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A room", "zh": "房间"}
@@ -21,15 +24,11 @@ def bucket(x, y, z, colour):
     cylinder(x, y, z + 0.255, 0.138, 0.008, paint(colour, 0.3))
 
 
-def roller(x, y, z, length, tilt, turn, colour):
-    """A paint roller on a long stick; (x, y, z) is its lower end."""
-    stick = cylinder(0, 0, 0, 0.014, length, paint((0.6, 0.45, 0.25)))
-    stick.rotation_euler = (math.radians(tilt), 0, math.radians(turn))
-    a, b = math.radians(tilt), math.radians(turn)
-    way = (math.sin(a) * math.sin(b), -math.sin(a) * math.cos(b), math.cos(a))
-    stick.location = (x + way[0] * length / 2, y + way[1] * length / 2, z + way[2] * length / 2)
-    head = cylinder(0, 0, 0, 0.045, 0.26, paint(colour, 0.8), (0, 90, turn))
-    head.location = (x + way[0] * length, y + way[1] * length, z + way[2] * length)
+def roller(person, side, wall, colour, below=0.35):
+    """A paint roller that a person's hand holds; `wall` is where it touches the wall."""
+    grip, wall = Vector(hand(person, side)), Vector(wall)
+    rod(grip + (grip - wall).normalized() * below, wall, 0.014, paint((0.6, 0.45, 0.25)))
+    cylinder(*wall, 0.045, 0.26, paint(colour, 0.8), (0, 90, 0)).location = wall
 
 
 def build():
@@ -55,12 +54,14 @@ def build():
     white = (0.85, 0.85, 0.83)
     # the man on the ladder
     place("step-ladder-wood", 0.2, 3.75, 0, 180)
-    dress(place("holdingMale01", 0.2, 3.85, 0.83, 200), top=white, bottom=white)
+    painter = dress(place("holdingMale01", 0.2, 3.85, 0.83, 180), top=white, bottom=white)
+    pose(painter, head=-15, nod=-10, left=(-0.15, 4.2, 2.3))
+    roller(painter, "left", (-0.45, 4.47, 2.72), fresh, 0.12)
     place("step-ladder-metal", 2.35, 3.9, 0, -40)
     # the woman with the long roller
-    dress(place("holdingFemale01", 1.55, 3.35, 0, 175), top=(0.75, 0.35, 0.1), bottom=(0.12, 0.2, 0.4), hair=(0.3, 0.25, 0.25))
-    roller(1.42, 3.5, 0.72, 1.4, -40, 8, fresh)
-    roller(0.0, 4.08, 1.5, 0.95, -24, 0, fresh)
+    woman = dress(place("holdingFemale01", 1.35, 3.35, 0, 172), top=(0.75, 0.35, 0.1), bottom=(0.12, 0.2, 0.4), hair=(0.3, 0.25, 0.25))
+    pose(woman, nod=-8, left=(1.15, 3.75, 1.25), right=(1.2, 3.7, 0.98))
+    roller(woman, "left", (1.0, 4.47, 1.95), fresh, 0.6)
     place("sitMale03", -0.9, 2.4, 0.01, 30)
     place("coffee-mug", -0.45, 2.05, 0.012, 30)
     place("radio", -1.35, 1.75, 0, 30)

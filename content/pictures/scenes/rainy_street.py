@@ -1,6 +1,8 @@
 import bpy
 from mathutils import Matrix
 
+from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A street", "zh": "街道"}
@@ -9,9 +11,9 @@ CONTAINS = [
     "a pedestrian crossing with white stripes in the middle",
     "a woman with reddish-brown hair, in a grey dress and black boots, walks on the crossing towards the camera with a red umbrella",
     "a man in a grey-brown jacket and black trousers, seen from behind, crosses in the other direction with a black umbrella",
-    "on the right in front, a woman in a dark purple-brown dress holds a yellow umbrella; a girl in a blue-and-white striped top, a dark skirt and black leggings stands close beside her",
+    "on the right in front, a woman in a dark purple-brown dress holds a yellow umbrella; a girl in a blue top, a dark skirt and black leggings stands close beside her",
     "on the left, the front of a red car that has stopped before the crossing",
-    "on the far pavement, on the left a person in dark clothes with a blue umbrella and a brown-and-white dog, on the right a man in a grey-brown jacket with a green umbrella",
+    "on the far pavement, on the left a person in dark clothes with a blue umbrella and a brown-and-white dog, on the right a man in a grey jacket with a green umbrella",
     "under a red awning, a woman in a black dress and a man in a red-and-brown checked shirt with folded arms stand in front of a brightly lit shop window, without umbrellas; another lit shop window under a green awning on the left",
     "a red letter box on the pavement",
     "a row of houses in grey, brownish pink, beige and pale blue with shutters; no other cars",
@@ -35,15 +37,17 @@ def open_umbrella(x, y, z, colour, lean=0.0, rotation=0.0):
         part.matrix_world = there @ part.matrix_world
 
 
-HANDS = {"holdingMale01": (0.26, -0.3, 1.15), "holdingFemale01": (0.22, -0.27, 1.02), "holdingFemale02": (-0.27, -0.27, 1.1)}
+HOLDING = {"holdingMale01": ("left", (0.17, -0.2, 1.26)), "holdingFemale01": ("left", (0.15, -0.14, 1.12)), "holdingFemale02": ("right", (-0.15, -0.18, 1.14))}
 
 
-def walker(name, x, y, rotation, colour, hue=None, z=0.0):
-    """Somebody under an umbrella."""
-    place(name, x, y, z, rotation, hue=hue)
-    dx, dy, dz = HANDS[name]
-    turn = math.radians(rotation)
-    open_umbrella(x + dx * math.cos(turn) - dy * math.sin(turn), y + dx * math.sin(turn) + dy * math.cos(turn), z + dz, colour, -9, rotation)
+def walker(name, x, y, rotation, colour, z=0.0, **clothes):
+    """Somebody who holds an umbrella."""
+    person = dress(place(name, x, y, z, rotation), **clothes)
+    side, where = HOLDING[name]
+    pose(person, **{side: spot(person, *where)})
+    x, y, z = hand(person, side)
+    open_umbrella(x, y, z - 0.1, colour, -7, rotation)
+    return person
 
 
 def build():
@@ -74,9 +78,10 @@ def build():
     walker("holdingFemale01", -1.6, 3.3, 15, (0.65, 0.05, 0.05))
     walker("holdingMale01", 0.3, 5.4, 165, (0.03, 0.03, 0.035))
     walker("holdingFemale02", 2.1, 2.6, -60, (0.8, 0.55, 0.05))
-    place("girlStanding", 1.75, 3.15, 0, -50)
-    walker("holdingFemale02", -4.2, 9.4, 70, (0.08, 0.2, 0.5), hue=0.4, z=0.12)
-    walker("holdingMale01", 4.7, 9.6, -80, (0.1, 0.35, 0.2), z=0.12)
+    girl = dress(place("girlStanding", 1.75, 3.15, 0, -50), top=(0.12, 0.3, 0.5), plain=0.9)
+    pose(girl, head=-35, nod=-8)
+    walker("holdingFemale02", -4.2, 9.4, 70, (0.08, 0.2, 0.5), z=0.12, top=(0.08, 0.1, 0.14))
+    walker("holdingMale01", 4.7, 9.6, -80, (0.1, 0.35, 0.2), 0.12, top=(0.2, 0.2, 0.22))
     place("male03", 1.5, 13.3, 0.12, -10)
     place("female02", 0.6, 13.2, 0.12, 20)
     place("bulldog", -3.4, 9.2, 0.12, 70)

@@ -1,14 +1,16 @@
+from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A swimming pool", "zh": "游泳池"}
 CONTAINS = [
     "an indoor swimming pool with bright blue-green water, white walls with a band of light blue tiles, and wooden beams under the ceiling",
     "three red-and-white ropes divide the pool into four lanes; at the far end stand four white starting blocks with the numbers 1 to 4",
-    "four people are in the water up to their chests or shoulders: a person with fair hair at the back on the left, a woman with long brown hair in a dark top in the middle, a woman with long brown hair further right, and a person with red hair at the back on the right",
-    "in the foreground on the right, a girl with curly fair hair, in a pink-and-white striped top, sits on the edge of the pool with her back to the camera; a pink swimming ring floats in front of her",
+    "four people are in the water up to their chests or shoulders: a man with dark hair at the back on the left, a woman with long brown hair in a dark top in the middle, and two women with reddish-brown hair in blue swimsuits further right, one near the middle and one at the back",
+    "in the foreground on the right, a girl with curly fair hair, in a light blue top, sits on the edge of the pool with her back to the camera; a pink swimming ring floats in front of her",
     "a yellow ball floats in the middle of the water, near the front",
-    "on the left in the foreground, a boy with dark hair, in a brown top and grey trousers, stands with his back to the camera and one hand on his hip, watching the swimmers",
-    "behind him, a man in a blue padded jacket, jeans and a hat stands at the side of the pool",
+    "on the left in the foreground, a young man with dark hair, in blue swimming trunks, stands barefoot with his back to the camera, watching the swimmers",
+    "behind him, a man in a white T-shirt and red shorts stands at the side of the pool and looks at the water; he may be the lifeguard",
     "further back on the left, a woman in dark clothes sits on a wooden bench with her legs crossed",
     "large windows on the left and at the back, with trees outside, one of them with dark red leaves; a round clock on the back wall and a blue door on the right",
     "a line of small triangular flags in red, yellow, blue and green hangs across the pool",
@@ -23,7 +25,9 @@ def ring(x, y, z, radius, surface, tilt=0.0):
 
 def swimmer(name, x, y, depth, rotation):
     """Somebody standing in the water, `depth` metres of whom are below it."""
-    place(name, x, y, -0.2 - depth, rotation)
+    person = place(name, x, y, -0.2 - depth, rotation)
+    if "annequin" in name:
+        swimwear(person, (0.1, 0.15, 0.4), (0.1, 0.15, 0.4) if "Brunette" in name else None)
     foam = mottled((0.75, 0.88, 0.9), (0.35, 0.65, 0.75), 9, 0.4)
     chance = random.Random(x)
     for _ in range(14):
@@ -79,12 +83,12 @@ def build():
         place(name, x, y, -0.6, x * 30, scale=1.1)
     # people
     swimmer("female02", -0.3, 5.0, 1.15, 25)
-    swimmer("holdingFemale01", 1.8, 4.3, 1.28, -50)
-    swimmer("male03", -2.2, 8.0, 1.48, 10)
-    swimmer("female01", 3.7, 7.4, 1.36, -10)
-    sit("girlSittingTable", 2.3, 1.5, 195, -0.02)
-    place("boyStanding", -2.3, 1.0, 0, 155)
-    place("male01", -4.3, 5.0, 0, 60)
+    swimmer("mannequinBrunette", 1.8, 4.3, 1.2, -50)
+    swimmer("mannequinMale", -2.2, 8.0, 1.4, 10)
+    swimmer("mannequinBrunette", 3.7, 7.4, 1.3, -10)
+    dress(sit("girlSittingTable", 2.3, 1.5, 195, -0.02), top=(0.1, 0.35, 0.5), bottom=(0.06, 0.1, 0.25), plain=1)
+    swimwear(place("mannequinMale", -2.3, 1.0, 0, 160, scale=0.88), (0.1, 0.3, 0.65))
+    swimwear(place("mannequinMale", -4.3, 5.0, 0, 60), (0.65, 0.05, 0.04), (0.85, 0.85, 0.83))
     place("wood_bank", -5.6, 8.6, 0, 70, (2.0, 0.7, 0.9))
     sit("sitFemale03", -5.55, 8.5, 60, 0.44)
     ring(-6.85, 4.2, 1.4, 0.3, red)

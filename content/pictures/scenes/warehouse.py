@@ -1,12 +1,13 @@
 from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "A warehouse", "zh": "仓库"}
 CONTAINS = [
     "a large warehouse with a grey concrete floor and bright lamps on the ceiling; the view goes down a long aisle",
     "on both sides, tall racks with blue posts and orange beams, full of brown cardboard boxes on wooden pallets",
-    "on the left, a man with fair hair, in a bright yellow-green jacket and dark blue trousers, stands with one hand in front of him, looking towards the woman",
-    "on the right, a woman with dark hair, in a bright yellow-green top and dark jeans, stands with her hands together and looks at the racks on the right",
+    "on the left, a man with fair hair, in a bright yellow-green jacket and dark blue trousers, stands with one hand in front of him, looking towards the other man",
+    "on the right, a man with dark hair and a headband, in a bright yellow-green jacket and dark trousers, bends down and reaches for the top box with both hands",
     "between them in the foreground, a wooden pallet on the floor with three cardboard boxes, one on top of the other two",
     "behind the boxes, a black and yellow forklift truck; nobody is in it",
     "two yellow lines on the floor along the aisle; a big grey door at the far end",
@@ -64,7 +65,8 @@ def build():
     place("forkLift", 0.35, 7.2, 0, 70)
     lime, navy = (0.65, 0.85, 0.05), (0.08, 0.1, 0.2)
     dress(place("holdingMale01", -0.95, 4.2, 0, 40), top=lime, bottom=navy)
-    dress(place("female01", 1.2, 4.0, 0, -50), top=lime, skin=(0.5, 0.4, 0.36), hair=(0.2, 0.2, 0.25))
+    man = dress(place("male01", 0.95, 3.55, 0, -65), top=lime, bottom=(0.1, 0.1, 0.11), skin=(0.5, 0.4, 0.36), hair=(0.2, 0.2, 0.25))
+    pose(man, nod=20, bend=28, right=(0.52, 3.5, 0.86), left=(0.45, 2.98, 0.86))
     place("pallet", 0.3, 3.2, 0, 8, size=(1.1, 1.0, 0.13))
     for dx, dy, z, turn in ((-0.22, 0.1, 0.13, 8), (0.3, 0.1, 0.13, 6), (0.05, 0.1, 0.46, 14)):
         box(0.3 + dx, 3.2 + dy, z, 0.5, 0.45, 0.33, paint(CARD[0], 0.85), turn)

@@ -1,11 +1,13 @@
+from people import *
+from poses import *
 from sets import *
 
 ALT = {"en": "People outdoors", "zh": "户外人物"}
 CONTAINS = [
     "a snowy winter scene under a grey sky; it is snowing lightly, the ground is covered with white snow",
     "in the middle, a big snowman with a black hat with a red band, an orange nose and thin black arms",
-    "to the left of the snowman, a girl with reddish-brown hair, in a blue-and-white striped top, a dark skirt and black leggings, stands looking towards it",
-    "to the right of the snowman, a boy with dark hair, in a brown top and grey trousers, stands with one hand on his hip, looking towards it",
+    "to the left of the snowman, a girl in a red top, a white woolly hat and a white scarf, a dark skirt and black leggings, stretches out both hands towards it",
+    "to the right of the snowman, a boy in a green top, with a yellow woolly hat and a yellow scarf, stretches out one hand towards its face",
     "behind the boy, a man in a blue padded jacket, jeans and a woolly hat stands in front of the cabin",
     "on the left, a woman with reddish-brown hair, in a brown leather jacket and dark jeans, stands by a wooden fence, watching the children",
     "a golden-brown dog sits in the snow next to the woman",
@@ -27,8 +29,14 @@ def build():
         box(x, 9.43, 1.08, 0.8, 0.08, 0.9, paint((1, 0.75, 0.4), glow=2.2))
     box(2.6, 13, 4.4, 0.7, 0.7, 1.6, plank)
     place("bonecoDeNeve", 0.3, 4.3, 0, 0, scale=1.25)
-    place("girlStanding", -0.9, 4.2, 0, 70)
-    place("boyStanding", 1.6, 4.6, 0, -60)
+    girl = dress(place("girlStanding", -0.62, 4.15, 0, 75), top=(0.6, 0.05, 0.06), plain=0.9)
+    cap(girl, paint((0.9, 0.88, 0.85), 0.95), paint((0.6, 0.05, 0.06), 0.95))
+    scarf(girl, paint((0.9, 0.88, 0.85), 0.95))
+    pose(girl, nod=10, right=(0.0, 3.95, 1.0), left=(-0.02, 4.35, 0.95))
+    boy = dress(place("boyStanding", 1.25, 4.5, 0, -70), top=(0.06, 0.25, 0.14), plain=0.6)
+    cap(boy, paint((0.8, 0.45, 0.05), 0.95), paint((0.8, 0.45, 0.05), 0.95))
+    scarf(boy, paint((0.8, 0.45, 0.05), 0.95))
+    pose(boy, nod=8, right=(0.55, 4.25, 1.15))
     place("male01", 3.0, 7.2, 0, -30)
     place("female03", -2.9, 6.5, 0, 40)
     place("dog", -2.2, 4.4, 0, 50)
