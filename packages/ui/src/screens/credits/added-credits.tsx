@@ -39,7 +39,7 @@ export function AddedCredits({ voices, pictures }: AddedCreditsProps) {
               <li key={name}>
                 <Text weight="medium">{alt}</Text>
                 <Text size="small" tone="secondary">
-                  {t('added.madeBy', { credit, licence })}
+                  {t('added.madeBy', { credit, license: licence })}
                   {source !== null && (
                     <>
                       {' '}
