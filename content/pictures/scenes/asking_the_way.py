@@ -4,7 +4,16 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "Two people in a street", "zh": "街上的两个人"}
+ALT = {"en": "A town", "zh": "城镇"}
+CONTAINS = [
+    "a sunny square or street with pale paving; behind it cream, pink and white houses with blue shutters, brown doors, dark shop windows and boxes of white flowers under the upper windows",
+    "on the left, a man with dark hair, in a brown woolly hat, a yellow padded jacket and beige-grey trousers, with a beige rucksack on his back, looks towards the woman and holds an open folded sheet of paper, probably a map",
+    "on the ground behind the man, a red suitcase",
+    "in the middle, a woman with red hair, in a short green dress and black high-heeled shoes, looks towards the man and holds her left arm out to the right",
+    "a red lead goes from the woman's other hand to a brown-and-white bulldog that stands at the bottom on the right, facing the viewer",
+    "on the right, a dark post with three blue signs with white letters: Station to the left, Museum and Old Town to the right",
+    "in the background on the right, a man with light brown hair, in a grey-blue coat and black trousers, walks to the left; next to him a tree trunk, behind him a blue awning",
+]
 
 
 def build():

@@ -2,7 +2,17 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "People with a bicycle", "zh": "人和自行车"}
+ALT = {"en": "A path in the country", "zh": "乡间小路"}
+CONTAINS = [
+    "a pale path in the country on a sunny day; behind it a light wooden fence, green grass, green hills and a blue sky",
+    "in the middle, a red bicycle stands upside down on its saddle and handlebars",
+    "on the left, a man with brown hair, in a yellow jumper, dark grey trousers and trainers, bends over the bicycle with both hands above it",
+    "on the right, behind the bicycle, a boy with dark hair, in a blue helmet, a green top and grey trousers, holds up a black tube, probably a pump, with one hand; the other hand is on his hip",
+    "in front on the left, a black tyre lies on the ground",
+    "in front on the right, a blue cloth lies on the ground with a screwdriver with a red handle and a yellow, black and red tool on it",
+    "on the far left, a red rucksack stands on the ground",
+    "behind the boy, a blue bicycle stands by the fence; at the back, trees with green leaves and, on the left, one with dark red leaves",
+]
 
 
 def build():

@@ -2,7 +2,17 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "A living room with children", "zh": "客厅里的孩子"}
+ALT = {"en": "A living room", "zh": "客厅"}
+CONTAINS = [
+    "a living room with cream-coloured walls and a light wooden floor; a dark sofa on the far left",
+    "in the middle of the floor, a broken blue vase with blue and white pieces, pink, red and yellow flowers with green stems, and a puddle",
+    "behind the vase, a small round brown wooden table with nothing on it",
+    "on the left, a boy with dark hair, in a light blue jumper and beige trousers, holds both hands to his head",
+    "to the right of the boy, a girl with red hair, in a yellow top and a dark pink skirt and tights, holds both hands in front of her mouth",
+    "on the right, a woman with long red hair, in a dark red dress, dark tights and high-heeled shoes, faces the children, one hand on her hip, the other held out in front of her",
+    "on the floor near the boy, a white ball; on the right, a black-and-white cat sits on the floor",
+    "on the left in the back wall, a window with grey curtains; outside, a tree with pink blossom",
+]
 
 
 def build():

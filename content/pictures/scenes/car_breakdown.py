@@ -4,7 +4,16 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "A car at the side of a road", "zh": "停在路边的汽车"}
+ALT = {"en": "A country road", "zh": "乡间公路"}
+CONTAINS = [
+    "a grey road in the country with white lines; behind it a strip of yellowish-green grass, dark green hills and a dull grey-pink sky, as in the evening",
+    "on the right, a red car stands on the road, facing left; its bonnet is open and grey smoke or steam rises from it",
+    "to the left of the car, a man in a blue jacket, grey-brown trousers, trainers and a striped woolly hat faces the engine, both hands in front of him",
+    "beside the car, a woman with long dark brown hair, in an orange-pink dress with brown sleeves and dark tights, faces the viewer and holds one hand to her ear",
+    "next to the woman, a light brown suitcase stands on the road",
+    "on the left, a red warning triangle stands on the road",
+    "behind the road, some wooden posts, a tall narrow dark green tree, trees with green leaves, and on the right a tree with bright orange-red leaves; no houses and no other cars",
+]
 
 
 def build():

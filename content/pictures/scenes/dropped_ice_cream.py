@@ -2,7 +2,17 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "An ice cream stand", "zh": "冰淇淋摊"}
+ALT = {"en": "By the sea", "zh": "海边"}
+CONTAINS = [
+    "a sunny promenade with pale beige paving; behind it a white railing, the blue sea and a blue-gray sky",
+    "on the right, a pale pink stand with a white counter and the words ICE CREAM in pink; on the counter four metal containers with pink, white, brown and pale green ice cream; above it a roof edge in pink and white on two posts",
+    "behind the counter, a man with dark hair, in a white jacket, holds up a cone with white ice cream and looks down",
+    "in the middle, a girl with red hair, in a turquoise top, a beige skirt, light tights and dark blue sneakers, looks down, both hands in front of her",
+    "on the ground in front of the girl, a cone lies upside down in pink ice cream",
+    "to the left of the girl, a woman with long red hair, in a pale yellow dress with brown sleeves and brown boots, looks down toward the girl and holds one arm out",
+    "on the left, a boy with dark hair, in a red top and blue jeans, holds a cone with white ice cream up to his mouth; behind him a pale yellow bench",
+    "in front on the right, a black-and-white cat sits on the ground, facing the ice cream",
+]
 
 
 def build():

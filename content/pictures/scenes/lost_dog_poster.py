@@ -2,7 +2,16 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "A person in a street", "zh": "街上的一个人"}
+ALT = {"en": "A street", "zh": "街道"}
+CONTAINS = [
+    "a sunny street or square with pale gray paving; behind it cream-colored and light gray houses with two orange-brown doors",
+    "in the middle, a thick dark green post; on it a white poster with LOST in red, a picture of a sitting golden-brown dog on light green, the name BRUNO and Call 555 0147",
+    "to the right of the post, a woman with long reddish-brown hair, in a pink dress with short sleeves, stands with her back to the viewer",
+    "her right hand is raised to the edge of the poster; in her left hand there is a thick white block, like a stack of paper",
+    "behind the woman on the right, a long pale bench",
+    "on the right, a tree with a thin light gray trunk and green leaves; a shadow of branches falls on the wall",
+    "behind the woman, a wide dark window with a white frame; no other people",
+]
 
 
 def build():

@@ -2,7 +2,16 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "An animal clinic", "zh": "宠物诊所"}
+ALT = {"en": "An examination room", "zh": "检查室"}
+CONTAINS = [
+    "a clean room with pale green walls and a gray floor",
+    "in the middle, a metal table on a white leg; on it sits a large golden-brown dog, seen from the side, looking to the right",
+    "on the right, behind the table, a man with brown hair, in turquoise scrubs and dark shoes, stands with his head bent toward the dog; one hand is hidden behind the dog's neck, the other is held out in front of the dog",
+    "on the left, at the table, a young woman with reddish-brown hair, in a yellow top and dark blue clothes below, looks to the right; one hand is raised, the other is just above the table behind the dog",
+    "on the table, a small yellow bottle on the left and a small white jar on the right",
+    "on the wall on the left, two white shelves with green, blue, white and red boxes",
+    "on the wall behind the man, a white poster with a gray-and-white cat and a golden-brown dog",
+]
 
 
 def build():

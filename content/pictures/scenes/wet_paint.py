@@ -2,7 +2,17 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "A bench in a park", "zh": "公园里的长椅"}
+ALT = {"en": "A park", "zh": "公园"}
+CONTAINS = [
+    "a sunny park with a pale path in front, green grass, low green hills behind and a grayish-blue sky",
+    "in the middle, a bench with green slats and dark legs on the path",
+    "in front of the bench, a man with reddish-brown hair stands with his back to the viewer, in a cream coat, gray pants and dark shoes; four green stripes run across the back of his coat, like the four slats of the back of the bench",
+    "on the left, a woman with long reddish-brown hair, in a red dress with dark red sleeves, dark tights and dark high-heeled shoes, faces the man and holds both hands up in front of her",
+    "on the ground between the woman and the bench, a white bucket with a wooden handle sticking out of it",
+    "in front of the bench on the right, a white sign with the words WET PAINT in red lies on the path",
+    "on the right, a boy with dark brown hair, in a yellow top and blue jeans, holds one hand to his mouth and stretches the other arm out toward the man",
+    "on the far right, a golden-brown dog sits on the path and looks to the left; at the back, a tree with green leaves and a tree with dark red leaves; a green bush on the left",
+]
 
 
 def build():
