@@ -5,7 +5,16 @@ from people import *
 from poses import *
 from sets import *
 
-ALT = {"en": "A living room in the evening", "zh": "晚上的客厅"}
+ALT = {"en": "A living room at night", "zh": "夜晚的客厅"}
+CONTAINS = [
+    "a dark living room with brown walls and a wooden floor; through the window on the left, only dark blue can be seen",
+    "in the middle, a low wooden table; on it three burning candles, two tall and one short, and four small cards, two whitish, one blue and one red",
+    "behind the table, a man with brown hair, in a light gray top and gray pants, stands at the wall with his back to the viewer; one hand reaches into an open white box with a row of dark switches; the box is brightly lit",
+    "on the right, a woman with reddish-brown hair, in a yellow top, a short blue-gray skirt over leggings, and sneakers, looks to the left; she holds both hands in front of her",
+    "behind her, a large television that is off, above a low brown cabinet; to the right of it a small dark basket on the floor",
+    "on the left, a person with short red hair, in a rust-red top and dark blue pants, sits on the floor beside a long dark couch, hands together over one knee, and looks to the right",
+    "in front, a person with black hair, in a turquoise top and dark pants, lies on the floor on their stomach, seen from behind, facing the table",
+]
 
 
 def build():
