@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { late } from './late.ts';
 import { LatePart } from './late-part.tsx';
@@ -63,4 +64,28 @@ it('comes by itself when the connection is back', async () => {
   mend();
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('The review')).toBeDefined();
+});
+
+const Arriving = ({ texts }: { texts: Promise<string> }) => <p>{use(texts)}</p>;
+
+it('leaves the rest of the page alone while its texts are loaded', async () => {
+  let arrive = (_: string) => {};
+  const texts = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const part = late(() => Promise.resolve({ texts }));
+  await part.fetch();
+  const page = (
+    <Suspense fallback={<p>The page is gone</p>}>
+      <h1>The page</h1>
+      <LatePart part={part} waiting={<p>Waiting</p>}>
+        {({ texts }) => <Arriving texts={texts} />}
+      </LatePart>
+    </Suspense>
+  );
+  await act(async () => render(page));
+  expect(screen.getByText('Waiting')).toBeDefined();
+  expect(screen.queryByText('The page is gone')).toBeNull();
+  await act(async () => arrive('The review'));
+  expect(screen.getByText('The review')).toBeDefined();
 });

@@ -1,14 +1,14 @@
 'use client';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, Notice, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import type { Late } from './late.ts';
 
 export interface LatePartProps<T> {
   part: Late<T>;
-  /** Shown until the part is loaded. Default: nothing. */
+  /** Shown until the part and its texts are loaded. Default: nothing. */
   waiting?: ReactNode;
   /** Shown below the notice when the part can't be loaded. Default: nothing. */
   instead?: ReactNode;
@@ -32,7 +32,7 @@ export function LatePart<T>({ part, waiting = null, instead, children }: LatePar
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [part, failed]);
-  if (state.phase === 'there') return children(state.value);
+  if (state.phase === 'there') return <Suspense fallback={waiting}>{children(state.value)}</Suspense>;
   if (!failed) return waiting;
   const notice = (
     <Notice
