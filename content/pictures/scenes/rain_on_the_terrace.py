@@ -7,12 +7,12 @@ from sets import *
 ALT = {"en": "The terrace of a café", "zh": "咖啡馆的露天座位"}
 CONTAINS = [
     "a terrace with gray-brown paving in front of a red-brown building with large windows; along the top edge, a green-and-white striped awning; it is raining",
-    "in front, a round wooden table with dark drops on it; on it two white cups of coffee, a small cake with white cream and something red on top, a pair of sunglasses and an open book with pictures",
+    "in front, a round wooden table with large dark wet spots and a few rings of raindrops on it; on it two white cups of coffee, a small cake with white cream and something red on top, on a white plate, a pair of sunglasses and an open book with pictures",
     "on the white chair to the left of the table, a red handbag; on the right an empty white chair",
     "farther back on the left, a second table with a white cup and two white chairs; on the right, one more chair",
-    "at the wall, a man in a blue jacket, gray pants and a striped cap, standing and facing the viewer",
-    "to the right of him, in front of a glass door, a woman with long dark hair, in a yellow dress with dark green sleeves; one of her hands is raised",
-    "through the windows, a bright yellowish room with three brown lamps that are on and some colored rectangles on the wall",
+    "at the wall, a man in a blue jacket, gray pants and a dark cap, standing and facing the viewer; one of his arms is held out to the side, toward the woman and the door",
+    "to the right of him, in front of a glass door, a woman with long dark hair, in a yellow dress with dark green sleeves; one of her hands is raised to her shoulder",
+    "through the windows, a bright yellowish room with three brown lamps that are on and some colored rectangles on the wall; the lower part of the wall is dark brown",
 ]
 
 

@@ -10,7 +10,7 @@ CONTAINS = [
     "inside the tent, which is bright and beige, a woman with red hair, in a turquoise top and gray pants, sits with her legs crossed and her arms on her knees and looks to one side",
     "she is sitting on a bright green mat and wearing white and purple sneakers",
     "to the right of her, a green lantern that is on",
-    "in front of the tent, a large puddle with rings of raindrops; a pair of red sneakers with white soles stands in it",
+    "in front of the tent, a large puddle with rings of raindrops; a pair of red boots stands in it",
     "on the right in front of the tent, something like a beige backpack, outside in the rain",
     "behind the tent, dark green trees and a gray sky",
 ]
