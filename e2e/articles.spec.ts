@@ -1,4 +1,4 @@
-import { isHydrated } from './support/public-pages.ts';
+import { isHydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 const title = { level: 1 } as const;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from './support/built.ts';
-import { holdHydration, isHydrated } from './support/public-pages.ts';
+import { isHydrated } from './support/hydration.ts';
+import { holdHydration } from './support/public-pages.ts';
 import { expect, newAddress, test } from './support/test.ts';
 
 /** Opens a page that can be read and pressed but is not hydrated until the returned function is called. */

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { isHydrated } from './support/hydration.ts';
 import { openFirst } from './support/open-first.ts';
 import { dataFolder } from './support/place.ts';
-import { isHydrated } from './support/public-pages.ts';
 import { expect, newAddress, test } from './support/test.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import type { SiteStats } from '@rehearse/api-client';
 import { questionTypes } from '../packages/question-types/src/index.ts';
 import { firstPageOf } from './support/bank.ts';
-import { isHydrated } from './support/public-pages.ts';
+import { isHydrated } from './support/hydration.ts';
 import { createLearner, expect, signIn, test } from './support/test.ts';
 
 test('the question on the home page is answered with the mouse, right and wrong, and followed by another', async ({

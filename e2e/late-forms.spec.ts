@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { PricingPage } from './pages/pricing-page.ts';
 import { builtFile } from './support/built.ts';
-import { isHydrated } from './support/public-pages.ts';
+import { isHydrated } from './support/hydration.ts';
 import { createLearner, expect, type Learner, test } from './support/test.ts';
 
 /** Delays a script until it is released. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { AccountPages } from './pages/account-pages.ts';
 import { missingLetters } from './pages/question-page.ts';
+import { isHydrated } from './support/hydration.ts';
 import { press } from './support/keyboard.ts';
-import { isHydrated } from './support/public-pages.ts';
 import { openQuestion } from './support/questions.ts';
 import { expect, type Learner, test } from './support/test.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { byLanguage, infoOf, type Language, languages } from '../packages/languages/src/index.ts';
 import { builtFile } from './support/built.ts';
+import { isHydrated } from './support/hydration.ts';
 import { origin } from './support/place.ts';
-import { isHydrated, isStillDrawn, markDrawn, publicAddresses } from './support/public-pages.ts';
+import { isStillDrawn, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** What a page says in the words of schema.org. */

@@ -90,7 +90,8 @@ def write_list() -> None:
         lines += [f"  - name: {name}", f"    width: {SIZE[0]}", f"    height: {SIZE[1]}"]
         lines += ["    alt:", f"      en: {quoted(facts['ALT']['en'])}", f"      zh: {quoted(facts['ALT']['zh'])}"]
         lines += ["    contains:", *(f"      - {quoted(fact)}" for fact in facts["CONTAINS"])]
-        lines += ["    credits:"]
+        # a scene of shapes alone uses nobody's models
+        lines += ["    credits:" if credits[name] else "    credits: []"]
         for creator, source, licence in credits[name]:
             lines.append(f"      - {{ creator: {quoted(creator)}, source: {quoted(source)}, licence: {quoted(licence)} }}")
     (PICTURES / "pictures.yaml").write_text("\n".join(lines) + "\n")

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { PracticeBrowserPage } from '../pages/practice-browser-page.ts';
 import { QuestionPage } from '../pages/question-page.ts';
 import { firstPageOf, questionOf } from './bank.ts';
+import { isHydrated } from './hydration.ts';
 import type { QuestionType } from './open-first.ts';
-import { isHydrated } from './public-pages.ts';
 import { expect, type Learner } from './test.ts';
 
 /** More than the number of tab stops on any page. */

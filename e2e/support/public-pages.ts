@@ -19,13 +19,6 @@ export const linksOf = async (page: Page) => {
   return links.filter((link) => link.startsWith(origin)).map((link) => link.replace(/#.*$/, ''));
 };
 
-/** Waits until the page is hydrated or has replaced its placeholder, so that it handles events; or is not of the app. */
-export const isHydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    if (document.readyState === 'complete' && document.querySelector('#root') === null) return true;
-    return 'hydrated' in window && document.querySelector('#root > [inert]') === null;
-  });
-
 /** Marks the server-rendered elements before the app starts. */
 export const markDrawn = (page: Page) =>
   page.addInitScript(() => {

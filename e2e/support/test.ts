@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { noteHydration } from './hydration.ts';
 import { createLearner, type Learner, signIn } from './learners.ts';
 
 interface Fixtures {
@@ -17,9 +18,7 @@ export const test = base.extend<Fixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !expectedErrors.test(message.text())) errors.push(message.text());
     });
-    await page.addInitScript(() => {
-      window.addEventListener('hydrated', () => Object.assign(window, { hydrated: true }));
-    });
+    await noteHydration(page);
     await use(page);
     expect(errors).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { isHydrated } from '../../e2e/support/public-pages.ts';
+import { isHydrated } from '../../e2e/support/hydration.ts';
 import { createLearner, signIn } from '../../e2e/support/test.ts';
 import type { Look } from './looks.ts';
 import type { VisualPage } from './pages.ts';

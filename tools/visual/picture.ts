@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { noteHydration } from '../../e2e/support/hydration.ts';
 import { origin } from '../../e2e/support/place.ts';
 import type { Look } from './looks.ts';
 
@@ -13,7 +14,9 @@ export async function openPage(browser: Browser, { width, theme, locale }: Look)
     permissions: ['microphone'],
     ...(width === 390 ? { hasTouch: true, isMobile: true } : {}),
   });
-  return context.newPage();
+  const page = await context.newPage();
+  await noteHydration(page);
+  return page;
 }
 
 /** Captures the viewport, or the whole page up to `tallest` pixels. `quality` is the JPEG quality, up to 100. */
