@@ -1732,6 +1732,564 @@ export type LessonsReply = {
 };
 
 /**
+ * Practice in a row, the short test that finds a learner's level, or a test under exam rules
+ */
+export type SittingKind = 'drill' | 'placement' | 'mock';
+
+/**
+ * The whole exam, or a test of about 20 minutes with fewer questions of each kind
+ */
+export type ExamForm = 'full' | 'short';
+
+/**
+ * Questions of one type in a row
+ */
+export type ExamBlock = {
+    submoduleId: SubmoduleId;
+    /**
+     * The fewest questions that a test has
+     */
+    least: number;
+    most: number;
+    /**
+     * The clock of each question
+     */
+    seconds: number;
+    preparationSeconds?: number;
+    secondPartSeconds?: number;
+};
+
+export type Exam = {
+    examId: string;
+    version: number;
+    name: LocalizedText;
+    /**
+     * When the exam took this form
+     */
+    since: string;
+    /**
+     * When its facts were last compared with their sources
+     */
+    checkedOn: string;
+    forms: Array<{
+        form: ExamForm;
+        /**
+         * About how long it takes
+         */
+        minutes: number;
+        blocks: Array<ExamBlock>;
+    }>;
+    sources?: Array<{
+        fact: LocalizedText;
+        url: string;
+        date: string;
+    }>;
+};
+
+export type ExamsReply = {
+    success: true;
+    message: string;
+    data: {
+        exams: Array<Exam>;
+    };
+};
+
+export type SittingRequest = {
+    kind: 'drill';
+    /**
+     * One type, or several that are mixed
+     */
+    submoduleIds: Array<SubmoduleId>;
+    /**
+     * `Mine` chooses by what is known of the learner
+     */
+    level: Difficulty | 'Mine';
+    count: number;
+    review: ReviewTime;
+    mode: 'timed' | 'learn';
+} | {
+    kind: 'placement';
+} | {
+    kind: 'mock';
+    examId: string;
+    form: ExamForm;
+};
+
+/**
+ * Whether a drill shows the review after each question or all together at the end
+ */
+export type ReviewTime = 'each' | 'end';
+
+/**
+ * A place for one question
+ */
+export type SittingSlot = {
+    /**
+     * From 1 in the order of the sitting
+     */
+    slot: number;
+    submoduleId: SubmoduleId;
+    /**
+     * `missed`: it ended without an answer
+     */
+    state: 'waiting' | 'open' | 'answered' | 'missed';
+    /**
+     * The answer arrived after its time with the grace for the connection
+     */
+    isLate: boolean;
+    /**
+     * Absent until the question is chosen
+     */
+    questionId?: QuestionId;
+    /**
+     * Absent while the sitting is sealed; null if ungraded
+     */
+    score?: number | null;
+};
+
+export type Sitting = {
+    sittingId: SittingIdValue;
+    kind: SittingKind;
+    state: 'ready' | 'running' | 'paused' | 'finished';
+    /**
+     * Keys stay on the host until the sitting is over, and the host owns the clocks: no going back, no review, no help
+     */
+    isSealed: boolean;
+    /**
+     * Which exam a mock test follows; absent for other kinds
+     */
+    exam?: {
+        examId: string;
+        version: number;
+        name: LocalizedText;
+        form: ExamForm;
+    };
+    /**
+     * Drills only
+     */
+    review?: ReviewTime;
+    /**
+     * Drills only; the others are under exam rules
+     */
+    mode?: 'timed' | 'learn';
+    slots: Array<SittingSlot>;
+    /**
+     * About how long it takes from the beginning
+     */
+    minutes: number;
+    createdAt: string;
+    startedAt: string | null;
+    finishedAt: string | null;
+};
+
+export type SittingIdValue = string;
+
+export type SittingReply = {
+    success: true;
+    message: string;
+    data: Sitting;
+};
+
+export type SittingListRequest = {
+    page: Page;
+    size: PageSize;
+    kind?: SittingKind;
+};
+
+export type SittingSummary = {
+    sittingId: SittingIdValue;
+    kind: SittingKind;
+    state: 'running' | 'paused' | 'finished';
+    examId?: string;
+    form?: ExamForm;
+    /**
+     * The types it has
+     */
+    submoduleIds?: Array<SubmoduleId>;
+    answered: number;
+    count: number;
+    startedAt: string;
+    finishedAt: string | null;
+    overall: PointRange | null;
+    /**
+     * Mean score of the graded answers of a drill
+     */
+    share?: number | null;
+};
+
+export type SittingPageReply = {
+    success: true;
+    message: string;
+    data: {
+        content: Array<SittingSummary>;
+        totalPages: number;
+        totalElements: number;
+    };
+};
+
+/**
+ * How many mock tests of each form can still be started; null for any number
+ */
+export type TestAllowance = {
+    full: number | null;
+    short: number | null;
+};
+
+export type TestAllowanceReply = {
+    success: true;
+    message: string;
+    data: TestAllowance;
+};
+
+export type SlotQuestion = {
+    slot: number;
+    submoduleId: SubmoduleId;
+    question: Question;
+    /**
+     * The clock of the question or its first part; null for none
+     */
+    seconds: number | null;
+    /**
+     * Of the whole slot with preparation and all parts; null for none
+     */
+    secondsLeft: number | null;
+};
+
+export type OpenedSlotReply = {
+    success: true;
+    message: string;
+    data: {
+        current: SlotQuestion;
+        /**
+         * Its clock does not run yet
+         */
+        next: SlotQuestion | null;
+    };
+};
+
+/**
+ * As for `saveAnswer` and `saveRecording`: `answer` is the text or the JSON text; a recording is uploaded first. Neither for no answer
+ */
+export type SlotAnswerRequest = {
+    questionId: QuestionId;
+    answer?: string;
+    recordingUrl?: string;
+    /**
+     * As graded on the device. Ignored in sealed sittings
+     */
+    score?: number;
+    /**
+     * Time used by the device's own stopwatch
+     */
+    usedSeconds: number;
+};
+
+export type SlotAnswerReply = {
+    success: true;
+    message: string;
+    data: {
+        isLate: boolean;
+        /**
+         * False if another answer had been kept before
+         */
+        isFirst: boolean;
+    };
+};
+
+/**
+ * A score on the exam's scale as a range that is meant to hold the true one in 80 % of cases
+ */
+export type PointRange = {
+    low: number;
+    high: number;
+};
+
+/**
+ * Null for what nobody measured
+ */
+export type SkillRanges = {
+    overall: PointRange | null;
+    reading: PointRange | null;
+    writing: PointRange | null;
+    listening: PointRange | null;
+    speaking: PointRange | null;
+    literacy: PointRange | null;
+    comprehension: PointRange | null;
+    conversation: PointRange | null;
+    production: PointRange | null;
+};
+
+export type ReportedQuestion = {
+    slot: number;
+    submoduleId: SubmoduleId;
+    questionId: QuestionId;
+    state: 'answered' | 'missed';
+    isLate: boolean;
+    /**
+     * Of a question with a key; null for the others
+     */
+    score: number | null;
+    /**
+     * Of a text or recording that was judged
+     */
+    points?: PointRange;
+    /**
+     * By its key; by an AI service; by length, vocabulary and pace alone; or not at all
+     */
+    judgedBy: 'key' | 'service' | 'measures' | 'nobody';
+    usedSeconds: number | null;
+    /**
+     * How long the learner had
+     */
+    seconds: number | null;
+    /**
+     * The attempt that the answer became
+     */
+    attemptId?: number;
+};
+
+export type SuggestedDrill = {
+    /**
+     * From the day of the test
+     */
+    day: number;
+    submoduleId: SubmoduleId;
+    level: Difficulty | 'Mine';
+    count: number;
+    reason: 'costMost' | 'lowestSkill' | 'slow' | 'notMeasured' | 'keepUp';
+};
+
+export type SittingReport = {
+    sittingId: SittingIdValue;
+    kind: SittingKind;
+    exam?: {
+        examId: string;
+        version: number;
+        name: LocalizedText;
+        form: ExamForm;
+    };
+    takenAt: string;
+    /**
+     * Texts and recordings that are still being corrected; the ranges follow them
+     */
+    openLeft: number;
+    ranges: SkillRanges;
+    cefr: {
+        low: CefrBand;
+        high: CefrBand;
+    } | null;
+    /**
+     * Where the bands come from
+     */
+    concordance: {
+        source: string;
+        date: string;
+    };
+    /**
+     * The learner's target score
+     */
+    target: number | null;
+    /**
+     * Tests before this one that have an overall range, newest first
+     */
+    earlier: Array<{
+        sittingId: SittingIdValue;
+        takenAt: string;
+        ranges: SkillRanges;
+    }>;
+    questions: Array<ReportedQuestion>;
+    time: {
+        usedSeconds: number;
+        givenSeconds: number;
+    };
+    /**
+     * What cost most, as the share of all that was lost in questions with a key; adds up to 1
+     */
+    costs: Array<{
+        submoduleId: SubmoduleId;
+        lost: number;
+    }>;
+    nextDrills: Array<SuggestedDrill>;
+    /**
+     * The link under which it is shared now
+     */
+    share: ReportShare | null;
+};
+
+export type SittingReportReply = {
+    success: true;
+    message: string;
+    data: SittingReport;
+};
+
+export type ShareRequest = {
+    /**
+     * The name that readers see; null for none
+     */
+    name: string | null;
+};
+
+export type ReportShare = {
+    token: string;
+    name: string | null;
+    sharedAt: string;
+};
+
+export type ShareReply = {
+    success: true;
+    message: string;
+    data: ReportShare;
+};
+
+export type SharedReport = {
+    name: string | null;
+    kind: SittingKind;
+    exam?: {
+        name: LocalizedText;
+        form: ExamForm;
+    };
+    takenAt: string;
+    ranges: SkillRanges;
+    cefr: {
+        low: CefrBand;
+        high: CefrBand;
+    } | null;
+    concordance: {
+        source: string;
+        date: string;
+    };
+    time: {
+        usedSeconds: number;
+        givenSeconds: number;
+    };
+    answered: number;
+    count: number;
+};
+
+export type SharedReportReply = {
+    success: true;
+    message: string;
+    data: SharedReport;
+};
+
+export type Goals = {
+    targetScore: number | null;
+    examDate: string | null;
+    minutesPerDay: number | null;
+    /**
+     * ISO 639 code
+     */
+    firstLanguage: string | null;
+};
+
+export type GoalsReply = {
+    success: true;
+    message: string;
+    data: {
+        /**
+         * Null until the learner has answered or skipped the questions
+         */
+        goals: Goals | null;
+    };
+};
+
+export type TodayRequest = {
+    /**
+     * The learner's calendar day
+     */
+    date: string;
+    /**
+     * East of Greenwich is positive
+     */
+    utcOffsetMinutes: number;
+};
+
+/**
+ * One thing to do next, most useful first, with the reason for it
+ */
+export type TodayTask = {
+    /**
+     * Questions that were missed are due again
+     */
+    task: 'review';
+    due: number;
+} | {
+    /**
+     * Words of the word book to learn
+     */
+    task: 'words';
+    due: number;
+} | {
+    /**
+     * The most frequent mistake, with drills
+     */
+    task: 'mistakes';
+    kind: CorrectionKind;
+    /**
+     * How often in the last three weeks
+     */
+    recent: number;
+} | {
+    task: 'drill';
+    submoduleId: SubmoduleId;
+    level: Difficulty | 'Mine';
+    count: number;
+    reason: 'weakest' | 'longAgo' | 'neverTried';
+    /**
+     * Mean score of the recent answers of this type
+     */
+    share?: number;
+} | {
+    /**
+     * A sitting that was left
+     */
+    task: 'continue';
+    sittingId: SittingIdValue;
+    kind: SittingKind;
+} | {
+    /**
+     * Nothing is known of the learner's level yet
+     */
+    task: 'placement';
+} | {
+    task: 'mock';
+    form: ExamForm;
+    /**
+     * Since the last mock test; null for none
+     */
+    daysSince: number | null;
+};
+
+export type Today = {
+    tasks: Array<TodayTask>;
+    minutesGoal: number | null;
+    minutesDone: number;
+    /**
+     * Null without a date and when it is over
+     */
+    daysToExam: number | null;
+    targetScore: number | null;
+    /**
+     * Of the last test that has one
+     */
+    overall: PointRange | null;
+    /**
+     * The last 28 days up to today
+     */
+    days: Array<{
+        date: string;
+        minutes: number;
+        answers: number;
+    }>;
+};
+
+export type TodayReply = {
+    success: true;
+    message: string;
+    data: Today;
+};
+
+/**
  * A random key that the client chooses for this write; repeating it with the same key has no further effect
  */
 export type IdempotencyKey = string;
@@ -1739,6 +2297,13 @@ export type IdempotencyKey = string;
 export type File = string;
 
 export type CorrectionId = string;
+
+export type SittingId = SittingIdValue;
+
+/**
+ * From 1 in the order of the sitting
+ */
+export type Slot = string;
 
 export type Credentials2 = Credentials;
 
@@ -3213,6 +3778,585 @@ export type UploadRecordingResponses = {
 };
 
 export type UploadRecordingResponse = UploadRecordingResponses[keyof UploadRecordingResponses];
+
+export type ListExamsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/exams';
+};
+
+export type ListExamsResponses = {
+    /**
+     * The exams
+     */
+    200: ExamsReply;
+};
+
+export type ListExamsResponse = ListExamsResponses[keyof ListExamsResponses];
+
+export type CreateSittingData = {
+    body: SittingRequest;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/sittings';
+};
+
+export type CreateSittingErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type CreateSittingError = CreateSittingErrors[keyof CreateSittingErrors];
+
+export type CreateSittingResponses = {
+    /**
+     * The sitting
+     */
+    200: SittingReply;
+};
+
+export type CreateSittingResponse = CreateSittingResponses[keyof CreateSittingResponses];
+
+export type ListSittingsData = {
+    body: SittingListRequest;
+    path?: never;
+    query?: never;
+    url: '/api/sittings/list';
+};
+
+export type ListSittingsErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type ListSittingsError = ListSittingsErrors[keyof ListSittingsErrors];
+
+export type ListSittingsResponses = {
+    /**
+     * The page
+     */
+    200: SittingPageReply;
+};
+
+export type ListSittingsResponse = ListSittingsResponses[keyof ListSittingsResponses];
+
+export type GetTestAllowanceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/sittings/allowance';
+};
+
+export type GetTestAllowanceErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetTestAllowanceError = GetTestAllowanceErrors[keyof GetTestAllowanceErrors];
+
+export type GetTestAllowanceResponses = {
+    /**
+     * The allowance
+     */
+    200: TestAllowanceReply;
+};
+
+export type GetTestAllowanceResponse = GetTestAllowanceResponses[keyof GetTestAllowanceResponses];
+
+export type DeleteSittingData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}';
+};
+
+export type DeleteSittingErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type DeleteSittingError = DeleteSittingErrors[keyof DeleteSittingErrors];
+
+export type DeleteSittingResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type DeleteSittingResponse = DeleteSittingResponses[keyof DeleteSittingResponses];
+
+export type GetSittingData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}';
+};
+
+export type GetSittingErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type GetSittingError = GetSittingErrors[keyof GetSittingErrors];
+
+export type GetSittingResponses = {
+    /**
+     * The sitting
+     */
+    200: SittingReply;
+};
+
+export type GetSittingResponse = GetSittingResponses[keyof GetSittingResponses];
+
+export type StartSittingData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/start';
+};
+
+export type StartSittingErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+};
+
+export type StartSittingError = StartSittingErrors[keyof StartSittingErrors];
+
+export type StartSittingResponses = {
+    /**
+     * The sitting
+     */
+    200: SittingReply;
+};
+
+export type StartSittingResponse = StartSittingResponses[keyof StartSittingResponses];
+
+export type OpenSlotData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+        /**
+         * From 1 in the order of the sitting
+         */
+        slot: string;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/slots/{slot}/open';
+};
+
+export type OpenSlotErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+};
+
+export type OpenSlotError = OpenSlotErrors[keyof OpenSlotErrors];
+
+export type OpenSlotResponses = {
+    /**
+     * The question
+     */
+    200: OpenedSlotReply;
+};
+
+export type OpenSlotResponse = OpenSlotResponses[keyof OpenSlotResponses];
+
+export type AnswerSlotData = {
+    body: SlotAnswerRequest;
+    headers?: {
+        /**
+         * A random key that the client chooses for this write; repeating it with the same key has no further effect
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        sittingId: SittingIdValue;
+        /**
+         * From 1 in the order of the sitting
+         */
+        slot: string;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/slots/{slot}/answer';
+};
+
+export type AnswerSlotErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+};
+
+export type AnswerSlotError = AnswerSlotErrors[keyof AnswerSlotErrors];
+
+export type AnswerSlotResponses = {
+    /**
+     * Kept
+     */
+    200: SlotAnswerReply;
+};
+
+export type AnswerSlotResponse = AnswerSlotResponses[keyof AnswerSlotResponses];
+
+export type PauseSittingData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/pause';
+};
+
+export type PauseSittingErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+};
+
+export type PauseSittingError = PauseSittingErrors[keyof PauseSittingErrors];
+
+export type PauseSittingResponses = {
+    /**
+     * The sitting
+     */
+    200: SittingReply;
+};
+
+export type PauseSittingResponse = PauseSittingResponses[keyof PauseSittingResponses];
+
+export type FinishSittingData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/finish';
+};
+
+export type FinishSittingErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type FinishSittingError = FinishSittingErrors[keyof FinishSittingErrors];
+
+export type FinishSittingResponses = {
+    /**
+     * The sitting
+     */
+    200: SittingReply;
+};
+
+export type FinishSittingResponse = FinishSittingResponses[keyof FinishSittingResponses];
+
+export type GetSittingReportData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/report';
+};
+
+export type GetSittingReportErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+};
+
+export type GetSittingReportError = GetSittingReportErrors[keyof GetSittingReportErrors];
+
+export type GetSittingReportResponses = {
+    /**
+     * The report
+     */
+    200: SittingReportReply;
+};
+
+export type GetSittingReportResponse = GetSittingReportResponses[keyof GetSittingReportResponses];
+
+export type WithdrawSittingReportData = {
+    body?: never;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/share';
+};
+
+export type WithdrawSittingReportErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type WithdrawSittingReportError = WithdrawSittingReportErrors[keyof WithdrawSittingReportErrors];
+
+export type WithdrawSittingReportResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type WithdrawSittingReportResponse = WithdrawSittingReportResponses[keyof WithdrawSittingReportResponses];
+
+export type ShareSittingReportData = {
+    body: ShareRequest;
+    path: {
+        sittingId: SittingIdValue;
+    };
+    query?: never;
+    url: '/api/sittings/{sittingId}/share';
+};
+
+export type ShareSittingReportErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The account exists already
+     */
+    409: Failure;
+};
+
+export type ShareSittingReportError = ShareSittingReportErrors[keyof ShareSittingReportErrors];
+
+export type ShareSittingReportResponses = {
+    /**
+     * The link
+     */
+    200: ShareReply;
+};
+
+export type ShareSittingReportResponse = ShareSittingReportResponses[keyof ShareSittingReportResponses];
+
+export type GetSharedReportData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/public/reports/{token}';
+};
+
+export type GetSharedReportErrors = {
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+};
+
+export type GetSharedReportError = GetSharedReportErrors[keyof GetSharedReportErrors];
+
+export type GetSharedReportResponses = {
+    /**
+     * The report
+     */
+    200: SharedReportReply;
+};
+
+export type GetSharedReportResponse = GetSharedReportResponses[keyof GetSharedReportResponses];
+
+export type GetGoalsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/goals';
+};
+
+export type GetGoalsErrors = {
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetGoalsError = GetGoalsErrors[keyof GetGoalsErrors];
+
+export type GetGoalsResponses = {
+    /**
+     * The goals
+     */
+    200: GoalsReply;
+};
+
+export type GetGoalsResponse = GetGoalsResponses[keyof GetGoalsResponses];
+
+export type SetGoalsData = {
+    body: Goals;
+    path?: never;
+    query?: never;
+    url: '/api/me/goals';
+};
+
+export type SetGoalsErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type SetGoalsError = SetGoalsErrors[keyof SetGoalsErrors];
+
+export type SetGoalsResponses = {
+    /**
+     * Done
+     */
+    200: DoneReply;
+};
+
+export type SetGoalsResponse = SetGoalsResponses[keyof SetGoalsResponses];
+
+export type GetTodayData = {
+    body: TodayRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/today';
+};
+
+export type GetTodayErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type GetTodayError = GetTodayErrors[keyof GetTodayErrors];
+
+export type GetTodayResponses = {
+    /**
+     * The plan of the day
+     */
+    200: TodayReply;
+};
+
+export type GetTodayResponse = GetTodayResponses[keyof GetTodayResponses];
 
 export type ListWordsData = {
     body: WordListRequest;

@@ -1428,6 +1428,459 @@ export const zLessonsReply = z.object({
 });
 
 /**
+ * Practice in a row, the short test that finds a learner's level, or a test under exam rules
+ */
+export const zSittingKind = z.enum([
+    'drill',
+    'placement',
+    'mock'
+]);
+
+/**
+ * The whole exam, or a test of about 20 minutes with fewer questions of each kind
+ */
+export const zExamForm = z.enum(['full', 'short']);
+
+/**
+ * Questions of one type in a row
+ */
+export const zExamBlock = z.object({
+    submoduleId: zSubmoduleId,
+    least: z.int().gte(1),
+    most: z.int().gte(1),
+    seconds: z.int().gte(1),
+    preparationSeconds: z.int().gte(1).optional(),
+    secondPartSeconds: z.int().gte(1).optional()
+});
+
+export const zExam = z.object({
+    examId: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    version: z.int().gte(1),
+    name: zLocalizedText,
+    since: z.iso.date(),
+    checkedOn: z.iso.date(),
+    forms: z.array(z.object({
+        form: zExamForm,
+        minutes: z.int().gte(1),
+        blocks: z.array(zExamBlock).min(1)
+    })).min(1),
+    sources: z.array(z.object({
+        fact: zLocalizedText,
+        url: z.url(),
+        date: z.iso.date()
+    })).optional()
+});
+
+export const zExamsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        exams: z.array(zExam)
+    })
+});
+
+/**
+ * Whether a drill shows the review after each question or all together at the end
+ */
+export const zReviewTime = z.enum(['each', 'end']);
+
+export const zSittingRequest = z.union([
+    z.object({
+        kind: z.literal('drill'),
+        submoduleIds: z.array(zSubmoduleId).min(1).max(20),
+        level: z.union([
+            zDifficulty,
+            z.literal('Mine')
+        ]),
+        count: z.int().gte(5).lte(50),
+        review: zReviewTime,
+        mode: z.enum(['timed', 'learn'])
+    }),
+    z.object({
+        kind: z.literal('placement')
+    }),
+    z.object({
+        kind: z.literal('mock'),
+        examId: z.string().regex(/^[a-z0-9-]{1,40}$/),
+        form: zExamForm
+    })
+]);
+
+/**
+ * A place for one question
+ */
+export const zSittingSlot = z.object({
+    slot: z.int().gte(1),
+    submoduleId: zSubmoduleId,
+    state: z.enum([
+        'waiting',
+        'open',
+        'answered',
+        'missed'
+    ]),
+    isLate: z.boolean(),
+    questionId: zQuestionId.optional(),
+    score: z.number().gte(0).lte(1).nullish()
+});
+
+export const zSittingIdValue = z.string().regex(/^[0-9a-f-]{36}$/);
+
+export const zSitting = z.object({
+    sittingId: zSittingIdValue,
+    kind: zSittingKind,
+    state: z.enum([
+        'ready',
+        'running',
+        'paused',
+        'finished'
+    ]),
+    isSealed: z.boolean(),
+    exam: z.object({
+        examId: z.string(),
+        version: z.int(),
+        name: zLocalizedText,
+        form: zExamForm
+    }).optional(),
+    review: zReviewTime.optional(),
+    mode: z.enum(['timed', 'learn']).optional(),
+    slots: z.array(zSittingSlot).min(1),
+    minutes: z.int().gte(1),
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    finishedAt: z.iso.datetime().nullable()
+});
+
+export const zSittingReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zSitting
+});
+
+export const zSittingListRequest = z.object({
+    page: zPage,
+    size: zPageSize,
+    kind: zSittingKind.optional()
+});
+
+/**
+ * How many mock tests of each form can still be started; null for any number
+ */
+export const zTestAllowance = z.object({
+    full: z.int().gte(0).nullable(),
+    short: z.int().gte(0).nullable()
+});
+
+export const zTestAllowanceReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zTestAllowance
+});
+
+export const zSlotQuestion = z.object({
+    slot: z.int().gte(1),
+    submoduleId: zSubmoduleId,
+    question: zQuestion,
+    seconds: z.int().gte(1).nullable(),
+    secondsLeft: z.number().gte(0).nullable()
+});
+
+export const zOpenedSlotReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        current: zSlotQuestion,
+        next: zSlotQuestion.nullable()
+    })
+});
+
+/**
+ * As for `saveAnswer` and `saveRecording`: `answer` is the text or the JSON text; a recording is uploaded first. Neither for no answer
+ */
+export const zSlotAnswerRequest = z.object({
+    questionId: zQuestionId,
+    answer: z.string().max(20000).optional(),
+    recordingUrl: z.string().max(200).optional(),
+    score: z.number().gte(0).lte(1).optional(),
+    usedSeconds: z.number().gte(0).lte(86400)
+});
+
+export const zSlotAnswerReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        isLate: z.boolean(),
+        isFirst: z.boolean()
+    })
+});
+
+/**
+ * A score on the exam's scale as a range that is meant to hold the true one in 80 % of cases
+ */
+export const zPointRange = z.object({
+    low: z.int().gte(10).lte(160),
+    high: z.int().gte(10).lte(160)
+});
+
+export const zSittingSummary = z.object({
+    sittingId: zSittingIdValue,
+    kind: zSittingKind,
+    state: z.enum([
+        'running',
+        'paused',
+        'finished'
+    ]),
+    examId: z.string().optional(),
+    form: zExamForm.optional(),
+    submoduleIds: z.array(zSubmoduleId).optional(),
+    answered: z.int().gte(0),
+    count: z.int().gte(1),
+    startedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+    overall: zPointRange.nullable(),
+    share: z.number().gte(0).lte(1).nullish()
+});
+
+export const zSittingPageReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        content: z.array(zSittingSummary),
+        totalPages: z.int().gte(0),
+        totalElements: z.int().gte(0)
+    })
+});
+
+/**
+ * Null for what nobody measured
+ */
+export const zSkillRanges = z.object({
+    overall: zPointRange.nullable(),
+    reading: zPointRange.nullable(),
+    writing: zPointRange.nullable(),
+    listening: zPointRange.nullable(),
+    speaking: zPointRange.nullable(),
+    literacy: zPointRange.nullable(),
+    comprehension: zPointRange.nullable(),
+    conversation: zPointRange.nullable(),
+    production: zPointRange.nullable()
+});
+
+export const zReportedQuestion = z.object({
+    slot: z.int().gte(1),
+    submoduleId: zSubmoduleId,
+    questionId: zQuestionId,
+    state: z.enum(['answered', 'missed']),
+    isLate: z.boolean(),
+    score: z.number().gte(0).lte(1).nullable(),
+    points: zPointRange.optional(),
+    judgedBy: z.enum([
+        'key',
+        'service',
+        'measures',
+        'nobody'
+    ]),
+    usedSeconds: z.number().gte(0).nullable(),
+    seconds: z.int().gte(1).nullable(),
+    attemptId: z.int().optional()
+});
+
+export const zSuggestedDrill = z.object({
+    day: z.int().gte(1).lte(14),
+    submoduleId: zSubmoduleId,
+    level: z.union([
+        zDifficulty,
+        z.literal('Mine')
+    ]),
+    count: z.int().gte(5).lte(50),
+    reason: z.enum([
+        'costMost',
+        'lowestSkill',
+        'slow',
+        'notMeasured',
+        'keepUp'
+    ])
+});
+
+export const zShareRequest = z.object({
+    name: z.string().max(60).nullable()
+});
+
+export const zReportShare = z.object({
+    token: z.string(),
+    name: z.string().nullable(),
+    sharedAt: z.iso.datetime()
+});
+
+export const zSittingReport = z.object({
+    sittingId: zSittingIdValue,
+    kind: zSittingKind,
+    exam: z.object({
+        examId: z.string(),
+        version: z.int(),
+        name: zLocalizedText,
+        form: zExamForm
+    }).optional(),
+    takenAt: z.iso.datetime(),
+    openLeft: z.int().gte(0),
+    ranges: zSkillRanges,
+    cefr: z.object({
+        low: zCefrBand,
+        high: zCefrBand
+    }).nullable(),
+    concordance: z.object({
+        source: z.string(),
+        date: z.iso.date()
+    }),
+    target: z.int().gte(10).lte(160).nullable(),
+    earlier: z.array(z.object({
+        sittingId: zSittingIdValue,
+        takenAt: z.iso.datetime(),
+        ranges: zSkillRanges
+    })),
+    questions: z.array(zReportedQuestion),
+    time: z.object({
+        usedSeconds: z.int().gte(0),
+        givenSeconds: z.int().gte(0)
+    }),
+    costs: z.array(z.object({
+        submoduleId: zSubmoduleId,
+        lost: z.number().gte(0).lte(1)
+    })),
+    nextDrills: z.array(zSuggestedDrill).max(42),
+    share: zReportShare.nullable()
+});
+
+export const zSittingReportReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zSittingReport
+});
+
+export const zShareReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zReportShare
+});
+
+export const zSharedReport = z.object({
+    name: z.string().nullable(),
+    kind: zSittingKind,
+    exam: z.object({
+        name: zLocalizedText,
+        form: zExamForm
+    }).optional(),
+    takenAt: z.iso.datetime(),
+    ranges: zSkillRanges,
+    cefr: z.object({
+        low: zCefrBand,
+        high: zCefrBand
+    }).nullable(),
+    concordance: z.object({
+        source: z.string(),
+        date: z.iso.date()
+    }),
+    time: z.object({
+        usedSeconds: z.int().gte(0),
+        givenSeconds: z.int().gte(0)
+    }),
+    answered: z.int().gte(0),
+    count: z.int().gte(1)
+});
+
+export const zSharedReportReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zSharedReport
+});
+
+export const zGoals = z.object({
+    targetScore: z.int().gte(10).lte(160).nullable(),
+    examDate: z.iso.date().nullable(),
+    minutesPerDay: z.int().gte(5).lte(240).nullable(),
+    firstLanguage: z.string().regex(/^[a-z]{2,3}$/).nullable()
+});
+
+export const zGoalsReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        goals: zGoals.nullable()
+    })
+});
+
+export const zTodayRequest = z.object({
+    date: z.iso.date(),
+    utcOffsetMinutes: z.int().gte(-840).lte(840)
+});
+
+/**
+ * One thing to do next, most useful first, with the reason for it
+ */
+export const zTodayTask = z.union([
+    z.object({
+        task: z.literal('review'),
+        due: z.int().gte(1)
+    }),
+    z.object({
+        task: z.literal('words'),
+        due: z.int().gte(1)
+    }),
+    z.object({
+        task: z.literal('mistakes'),
+        kind: zCorrectionKind,
+        recent: z.int().gte(1)
+    }),
+    z.object({
+        task: z.literal('drill'),
+        submoduleId: zSubmoduleId,
+        level: z.union([
+            zDifficulty,
+            z.literal('Mine')
+        ]),
+        count: z.int().gte(5).lte(50),
+        reason: z.enum([
+            'weakest',
+            'longAgo',
+            'neverTried'
+        ]),
+        share: z.number().gte(0).lte(1).optional()
+    }),
+    z.object({
+        task: z.literal('continue'),
+        sittingId: zSittingIdValue,
+        kind: zSittingKind
+    }),
+    z.object({
+        task: z.literal('placement')
+    }),
+    z.object({
+        task: z.literal('mock'),
+        form: zExamForm,
+        daysSince: z.int().gte(0).nullable()
+    })
+]);
+
+export const zToday = z.object({
+    tasks: z.array(zTodayTask).max(6),
+    minutesGoal: z.int().nullable(),
+    minutesDone: z.int().gte(0),
+    daysToExam: z.int().gte(0).nullable(),
+    targetScore: z.int().nullable(),
+    overall: zPointRange.nullable(),
+    days: z.array(z.object({
+        date: z.iso.date(),
+        minutes: z.int().gte(0),
+        answers: z.int().gte(0)
+    }))
+});
+
+export const zTodayReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: zToday
+});
+
+/**
  * A random key that the client chooses for this write; repeating it with the same key has no further effect
  */
 export const zIdempotencyKey = z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/);
@@ -1435,6 +1888,13 @@ export const zIdempotencyKey = z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-
 export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
 export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
+
+export const zSittingId = zSittingIdValue;
+
+/**
+ * From 1 in the order of the sitting
+ */
+export const zSlot = z.string().regex(/^[1-9][0-9]{0,2}$/);
 
 export const zCredentials2 = zCredentials;
 
@@ -1800,6 +2260,162 @@ export const zUploadRecordingHeaders = z.object({
  * The URL of the recording
  */
 export const zUploadRecordingResponse = zUploadReply;
+
+/**
+ * The exams
+ */
+export const zListExamsResponse = zExamsReply;
+
+export const zCreateSittingBody = zSittingRequest;
+
+export const zCreateSittingHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+/**
+ * The sitting
+ */
+export const zCreateSittingResponse = zSittingReply;
+
+export const zListSittingsBody = zSittingListRequest;
+
+/**
+ * The page
+ */
+export const zListSittingsResponse = zSittingPageReply;
+
+/**
+ * The allowance
+ */
+export const zGetTestAllowanceResponse = zTestAllowanceReply;
+
+export const zDeleteSittingPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * Done
+ */
+export const zDeleteSittingResponse = zDoneReply;
+
+export const zGetSittingPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * The sitting
+ */
+export const zGetSittingResponse = zSittingReply;
+
+export const zStartSittingPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * The sitting
+ */
+export const zStartSittingResponse = zSittingReply;
+
+export const zOpenSlotPath = z.object({
+    sittingId: zSittingIdValue,
+    slot: z.string().regex(/^[1-9][0-9]{0,2}$/)
+});
+
+/**
+ * The question
+ */
+export const zOpenSlotResponse = zOpenedSlotReply;
+
+export const zAnswerSlotBody = zSlotAnswerRequest;
+
+export const zAnswerSlotHeaders = z.object({
+    'Idempotency-Key': z.string().min(8).max(100).regex(/^[A-Za-z0-9._:-]+$/).optional()
+});
+
+export const zAnswerSlotPath = z.object({
+    sittingId: zSittingIdValue,
+    slot: z.string().regex(/^[1-9][0-9]{0,2}$/)
+});
+
+/**
+ * Kept
+ */
+export const zAnswerSlotResponse = zSlotAnswerReply;
+
+export const zPauseSittingPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * The sitting
+ */
+export const zPauseSittingResponse = zSittingReply;
+
+export const zFinishSittingPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * The sitting
+ */
+export const zFinishSittingResponse = zSittingReply;
+
+export const zGetSittingReportPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * The report
+ */
+export const zGetSittingReportResponse = zSittingReportReply;
+
+export const zWithdrawSittingReportPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * Done
+ */
+export const zWithdrawSittingReportResponse = zDoneReply;
+
+export const zShareSittingReportBody = zShareRequest;
+
+export const zShareSittingReportPath = z.object({
+    sittingId: zSittingIdValue
+});
+
+/**
+ * The link
+ */
+export const zShareSittingReportResponse = zShareReply;
+
+export const zGetSharedReportPath = z.object({
+    token: z.string().regex(/^[A-Za-z0-9_-]{32}$/)
+});
+
+/**
+ * The report
+ */
+export const zGetSharedReportResponse = zSharedReportReply;
+
+/**
+ * The goals
+ */
+export const zGetGoalsResponse = zGoalsReply;
+
+export const zSetGoalsBody = zGoals;
+
+/**
+ * Done
+ */
+export const zSetGoalsResponse = zDoneReply;
+
+export const zGetTodayBody = zTodayRequest;
+
+/**
+ * The plan of the day
+ */
+export const zGetTodayResponse = zTodayReply;
 
 export const zListWordsBody = zWordListRequest;
 
