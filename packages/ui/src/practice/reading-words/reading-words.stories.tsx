@@ -181,7 +181,8 @@ export const OnThisDevice: Story = {
     </InFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You stopped after “word4”.')).toBeVisible();
+    // decoded and aligned for real, in a worker: seconds on a busy machine
+    await expect(await canvas.findByText('You stopped after “word4”.', {}, { timeout: 15_000 })).toBeVisible();
     await expect(canvas.getByText('0.9 s')).toBeVisible();
   },
 };
