@@ -2245,6 +2245,13 @@ export type TodayTask = {
      * Since the last mock test; null for none
      */
     daysSince: number | null;
+} | {
+    /**
+     * What speakers of a language often find difficult
+     */
+    task: 'lesson';
+    kind: CorrectionKind;
+    firstLanguage: string;
 };
 
 export type Today = {

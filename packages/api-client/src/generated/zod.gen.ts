@@ -1849,6 +1849,11 @@ export const zTodayTask = z.union([
         task: z.literal('mock'),
         form: zExamForm,
         daysSince: z.int().gte(0).nullable()
+    }),
+    z.object({
+        task: z.literal('lesson'),
+        kind: zCorrectionKind,
+        firstLanguage: z.string()
     })
 ]);
 

@@ -21,6 +21,7 @@ const facts = (given: Partial<PlanFacts> = {}): PlanFacts => ({
   daysSinceTest: 3,
   daysSinceMock: 3,
   daysToExam: null,
+  firstLanguage: null,
   ...given,
 });
 
@@ -66,6 +67,15 @@ it('names a mistake that was made often and can be drilled', () => {
   expect(chooseTasks(facts({ mistake }))).toEqual([{ task: 'mistakes', ...mistake }]);
   expect(chooseTasks(facts({ mistake: { ...mistake, recent: 2 } }))).toEqual([]);
   expect(chooseTasks(facts({ mistake: { ...mistake, due: 0 } }))).toEqual([]);
+});
+
+it('suggests a lesson by the first language until the learner’s own mistakes are known', () => {
+  expect(chooseTasks(facts({ firstLanguage: 'zh' }))).toEqual([
+    { task: 'lesson', kind: 'determiner', firstLanguage: 'zh' },
+  ]);
+  const mistake = { kind: 'tense', recent: 1, due: 1 } as const;
+  expect(chooseTasks(facts({ firstLanguage: 'zh', mistake }))).toEqual([]);
+  expect(chooseTasks(facts({ firstLanguage: 'xx' }))).toEqual([]);
 });
 
 describe('a mock test', () => {

@@ -1,6 +1,7 @@
 import type { zTodayTask } from '@rehearse/api-client/schemas';
 import { questionTypes } from '@rehearse/question-types';
 import type { z } from 'zod';
+import { typicalMistake } from './typical-mistakes.ts';
 
 /** One thing to do next with its reason, as in the contract. */
 export type TodayTask = z.infer<typeof zTodayTask>;
@@ -36,6 +37,8 @@ export interface PlanFacts {
   /** Days since the last mock test; null for none. */
   readonly daysSinceMock: number | null;
   readonly daysToExam: number | null;
+  /** ISO 639 code; null if the learner didn't say. */
+  readonly firstLanguage: string | null;
 }
 
 /** A type with fewer graded answers is not called weak. */
@@ -87,6 +90,12 @@ function mock({ hasTests, daysSinceTest, daysSinceMock, daysToExam }: PlanFacts)
   return [{ task: 'mock', form: daysSinceMock === null ? 'short' : 'full', daysSince: daysSinceMock }];
 }
 
+/** Before the learner's own mistakes are known, a lesson about those that are typical of the first language. */
+function lesson({ mistake, firstLanguage }: PlanFacts): Task<'lesson'>[] {
+  const kind = mistake === null && firstLanguage !== null ? typicalMistake(firstLanguage) : null;
+  return kind && firstLanguage ? [{ task: 'lesson', kind, firstLanguage }] : [];
+}
+
 /**
  * What to do next, most useful first: finish what was begun, find out the level, repeat what is about to be forgotten, then
  * the weakest point, then what was neglected. The rules are ours; nobody has measured that another order is worse.
@@ -99,6 +108,6 @@ export function chooseTasks(facts: PlanFacts): TodayTask[] {
   if (reviewsDue > 0) tasks.push({ task: 'review', due: reviewsDue });
   tasks.push(...weakest(types));
   if (mistake && mistake.recent >= leastMistakes && mistake.due > 0) tasks.push({ task: 'mistakes', ...mistake });
-  tasks.push(...mock(facts), ...untried(types), ...neglected(types));
+  tasks.push(...mock(facts), ...untried(types), ...lesson(facts), ...neglected(types));
   return tasks.slice(0, mostTasks);
 }

@@ -66,7 +66,14 @@ export async function getToday(deps: Needs, { userId, zone }: { userId: number; 
   const daysToExam = daysUntil(goals?.examDate ?? null, today);
   const { overall, ...facts } = tests;
   return {
-    tasks: chooseTasks({ reviewsDue: notebook.due, mistake, types, daysToExam, ...facts }),
+    tasks: chooseTasks({
+      reviewsDue: notebook.due,
+      mistake,
+      types,
+      daysToExam,
+      firstLanguage: goals?.firstLanguage ?? null,
+      ...facts,
+    }),
     minutesGoal: goals?.minutesPerDay ?? null,
     minutesDone: days.at(-1)?.minutes ?? 0,
     daysToExam,

@@ -52,14 +52,16 @@ export function TaskItem({ task, isFirst, isStarting, onStart }: TaskItemProps) 
   } as const;
   return (
     <li className={isFirst ? `${styles.task} ${styles.firstTask}` : styles.task}>
-      <Stack space="xxsmall">
-        <Heading level={3} size="small">
-          {title}
-        </Heading>
-        <Text size="small" tone="secondary">
-          {why}
-        </Text>
-      </Stack>
+      <div className={styles.taskText}>
+        <Stack space="xxsmall">
+          <Heading level={3} size="small">
+            {title}
+          </Heading>
+          <Text size="small" tone="secondary">
+            {why}
+          </Text>
+        </Stack>
+      </div>
       {href === null ? (
         <Button {...action} disabled={isStarting} onClick={() => onStart(task)} />
       ) : (

@@ -31,6 +31,9 @@ export const firstTask = style({
   background: tone.primary.soft,
 });
 
+/** Wide enough to be read; on phones the button goes below. */
+export const taskText = style({ flex: '1 1 16rem' });
+
 export const calendar = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
