@@ -1,3 +1,4 @@
+export { usePlanTranslation } from '../i18n/use-plan-translation.ts';
 export { useScreensTranslation } from '../i18n/use-screens-translation.ts';
 export * from './about/index.ts';
 export * from './ai-correction/index.ts';
