@@ -1,4 +1,4 @@
-import { getGoals, setGoals, unwrap } from '@rehearse/api-client';
+import { getGoals, setGoals, unwrap, unwrapIfAny } from '@rehearse/api-client';
 import { type LearnerGoals, noGoals } from '@rehearse/ui/screens';
 import { useCallback } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -15,6 +15,6 @@ export function useGoals() {
       [client, extras],
     ),
   );
-  const [saving, save] = useChange((chosen: LearnerGoals) => unwrap(setGoals({ client, body: chosen })));
+  const [saving, save] = useChange((chosen: LearnerGoals) => unwrapIfAny(setGoals({ client, body: chosen })));
   return { goals, onRetry, saving, save };
 }
