@@ -104,8 +104,10 @@ test('from sign-up through every question type, with logout and login', async ({
 
   await accounts.signUp(account, password);
   await accounts.verify(await codeFor(page.request, account));
+  await expect(page).toHaveURL('/goals');
+  await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL('/');
-  await page.getByRole('link', { name: 'Get Started' }).click();
+  await page.getByRole('link', { name: 'Choose a question' }).click();
   await expect(page).toHaveURL('/practice');
   const token = await tokenOf(page);
 

@@ -216,7 +216,7 @@ test('words are learnt and a plan is bought; unsupported features are hidden', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isSettled(page);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(page.locator('a[href^="/preview"], a[href^="/notebook"]')).toHaveCount(0);
   await page.goto('/notebook');
   await expect(page.getByText('Page not found')).toBeVisible();

@@ -49,7 +49,7 @@ test('the account menu opens the notebook, changes the language and logs out, wi
     await tabTo(page, page.getByRole('menuitem', { name: item }), 'ArrowDown');
     await page.keyboard.press('Enter');
   };
-  await page.getByRole('link', { name: 'Get Started' }).focus();
+  await page.getByRole('link', { name: 'Set your goals' }).focus();
   await choose('Account: ', 'Mistake notebook');
   await expect(page).toHaveURL('/notebook');
   await expect(page.getByRole('heading', { level: 1, name: 'Mistake notebook' })).toBeVisible();

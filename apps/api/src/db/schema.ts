@@ -20,6 +20,7 @@ import type {
 import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 import type { CorrectedTextsTable, MistakesTable } from './schema-mistakes.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
+import type { GoalsTable } from './schema-plan.ts';
 
 /**
  * The tables of both stores. Times are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are text,
@@ -51,6 +52,7 @@ export interface Database {
   review_cards: ReviewCardsTable;
   corrected_texts: CorrectedTextsTable;
   mistakes: MistakesTable;
+  goals: GoalsTable;
   plans: PlansTable;
   checkouts: CheckoutsTable;
   payment_events: PaymentEventsTable;

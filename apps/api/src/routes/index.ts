@@ -10,6 +10,7 @@ import * as media from './media/index.ts';
 import * as mistakes from './mistakes/index.ts';
 import * as notebook from './notebook/index.ts';
 import * as payments from './payments/index.ts';
+import * as plan from './plan/index.ts';
 import * as questions from './questions/index.ts';
 import * as recordings from './recordings/index.ts';
 import * as site from './site/index.ts';
@@ -26,6 +27,7 @@ export const parts: AppParts = {
     ...wordbook.routes,
     ...notebook.routes,
     ...mistakes.routes,
+    ...plan.routes,
     ...payments.routes,
     ...contact.routes,
     ...corrections.routes,

@@ -17,6 +17,7 @@ export const openQuestionPages = { previewQuestion: page('preview-question') } s
 export const learnersPages = {
   practice: framedPage('practice/browser'),
   profile: framedPage('profile'),
+  goals: framedPage('goals'),
   vocabulary: framedPage('vocabulary'),
   notebook: framedPage('notebook/notebook'),
   review: framedPage('notebook/review'),

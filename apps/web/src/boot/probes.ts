@@ -1,4 +1,4 @@
-import { getNotebookSummary, listDrills, listPreview, unwrap } from '@rehearse/api-client';
+import { getGoals, getNotebookSummary, listDrills, listExams, listPreview, unwrap } from '@rehearse/api-client';
 import type { Services } from '../app/services.ts';
 import type { Probes } from '../host/extras.ts';
 
@@ -6,5 +6,7 @@ import type { Probes } from '../host/extras.ts';
 export const probesAt = ({ api, session }: Pick<Services, 'api' | 'session'>): Probes => ({
   preview: () => unwrap(listPreview({ client: api })),
   mistakes: () => (session.status() === 'loggedIn' ? unwrap(listDrills({ client: api, body: { size: 1 } })) : null),
+  plan: () => (session.status() === 'loggedIn' ? unwrap(getGoals({ client: api })) : null),
+  sittings: () => unwrap(listExams({ client: api })),
   notebook: () => (session.status() === 'loggedIn' ? unwrap(getNotebookSummary({ client: api })) : null),
 });

@@ -17,6 +17,8 @@ export type Extra =
   | 'recordings'
   | 'notebook'
   | 'mistakes'
+  | 'plan'
+  | 'sittings'
   | 'preview'
   | 'stats'
   | 'credits'

@@ -13,19 +13,13 @@ const LearnerHome = lazy(() =>
 
 export function Component() {
   useTitle(useTranslation().t('pages.home'));
-  const isLearner = useSessionStatus() === 'loggedIn';
+  const startHref = useStartHref();
+  const counts = useSiteCounts();
+  if (useSessionStatus() === 'loggedOut')
+    return <HomeScreen startHref={startHref} counts={counts} tryOut={<TryOut />} />;
   return (
-    <HomeScreen
-      startHref={useStartHref()}
-      counts={useSiteCounts()}
-      tryOut={<TryOut />}
-      learner={
-        isLearner && (
-          <Suspense fallback={null}>
-            <LearnerHome />
-          </Suspense>
-        )
-      }
-    />
+    <Suspense fallback={null}>
+      <LearnerHome />
+    </Suspense>
   );
 }

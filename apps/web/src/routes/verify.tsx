@@ -6,6 +6,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PreserveRedirect } from '../app/frame/preserve-redirect.tsx';
 import { useTitle } from '../app/head/use-title.ts';
 import { useServices } from '../app/services.ts';
+import { useLacks } from '../app/use-extras.ts';
 import { useLateActor } from '../app/use-late-actor.ts';
 import { useRedirectState, useRedirectTarget } from '../app/use-redirect-target.ts';
 import { paths } from '../lib/paths.ts';
@@ -54,13 +55,17 @@ function Verify({ account }: { account: string }) {
         (await import('../pages/account/registration.ts')).openRegistration(api, { account, resendAfterMs: left() }),
     };
   });
+  const lacksPlan = useLacks('plan');
   const failureText = useFailureText();
 
   useEmitted(actor, {
     loggedIn: (token) => {
       me.suppose(account);
       session.logIn({ accessToken: token.accessToken, expiresAt: token.expiresAt });
-      void navigate(redirectTarget, { replace: true });
+      void navigate(lacksPlan ? redirectTarget : paths.goals, {
+        replace: true,
+        state: { ...redirectState, isFirst: true },
+      });
     },
     verified: () => {
       bus.publish('toast.show', { message: t('verify.done'), tone: 'positive' });

@@ -1848,7 +1848,7 @@ export type SittingSlot = {
 };
 
 export type Sitting = {
-    sittingId: SittingIdValue;
+    sittingId: SittingId;
     kind: SittingKind;
     state: 'ready' | 'running' | 'paused' | 'finished';
     /**
@@ -1882,7 +1882,7 @@ export type Sitting = {
     finishedAt: string | null;
 };
 
-export type SittingIdValue = string;
+export type SittingId = string;
 
 export type SittingReply = {
     success: true;
@@ -1897,7 +1897,7 @@ export type SittingListRequest = {
 };
 
 export type SittingSummary = {
-    sittingId: SittingIdValue;
+    sittingId: SittingId;
     kind: SittingKind;
     state: 'running' | 'paused' | 'finished';
     examId?: string;
@@ -2060,7 +2060,7 @@ export type SuggestedDrill = {
 };
 
 export type SittingReport = {
-    sittingId: SittingIdValue;
+    sittingId: SittingId;
     kind: SittingKind;
     exam?: {
         examId: string;
@@ -2093,7 +2093,7 @@ export type SittingReport = {
      * Tests before this one that have an overall range, newest first
      */
     earlier: Array<{
-        sittingId: SittingIdValue;
+        sittingId: SittingId;
         takenAt: string;
         ranges: SkillRanges;
     }>;
@@ -2193,17 +2193,6 @@ export type GoalsReply = {
     };
 };
 
-export type TodayRequest = {
-    /**
-     * The learner's calendar day
-     */
-    date: string;
-    /**
-     * East of Greenwich is positive
-     */
-    utcOffsetMinutes: number;
-};
-
 /**
  * One thing to do next, most useful first, with the reason for it
  */
@@ -2215,12 +2204,6 @@ export type TodayTask = {
     due: number;
 } | {
     /**
-     * Words of the word book to learn
-     */
-    task: 'words';
-    due: number;
-} | {
-    /**
      * The most frequent mistake, with drills
      */
     task: 'mistakes';
@@ -2229,6 +2212,10 @@ export type TodayTask = {
      * How often in the last three weeks
      */
     recent: number;
+    /**
+     * Drills of this kind that are due
+     */
+    due: number;
 } | {
     task: 'drill';
     submoduleId: SubmoduleId;
@@ -2244,7 +2231,7 @@ export type TodayTask = {
      * A sitting that was left
      */
     task: 'continue';
-    sittingId: SittingIdValue;
+    sittingId: SittingId;
     kind: SittingKind;
 } | {
     /**
@@ -2258,11 +2245,21 @@ export type TodayTask = {
      * Since the last mock test; null for none
      */
     daysSince: number | null;
+} | {
+    /**
+     * What speakers of a language often find difficult
+     */
+    task: 'lesson';
+    kind: CorrectionKind;
+    firstLanguage: string;
 };
 
 export type Today = {
     tasks: Array<TodayTask>;
     minutesGoal: number | null;
+    /**
+     * Practised today, estimated from the times of the answers
+     */
     minutesDone: number;
     /**
      * Null without a date and when it is over
@@ -2298,7 +2295,7 @@ export type File = string;
 
 export type CorrectionId = string;
 
-export type SittingId = SittingIdValue;
+export type SittingId2 = string;
 
 /**
  * From 1 in the order of the sitting
@@ -3895,7 +3892,7 @@ export type GetTestAllowanceResponse = GetTestAllowanceResponses[keyof GetTestAl
 export type DeleteSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}';
@@ -3926,7 +3923,7 @@ export type DeleteSittingResponse = DeleteSittingResponses[keyof DeleteSittingRe
 export type GetSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}';
@@ -3957,7 +3954,7 @@ export type GetSittingResponse = GetSittingResponses[keyof GetSittingResponses];
 export type StartSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/start';
@@ -3992,7 +3989,7 @@ export type StartSittingResponse = StartSittingResponses[keyof StartSittingRespo
 export type OpenSlotData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
         /**
          * From 1 in the order of the sitting
          */
@@ -4037,7 +4034,7 @@ export type AnswerSlotData = {
         'Idempotency-Key'?: string;
     };
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
         /**
          * From 1 in the order of the sitting
          */
@@ -4080,7 +4077,7 @@ export type AnswerSlotResponse = AnswerSlotResponses[keyof AnswerSlotResponses];
 export type PauseSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/pause';
@@ -4115,7 +4112,7 @@ export type PauseSittingResponse = PauseSittingResponses[keyof PauseSittingRespo
 export type FinishSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/finish';
@@ -4146,7 +4143,7 @@ export type FinishSittingResponse = FinishSittingResponses[keyof FinishSittingRe
 export type GetSittingReportData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/report';
@@ -4181,7 +4178,7 @@ export type GetSittingReportResponse = GetSittingReportResponses[keyof GetSittin
 export type WithdrawSittingReportData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/share';
@@ -4212,7 +4209,7 @@ export type WithdrawSittingReportResponse = WithdrawSittingReportResponses[keyof
 export type ShareSittingReportData = {
     body: ShareRequest;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/share';
@@ -4330,9 +4327,14 @@ export type SetGoalsResponses = {
 export type SetGoalsResponse = SetGoalsResponses[keyof SetGoalsResponses];
 
 export type GetTodayData = {
-    body: TodayRequest;
+    body?: never;
     path?: never;
-    query?: never;
+    query: {
+        /**
+         * IANA name of the time zone that defines the days, such as Asia/Shanghai
+         */
+        zone: string;
+    };
     url: '/api/me/today';
 };
 

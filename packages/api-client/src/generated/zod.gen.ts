@@ -1523,10 +1523,10 @@ export const zSittingSlot = z.object({
     score: z.number().gte(0).lte(1).nullish()
 });
 
-export const zSittingIdValue = z.string().regex(/^[0-9a-f-]{36}$/);
+export const zSittingId = z.string().regex(/^[0-9a-f-]{36}$/);
 
 export const zSitting = z.object({
-    sittingId: zSittingIdValue,
+    sittingId: zSittingId,
     kind: zSittingKind,
     state: z.enum([
         'ready',
@@ -1622,7 +1622,7 @@ export const zPointRange = z.object({
 });
 
 export const zSittingSummary = z.object({
-    sittingId: zSittingIdValue,
+    sittingId: zSittingId,
     kind: zSittingKind,
     state: z.enum([
         'running',
@@ -1712,7 +1712,7 @@ export const zReportShare = z.object({
 });
 
 export const zSittingReport = z.object({
-    sittingId: zSittingIdValue,
+    sittingId: zSittingId,
     kind: zSittingKind,
     exam: z.object({
         examId: z.string(),
@@ -1733,7 +1733,7 @@ export const zSittingReport = z.object({
     }),
     target: z.int().gte(10).lte(160).nullable(),
     earlier: z.array(z.object({
-        sittingId: zSittingIdValue,
+        sittingId: zSittingId,
         takenAt: z.iso.datetime(),
         ranges: zSkillRanges
     })),
@@ -1808,11 +1808,6 @@ export const zGoalsReply = z.object({
     })
 });
 
-export const zTodayRequest = z.object({
-    date: z.iso.date(),
-    utcOffsetMinutes: z.int().gte(-840).lte(840)
-});
-
 /**
  * One thing to do next, most useful first, with the reason for it
  */
@@ -1822,13 +1817,10 @@ export const zTodayTask = z.union([
         due: z.int().gte(1)
     }),
     z.object({
-        task: z.literal('words'),
-        due: z.int().gte(1)
-    }),
-    z.object({
         task: z.literal('mistakes'),
         kind: zCorrectionKind,
-        recent: z.int().gte(1)
+        recent: z.int().gte(1),
+        due: z.int().gte(1)
     }),
     z.object({
         task: z.literal('drill'),
@@ -1847,7 +1839,7 @@ export const zTodayTask = z.union([
     }),
     z.object({
         task: z.literal('continue'),
-        sittingId: zSittingIdValue,
+        sittingId: zSittingId,
         kind: zSittingKind
     }),
     z.object({
@@ -1857,6 +1849,11 @@ export const zTodayTask = z.union([
         task: z.literal('mock'),
         form: zExamForm,
         daysSince: z.int().gte(0).nullable()
+    }),
+    z.object({
+        task: z.literal('lesson'),
+        kind: zCorrectionKind,
+        firstLanguage: z.string()
     })
 ]);
 
@@ -1889,7 +1886,7 @@ export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
 export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
 
-export const zSittingId = zSittingIdValue;
+export const zSittingId2 = z.string().regex(/^[0-9a-f-]{36}$/);
 
 /**
  * From 1 in the order of the sitting
@@ -2290,7 +2287,7 @@ export const zListSittingsResponse = zSittingPageReply;
 export const zGetTestAllowanceResponse = zTestAllowanceReply;
 
 export const zDeleteSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2299,7 +2296,7 @@ export const zDeleteSittingPath = z.object({
 export const zDeleteSittingResponse = zDoneReply;
 
 export const zGetSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2308,7 +2305,7 @@ export const zGetSittingPath = z.object({
 export const zGetSittingResponse = zSittingReply;
 
 export const zStartSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2317,7 +2314,7 @@ export const zStartSittingPath = z.object({
 export const zStartSittingResponse = zSittingReply;
 
 export const zOpenSlotPath = z.object({
-    sittingId: zSittingIdValue,
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/),
     slot: z.string().regex(/^[1-9][0-9]{0,2}$/)
 });
 
@@ -2333,7 +2330,7 @@ export const zAnswerSlotHeaders = z.object({
 });
 
 export const zAnswerSlotPath = z.object({
-    sittingId: zSittingIdValue,
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/),
     slot: z.string().regex(/^[1-9][0-9]{0,2}$/)
 });
 
@@ -2343,7 +2340,7 @@ export const zAnswerSlotPath = z.object({
 export const zAnswerSlotResponse = zSlotAnswerReply;
 
 export const zPauseSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2352,7 +2349,7 @@ export const zPauseSittingPath = z.object({
 export const zPauseSittingResponse = zSittingReply;
 
 export const zFinishSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2361,7 +2358,7 @@ export const zFinishSittingPath = z.object({
 export const zFinishSittingResponse = zSittingReply;
 
 export const zGetSittingReportPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2370,7 +2367,7 @@ export const zGetSittingReportPath = z.object({
 export const zGetSittingReportResponse = zSittingReportReply;
 
 export const zWithdrawSittingReportPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2381,7 +2378,7 @@ export const zWithdrawSittingReportResponse = zDoneReply;
 export const zShareSittingReportBody = zShareRequest;
 
 export const zShareSittingReportPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2410,7 +2407,9 @@ export const zSetGoalsBody = zGoals;
  */
 export const zSetGoalsResponse = zDoneReply;
 
-export const zGetTodayBody = zTodayRequest;
+export const zGetTodayQuery = z.object({
+    zone: z.string().min(1).max(64)
+});
 
 /**
  * The plan of the day

@@ -13,6 +13,7 @@ export {
 } from './use-messages.ts';
 export { useMistakesTranslation } from './use-mistakes-translation.ts';
 export { useNotebookTranslation } from './use-notebook-translation.ts';
+export { usePlanTranslation } from './use-plan-translation.ts';
 export { usePracticeTranslation } from './use-practice-translation.ts';
 export { usePricingTranslation } from './use-pricing-translation.ts';
 export { useProductsTranslation } from './use-products-translation.ts';

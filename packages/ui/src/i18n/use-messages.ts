@@ -15,6 +15,7 @@ export const namespaces = [
   'vocabulary',
   'notebook',
   'mistakes',
+  'plan',
   'pricing',
   'home',
   'products',

@@ -19,6 +19,7 @@ export const sitePaths = {
   paySuccess: '/pay/success',
   payCancel: '/pay/cancel',
   profile: '/profile',
+  goals: '/goals',
   courses: '/courses',
   lesson: '/courses/:lesson',
   grammar: '/grammar',

@@ -1,4 +1,5 @@
 export { collectFromAttempt } from './collect.ts';
+export { countDrills } from './count-drills.ts';
 export { dismissMistake, removeDismissed, restoreMistake } from './dismiss.ts';
 export { listDrills } from './list-drills.ts';
 export { listMistakes } from './list-mistakes.ts';

@@ -4,7 +4,7 @@ import { sitePaths } from '@rehearse/ui/screens';
 export interface Sketch {
   path: string;
   /** Key of its description under `descriptions.*` in `app.json`. */
-  text: 'practice' | 'question' | 'vocabulary' | 'notebook' | 'review' | 'mistakes' | 'profile';
+  text: 'practice' | 'question' | 'vocabulary' | 'notebook' | 'review' | 'mistakes' | 'profile' | 'goals';
   /** Text namespaces that the page needs for its content, in addition to those of its sketch. */
   namespaces?: readonly string[];
   /** Files that the page needs as soon as it runs, in addition to those of its route; relative to the app's folder. */
@@ -29,6 +29,7 @@ export const sketches: readonly Sketch[] = [
     modules: [...session, workspace],
   },
   { path: sitePaths.profile, text: 'profile', modules: [...session, workspace] },
+  { path: sitePaths.goals, text: 'goals', modules: session },
 ];
 
 /** The sketch of the page at a URL. */

@@ -14,6 +14,7 @@ import {
 import type { HistoryPeriod, ProfileAccount } from '@rehearse/ui/screens';
 import { unknownOrigin } from '../../app/page-data.ts';
 import type { Services } from '../../app/services.ts';
+import { timeZone } from '../../lib/time-zone.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -22,12 +23,6 @@ export function profileAccount({ vipUntil, ...account }: MeData, nowMs: number):
   const leftMs = vipUntil === null ? 0 : Date.parse(vipUntil) - nowMs;
   const plan = vipUntil !== null && leftMs > 0 ? { until: vipUntil, daysLeft: Math.ceil(leftMs / dayMs) } : null;
   return { ...account, plan };
-}
-
-/** The learner's time zone; UTC if the browser does not know it. */
-export function timeZone(): string {
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-  return !zone || zone === 'Etc/Unknown' ? 'UTC' : zone;
 }
 
 /** URL of the data export: an absolute URL on the host, so that the router does not handle it. */

@@ -1,20 +1,61 @@
-import { Stack } from '@rehearse/ui';
-import { GoOn, NotebookCard } from '@rehearse/ui/screens';
+import { Container, Heading, Stack } from '@rehearse/ui';
+import {
+  GoOn,
+  NotebookCard,
+  type Part,
+  TodayPanel,
+  type TodayPlan,
+  type TodayView,
+  usePlanTranslation,
+} from '@rehearse/ui/screens';
+import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { useSessionStatus } from '../../app/use-session-status.ts';
 import { useNextToDo } from '../../questions/places/use-next-to-do.ts';
 import { useNotebookCounts } from '../notebook/use-notebook-counts.ts';
+import { pathOfTask } from '../plan/start-task.ts';
+import { useToday } from '../plan/use-today.ts';
 
-/** The learner's next steps: the question to continue with, and the notebook if it is not empty. */
+/** A learner's home: what to do today, and the question to continue with. */
 export function LearnerHome() {
   const services = useServices();
+  const navigate = useNavigate();
   const status = useSessionStatus();
   const next = useNextToDo(services, status);
-  const notebook = useNotebookCounts(services, status);
+  const [today, onRetry] = useToday(services);
+  if (today.phase === 'absent') return <WithoutPlan next={next} />;
   return (
-    <Stack space="medium">
-      <GoOn next={next} />
-      {notebook && <NotebookCard due={notebook.due} nextInSeconds={notebook.nextInSeconds} />}
-    </Stack>
+    <Container>
+      <Stack space="large">
+        <TodayPanel
+          view={viewOf(today)}
+          isStarting={false}
+          onStart={(task) => void navigate(pathOfTask(task))}
+          onRetry={onRetry}
+        />
+        <GoOn next={next} />
+      </Stack>
+    </Container>
+  );
+}
+
+function viewOf(today: Part<{ plan: TodayPlan; hasGoals: boolean }>): TodayView {
+  if (today.phase === 'ready') return { phase: 'ready', ...today.value };
+  return today.phase === 'failed' ? today : { phase: 'loading' };
+}
+
+/** For hosts that make no plans. */
+function WithoutPlan({ next }: { next: ReturnType<typeof useNextToDo> }) {
+  const services = useServices();
+  const { t } = usePlanTranslation();
+  const notebook = useNotebookCounts(services, useSessionStatus());
+  return (
+    <Container>
+      <Stack space="large">
+        <Heading level={1}>{t('today.title')}</Heading>
+        <GoOn next={next} />
+        {notebook && <NotebookCard due={notebook.due} nextInSeconds={notebook.nextInSeconds} />}
+      </Stack>
+    </Container>
   );
 }

@@ -18,7 +18,7 @@ export const getGoals = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Replaces the learner's goals; what is null is unknown
  */
-export const setGoals = <ThrowOnError extends boolean = false>(options: Options<SetGoalsData, ThrowOnError>): RequestResult<SetGoalsResponses, SetGoalsErrors, ThrowOnError> => options.client.put<SetGoalsResponses, SetGoalsErrors, ThrowOnError>({
+export const setGoals = <ThrowOnError extends boolean = false>(options: Options<SetGoalsData, ThrowOnError>): RequestResult<SetGoalsResponses, SetGoalsErrors, ThrowOnError> => options.client.post<SetGoalsResponses, SetGoalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/me/goals',
     ...options,
@@ -29,14 +29,10 @@ export const setGoals = <ThrowOnError extends boolean = false>(options: Options<
 });
 
 /**
- * What to do next and why, the day's goal, and the last and coming weeks
+ * What to do next and why, the day's goal, and the last four weeks
  */
-export const getToday = <ThrowOnError extends boolean = false>(options: Options<GetTodayData, ThrowOnError>): RequestResult<GetTodayResponses, GetTodayErrors, ThrowOnError> => options.client.post<GetTodayResponses, GetTodayErrors, ThrowOnError>({
+export const getToday = <ThrowOnError extends boolean = false>(options: Options<GetTodayData, ThrowOnError>): RequestResult<GetTodayResponses, GetTodayErrors, ThrowOnError> => options.client.get<GetTodayResponses, GetTodayErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/me/today',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
+    ...options
 });

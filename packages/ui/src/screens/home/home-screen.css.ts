@@ -5,7 +5,9 @@ import { media } from '../../tokens/index.ts';
 
 const { text, border } = vars.color;
 
+/** Hidden in the prerendered page if the reader is logged in (`data-session` on the document), who will see another page. */
 export const page = style({
+  selectors: { ':root[data-session] &': { visibility: 'hidden' } },
   display: 'grid',
   gap: vars.space.huge,
   paddingBlockEnd: vars.space.xxlarge,

@@ -1,7 +1,6 @@
 import { questionTypes } from '@rehearse/question-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GoOn } from '../go-on/index.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { TryOutQuestion } from './try-out-question.tsx';
 
@@ -51,41 +50,6 @@ export const CountsUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('counting')).toHaveLength(2);
     await expect(canvas.queryByText(/^\d+ questions$/)).toBeNull();
-  },
-};
-export const Learner: Story = {
-  args: {
-    learner: (
-      <GoOn next={{ questionId: 800003, submoduleId: 8, href: '/practice/questions/detail?type=8&question=800003' }} />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Read & Complete, question #800003')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
-      'href',
-      '/practice/questions/detail?type=8&question=800003',
-    );
-  },
-};
-export const NewLearner: Story = {
-  args: { learner: <GoOn next={null} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
-  },
-};
-/** The card keeps its height while the question is looked up. */
-export const LearnerLookedUp: Story = {
-  args: { learner: <GoOn next={undefined} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pick up where you left off')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Continue' })).toBeNull();
-  },
-};
-export const LearnerWhoIsThrough: Story = {
-  args: { learner: <GoOn next="done" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You finished your last list')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose a question' })).toHaveAttribute('href', '/practice');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -16,14 +16,12 @@ export interface HomeScreenProps {
   startHref?: string;
   /** A question to try right away, next to the text. */
   tryOut?: ReactNode;
-  /** For logged-in learners: `GoOn` and other reminders. */
-  learner?: ReactNode;
   /** Counts from the host; null while loading. */
   counts?: SiteCounts | null;
 }
 
-/** The home page: what the product is, with examples and links. */
-export function HomeScreen({ startHref = sitePaths.practice, tryOut, learner, counts = null }: HomeScreenProps) {
+/** The home page of visitors: what the product is, with examples and links. */
+export function HomeScreen({ startHref = sitePaths.practice, tryOut, counts = null }: HomeScreenProps) {
   const { t } = useHomeTranslation();
   const lacks = useLacksPage();
   return (
@@ -49,7 +47,6 @@ export function HomeScreen({ startHref = sitePaths.practice, tryOut, learner, co
             </Stack>
             {tryOut !== undefined && <div className={styles.tryOut}>{tryOut}</div>}
           </section>
-          {learner}
           <Stats counts={counts} />
         </div>
         <Feature

@@ -7,6 +7,7 @@ import courses from './courses.json';
 import home from './home.json';
 import mistakes from './mistakes.json';
 import notebook from './notebook.json';
+import plan from './plan.json';
 import practice from './practice.json';
 import pricing from './pricing.json';
 import products from './products.json';
@@ -30,6 +31,7 @@ export const zh: UiLanguage = {
     vocabulary,
     notebook,
     mistakes,
+    plan,
     pricing,
     home,
     products,
