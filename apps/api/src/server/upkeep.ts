@@ -46,9 +46,7 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
   const clean = () => removeExpired(deps).then(() => closeAbandoned(deps));
-  let running = mailUnsentMessages(deps)
-    .then(clean)
-    .catch(report);
+  let running = mailUnsentMessages(deps).then(clean).catch(report);
   const timer = setInterval(() => {
     running = clean().catch(report);
   }, hourMs);

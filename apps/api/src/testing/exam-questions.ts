@@ -64,7 +64,13 @@ export const tired = JSON.stringify([['', '', 'r', 'e', 'd']]);
 
 /** An exam of three words, a sentence, a dictation, an essay and a speech; it also names a type that no bank has. */
 export const smallExam: ExamProfile = {
-  ...{ id: 'small', version: 3, name: { en: 'A small exam', zh: '小考试' }, since: '2029-01-01', checkedOn: '2029-02-01' },
+  ...{
+    id: 'small',
+    version: 3,
+    name: { en: 'A small exam', zh: '小考试' },
+    since: '2029-01-01',
+    checkedOn: '2029-02-01',
+  },
   types: {
     readAndSelect: { seconds: 5, isAdaptive: true, skills: { reading: 1 } },
     fillInTheBlanks: { seconds: 20, isAdaptive: true, skills: { reading: 1 } },

@@ -14,17 +14,11 @@ function withoutKeys(blankList: Blanks): NonNullable<SealedQuestion['sequences']
   return { options: blankList.options, answer: hidden };
 }
 
-const highlightsSchema = z.looseObject({
-  steps: z.array(
-    z.union([
-      z.looseObject({ kind: z.literal('highlight'), range: z.object({ start: z.int(), end: z.int() }) }),
-      z.unknown(),
-    ]),
-  ),
+const answerSchema = z.looseObject({ steps: z.array(z.unknown()) });
+const highlightSchema = z.looseObject({
+  kind: z.literal('highlight'),
+  range: z.object({ start: z.int(), end: z.int() }),
 });
-
-const isHighlight = (step: unknown): step is { kind: 'highlight'; range: { start: number; end: number } } =>
-  typeof step === 'object' && step !== null && 'range' in step && step.range !== null;
 
 /** In a list, a passage is shown by its first words: its title is the answer to the last step. */
 export const interactiveReading: ServerType<9> = {
@@ -52,11 +46,12 @@ export const interactiveReading: ServerType<9> = {
   // Words are counted in the passage as it was shown.
   unseal: ({ sequences }, answer) => {
     const passage = sealPassage(sequences);
-    const given = highlightsSchema.safeParse(parsed(answer));
+    const given = answerSchema.safeParse(parsed(answer));
     if (!passage || !given.success) return answer;
-    const steps = given.data.steps.map((step) =>
-      isHighlight(step) ? { ...step, range: wholeRange(passage, step.range) } : step,
-    );
+    const steps = given.data.steps.map((step) => {
+      const highlight = highlightSchema.safeParse(step);
+      return highlight.success ? { ...highlight.data, range: wholeRange(passage, highlight.data.range) } : step;
+    });
     return JSON.stringify({ ...given.data, steps });
   },
   summary: z

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { buildPack, contentRoot, type QuestionRecord, readPack } from '@rehearse/content';
-import { findAnswer, toPassageWords } from '@rehearse/scoring';
-import { questionTypes } from '@rehearse/question-types';
-import { zQuestion } from '@rehearse/api-client/schemas';
 import path from 'node:path';
+import { zQuestion } from '@rehearse/api-client/schemas';
+import { buildPack, contentRoot, type QuestionRecord, readPack } from '@rehearse/content';
+import { questionTypes } from '@rehearse/question-types';
+import { findAnswer, toPassageWords } from '@rehearse/scoring';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verdictOf } from '../misses/index.ts';
 import { sealQuestion, unsealAnswer } from './seal.ts';
@@ -26,13 +26,24 @@ beforeAll(async () => {
   }
   // evenly over the whole bank
   for (const [id, list] of all)
-    questions.set(id, list.filter((_, index) => index % Math.ceil(list.length / perType) === 0));
+    questions.set(
+      id,
+      list.filter((_, index) => index % Math.ceil(list.length / perType) === 0),
+    );
 }, 120_000);
 
 /** Fields that hold keys, samples, explanations, or texts of what is only heard. */
 const secretFields = new Set([
   ...['correct', 'answer', 'acceptedAnswers', 'referenceAnswer', 'referenceAudioLink', 'referenceVoice', 'explanation'],
-  ...['transcript', 'questionReference', 'middleAnswer', 'middleCorrections', 'answerComparison', 'gradedAnswers', 'gradedSteps'],
+  ...[
+    'transcript',
+    'questionReference',
+    'middleAnswer',
+    'middleCorrections',
+    'answerComparison',
+    'gradedAnswers',
+    'gradedSteps',
+  ],
 ]);
 
 type Json = Readonly<Record<string, unknown>>;

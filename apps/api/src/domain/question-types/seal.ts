@@ -13,7 +13,7 @@ function read(submoduleId: number, payload: string) {
 /** What an exam shows of a stored question; null if it can't be shown without its keys. */
 export function sealQuestion(submoduleId: number, payload: string): SealedQuestion | null {
   const question = read(submoduleId, payload);
-  return question && question.type.seal(question.payload);
+  return question?.type.seal(question.payload) ?? null;
 }
 
 /** An answer to a sealed question as one to the whole question, as practice saves it. */

@@ -20,7 +20,10 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
 
   const stateOf = async (sittingId: string) => {
     const { state, slots } = await ann.read(sittingId);
-    return [state, ...slots.slice(0, 3).map((slot: { state: string; isLate: boolean }) => slot.state + (slot.isLate ? ' late' : ''))];
+    return [
+      state,
+      ...slots.slice(0, 3).map((slot: { state: string; isLate: boolean }) => slot.state + (slot.isLate ? ' late' : '')),
+    ];
   };
   /** Lets time pass and logs in again. */
   const pass = async (minutes: number) => {
@@ -62,7 +65,11 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
     await pass(14);
     const first = await ann.answer(sittingId, 1, await rightAnswer(ann, current));
     // the next question was answered without ever being opened at the server
-    const second = await ann.answer(sittingId, 2, { questionId: next?.question.questionId, answer: 'yes', usedSeconds: 4 });
+    const second = await ann.answer(sittingId, 2, {
+      questionId: next?.question.questionId,
+      answer: 'yes',
+      usedSeconds: 4,
+    });
     expect([first.body.data.isLate, second.body.data.isLate]).toEqual([false, false]);
     const { current: third } = await ann.ask(sittingId, 3);
     await pass(14);
@@ -101,10 +108,12 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
     expect(one.next?.question).toEqual(two.next?.question);
     const { questionId } = one.current.question;
     const kept = await Promise.all(
-      [ann, other].map((taker, index) => taker.answer(sittingId, 1, { questionId, answer: index === 0 ? 'yes' : 'no' })),
+      [ann, other].map((taker, index) =>
+        taker.answer(sittingId, 1, { questionId, answer: index === 0 ? 'yes' : 'no' }),
+      ),
     );
     const isFirst = kept.map(({ body }) => body.data.isFirst);
-    expect(isFirst.toSorted()).toEqual([false, true]);
+    expect(isFirst.filter(Boolean)).toHaveLength(1);
     const { answer } = await server.deps.db
       .selectFrom('sitting_slots')
       .select('answer')
@@ -131,7 +140,9 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
     const { next } = await ann.ask(sittingId, 1);
     const wrong = await ann.answer(sittingId, 1, { questionId: 100_099, answer: 'yes' });
     const early = await ann.answer(sittingId, 5, { questionId: 1, answer: 'yes' });
-    expect([wrong, early].map(({ status, body }) => [status, body.code])).toEqual(Array(2).fill([409, 'wrongQuestion']));
+    expect([wrong, early].map(({ status, body }) => [status, body.code])).toEqual(
+      Array(2).fill([409, 'wrongQuestion']),
+    );
     await ann.finish(sittingId);
     const late = await ann.answer(sittingId, 2, { questionId: next?.question.questionId, answer: 'yes' });
     const calls = [late, await ann.open(sittingId, 2), await ann.pause(sittingId), await ann.start(sittingId)];
@@ -195,7 +206,11 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
     await closeAbandoned(server.deps);
     expect(await stateOf(sittingId)).toEqual(['finished', 'answered', 'missed', 'missed']);
     expect((await ann.get(`/api/sittings/${prepared}`)).status).toBe(404);
-    const attempts = await server.deps.db.selectFrom('attempts').selectAll().where('user_id', '=', ann.who.userId).execute();
+    const attempts = await server.deps.db
+      .selectFrom('attempts')
+      .selectAll()
+      .where('user_id', '=', ann.who.userId)
+      .execute();
     expect(attempts).toHaveLength(1);
   });
 

@@ -67,7 +67,12 @@ describe.each(storeKinds)('tests on %s', (kind) => {
     expect((await ann.get(`${path}/report`)).body.data.share).toEqual(renamed);
     const link = `/api/public/reports/${shared.token}`;
     const publicReport = await running.get(link);
-    expect(publicReport.body.data).toMatchObject({ name: null, kind: 'mock', answered: 1, ranges: { overall: { low: 95 } } });
+    expect(publicReport.body.data).toMatchObject({
+      name: null,
+      kind: 'mock',
+      answered: 1,
+      ranges: { overall: { low: 95 } },
+    });
     expect(publicReport.body.data).not.toHaveProperty('questions');
 
     await ann.delete(`${path}/share`);
@@ -86,7 +91,9 @@ describe.each(storeKinds)('tests on %s', (kind) => {
   });
 
   it('are one short one without a plan, counted when it starts, whatever happens to it', async () => {
-    const ann = await learnerOf({ config: { tests: { withoutPlan: { full: 0, short: 1 }, withPlan: { full: null, short: 2 } } } });
+    const ann = await learnerOf({
+      config: { tests: { withoutPlan: { full: 0, short: 1 }, withPlan: { full: null, short: 2 } } },
+    });
     const left = async () => (await ann.get('/api/sittings/allowance')).body.data;
     expect(await left()).toEqual({ full: 0, short: 1 });
     const { sittingId: refused } = await ann.prepare(full);
@@ -108,7 +115,10 @@ describe.each(storeKinds)('tests on %s', (kind) => {
       config: { tests: { withoutPlan: { full: 0, short: 0 }, withPlan: { full: null, short: 2 } } },
     });
     const { db } = running.deps;
-    await db.updateTable('users').set({ vip_until: running.clock.now() + 1e11 }).execute();
+    await db
+      .updateTable('users')
+      .set({ vip_until: running.clock.now() + 1e11 })
+      .execute();
     const left = async () => (await ann.get('/api/sittings/allowance')).body.data;
     expect(await left()).toEqual({ full: null, short: 2 });
     for (const _ of [1, 2]) await ann.begin(short);
@@ -119,10 +129,13 @@ describe.each(storeKinds)('tests on %s', (kind) => {
   });
 
   it('can’t be started twice with the last one', async () => {
-    const ann = await learnerOf({ config: { tests: { withoutPlan: { full: 0, short: 1 }, withPlan: { full: 0, short: 0 } } } });
+    const ann = await learnerOf({
+      config: { tests: { withoutPlan: { full: 0, short: 1 }, withPlan: { full: 0, short: 0 } } },
+    });
     const prepared = await Promise.all([1, 2, 3].map(() => ann.prepare(short)));
     const replies = await Promise.all(prepared.map(({ sittingId }) => ann.start(sittingId)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
   it('are given back if there was no question to show', async () => {
@@ -138,11 +151,21 @@ describe.each(storeKinds)('tests on %s', (kind) => {
 
   it('choose another question instead of a damaged one', async () => {
     const { running, ann } = await open();
-    await running.deps.db.updateTable('questions').set({ payload: '{}' }).where('submodule_id', '=', 1).where('question_id', '<', 100_038).execute();
+    await running.deps.db
+      .updateTable('questions')
+      .set({ payload: '{}' })
+      .where('submodule_id', '=', 1)
+      .where('question_id', '<', 100_038)
+      .execute();
     const excluded: number[][] = [];
     const chooseQuestion: SittingPorts['chooseQuestion'] = async (needs, choice) => {
       excluded.push([...choice.excluded]);
-      return excluded.length === 1 ? 100_001 : defaultPorts.chooseQuestion(needs, { ...choice, excluded: [...choice.excluded, ...Array.from({ length: 37 }, (_, index) => 100_001 + index)] });
+      return excluded.length === 1
+        ? 100_001
+        : defaultPorts.chooseQuestion(needs, {
+            ...choice,
+            excluded: [...choice.excluded, ...Array.from({ length: 37 }, (_, index) => 100_001 + index)],
+          });
     };
     Object.assign(running.deps, { sittings: { ...defaultPorts, chooseQuestion } });
     const sittingId = await ann.begin(short);

@@ -30,7 +30,9 @@ export function selectCards(db: Db, { userId, status, now }: { userId: number; s
         ),
       ),
     )
-    .where(({ or, not, eb }) => or([eb('c.question_id', 'is', null), not(eb('c.question_id', 'in', sealedIds(db, userId)))]))
+    .where(({ or, not, eb }) =>
+      or([eb('c.question_id', 'is', null), not(eb('c.question_id', 'in', sealedIds(db, userId)))]),
+    )
     .$if(status !== undefined, (query) => query.where('c.graduated_at', status === 'graduated' ? 'is not' : 'is', null))
     .$if(status === 'due', (query) => query.where('c.due_at', '<=', now))
     .$if(status === 'learning', (query) => query.where('c.due_at', '>', now));

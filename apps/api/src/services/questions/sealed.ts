@@ -15,7 +15,9 @@ export const sealedIds = (db: Db, userId: number) =>
 
 /** A question as its reader may see it now: without its keys while an unfinished test asks it. */
 export async function viewFor(db: Db, userId: number, row: QuestionViewRow): Promise<Question> {
-  const sealed = await sealedIds(db, userId).where(sql.ref('sitting_slots.question_id'), '=', row.question_id).execute();
+  const sealed = await sealedIds(db, userId)
+    .where(sql.ref('sitting_slots.question_id'), '=', row.question_id)
+    .execute();
   if (sealed.length === 0) return toQuestion(row);
   const { question_id: questionId, submodule_id: submoduleId, module_id: moduleId, payload, mark } = row;
   return {

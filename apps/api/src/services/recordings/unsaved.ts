@@ -26,11 +26,7 @@ export interface NewRecording {
 function isUnsaved({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 'recordings'>): Expression<SqlBool> {
   return and([
     not(exists(selectFrom('attempts').select('attempt_id').whereRef('attempts.recording', '=', 'recordings.name'))),
-    not(
-      exists(
-        selectFrom('sitting_slots').select('slot').whereRef('sitting_slots.recording', '=', 'recordings.name'),
-      ),
-    ),
+    not(exists(selectFrom('sitting_slots').select('slot').whereRef('sitting_slots.recording', '=', 'recordings.name'))),
   ]);
 }
 

@@ -9,9 +9,7 @@ const abandonedDays = 30;
  * Finishes tests that ran for a month without a sign of life, so that their answers count and their keys are given out, and
  * removes sittings that were never started. Paused ones are kept: their learners said that they would go on.
  */
-export async function closeAbandoned(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'sittings' | 'log'>,
-): Promise<void> {
+export async function closeAbandoned(deps: Pick<Deps, 'db' | 'clock' | 'config' | 'sittings' | 'log'>): Promise<void> {
   const before = deps.clock.now() - abandonedDays * dayMs;
   await deps.db.deleteFrom('sittings').where('state', '=', 'ready').where('changed_at', '<', before).execute();
   const left = await deps.db

@@ -80,7 +80,7 @@ async function store(db: Db, { sittingId, userId, kind, now, plan: { policy, exa
     })
     .execute();
   const empty = {
-    ...{ state: 'waiting', question_id: null, question: null, handed_out_at: null, opened_at: null } as const,
+    ...({ state: 'waiting', question_id: null, question: null, handed_out_at: null, opened_at: null } as const),
     ...{ answered_at: null, answer: null, recording: null, used_seconds: null, late: 0, score: null, attempt_id: null },
   };
   await db

@@ -1,5 +1,5 @@
-import type { ExamProfile } from '@rehearse/content';
 import type { zExam } from '@rehearse/api-client/schemas';
+import type { ExamProfile } from '@rehearse/content';
 import type { z } from 'zod';
 import type { Db } from '../../db/index.ts';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';

@@ -2,8 +2,8 @@ import type { SittingRow, SlotRow } from '../../db/index.ts';
 import { sealQuestion } from '../../domain/question-types/seal.ts';
 import { rulesOf } from '../../domain/sittings/exam.ts';
 import type { Deps } from '../deps.ts';
-import { readQuestion } from '../questions/read-question.ts';
 import type { Question } from '../questions/question-view.ts';
+import { readQuestion } from '../questions/read-question.ts';
 import { askedOf, examOf, isSealed, policyOf, updateSlot } from './rows.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'sittings'>;
@@ -18,10 +18,26 @@ export interface HandedOut {
 }
 
 /** A question without its keys, and without the learner's earlier answers to it. */
-function sealedView({ questionId, submoduleId, payload }: { questionId: number; submoduleId: number; payload: string }) {
+function sealedView({
+  questionId,
+  submoduleId,
+  payload,
+}: {
+  questionId: number;
+  submoduleId: number;
+  payload: string;
+}) {
   const sealed = sealQuestion(submoduleId, payload);
   return (
-    sealed && { ...sealed, id: questionId, questionId, submoduleId, isPracticed: false, userAnswer: null, userRecordingUrl: null }
+    sealed && {
+      ...sealed,
+      id: questionId,
+      questionId,
+      submoduleId,
+      isPracticed: false,
+      userAnswer: null,
+      userRecordingUrl: null,
+    }
   );
 }
 

@@ -40,7 +40,8 @@ async function totalsOf(db: Db, sittingIds: readonly string[]): Promise<Map<stri
     .execute();
   for (const sittingId of sittingIds) {
     const own = rows.filter(({ sitting_id }) => sitting_id === sittingId);
-    const sum = (value: (row: (typeof own)[number]) => unknown) => own.reduce((all, row) => all + Number(value(row)), 0);
+    const sum = (value: (row: (typeof own)[number]) => unknown) =>
+      own.reduce((all, row) => all + Number(value(row)), 0);
     const graded = sum((row) => row.graded);
     totals.set(sittingId, {
       count: sum((row) => row.count),

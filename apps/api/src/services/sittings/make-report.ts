@@ -16,7 +16,10 @@ export async function makeReport(
   const { started_at: startedAt, finished_at: finishedAt, kind } = row;
   if (startedAt === null || finishedAt === null) return null;
   const asked = askedOf(await slotsOf(db, key.sittingId));
-  const report = await sittings.makeReport({ db, clock }, { ...key, kind, exam: examOf(row), startedAt, finishedAt, asked });
+  const report = await sittings.makeReport(
+    { db, clock },
+    { ...key, kind, exam: examOf(row), startedAt, finishedAt, asked },
+  );
   const { low = null, high = null } = report?.ranges.overall ?? {};
   if (report && (low !== row.overall_low || high !== row.overall_high)) {
     await db

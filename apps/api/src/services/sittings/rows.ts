@@ -1,7 +1,7 @@
 import type { Db, SittingRow, SlotRow } from '../../db/index.ts';
+import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { Conflict, NotFound } from '../../domain/errors.ts';
 import type { SittingExam } from '../../domain/sittings/exam.ts';
-import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import type { AskedQuestion } from './ports.ts';
 
 /** Identifies a learner's sitting. */
