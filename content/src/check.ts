@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { contentRoot, readBank } from './bank.ts';
 import { checkPayloads } from './checks/clips.ts';
+import { checkExams } from './checks/exams.ts';
 import { runChecks } from './checks/index.ts';
 import { runSpeechChecks } from './checks/speech.ts';
+import { readExamFiles } from './exams/read.ts';
 import { formatFault } from './fault.ts';
 import { loadLexicon } from './lexicon.ts';
 import { missingOf, reportOf } from './report/index.ts';
@@ -21,7 +23,8 @@ if (values.speech !== 'sample' && values.speech !== 'all') throw new Error('--sp
 const lexicon = loadLexicon();
 const { bank, faults } = readBank(contentRoot, lexicon);
 const payloads = checkPayloads(bank);
-const found = [...faults, ...runChecks(bank, lexicon), ...payloads.faults];
+const exams = readExamFiles(contentRoot);
+const found = [...faults, ...exams.faults, ...checkExams(exams.exams), ...runChecks(bank, lexicon), ...payloads.faults];
 if (!values['no-speech'])
   found.push(
     ...(await runSpeechChecks(bank, lexicon, payloads.needed, { all: values.speech === 'all', write: values.write })),

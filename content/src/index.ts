@@ -8,6 +8,8 @@ export { contentRoot, pictureFile } from './bank.ts';
 export { type BuildOptions, buildPack } from './build-pack.ts';
 export { type Level, levels } from './catalogue.ts';
 export { clipUrl } from './clips.ts';
+export { readExams } from './exams/read.ts';
+export type { ExamFormName, ExamProfile, ExamTypeRules } from './exams/schema.ts';
 export { type Fault, formatFault, SourceError } from './fault.ts';
 export { translatedSchema } from './localized.ts';
 export { type Pack, PackError, packOf, readPack, verifyPack, writePack } from './pack.ts';

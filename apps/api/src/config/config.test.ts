@@ -84,6 +84,7 @@ describe('the settings', () => {
     [{ TRANSCRIPTION_API_KEY: 'k' }, 'TRANSCRIPTION_API_URL: is needed when TRANSCRIPTION_API_KEY is set'],
     [{ LANGUAGETOOL_URL: 'http://127.0.0.1:8010' }, 'CORRECTION_API_URL: is needed when LANGUAGETOOL_URL is set'],
     [{ CORRECTION_WORKERS: 'many' }, 'CORRECTION_WORKERS: must be a whole number from 0 to 64'],
+    [{ TESTS_WITH_PLAN: '5' }, 'TESTS_WITH_PLAN: must look like full:0,short:1 or full:any,short:any'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed when STRIPE_SECRET_KEY is set'],
   ])('%j is one clear line', (environment, line) => {
     expect(problemsOf(environment)).toEqual([line]);

@@ -132,6 +132,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     stripe: stripeOf(given),
     speech: speechOf(given),
     speechVoices: speechVoicesOf(given),
+    tests: { withoutPlan: given.TESTS_WITHOUT_PLAN, withPlan: given.TESTS_WITH_PLAN },
     corrections: correctionsOf(given),
   };
 }

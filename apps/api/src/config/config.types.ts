@@ -48,6 +48,8 @@ export interface Config {
   speech: SpeechConfig | null;
   /** How a speech endpoint is used, whether or not there is one. */
   speechVoices: SpeechVoices;
+  /** Mock tests that learners can start: without a plan in all, with a plan within 30 days. */
+  tests: { withoutPlan: TestsConfig; withPlan: TestsConfig };
   corrections: CorrectionsConfig;
 }
 
@@ -59,6 +61,12 @@ export interface Quotas {
   recordingBytes: number;
   /** Notebook words that are not in the word book. */
   ownWords: number;
+}
+
+/** How many mock tests of each form; null for any number. */
+export interface TestsConfig {
+  full: number | null;
+  short: number | null;
 }
 
 /** The operator's contact details for the contact page; null when not set. */

@@ -32,6 +32,18 @@ const origin = url('http:', 'https:').refine(
   'must be an origin such as https://app.example.org, without a path',
 );
 
+const testsForm = /^full:(\d{1,6}|any),short:(\d{1,6}|any)$/;
+
+/** Mock tests by form; null for any number. */
+const tests = z
+  .string()
+  .regex(testsForm, 'must look like full:0,short:1 or full:any,short:any')
+  .transform((value) => {
+    const [, full = '0', short = '0'] = testsForm.exec(value) ?? [];
+    const most = (count: string) => (count === 'any' ? null : Number(count));
+    return { full: most(full), short: most(short) };
+  });
+
 /** The origin of a URL. */
 export const originOf = (value: string) => new URL(value).origin;
 
@@ -108,6 +120,8 @@ const variables = z.object({
   TRANSCRIPTION_NAME: serviceName.optional(),
   TRANSCRIPTION_KEPT_DAYS: wholeNumber(0, 36_500).optional(),
   LANGUAGETOOL_URL: url('http:', 'https:').optional(),
+  TESTS_WITHOUT_PLAN: tests.default({ full: 0, short: 1 }),
+  TESTS_WITH_PLAN: tests.default({ full: null, short: null }),
   CORRECTIONS_FREE_PER_MONTH: wholeNumber(0, 100_000).default(3),
   CORRECTION_CALLS_PER_DAY: wholeNumber(0, 100_000_000).default(2000),
   CORRECTION_WORKERS: wholeNumber(0, 64).default(2),

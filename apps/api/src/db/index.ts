@@ -8,5 +8,6 @@ export type { Database, QuestionRow, WordRow } from './schema.ts';
 export type { LearnerUsageTable } from './schema-accounts.ts';
 export type { MistakeRow, MistakeSource } from './schema-mistakes.ts';
 export type { ReviewCardRow } from './schema-notebook.ts';
+export type { SittingRow, SlotRow } from './schema-sittings.ts';
 export { inTransaction } from './transaction.ts';
 export type { Db, Store, StoreKind } from './types.ts';

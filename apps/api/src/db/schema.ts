@@ -21,6 +21,7 @@ import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 import type { CorrectedTextsTable, MistakesTable } from './schema-mistakes.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
 import type { GoalsTable } from './schema-plan.ts';
+import type { SharedReportsTable, SittingSlotsTable, SittingsTable, UsedTestsTable } from './schema-sittings.ts';
 
 /**
  * The tables of both stores. Times are whole milliseconds since 1970 (UTC), flags are 0 or 1, and JSON and hashes are text,
@@ -66,6 +67,10 @@ export interface Database {
   free_corrections: FreeCorrectionsTable;
   service_calls: ServiceCallsTable;
   jobs: JobsTable;
+  sittings: SittingsTable;
+  sitting_slots: SittingSlotsTable;
+  shared_reports: SharedReportsTable;
+  used_tests: UsedTestsTable;
 }
 
 /**

@@ -14,6 +14,7 @@ import * as plan from './plan/index.ts';
 import * as questions from './questions/index.ts';
 import * as recordings from './recordings/index.ts';
 import * as site from './site/index.ts';
+import * as sittings from './sittings/index.ts';
 import * as wordbook from './wordbook/index.ts';
 
 /** All routes and pages, except the web app's files. */
@@ -31,6 +32,7 @@ export const parts: AppParts = {
     ...payments.routes,
     ...contact.routes,
     ...corrections.routes,
+    ...sittings.routes,
     ...site.routes,
     ...lessons.routes,
     ...health.routes,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readExams } from '@rehearse/content';
 import type { Config } from '../config/config.ts';
 import { openDataFolder, secretOf } from '../config/data-folder.ts';
 import { openStore, type StoreLocation } from '../db/index.ts';
@@ -18,6 +19,7 @@ import { createHealth } from '../services/health/health.ts';
 import { deriveKeys } from '../services/keys/keys.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
+import { defaultPorts } from '../services/sittings/default-ports.ts';
 
 const clock: Clock = { now: () => Date.now() };
 
@@ -61,5 +63,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     keys: deriveKeys(secret),
     passwords: await createPasswords(),
     sessions: createSessionCache(),
+    exams: readExams(),
+    sittings: defaultPorts,
   };
 }

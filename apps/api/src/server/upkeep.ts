@@ -7,6 +7,7 @@ import { removeDismissed } from '../services/mistakes/index.ts';
 import { removeDeleted } from '../services/notebook/index.ts';
 import { removeUnsaved } from '../services/recordings/index.ts';
 import { removeEnded } from '../services/sessions/end.ts';
+import { closeAbandoned } from '../services/sittings/close-abandoned.ts';
 import { loadQuestionBank } from './question-bank.ts';
 
 const hourMs = 60 * 60_000;
@@ -41,14 +42,13 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
   await removePendingFiles({ db, files });
 }
 
-/** Cleans up now and every hour, checks for a new content pack daily, and sends mail that an earlier run left unsent. Returns a function that stops it. */
+/** Cleans up and finishes abandoned tests now and every hour, checks for a new content pack daily, and sends mail that an earlier run left unsent. Returns a function that stops it. */
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
-  let running = mailUnsentMessages(deps)
-    .then(() => removeExpired(deps))
-    .catch(report);
+  const clean = () => removeExpired(deps).then(() => closeAbandoned(deps));
+  let running = mailUnsentMessages(deps).then(clean).catch(report);
   const timer = setInterval(() => {
-    running = removeExpired(deps).catch(report);
+    running = clean().catch(report);
   }, hourMs);
   const daily = setInterval(() => {
     running = Promise.all([running, loadQuestionBank(deps).catch(report)]).then(() => {});

@@ -1,3 +1,4 @@
+import type { ExamProfile } from '@rehearse/content';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Db, Store } from '../db/index.ts';
@@ -13,6 +14,7 @@ import type { Health } from './health/health.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Limits } from './limits/limits.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
+import type { SittingPorts } from './sittings/ports.ts';
 
 /** The dependencies of routes and services. Created once at start by `createDeps`, or by the test harness. */
 export interface Deps {
@@ -38,4 +40,8 @@ export interface Deps {
   readonly keys: Keys;
   readonly passwords: Passwords;
   readonly sessions: SessionCache;
+  /** The exams that mock tests follow, newest first. */
+  readonly exams: readonly ExamProfile[];
+  /** How sittings choose questions and measure answers. */
+  readonly sittings: SittingPorts;
 }

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readExams } from '@rehearse/content';
 import { type Config, loadConfig } from '../config/config.ts';
 import type { StoreKind } from '../db/index.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -20,6 +21,7 @@ import { deriveKeys } from '../services/keys/keys.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
 import { startSession } from '../services/sessions/start.ts';
+import { defaultPorts } from '../services/sittings/default-ports.ts';
 import { assertContract } from './contract.ts';
 import { createTestDatabase, type TestDatabase } from './databases.ts';
 import { createFakeSpeech, createMemoryFiles } from './fakes.ts';
@@ -147,6 +149,8 @@ async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps,
     keys: deriveKeys('a secret for tests that is long enough'),
     passwords: await createPasswords(),
     sessions: createSessionCache(),
+    exams: readExams(),
+    sittings: defaultPorts,
     ...deps,
   };
   return { deps: made, database };

@@ -23,6 +23,7 @@ import { jobs } from './0025-jobs.ts';
 import { mistakes } from './0026-mistakes.ts';
 import { addedPictures } from './0027-added-pictures.ts';
 import { goals } from './0030-goals.ts';
+import { sittings } from './0028-sittings.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -47,6 +48,7 @@ const statements: Record<string, Statements> = {
   '0025-jobs': jobs,
   '0026-mistakes': mistakes,
   '0027-added-pictures': addedPictures,
+  '0028-sittings': sittings,
   '0030-goals': goals,
 };
 

@@ -3,7 +3,7 @@ import type { TypeId } from '@rehearse/question-types';
 import type { Verdict } from '../misses/verdict.ts';
 import { interactiveListening, listenAndType } from './listening.ts';
 import { interactiveReading } from './reading.ts';
-import type { QuestionBrief, ServerType } from './server-type.ts';
+import type { QuestionBrief, SealedQuestion, ServerType } from './server-type.ts';
 import { listenThenSpeak, readAloud, readThenSpeak, speakAboutThePhoto, speakingSample } from './speaking.ts';
 import { fillInTheBlanks, readAndComplete, readAndSelect } from './words.ts';
 import { interactiveWriting, writeAboutThePhoto, writingSample } from './writing.ts';
@@ -29,6 +29,8 @@ export const serverTypes: { readonly [Id in TypeId]: ServerType<Id> } = {
 interface AnyServerType extends Pick<ServerType<TypeId>, 'summary'> {
   readonly judge: ((payload: Payload, answer: string) => Verdict | null) | null;
   brief(payload: Payload): Omit<QuestionBrief, 'explanation'>;
+  seal(payload: Payload): SealedQuestion | null;
+  unseal?(payload: Payload, answer: string): string;
 }
 
 /** What the server knows of a type, for payloads of that type; undefined when there is no type of this id. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { judgeConversation, judgeDictation } from '../misses/listening.ts';
-import { promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
+import { hidden, promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
 
 export const listenAndType: ServerType<6> = {
   judge: judgeDictation,
@@ -10,6 +10,7 @@ export const listenAndType: ServerType<6> = {
     audioVoice: questionVoice,
     answer: referenceAnswer,
   }),
+  seal: ({ questionAudioUrl, questionVoice }) => ({ questionAudioUrl, questionVoice }),
   summary: z
     .object({ referenceAnswer: z.string().min(1) })
     .transform(({ referenceAnswer }) => wordsSummary(referenceAnswer)),
@@ -20,6 +21,16 @@ export const interactiveListening: ServerType<7> = {
   brief: ({ questionText, bgInfo, sequences }) => ({
     prompt: short(`${questionText}\n${bgInfo}`),
     answer: sequences.map(({ blankList }) => blankList.answer).join('\n'),
+  }),
+  seal: ({ questionText, bgInfo, sequences }) => ({
+    questionText,
+    bgInfo,
+    sequences: sequences.map(({ sequenceOrder, questionAudioUrl, questionVoice, blankList: { options } }) => ({
+      sequenceOrder,
+      questionAudioUrl,
+      questionVoice,
+      blankList: { options, answer: hidden },
+    })),
   }),
   summary: promptSummary,
 };

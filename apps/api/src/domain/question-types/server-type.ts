@@ -1,5 +1,5 @@
 import type { ClipVoice } from '@rehearse/api-client';
-import type { zQuestionSummary } from '@rehearse/api-client/schemas';
+import type { zQuestion, zQuestionSummary } from '@rehearse/api-client/schemas';
 import type { Payload } from '@rehearse/content';
 import type { LocalizedText } from '@rehearse/languages';
 import type { TypeId, TypeIdAnsweredBy } from '@rehearse/question-types';
@@ -23,6 +23,9 @@ export interface QuestionBrief {
 /** A one-line summary of a question, as in the contract. */
 export type QuestionSummary = z.infer<typeof zQuestionSummary>;
 
+/** What an exam shows of a question: fields of the contract's `Question`. Keys that the contract requires are empty texts. */
+export type SealedQuestion = Partial<z.infer<typeof zQuestion>>;
+
 type Judge<Id extends TypeId> = (payload: Payload<Id>, answer: string) => Verdict | null;
 
 /** What the server knows of a question type. */
@@ -32,10 +35,20 @@ export interface ServerType<Id extends TypeId> {
   /** The front and the back of the question's card. */
   brief(payload: Payload<Id>): Omit<QuestionBrief, 'explanation'>;
   /**
+   * What an exam shows: no keys, samples and explanations, and no texts of what is only heard. Null if the payload is laid out
+   * so that it can't be shown without its keys.
+   */
+  seal(payload: Payload<Id>): SealedQuestion | null;
+  /** An answer to the sealed question as one to the whole question. Absent where they are the same. */
+  readonly unseal?: (payload: Payload<Id>, answer: string) => string;
+  /**
    * Parses the question's summary in the list out of its payload. It gives nothing of the answer away.
    */
   readonly summary: z.ZodType<QuestionSummary>;
 }
+
+/** In place of a key that the contract requires. */
+export const hidden = '';
 
 /** Maximum length of a prompt on a card. */
 const promptMax = 280;

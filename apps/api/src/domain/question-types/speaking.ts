@@ -9,9 +9,21 @@ const spokenBrief = ({ questionText, referenceAnswer, referenceAudioLink, refere
   answerVoice: referenceVoice,
 });
 
-export const readAloud: ServerType<2> = { judge: null, brief: spokenBrief, summary: promptSummary };
+const sealedPrompt = ({ questionText }: Payload<2 | 13>) => ({ questionText });
 
-export const readThenSpeak: ServerType<3> = { judge: null, brief: spokenBrief, summary: promptSummary };
+export const readAloud: ServerType<2> = {
+  judge: null,
+  brief: spokenBrief,
+  seal: sealedPrompt,
+  summary: promptSummary,
+};
+
+export const readThenSpeak: ServerType<3> = {
+  judge: null,
+  brief: spokenBrief,
+  seal: ({ questionText, bullets }) => ({ questionText, bullets }),
+  summary: promptSummary,
+};
 
 export const listenThenSpeak: ServerType<4> = {
   judge: null,
@@ -23,6 +35,7 @@ export const listenThenSpeak: ServerType<4> = {
     answerAudioUrl: referenceAudioLink,
     answerVoice: referenceVoice,
   }),
+  seal: ({ questionAudioUrl, questionVoice }) => ({ questionAudioUrl, questionVoice }),
   summary: z
     .object({ questionReference: z.string().min(1) })
     .transform(({ questionReference }) => wordsSummary(questionReference)),
@@ -38,7 +51,13 @@ export const speakAboutThePhoto: ServerType<5> = {
     answerAudioUrl: referenceAudioLink,
     answerVoice: referenceVoice,
   }),
+  seal: ({ questionImageUrl, imageAlt }) => ({ questionImageUrl, imageAlt }),
   summary: pictureSummary,
 };
 
-export const speakingSample: ServerType<13> = { judge: null, brief: spokenBrief, summary: promptSummary };
+export const speakingSample: ServerType<13> = {
+  judge: null,
+  brief: spokenBrief,
+  seal: sealedPrompt,
+  summary: promptSummary,
+};

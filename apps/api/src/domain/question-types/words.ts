@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { judgePassageLetters, judgeSentenceLetters, judgeWordJudgement } from '../misses/words.ts';
-import { promptSummary, type QuestionSummary, type ServerType, short, textSummary } from './server-type.ts';
+import { hidden, promptSummary, type QuestionSummary, type ServerType, short, textSummary } from './server-type.ts';
 
 /** Clues as they are printed: an underscore for each letter that is missing. */
 const printed = (clues: readonly (string | null)[]) => clues.map((clue) => clue ?? '_').join('');
@@ -13,6 +13,7 @@ function fillGaps(template: string, words: readonly string[]): string {
 export const readAndSelect: ServerType<1> = {
   judge: judgeWordJudgement,
   brief: ({ word, correct }) => ({ prompt: word, answer: correct ? 'yes' : 'no' }),
+  seal: ({ word }) => ({ word }),
   summary: z
     .object({ word: z.string().min(1) })
     .transform(({ word }): QuestionSummary => ({ kind: 'letters', count: [...word].length })),
@@ -24,6 +25,11 @@ export const readAndComplete: ServerType<8> = {
     const clues = blankList.map((blank) => printed(blank.clues));
     return { prompt: short(fillGaps(sentenceTemplate, clues)), answer: referenceAnswer };
   },
+  seal: ({ questionText, sentenceTemplate, blankList }) => ({
+    questionText,
+    sentenceTemplate,
+    blankList: blankList.map(({ clues }) => ({ clues, answer: hidden })),
+  }),
   summary: promptSummary,
 };
 
@@ -34,6 +40,7 @@ export const fillInTheBlanks: ServerType<10> = {
     prompt: fillGaps(sentenceTemplate, [printed(clues[0])]),
     answer: referenceAnswer.join(''),
   }),
+  seal: ({ sentenceTemplate, clues }) => ({ sentenceTemplate, clues }),
   summary: z
     .object({ sentenceTemplate: z.string().min(1) })
     .transform(({ sentenceTemplate }) => textSummary(sentenceTemplate.replace('{}', '_____'))),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Db, ReviewCardRow, WordRow } from '../../db/index.ts';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { briefOf } from '../../domain/question-brief.ts';
+import { sealedIds } from '../questions/sealed.ts';
 import { toWord } from '../words/page.ts';
 
 /** A card, as in the contract. */
@@ -13,7 +14,7 @@ export type ReviewStatus = ReviewCard['status'];
 /** A time as in the contract (ISO 8601). */
 export const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Query of a learner's cards by status; the basis of every list and count. Cards of withdrawn questions are left out. */
+/** Query of a learner's cards by status; the basis of every list and count. Cards of questions that were withdrawn, or that an unfinished test asks, are left out. */
 export function selectCards(db: Db, { userId, status, now }: { userId: number; status?: ReviewStatus; now: number }) {
   return db
     .selectFrom('review_cards as c')
@@ -28,6 +29,9 @@ export function selectCards(db: Db, { userId, status, now }: { userId: number; s
             .where('q.withdrawn_at', 'is not', null),
         ),
       ),
+    )
+    .where(({ or, not, eb }) =>
+      or([eb('c.question_id', 'is', null), not(eb('c.question_id', 'in', sealedIds(db, userId)))]),
     )
     .$if(status !== undefined, (query) => query.where('c.graduated_at', status === 'graduated' ? 'is not' : 'is', null))
     .$if(status === 'due', (query) => query.where('c.due_at', '<=', now))

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import { inLevel, isListed, markOf, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
-import { type Question, type QuestionViewRow, selectQuestion, toQuestion } from './question-view.ts';
+import { type Question, type QuestionViewRow, selectQuestion } from './question-view.ts';
 import { placeOf, readListing } from './read-listing.ts';
+import { viewFor } from './sealed.ts';
 
 /** Direction in list order. */
 export type Direction = 'next' | 'previous';
@@ -15,7 +16,7 @@ export async function getNeighbour({ db }: { db: Db }, direction: Direction, fil
   const key = filter.shuffle === undefined ? keyByNumber(direction, filter) : await keyInShuffle(db, direction, filter);
   if (!key) return null;
   const { rows } = await sql<QuestionViewRow>`${selectQuestion(filter.userId)} where ${key}`.execute(db);
-  return rows[0] ? toQuestion(rows[0]) : null;
+  return rows[0] ? viewFor(db, filter.userId, rows[0]) : null;
 }
 
 type From = QuestionFilter & { readonly questionId: number };

@@ -28,5 +28,11 @@ export async function deleteRecording(
     .where('user_id', '=', userId)
     .where('recording', '=', row.name)
     .execute();
+  await db
+    .updateTable('sitting_slots')
+    .set({ recording: null })
+    .where('user_id', '=', userId)
+    .where('recording', '=', row.name)
+    .execute();
   await removeRecording(db, row.name);
 }

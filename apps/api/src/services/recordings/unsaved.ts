@@ -23,10 +23,11 @@ export interface NewRecording {
   readonly bytes: number;
 }
 
-function isUnsaved({ not, exists, selectFrom }: ExpressionBuilder<Database, 'recordings'>): Expression<SqlBool> {
-  return not(
-    exists(selectFrom('attempts').select('attempt_id').whereRef('attempts.recording', '=', 'recordings.name')),
-  );
+function isUnsaved({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 'recordings'>): Expression<SqlBool> {
+  return and([
+    not(exists(selectFrom('attempts').select('attempt_id').whereRef('attempts.recording', '=', 'recordings.name'))),
+    not(exists(selectFrom('sitting_slots').select('slot').whereRef('sitting_slots.recording', '=', 'recordings.name'))),
+  ]);
 }
 
 /**

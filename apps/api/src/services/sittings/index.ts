@@ -1,0 +1,13 @@
+export { allowanceOf } from './allowance.ts';
+export { answerSlot } from './answer-slot.ts';
+export { createSitting } from './create.ts';
+export { deleteSitting } from './delete.ts';
+export { listExams } from './exams.ts';
+export { finishSitting } from './finish.ts';
+export { getSitting } from './get.ts';
+export { listSittings } from './list.ts';
+export { openSlot } from './open-slot.ts';
+export { pauseSitting } from './pause.ts';
+export { getReport, getSharedReport } from './report.ts';
+export { shareReport, withdrawReport } from './share.ts';
+export { startSitting } from './start.ts';

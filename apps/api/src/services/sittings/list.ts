@@ -1,0 +1,102 @@
+import type { zSittingSummary } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
+import { type Db, type SittingRow, sql } from '../../db/index.ts';
+import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
+import { isSealed } from './rows.ts';
+import { examView, iso } from './view.ts';
+
+/** A sitting in a list, as in the contract. */
+export type SittingSummary = z.infer<typeof zSittingSummary>;
+
+/** Filter for a learner's sittings. */
+export interface SittingFilter extends PageRequest {
+  readonly userId: number;
+  readonly kind?: SittingRow['kind'] | undefined;
+}
+
+interface Totals {
+  readonly count: number;
+  readonly answered: number;
+  readonly share: number | null;
+  readonly submoduleIds: number[];
+}
+
+async function totalsOf(db: Db, sittingIds: readonly string[]): Promise<Map<string, Totals>> {
+  const totals = new Map<string, Totals>();
+  if (sittingIds.length === 0) return totals;
+  const rows = await db
+    .selectFrom('sitting_slots')
+    .select((select) => [
+      'sitting_id',
+      'submodule_id',
+      select.fn.countAll<number>().as('count'),
+      select.fn.sum<number>(sql`case when state = 'answered' then 1 else 0 end`).as('answered'),
+      select.fn.count<number>('score').as('graded'),
+      select.fn.sum<number | null>('score').as('points'),
+    ])
+    .where('sitting_id', 'in', sittingIds)
+    .groupBy(['sitting_id', 'submodule_id'])
+    .orderBy('submodule_id')
+    .execute();
+  for (const sittingId of sittingIds) {
+    const own = rows.filter(({ sitting_id }) => sitting_id === sittingId);
+    const sum = (value: (row: (typeof own)[number]) => unknown) =>
+      own.reduce((all, row) => all + Number(value(row)), 0);
+    const graded = sum((row) => row.graded);
+    totals.set(sittingId, {
+      count: sum((row) => row.count),
+      answered: sum((row) => row.answered),
+      share: graded === 0 ? null : Math.min(1, sum((row) => row.points ?? 0) / graded),
+      submoduleIds: own.map(({ submodule_id }) => submodule_id),
+    });
+  }
+  return totals;
+}
+
+function toSummary(row: SittingRow, totals: Totals | undefined): SittingSummary[] {
+  if (row.started_at === null || row.state === 'ready' || !totals) return [];
+  const { exam } = examView(row);
+  const { overall_low: low, overall_high: high } = row;
+  return [
+    {
+      sittingId: row.sitting_id,
+      kind: row.kind,
+      state: row.state,
+      ...(exam && { examId: exam.examId, form: exam.form }),
+      submoduleIds: totals.submoduleIds,
+      answered: totals.answered,
+      count: totals.count,
+      startedAt: iso(row.started_at),
+      finishedAt: row.finished_at === null ? null : iso(row.finished_at),
+      overall: low === null || high === null ? null : { low, high },
+      ...(!isSealed(row) && { share: totals.share }),
+    },
+  ];
+}
+
+/** A page of a learner's sittings that were started, newest first. */
+export async function listSittings({ db }: { db: Db }, filter: SittingFilter): Promise<Page<SittingSummary>> {
+  const { userId, kind } = filter;
+  const own = db
+    .selectFrom('sittings')
+    .where('user_id', '=', userId)
+    .where('started_at', 'is not', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'drill'));
+  const { n } = await own.select((select) => select.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('started_at', 'desc')
+    .orderBy('sitting_id')
+    .limit(filter.size)
+    .offset(offsetOf(filter))
+    .execute();
+  const totals = await totalsOf(
+    db,
+    rows.map(({ sitting_id }) => sitting_id),
+  );
+  return pageOf(
+    rows.flatMap((row) => toSummary(row, totals.get(row.sitting_id))),
+    Number(n),
+    filter,
+  );
+}
