@@ -22,6 +22,7 @@ import { corrections } from './0024-corrections.ts';
 import { jobs } from './0025-jobs.ts';
 import { mistakes } from './0026-mistakes.ts';
 import { addedPictures } from './0027-added-pictures.ts';
+import { difficulties } from './0029-difficulties.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {
@@ -46,6 +47,7 @@ const statements: Record<string, Statements> = {
   '0025-jobs': jobs,
   '0026-mistakes': mistakes,
   '0027-added-pictures': addedPictures,
+  '0029-difficulties': difficulties,
 };
 
 /** Data migrations, which need more than SQL. */
