@@ -2,7 +2,9 @@ import type { TypeId } from '@rehearse/question-types';
 import { type Bank, contentRoot, pictureFile, readBank } from './bank.ts';
 import { difficultyOf, type Submodule, submodules } from './catalogue.ts';
 import { type ClipCollector, createClipCollector } from './clips.ts';
+import { priorDifficultyOf } from './complete.ts';
 import { type Fault, SourceError } from './fault.ts';
+import { loadLexicon } from './lexicon.ts';
 import { type Pack, packOf } from './pack.ts';
 import { pictureUrl } from './picture-files.ts';
 import type { ClipRecord, PictureRecord, QuestionRecord } from './records.ts';
@@ -35,11 +37,13 @@ export function buildPackWithFaults({ root = contentRoot, partial = false }: Bui
 } {
   const { bank, faults } = readBank(root);
   const clips = createClipCollector();
+  const lexicon = { ...loadLexicon(), levelOf: bank.levelOf };
   const context: BuildContext = { clips, picture: (name) => findPicture(bank, name) };
   const questions = submodules.flatMap((submodule) =>
     bank.items[submodule.id].flatMap((item: Located<SourceItem>) => {
       try {
-        return [buildQuestion(submodule, item.value, context)];
+        const measured = priorDifficultyOf(submodule.id, item.value, lexicon);
+        return [{ ...buildQuestion(submodule, item.value, context), measured }];
       } catch (error) {
         faults.push({
           file: item.file,

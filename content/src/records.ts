@@ -25,6 +25,9 @@ export const headerSchema = z.strictObject({
 });
 export type PackHeader = z.infer<typeof headerSchema>;
 
+/** Difficulty on the exam's scale by the bank's measures, with its standard deviation; missing in older packs. */
+const measuredSchema = z.strictObject({ points: z.number().min(10).max(160), uncertainty: z.number().positive() });
+
 const questionSchemas = new Map<unknown, z.ZodType>(
   submodules.map(({ id: submoduleId, moduleId }) => [
     submoduleId,
@@ -34,6 +37,7 @@ const questionSchemas = new Map<unknown, z.ZodType>(
       submoduleId: z.literal(submoduleId),
       moduleId: z.literal(moduleId),
       difficulty: z.enum(['Easy', 'Medium', 'Hard']),
+      measured: measuredSchema.optional(),
       payload: payloadSchemas[submoduleId],
     }),
   ]),
@@ -47,6 +51,7 @@ export type QuestionRecord<Id extends TypeId = TypeId> = {
     submoduleId: K;
     moduleId: Extract<ListedType, { id: K }>['moduleId'];
     difficulty: 'Easy' | 'Medium' | 'Hard';
+    measured?: z.infer<typeof measuredSchema> | undefined;
     payload: z.infer<(typeof payloadSchemas)[K]>;
   };
 }[Id];

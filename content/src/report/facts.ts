@@ -1,4 +1,5 @@
 import type { TypeId } from '@rehearse/question-types';
+import { priorDifficultyOf } from '../complete.ts';
 import { parseDamagedText } from '../letters.ts';
 import { countCompetitors } from '../levels/competitors.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
@@ -12,6 +13,8 @@ export interface ItemFacts {
   readonly words: number;
   /** See `readingDifficulty`; undefined for single words. */
   readonly reading: number | undefined;
+  /** Difficulty on the exam's scale before anybody has answered. */
+  readonly points: number;
   /** Missing letters of each gap. */
   readonly letters: readonly number[];
   /** Known words that fit each gap besides the answer. */
@@ -31,6 +34,7 @@ export function factsOf(submoduleId: TypeId, item: SourceItem, lexicon: Lexicon)
   return {
     words: texts.reduce((sum, text) => sum + countWords(text), 0),
     reading: submoduleId === 1 ? undefined : readingDifficulty(texts.join('\n\n'), lexicon),
+    points: priorDifficultyOf(submoduleId, item, lexicon).points,
     letters: gaps.map(({ clues }) => clues.filter((clue) => clue === null).length),
     competitors: gaps.map((gap) => countCompetitors(gap, lexicon)),
     keys: (type.choices?.(item) ?? []).map(({ answer }) => answer),

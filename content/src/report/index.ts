@@ -54,7 +54,8 @@ function countsOf({ items, words, pictures }: Bank): string {
   ].join('\n\n');
 }
 
-function spreadsOf({ items }: Bank, lexicon: Lexicon): string {
+function spreadsOf({ items, levelOf }: Bank, words: Lexicon): string {
+  const lexicon = { ...words, levelOf };
   const rows = submodules.flatMap(({ id: submoduleId, folder }) =>
     levels.map((level) => {
       const facts = items[submoduleId].flatMap(({ value }) =>
@@ -69,6 +70,7 @@ function spreadsOf({ items }: Bank, lexicon: Lexicon): string {
       [
         'questions',
         'level',
+        'points',
         'words',
         'reading difficulty',
         'letters per gap',
@@ -84,6 +86,7 @@ function cellsOf(facts: readonly ItemFacts[]): string[] {
   const keys = facts.flatMap((fact) => fact.keys);
   const shares = [1, 2, 3, 4].map((place) => keys.filter((key) => key === place).length / keys.length);
   return [
+    formatSpread(spreadOf(facts.map(({ points }) => points))),
     formatSpread(spreadOf(facts.map(({ words }) => words))),
     formatSpread(spreadOf(facts.flatMap(({ reading }) => reading ?? [])), 1),
     formatSpread(spreadOf(facts.flatMap(({ letters }) => letters))),

@@ -25,9 +25,9 @@ it('has the number of items of each level and their measurements', () => {
     .filter((line) => line.startsWith('| 10-'))
     .map((line) => line.split('|').map((cell) => cell.trim()));
   expect(rows[0]?.slice(2, 7)).toEqual(['1 (50%)', '1 (50%)', '0 (0%)', '2', '2500']);
-  expect(rows[1]?.slice(2, 4)).toEqual(['easy', '5 / 5 / 5']);
-  expect(rows[1]?.[5]).toBe('3 / 3 / 3');
-  expect(rows[1]?.[6]).toBe('0 / 0 / 0');
+  expect(rows[1]?.slice(2, 5)).toEqual(['easy', '57 / 57 / 57', '5 / 5 / 5']);
+  expect(rows[1]?.[6]).toBe('3 / 3 / 3');
+  expect(rows[1]?.[7]).toBe('0 / 0 / 0');
 });
 
 it('reports every incomplete submodule', () => {

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { levelAt, sentenceDifficulty } from '../levels/index.ts';
+import { levelAt, type Measure, sentenceDifficulty } from '../levels/index.ts';
+import { difficultyOfMeasures } from '../levels/prior-difficulty.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { clipVoice, spoken } from './voices.ts';
+
+const measureOf = ({ text }: { text: string }, lexicon: Lexicon): Measure => [
+  sentenceDifficulty(text, lexicon),
+  [0.56, 0.87],
+];
 
 /** One or two sentences to read aloud. The text is both question and reference answer; the clip is its spoken version. */
 export const readAloud = defineContent({
@@ -16,9 +23,8 @@ export const readAloud = defineContent({
     referenceAudioLink: payload.speechUrl,
     referenceVoice: payload.clipVoice,
   }),
-  complete: (item, lexicon) => [
-    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [0.56, 0.87]) },
-  ],
+  complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(measureOf(item, lexicon)) }],
+  difficulty: (item, lexicon) => difficultyOfMeasures([measureOf(item, lexicon)], 15),
   texts: ({ text }) => [field('text', text, 8, 45)],
   build: ({ text, voice, level, why }, { clips }) => ({
     questionText: text,

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { levelAt, sentenceDifficulty } from '../levels/index.ts';
+import { levelAt, type Measure, sentenceDifficulty } from '../levels/index.ts';
+import { difficultyOfMeasures } from '../levels/prior-difficulty.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { clipVoice, spoken } from './voices.ts';
+
+const measureOf = ({ text }: { text: string }, lexicon: Lexicon): Measure => [
+  sentenceDifficulty(text, lexicon),
+  [0.43, 0.72],
+];
 
 /** Dictation: audio only. */
 export const listenAndType = defineContent({
@@ -21,9 +28,8 @@ export const listenAndType = defineContent({
     referenceAnswer: payload.text,
     acceptedAnswers: payload.acceptedAnswers,
   }),
-  complete: (item, lexicon) => [
-    { ...spoken(item), level: levelAt(sentenceDifficulty(item.text, lexicon), [0.43, 0.72]) },
-  ],
+  complete: (item, lexicon) => [{ ...spoken(item), level: levelAt(measureOf(item, lexicon)) }],
+  difficulty: (item, lexicon) => difficultyOfMeasures([measureOf(item, lexicon)], 15),
   texts: ({ text, accept = [] }) => [
     field('text', text, 4, 25),
     ...accept.map((other, index) => field(['accept', index], other, 4, 25)),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { parseDamagedText } from '../letters.ts';
-import { levelAt } from '../levels/index.ts';
+import { gapsDifficulty, levelAt, type Measure } from '../levels/index.ts';
+import { difficultyOfMeasures } from '../levels/prior-difficulty.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { field } from '../text-fields.ts';
 import { acceptedWord, othersByPlace } from './accepted-words.ts';
 import { defineContent } from './content-type.ts';
@@ -12,6 +14,11 @@ import * as source from './source-parts.ts';
 
 /** Offset added to the id of a passage for its second C-test. */
 export const secondVariantOffset = 50_000;
+
+const measureOf = ({ passage }: { passage: string }, lexicon: Lexicon): Measure => [
+  readingDifficulty(parseDamagedText(passage).whole, lexicon),
+  [1.2, 1.8],
+];
 
 /** C-test: one `{}` in the template and one entry of the blank list for each damaged word. */
 export const readAndComplete = defineContent({
@@ -39,7 +46,7 @@ export const readAndComplete = defineContent({
     referenceAnswer: payload.text,
   }),
   complete: (item, lexicon) => {
-    const level = levelAt(readingDifficulty(parseDamagedText(item.passage).whole, lexicon), [1.2, 1.8]);
+    const level = levelAt(measureOf(item, lexicon));
     const tests = damagePassage(item.passage, lexicon);
     const explanations = explanationsByTest(tests, item.gapWhy ?? []);
     return tests.map((passage, index) => ({
@@ -50,6 +57,8 @@ export const readAndComplete = defineContent({
       gapWhy: explanations[index] ?? [],
     }));
   },
+  difficulty: (item, lexicon) =>
+    difficultyOfMeasures([measureOf(item, lexicon), [gapsDifficulty(item.passage, lexicon), [17.4, 20]]], 12),
   texts: ({ title, passage }) => [
     field('title', title, 1, 10),
     field('passage', parseDamagedText(passage).whole, 60, 110),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { levelAt } from '../levels/index.ts';
+import { levelAt, type Measure } from '../levels/index.ts';
+import { difficultyOfMeasures } from '../levels/prior-difficulty.ts';
 import { readingDifficulty } from '../levels/reading-ease.ts';
+import type { Lexicon } from '../lexicon.ts';
 import { field } from '../text-fields.ts';
 import { buildChoice } from './choice.ts';
 import { choicesOfReading } from './choices.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
-import { layOutPassage, wholePassage } from './reading-passage.ts';
+import { layOutPassage, type PassageSource, wholePassage } from './reading-passage.ts';
 import * as source from './source-parts.ts';
 
 const numberedChoice = z.strictObject({ ...payload.choice.shape, indexNumber: payload.order });
@@ -32,6 +34,11 @@ const steps = z.tuple([
   step(6, payload.choice),
 ]);
 
+const measureOf = (item: PassageSource, lexicon: Lexicon): Measure => [
+  readingDifficulty(wholePassage(item), lexicon),
+  [1.3, 1.6],
+];
+
 /** A passage that is read in six steps; every step carries the text it needs. */
 export const interactiveReading = defineContent({
   source: z.strictObject({
@@ -53,9 +60,10 @@ export const interactiveReading = defineContent({
   }),
   payload: z.strictObject({ ...payload.common, questionText: payload.text, sequences: steps }),
   complete: (item, lexicon) => {
-    const level = levelAt(readingDifficulty(wholePassage(item), lexicon), [1.3, 1.6]);
+    const level = levelAt(measureOf(item, lexicon));
     return [{ ...item, level }];
   },
+  difficulty: (item, lexicon) => difficultyOfMeasures([measureOf(item, lexicon)], 18),
   texts: (item) => [
     field('title', item.title, 1, 14),
     field('passage', wholePassage(item), 120, 380),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { parseDamagedText } from '../letters.ts';
-import { clozeDifficulty, levelAt } from '../levels/index.ts';
+import { clozeDifficulty, levelAt, type Measure } from '../levels/index.ts';
+import { difficultyOfMeasures } from '../levels/prior-difficulty.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { field } from '../text-fields.ts';
 import { defineContent } from './content-type.ts';
 import * as payload from './payload-parts.ts';
 import * as source from './source-parts.ts';
 import { otherSpellingOf } from './spellings.ts';
+
+const measureOf = ({ sentence }: { sentence: string }, lexicon: Lexicon): Measure => [
+  clozeDifficulty(sentence, lexicon),
+  [26.3, 43],
+];
 
 /** One sentence with one damaged word. */
 export const fillInTheBlanks = defineContent({
@@ -19,10 +25,11 @@ export const fillInTheBlanks = defineContent({
     acceptedAnswers: payload.acceptedAnswers,
   }),
   complete: (item, lexicon) => {
-    const level = levelAt(clozeDifficulty(item.sentence, lexicon), [26.3, 43]);
+    const level = levelAt(measureOf(item, lexicon));
     const accept = acceptedSpellings(item.sentence, item.accept, lexicon);
     return [{ ...item, level, ...(accept.length > 0 && { accept }) }];
   },
+  difficulty: (item, lexicon) => difficultyOfMeasures([measureOf(item, lexicon)], 15),
   texts: ({ sentence }) => [field('sentence', parseDamagedText(sentence).whole, 6, 30)],
   build: ({ sentence, accept, why }) => {
     const { template, words } = parseDamagedText(sentence);

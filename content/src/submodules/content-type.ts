@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@rehearse/languages';
 import type { z } from 'zod';
 import type { Level } from '../catalogue.ts';
+import type { PriorDifficulty } from '../levels/prior-difficulty.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Path } from '../sources.ts';
 import type { TextField } from '../text-fields.ts';
@@ -21,6 +22,8 @@ export interface ContentType<Source extends z.ZodType, Payload extends z.ZodType
   readonly payload: Payload;
   /** Makes the questions of a written item: adds what its source leaves out. One, but for passages that give two. */
   complete(item: z.infer<Source>, lexicon: Lexicon): Item[];
+  /** How hard an item is by its measures; absent where an author set the level. */
+  difficulty?(item: NoInfer<Item>, lexicon: Lexicon): PriorDifficulty;
   /** The texts that a learner reads, hears or is shown as a sample, without options. */
   texts(item: NoInfer<Item>): TextField[];
   /** Every choice of an item, if it has any. */

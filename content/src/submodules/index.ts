@@ -1,5 +1,6 @@
 import type { TypeId } from '@rehearse/question-types';
 import type { z } from 'zod';
+import type { PriorDifficulty } from '../levels/prior-difficulty.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { TextField } from '../text-fields.ts';
 import { readAndSelect } from './01-read-and-select.ts';
@@ -53,6 +54,7 @@ export type Payload<Id extends TypeId = TypeId> = { [K in Id]: z.infer<ContentTy
 
 interface AnyContentType {
   complete(item: WrittenItem, lexicon: Lexicon): SourceItem[];
+  difficulty?(item: SourceItem, lexicon: Lexicon): PriorDifficulty;
   texts(item: SourceItem): TextField[];
   choices?(item: SourceItem): Choice[];
   explanations?(item: SourceItem): Explanation[];

@@ -17,6 +17,7 @@ import type {
   JobsTable,
   ServiceCallsTable,
 } from './schema-corrections.ts';
+import type { CalibrationsTable, QuestionDifficultiesTable } from './schema-difficulties.ts';
 import type { LessonBundlesTable, LessonsTable } from './schema-lessons.ts';
 import type { CorrectedTextsTable, MistakesTable } from './schema-mistakes.ts';
 import type { ReviewCardsTable } from './schema-notebook.ts';
@@ -38,6 +39,8 @@ export interface Database {
   contact_messages: ContactMessagesTable;
   questions: QuestionsTable;
   question_counts: QuestionCountsTable;
+  question_difficulties: QuestionDifficultiesTable;
+  calibrations: CalibrationsTable;
   practice_marks: PracticeMarksTable;
   practice_counts: PracticeCountsTable;
   question_results: QuestionResultsTable;

@@ -3,6 +3,7 @@ import { removePendingFiles } from '../services/accounts/pending-files.ts';
 import { signUpSeconds } from '../services/accounts/sign-up-token.ts';
 import { mailUnsentMessages } from '../services/contact/mail-message.ts';
 import type { Deps } from '../services/deps.ts';
+import { calibrateIfWorthwhile } from '../services/measurement/index.ts';
 import { removeDismissed } from '../services/mistakes/index.ts';
 import { removeDeleted } from '../services/notebook/index.ts';
 import { removeUnsaved } from '../services/recordings/index.ts';
@@ -42,7 +43,19 @@ export async function removeExpired({ db, files, clock }: Pick<Deps, 'db' | 'fil
   await removePendingFiles({ db, files });
 }
 
-/** Cleans up and finishes abandoned tests now and every hour, checks for a new content pack daily, and sends mail that an earlier run left unsent. Returns a function that stops it. */
+/** Estimates how hard questions are if many were answered since the last time, and names those that should be looked at. */
+async function updateDifficulties(deps: Deps): Promise<void> {
+  const report = await calibrateIfWorthwhile(deps);
+  if (!report) return;
+  const { answers, moved, doubtful } = report;
+  const questionIds = doubtful.map(({ questionId }) => questionId);
+  deps.log.info({ answers, questions: moved.length, lookAt: questionIds }, 'difficulties were estimated from answers');
+}
+
+/**
+ * Cleans up and finishes abandoned tests now and every hour, checks for a new content pack and estimates difficulties daily,
+ * and sends mail that an earlier run left unsent. Returns a function that stops it.
+ */
 export function startUpkeep(deps: Deps): () => Promise<void> {
   const report = (error: unknown) => deps.log.error({ err: error }, 'upkeep failed');
   const clean = () => removeExpired(deps).then(() => closeAbandoned(deps));
@@ -51,7 +64,8 @@ export function startUpkeep(deps: Deps): () => Promise<void> {
     running = clean().catch(report);
   }, hourMs);
   const daily = setInterval(() => {
-    running = Promise.all([running, loadQuestionBank(deps).catch(report)]).then(() => {});
+    const load = loadQuestionBank(deps).then(() => updateDifficulties(deps));
+    running = Promise.all([running, load.catch(report)]).then(() => {});
   }, dayMs);
   timer.unref();
   daily.unref();

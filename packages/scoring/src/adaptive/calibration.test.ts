@@ -52,6 +52,14 @@ describe('doubts about a question', () => {
     expect(doubtsAbout(calibrate(gap, before, turned))).toEqual(['misfit', 'unrelated']);
   });
 
+  it('are not raised by one lucky guess of a weak learner', () => {
+    const hard = answersAbove(120, 60);
+    const lucky = [...hard.slice(1), { ability: { mean: 40, error: 5 }, score: 1 }];
+    const calibration = calibrate(gap, { difficulty: 120, uncertainty: 3 }, lucky);
+    expect(calibration.misfit).toBeGreaterThan(1.5);
+    expect(doubtsAbout(calibration)).toEqual([]);
+  });
+
   it('wait for thirty answers', () => {
     const turned = answersAbove(90, 29).map(({ ability, score }) => ({ ability, score: 1 - score }));
     expect(doubtsAbout(calibrate(gap, before, turned))).toEqual([]);

@@ -18,6 +18,8 @@ export interface Calibration extends Difficulty {
    * behaves as the model says, more if scores have little to do with ability (outfit, Wright & Masters 1982).
    */
   readonly misfit: number;
+  /** Standard error of `misfit` if the question behaves as the model says: large where one odd answer decides. */
+  readonly misfitError: number;
   /** Correlation of score and ability; null with fewer than three answers, or if one of the two never varies. */
   readonly discrimination: number | null;
 }
@@ -70,13 +72,20 @@ function fitOf(
   model: ResponseModel,
   question: Difficulty,
   answers: readonly CalibrationAnswer[],
-): Pick<Calibration, 'misfit' | 'discrimination'> {
+): Pick<Calibration, 'misfit' | 'misfitError' | 'discrimination'> {
   const squares = answers.map(({ ability, score }) => {
     const expected = expectedScore(model, blurred(question, ability), ability.mean);
-    return (score - expected) ** 2 / ((expected * (1 - expected)) / model.parts);
+    const variance = expected * (1 - expected);
+    return {
+      square: (score - expected) ** 2 / (variance / model.parts),
+      // of the square of a standardized binomial share, by its fourth moment
+      variance: 2 + (1 / variance - 6) / model.parts,
+    };
   });
+  const count = Math.max(1, squares.length);
   return {
-    misfit: squares.length === 0 ? 1 : squares.reduce((sum, square) => sum + square, 0) / squares.length,
+    misfit: squares.length === 0 ? 1 : squares.reduce((sum, { square }) => sum + square, 0) / count,
+    misfitError: Math.sqrt(squares.reduce((sum, { variance }) => sum + variance, 0)) / count,
     discrimination: correlation(
       answers.map(({ ability }) => ability.mean),
       answers.map(({ score }) => score),
@@ -105,10 +114,10 @@ export type QuestionDoubt = 'misfit' | 'unrelated';
 const ENOUGH_ANSWERS = 30;
 
 /** What is odd about a question's answers; empty while there are few. */
-export function doubtsAbout({ answers, misfit, discrimination }: Calibration): QuestionDoubt[] {
+export function doubtsAbout({ answers, misfit, misfitError, discrimination }: Calibration): QuestionDoubt[] {
   if (answers < ENOUGH_ANSWERS) return [];
   const doubts: QuestionDoubt[] = [];
-  if (misfit > 1.5) doubts.push('misfit');
+  if (misfit > Math.max(1.5, 1 + 3 * misfitError)) doubts.push('misfit');
   if (discrimination !== null && discrimination < 0.1) doubts.push('unrelated');
   return doubts;
 }

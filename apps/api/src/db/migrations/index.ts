@@ -22,6 +22,7 @@ import { corrections } from './0024-corrections.ts';
 import { jobs } from './0025-jobs.ts';
 import { mistakes } from './0026-mistakes.ts';
 import { addedPictures } from './0027-added-pictures.ts';
+import { difficulties } from './0029-difficulties.ts';
 import { goals } from './0030-goals.ts';
 import { sittings } from './0028-sittings.ts';
 import type { Statements } from './columns.ts';
@@ -49,6 +50,7 @@ const statements: Record<string, Statements> = {
   '0026-mistakes': mistakes,
   '0027-added-pictures': addedPictures,
   '0028-sittings': sittings,
+  '0029-difficulties': difficulties,
   '0030-goals': goals,
 };
 

@@ -1,6 +1,8 @@
 import type { QuestionRecord } from '@rehearse/content';
 import type { Db, QuestionRow } from '../../db/index.ts';
+import { priorOfLevel } from '../../domain/measurement/priors.ts';
 import type { KindReport } from './report.ts';
+import { storePriors } from './store-priors.ts';
 
 /** A record with its line in the pack. */
 export interface Located<Record> {
@@ -55,10 +57,14 @@ export async function importQuestions(
       if (before.difficulty !== row.difficulty || before.withdrawn_at !== null) touched.add(row.submodule_id);
     }
   }
-  if (added.length === 0) return;
-  await db.insertInto('questions').values(added).execute();
+  if (added.length > 0) await db.insertInto('questions').values(added).execute();
   report.added += added.length;
   for (const row of added) touched.add(row.submodule_id);
+  const priors = batch.map(({ record: { questionId, difficulty, measured } }) => ({
+    questionId,
+    ...(measured ?? priorOfLevel(difficulty)),
+  }));
+  await storePriors(db, priors, now);
 }
 
 function toRow({ questionId, submoduleId, moduleId, difficulty, payload }: QuestionRecord, now: number): QuestionRow {

@@ -1,0 +1,11 @@
+export { abilityOf, type Measurement, observationsOf } from './ability-of.ts';
+export type { AnswerEstimate, AnswerRow, DifficultyOf } from './answers.ts';
+export { type CalibrationInput, calibrateBank, type TimedAnswer } from './calibrate-bank.ts';
+export { cefrOf, concordance } from './concordance.ts';
+export { type FittingDifficulty, fittingDifficulty } from './levels.ts';
+export { type MeasuredReport, makeReport } from './make-report.ts';
+export { type MeasuredType, measuredType, measuredTypeOf } from './measured-types.ts';
+export type { SuggestedDrill } from './next-drills.ts';
+export { priorOfLevel } from './priors.ts';
+export { estimateSpeech } from './speech-estimate.ts';
+export { estimateText, type TaskText } from './text-estimate.ts';
