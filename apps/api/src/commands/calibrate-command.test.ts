@@ -73,7 +73,7 @@ describe.each(storeKinds)('calibrating on %s', (kind) => {
     expect(printed).toMatch(/Questions to look at: 1\n {2}1000004 .*the key may be wrong/);
     // a question that doesn’t fit keeps its place, and says little about anybody
     expect((await stored())[3]).toMatchObject({ question_id: miskeyed, difficulty: 72, uncertainty: 40 });
-    const { byId } = await createQuestionBank(deps()).ofType(gaps);
+    const { byId } = await createQuestionBank(deps()).ofType(deps().db, gaps);
     expect(byId.get(hard)?.difficulty).toBe(row?.difficulty);
   });
 

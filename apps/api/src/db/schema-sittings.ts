@@ -19,9 +19,8 @@ export interface SittingsTable {
   /** When the learner last did something in it. */
   changed_at: number;
   finished_at: number | null;
-  /** The overall score of its latest report; null if there is none. */
-  overall_low: number | null;
-  overall_high: number | null;
+  /** JSON of the ranges of its latest report; null if there is none. */
+  ranges: string | null;
 }
 
 /** The places of a sitting, each for one question. */

@@ -18,8 +18,9 @@ import type { Deps } from '../services/deps.ts';
 import { createHealth } from '../services/health/health.ts';
 import { deriveKeys } from '../services/keys/keys.ts';
 import { createLimits } from '../services/limits/limits.ts';
+import { createQuestionBank } from '../services/measurement/index.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
-import { defaultPorts } from '../services/sittings/default-ports.ts';
+import { measuredPorts } from '../services/sittings/measured-ports.ts';
 
 const clock: Clock = { now: () => Date.now() };
 
@@ -64,6 +65,6 @@ export async function createDeps(config: Config): Promise<Deps> {
     passwords: await createPasswords(),
     sessions: createSessionCache(),
     exams: readExams(),
-    sittings: defaultPorts,
+    sittings: measuredPorts({ bank: createQuestionBank({ clock }), files, random: Math.random }),
   };
 }

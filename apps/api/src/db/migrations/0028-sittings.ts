@@ -15,8 +15,7 @@ export const sittings: Statements = () => [
     started_at bigint,
     changed_at bigint not null,
     finished_at bigint,
-    overall_low integer,
-    overall_high integer
+    ranges text
   )`,
   sql`create index sittings_user on sittings (user_id, started_at)`,
   sql`create index sittings_state on sittings (state, changed_at)`,

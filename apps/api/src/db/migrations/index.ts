@@ -22,9 +22,9 @@ import { corrections } from './0024-corrections.ts';
 import { jobs } from './0025-jobs.ts';
 import { mistakes } from './0026-mistakes.ts';
 import { addedPictures } from './0027-added-pictures.ts';
+import { sittings } from './0028-sittings.ts';
 import { difficulties } from './0029-difficulties.ts';
 import { goals } from './0030-goals.ts';
-import { sittings } from './0028-sittings.ts';
 import type { Statements } from './columns.ts';
 
 const statements: Record<string, Statements> = {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MeasuredReport } from '../../domain/measurement/index.ts';
 import { defaultPorts } from '../../services/sittings/default-ports.ts';
-import type { MadeReport, ReportedSitting, SittingPorts } from '../../services/sittings/ports.ts';
+import type { ReportedSitting, SittingPorts } from '../../services/sittings/ports.ts';
 import { storeKinds, type TestServer } from '../../testing/index.ts';
 import { createTaker, rightAnswer, startExamServer } from './sittings.fixtures.ts';
 
@@ -9,8 +10,8 @@ const unmeasured = {
   ...{ literacy: null, comprehension: null, conversation: null, production: null },
 };
 
-const made = ({ sittingId, kind, finishedAt, asked }: ReportedSitting): MadeReport => ({
-  ...{ sittingId, kind, takenAt: new Date(finishedAt).toISOString(), openLeft: 0, target: 120, earlier: [], costs: [] },
+const made = ({ asked }: ReportedSitting): MeasuredReport => ({
+  ...{ openLeft: 0, costs: [] },
   ranges: { ...unmeasured, overall: { low: 95, high: 115 } },
   cefr: { low: 'B1', high: 'B2' },
   concordance: { source: 'A table', date: '2029-01-01' },

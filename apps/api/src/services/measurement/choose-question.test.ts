@@ -56,7 +56,7 @@ describe.each(storeKinds)('the next question, from %s', (kind) => {
 
   const fill = (records = bankRecords) => importPack({ db: database.store.db, clock }, packFrom(records));
   const chooser = () => {
-    const bank = createQuestionBank({ db: database.store.db, clock });
+    const bank = createQuestionBank({ clock });
     const deps = {
       db: database.store.db,
       clock,
@@ -178,13 +178,13 @@ describe.each(storeKinds)('the next question, from %s', (kind) => {
 
   it('has the difficulty of its level if the pack says no more', async () => {
     await fill([questionRecord({ questionId: 7, submoduleId: words, difficulty: 'Hard' })]);
-    const { byId } = await createQuestionBank({ db: database.store.db, clock }).ofType(words);
+    const { byId } = await createQuestionBank({ clock }).ofType(database.store.db, words);
     expect(byId.get(7)).toMatchObject({ difficulty: 125, uncertainty: 20, level: 'Hard' });
   });
 
   it('fits the learner’s level, which is known after five graded answers', async () => {
     await fill();
-    const bank = createQuestionBank({ db: database.store.db, clock });
+    const bank = createQuestionBank({ clock });
     const level = () => levelOf({ db: database.store.db, clock, bank }, { userId, submoduleId: words });
     for (let index = 0; index < 4; index++) await attempt(1001 + index, gaps, 1, 0);
     expect(await level()).toBeNull();

@@ -56,7 +56,7 @@ async function abilityBefore(deps: ChoiceDeps, { userId, answersSoFar }: ChoiceR
   const inSitting = new Set(answersSoFar.map(({ attemptId }) => attemptId));
   const latest = await readEarlierAnswers(deps.db, { userId, now: deps.clock.now() });
   const earlier = latest.filter(({ attemptId }) => !inSitting.has(attemptId));
-  const difficultyOf = await readDifficulties(deps.bank, [...earlier, ...answersSoFar]);
+  const difficultyOf = await readDifficulties(deps, [...earlier, ...answersSoFar]);
   const before = observationsOf(earlier, difficultyOf).reduce(
     (ability, { loadings, evidence }) =>
       afterEvidence(ability, loadings, (points) => EARLIER_WEIGHT * evidence(points)),
@@ -69,10 +69,13 @@ async function abilityBefore(deps: ChoiceDeps, { userId, answersSoFar }: ChoiceR
 }
 
 /** Likenesses of the sitting's questions, such as their pictures. */
-async function likenessesOf(bank: QuestionBank, questions: ChoiceRequest['excluded']): Promise<Set<string>> {
+async function likenessesOf(
+  { db, bank }: Pick<ChoiceDeps, 'db' | 'bank'>,
+  questions: ChoiceRequest['excluded'],
+): Promise<Set<string>> {
   const found = new Set<string>();
   for (const { submoduleId, questionId } of questions) {
-    const likeness = (await bank.ofType(submoduleId)).byId.get(questionId)?.likeness;
+    const likeness = (await bank.ofType(db, submoduleId)).byId.get(questionId)?.likeness;
     if (likeness) found.add(likeness);
   }
   return found;
@@ -111,10 +114,10 @@ export async function chooseQuestion(deps: ChoiceDeps, request: ChoiceRequest): 
   const model: ResponseModel | null | undefined = type?.model ?? modelForOpen;
   if (!type || !model) return null;
   const [questions, ability, seen, alike] = await Promise.all([
-    deps.bank.ofType(submoduleId),
+    deps.bank.ofType(deps.db, submoduleId),
     abilityBefore(deps, request),
     deps.seen({ userId, submoduleId }),
-    likenessesOf(deps.bank, excluded),
+    likenessesOf(deps, excluded),
   ]);
   const asked = new Set(excluded.map(({ questionId }) => questionId));
   const seenSince = deps.clock.now() - SEEN_DAYS * dayMs;

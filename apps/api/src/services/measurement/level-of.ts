@@ -25,7 +25,7 @@ export async function levelOf(
   const type = measuredType(submoduleId);
   if (!type) return null;
   const rows = await readEarlierAnswers(db, { userId, now: clock.now() });
-  const observations = observationsOf(rows, await readDifficulties(bank, rows));
+  const observations = observationsOf(rows, await readDifficulties({ db, bank }, rows));
   if (observations.length < FEWEST_ANSWERS) return null;
   const ability = observations.reduce(
     (known, { loadings, evidence }) => afterEvidence(known, loadings, evidence),

@@ -18,9 +18,12 @@ export interface TypeQuestions {
   readonly byId: ReadonlyMap<number, BankQuestion>;
 }
 
-/** All questions with their difficulties, in memory by type. Each type is read when it is first needed. */
+/**
+ * All questions with their difficulties, in memory by type. Each type is read when it is first needed, with the given
+ * database: a question may be chosen inside a transaction, which must not wait for another connection.
+ */
 export interface QuestionBank {
-  ofType(submoduleId: number): Promise<TypeQuestions>;
+  ofType(db: Db, submoduleId: number): Promise<TypeQuestions>;
 }
 
 /** Where questions of a type have what must not come twice in a sitting. */
@@ -80,12 +83,12 @@ async function revisionOf(db: Db): Promise<string> {
 const CHECK_MS = 60_000;
 
 /** Keeps the questions of each type in memory, and reads them again after an import or a calibration. */
-export function createQuestionBank({ db, clock }: { db: Db; clock: Clock }): QuestionBank {
+export function createQuestionBank({ clock }: { clock: Clock }): QuestionBank {
   let ofTypes = new Map<number, Promise<TypeQuestions>>();
   let revision: string | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
-  async function forgetIfChanged() {
+  async function forgetIfChanged(db: Db) {
     if (clock.now() - checkedAt < CHECK_MS) return;
     checkedAt = clock.now();
     const current = await revisionOf(db);
@@ -94,8 +97,8 @@ export function createQuestionBank({ db, clock }: { db: Db; clock: Clock }): Que
   }
 
   return {
-    async ofType(submoduleId) {
-      await forgetIfChanged();
+    async ofType(db, submoduleId) {
+      await forgetIfChanged(db);
       const known = ofTypes.get(submoduleId);
       if (known) return known;
       const reading = readType(db, submoduleId);
@@ -108,11 +111,11 @@ export function createQuestionBank({ db, clock }: { db: Db; clock: Clock }): Que
 
 /** The difficulties of questions, whatever their type; of unknown ones that of a medium question. */
 export async function readDifficulties(
-  bank: QuestionBank,
+  { db, bank }: { db: Db; bank: QuestionBank },
   rows: readonly { readonly submoduleId: number; readonly questionId: number }[],
 ): Promise<(questionId: number) => Difficulty> {
   const typeIds = [...new Set(rows.map(({ submoduleId }) => submoduleId))];
-  const questions = await Promise.all(typeIds.map((submoduleId) => bank.ofType(submoduleId)));
+  const questions = await Promise.all(typeIds.map((submoduleId) => bank.ofType(db, submoduleId)));
   const { points, uncertainty } = priorOfLevel('Medium');
   return (questionId) =>
     questions.find(({ byId }) => byId.has(questionId))?.byId.get(questionId) ?? { difficulty: points, uncertainty };

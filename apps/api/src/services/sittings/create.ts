@@ -76,7 +76,7 @@ async function store(db: Db, { sittingId, userId, kind, now, plan: { policy, exa
       ...{ sitting_id: sittingId, user_id: userId, kind, state: 'ready', minutes },
       ...{ policy: JSON.stringify(policy), profile: exam && JSON.stringify(exam) },
       ...{ created_at: now, started_at: null, changed_at: now, finished_at: null },
-      ...{ overall_low: null, overall_high: null },
+      ranges: null,
     })
     .execute();
   const empty = {

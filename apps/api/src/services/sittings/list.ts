@@ -2,7 +2,7 @@ import type { zSittingSummary } from '@rehearse/api-client/schemas';
 import type { z } from 'zod';
 import { type Db, type SittingRow, sql } from '../../db/index.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
-import { isSealed } from './rows.ts';
+import { isSealed, rangesOf } from './rows.ts';
 import { examView, iso } from './view.ts';
 
 /** A sitting in a list, as in the contract. */
@@ -56,7 +56,6 @@ async function totalsOf(db: Db, sittingIds: readonly string[]): Promise<Map<stri
 function toSummary(row: SittingRow, totals: Totals | undefined): SittingSummary[] {
   if (row.started_at === null || row.state === 'ready' || !totals) return [];
   const { exam } = examView(row);
-  const { overall_low: low, overall_high: high } = row;
   return [
     {
       sittingId: row.sitting_id,
@@ -68,7 +67,7 @@ function toSummary(row: SittingRow, totals: Totals | undefined): SittingSummary[
       count: totals.count,
       startedAt: iso(row.started_at),
       finishedAt: row.finished_at === null ? null : iso(row.finished_at),
-      overall: low === null || high === null ? null : { low, high },
+      overall: rangesOf(row)?.overall ?? null,
       ...(!isSealed(row) && { share: totals.share }),
     },
   ];

@@ -1,8 +1,7 @@
-import type { zSittingReport } from '@rehearse/api-client/schemas';
-import type { z } from 'zod';
 import type { Db, SittingRow, SlotRow } from '../../db/index.ts';
 import type { Clock } from '../../domain/clock.ts';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
+import type { MeasuredReport } from '../../domain/measurement/index.ts';
 import type { SittingExam } from '../../domain/sittings/exam.ts';
 
 /** A slot of a sitting so far. */
@@ -46,16 +45,9 @@ export interface QuestionChoice {
 export interface ReportedSitting {
   readonly userId: number;
   readonly sittingId: string;
-  readonly kind: SittingRow['kind'];
-  readonly exam: SittingExam | null;
-  readonly startedAt: number;
-  readonly finishedAt: number;
   /** In the order of the sitting; slots for which no question was chosen are left out. */
   readonly asked: readonly AskedQuestion[];
 }
-
-/** A report without its link, which the server adds. */
-export type MadeReport = Omit<z.infer<typeof zSittingReport>, 'share'>;
 
 /** What ports work with. `db` may be a transaction. */
 export interface PortNeeds {
@@ -67,8 +59,8 @@ export interface PortNeeds {
 export interface SittingPorts {
   /** The id of the next question; null if there is none besides the excluded ones. */
   chooseQuestion(needs: PortNeeds, choice: QuestionChoice): Promise<number | null>;
-  /** The report of a finished sitting; null if there is none, or not yet. */
-  makeReport(needs: PortNeeds, sitting: ReportedSitting): Promise<MadeReport | null>;
+  /** What the answers of a finished sitting say; null if that isn't known, or not yet. */
+  makeReport(needs: PortNeeds, sitting: ReportedSitting): Promise<MeasuredReport | null>;
   /** A random number 0..1, for the number of questions in a block. */
   random(): number;
 }

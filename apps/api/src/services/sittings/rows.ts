@@ -1,3 +1,5 @@
+import type { zSkillRanges } from '@rehearse/api-client/schemas';
+import type { z } from 'zod';
 import type { Db, SittingRow, SlotRow } from '../../db/index.ts';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { Conflict, NotFound } from '../../domain/errors.ts';
@@ -26,6 +28,10 @@ export const policyOf = ({ policy }: Pick<SittingRow, 'policy'>): SittingPolicy 
 /** The exam as it was when the sitting was created; null for drills. */
 export const examOf = ({ profile }: Pick<SittingRow, 'profile'>): SittingExam | null =>
   profile === null ? null : JSON.parse(profile);
+
+/** The ranges of its latest report; null if there is none. */
+export const rangesOf = ({ ranges }: Pick<SittingRow, 'ranges'>): z.infer<typeof zSkillRanges> | null =>
+  ranges === null ? null : JSON.parse(ranges);
 
 /**
  * A learner's sitting.
