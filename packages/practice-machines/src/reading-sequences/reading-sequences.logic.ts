@@ -51,7 +51,11 @@ export function unfinishedCount(answer: ReadingStepAnswer | undefined): number {
 }
 
 /** The options left after a number of hints; each hint removes the first wrong one. */
-export function offeredOptions(options: readonly string[], answer: string | undefined, hints: number): readonly string[] {
+export function offeredOptions(
+  options: readonly string[],
+  answer: string | undefined,
+  hints: number,
+): readonly string[] {
   const taken = options.filter((option) => option !== answer).slice(0, Math.min(hints, options.length - OPTIONS_LEFT));
   return options.filter((option) => !taken.includes(option));
 }

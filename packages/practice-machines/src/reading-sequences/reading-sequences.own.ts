@@ -21,7 +21,10 @@ function piecesOf({ passage, own = [] }: ReadingStep, answers: readonly ReadingS
     const at = rest.indexOf(choice.mark);
     if (at === -1) continue;
     const before = rest.slice(0, at);
-    pieces.push({ text: before, shown: before }, { text: choice.mark, shown: chosenIn(answers, choice) ?? choice.mark });
+    pieces.push(
+      { text: before, shown: before },
+      { text: choice.mark, shown: chosenIn(answers, choice) ?? choice.mark },
+    );
     rest = rest.slice(at + choice.mark.length);
   }
   return [...pieces, { text: rest, shown: rest }];
@@ -33,7 +36,14 @@ export function shownSteps(
   answers: readonly ReadingStepAnswer[],
 ): readonly ReadingStep[] {
   return steps.map((step) =>
-    step.own ? { ...step, passage: piecesOf(step, answers).map(({ shown }) => shown).join('') } : step,
+    step.own
+      ? {
+          ...step,
+          passage: piecesOf(step, answers)
+            .map(({ shown }) => shown)
+            .join(''),
+        }
+      : step,
   );
 }
 

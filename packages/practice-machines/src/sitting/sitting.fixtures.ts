@@ -153,7 +153,7 @@ const scripts: Record<SittingFixture, Script> = {
   },
   starting: { sitting: drill, start: 'none', until: 'starting' },
   opening: { sitting: drill, open: () => 'none', until: 'question' },
-  word: { sitting: drill, until: (snapshot) => snapshot.context.flow !== null },
+  word: { sitting: { ...drill, review: 'end' }, until: (snapshot) => snapshot.context.flow !== null },
   offline: {
     sitting: { ...drill, review: 'end' },
     open: (slot) => (slot === 1 ? 'good' : 'lost'),

@@ -15,6 +15,8 @@ export const RETRY_MS = 5000;
 /** Types whose questions follow each other without a stop, as in the exam. */
 const inRow: readonly number[] = [types.readAndSelect.id];
 
+export const isRowType = (submoduleId: number): boolean => inRow.includes(submoduleId);
+
 /** What has to work for these questions, in the order of the checks; empty if nothing has to. */
 export function checksFor(slots: readonly SittingSlot[]): DeviceCheck[] {
   const needed = slots.flatMap(({ submoduleId }) => findType(submoduleId) ?? []);
@@ -54,7 +56,7 @@ export const slotOf = ({ sitting, slot }: SittingContext): SittingSlot | undefin
 /** Whether the next question follows the last one without a stop. */
 export function isRow(context: SittingContext): boolean {
   const last = slotOf(context)?.submoduleId;
-  return last !== undefined && inRow.includes(last) && nextSlot(context.sitting)?.submoduleId === last;
+  return last !== undefined && isRowType(last) && nextSlot(context.sitting)?.submoduleId === last;
 }
 
 /** Moves to the next slot, with its question if that was handed out ahead. */

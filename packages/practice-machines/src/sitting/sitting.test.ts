@@ -479,12 +479,9 @@ it('has a fixture for every state that lasts', async () => {
   const snapshots = await Promise.all(sittingFixtures.map(async (name) => (await driveSitting(name)).getSnapshot()));
   const shown = visitedLeaves(snapshots);
   const passing = [...leafStates(sittingMachine)].filter((state) => !shown.has(state));
-  expect(passing.toSorted()).toEqual([
-    'pausing',
-    'reloading.calling',
-    'reloading.lost',
-    'running.task.asking.answering.leaving',
-  ]);
+  expect(new Set(passing)).toEqual(
+    new Set(['pausing', 'reloading.calling', 'reloading.lost', 'running.task.asking.answering.leaving']),
+  );
 });
 
 it('keeps an answer that was faster than the host', async () => {

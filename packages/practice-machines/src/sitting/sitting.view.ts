@@ -1,5 +1,5 @@
 import type { CallFailure } from '../shared/failure.ts';
-import { currentCheck, isAhead, nextSlot, slotOf } from './sitting.logic.ts';
+import { currentCheck, isAhead, isRowType, nextSlot, slotOf } from './sitting.logic.ts';
 import type { SittingSnapshot } from './sitting.machine.ts';
 import type { CheckResult, RunningFlow, Sitting, SittingSlot } from './sitting.types.ts';
 
@@ -38,8 +38,10 @@ export type SittingView<TFlow = RunningFlow> =
       sitting: Sitting;
       /** Null until it runs. A different one for each question. */
       flow: TFlow | null;
-      /** Number of the slot: a key for the view. */
+      /** Number of the slot. */
       slot: number;
+      /** Questions of this type follow each other without a stop: their view should stay, with its focus. */
+      isRow: boolean;
       isReviewing: boolean;
       /** The learner has to confirm a pause that ends this question. */
       isPauseAsked: boolean;
@@ -115,6 +117,7 @@ export function sittingView(snapshot: SittingSnapshot): SittingView {
     sitting,
     flow: context.flow,
     slot: context.slot,
+    isRow: isRowType(progress.submoduleId),
     isReviewing: snapshot.matches({ running: { task: { asking: 'reviewing' } } }),
     isPauseAsked: snapshot.matches({ running: { task: { asking: { answering: 'doubtful' } } } }),
     isLeaving: snapshot.matches({ running: { task: { asking: { answering: 'leaving' } } } }),
