@@ -409,7 +409,7 @@ describe('what fails', () => {
     await flush();
     if (name === 'finish') answer();
     await flush();
-    expect(view()).toEqual({ phase: 'failed', failure: { code: 'server', message: 'Down.' } });
+    expect(view()).toEqual({ kind: 'mock', phase: 'failed', failure: { code: 'server', message: 'Down.' } });
     delete host.errors[name];
     actor.send({ type: 'sitting.retry' });
     await flush();

@@ -1,7 +1,7 @@
 import type { CallFailure } from '../shared/failure.ts';
 import { currentCheck, isAhead, isRowType, nextSlot, slotOf } from './sitting.logic.ts';
 import type { SittingSnapshot } from './sitting.machine.ts';
-import type { CheckResult, RunningFlow, Sitting, SittingSlot } from './sitting.types.ts';
+import type { CheckResult, RunningFlow, Sitting, SittingKind, SittingSlot } from './sitting.types.ts';
 
 /** Where the learner is. */
 export interface SittingProgress {
@@ -19,7 +19,9 @@ export interface SittingProgress {
 }
 
 /** What to show of a sitting; the app names its own type of flow. */
-export type SittingView<TFlow = RunningFlow> =
+export type SittingView<TFlow = RunningFlow> = { kind: SittingKind } & SittingPhase<TFlow>;
+
+type SittingPhase<TFlow> =
   /** `isBegun`: it goes on where it was left. */
   | { phase: 'introduction'; sitting: Sitting; needsCheck: boolean; isBegun: boolean; next: SittingSlot | null }
   | {
@@ -65,6 +67,10 @@ export type SittingView<TFlow = RunningFlow> =
 
 /** The view model of a sitting. */
 export function sittingView(snapshot: SittingSnapshot): SittingView {
+  return { kind: snapshot.context.sitting.kind, ...phaseOf(snapshot) };
+}
+
+function phaseOf(snapshot: SittingSnapshot): SittingPhase<RunningFlow> {
   const { context } = snapshot;
   const { sitting, unsent, isOnline } = context;
   const unknown: CallFailure = { code: 'unknown', message: '' };

@@ -30,7 +30,7 @@ export function DeviceCheck({ view, onEvent }: DeviceCheckProps) {
   const { checks, current, isHearing } = view;
   const start = () => onEvent({ type: 'check.start' });
   const skip = (
-    <Button size="large" variant="text" onClick={() => onEvent({ type: 'check.skip' })}>
+    <Button size="large" variant="outline" onClick={() => onEvent({ type: 'check.skip' })}>
       {t('check.skip')}
     </Button>
   );

@@ -32,7 +32,7 @@ export function Introduction({ view, nameOf, onBegin, onLeave }: IntroductionPro
       onContinue={onBegin}
       continueLabel={t(begin, { number })}
       actions={
-        <Button size="large" variant="text" onClick={onLeave}>
+        <Button size="large" variant="outline" onClick={onLeave}>
           {t('intro.notNow')}
         </Button>
       }

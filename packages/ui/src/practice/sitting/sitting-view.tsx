@@ -59,7 +59,7 @@ export function SittingView<TFlow extends SittingFlow>(props: SittingViewProps<T
   const title =
     'submoduleId' in view && view.phase !== 'paused' && view.phase !== 'between'
       ? nameOf(view.submoduleId)
-      : t(`kind.${sitting?.kind ?? 'any'}`);
+      : t(`kind.${view.kind}`);
   return (
     <SittingFrame
       title={title}
@@ -84,7 +84,7 @@ function Phase<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
   const goOn = () => onEvent({ type: 'sitting.continue' });
   const retry = () => onEvent({ type: 'sitting.retry' });
   const leave = (
-    <Button size="large" variant="text" onClick={onLeave}>
+    <Button size="large" variant="outline" onClick={onLeave}>
       {t('leave')}
     </Button>
   );
@@ -154,7 +154,7 @@ function Phase<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
           onContinue={retry}
           continueLabel={t('tryAgain')}
           actions={
-            <Button size="large" variant="text" onClick={() => onEvent({ type: 'question.skip' })}>
+            <Button size="large" variant="outline" onClick={() => onEvent({ type: 'question.skip' })}>
               {t('broken.skip')}
             </Button>
           }
