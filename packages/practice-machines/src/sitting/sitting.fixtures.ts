@@ -39,6 +39,7 @@ export const sittingFixtures = [
   'between',
   'timeUp',
   'paused',
+  'drillPaused',
   'finishing',
   'finishingOffline',
   'finished',
@@ -179,6 +180,11 @@ const scripts: Record<SittingFixture, Script> = {
   paused: {
     devices: checksPassed,
     steps: [...intoTest, { type: 'sitting.pause' }, { type: 'pause.confirm' }],
+    until: 'paused',
+  },
+  drillPaused: {
+    sitting: { ...drill, slots: slotsOf([1, 8, 8]), review: 'end' },
+    steps: ['yes', { type: 'sitting.pause' }],
     until: 'paused',
   },
   finishing: {

@@ -219,7 +219,9 @@ export const sittingMachine = sittingSetup.createMachine({
         onError: 'paused',
       },
     },
-    paused: { on: { 'sitting.continue': 'reloading' } },
+    paused: {
+      on: { 'sitting.continue': 'reloading', 'sitting.finish': { guard: 'isDrill', target: 'finishing' } },
+    },
     reloading: {
       initial: 'calling',
       states: {

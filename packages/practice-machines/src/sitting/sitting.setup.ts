@@ -100,6 +100,7 @@ export const sittingSetup = setup({
     isOver: ({ context }) => context.sitting.state === 'finished',
     isNewDrill: ({ context }) => context.sitting.kind === 'drill' && context.sitting.state === 'ready',
     isSealed: ({ context }) => context.sitting.isSealed,
+    isDrill: ({ context }) => context.sitting.kind === 'drill',
     hasCheck: ({ context }) => logic.currentCheck(context.checks) !== undefined,
     isPassed: (_, { failure }: Checked) => failure === null,
     isHeard: (_, { isHeard }: { isHeard: boolean }) => isHeard,

@@ -172,6 +172,24 @@ describe('a drill', () => {
     expect(host.calls).toEqual(['start', 'open 1', 'pause', 'reload', 'open 1']);
   });
 
+  it('can be ended early, which a test can’t', async () => {
+    const { view, actor, answer } = start({ ...drill, slots: slotsOf(8, 8, 8) });
+    await flush();
+    answer(1);
+    actor.send({ type: 'sitting.pause' });
+    await flush();
+    actor.send({ type: 'sitting.finish' });
+    await flush();
+    expect(view()).toMatchObject({ phase: 'finished' });
+    const test = await startMock();
+    test.actor.send({ type: 'sitting.pause' });
+    test.actor.send({ type: 'pause.confirm' });
+    test.report({ type: 'question.left' });
+    await flush();
+    test.actor.send({ type: 'sitting.finish' });
+    expect(test.view()).toMatchObject({ phase: 'paused' });
+  });
+
   it('waits for the learner where it was begun before', async () => {
     const { view, host } = start({ ...drill, state: 'paused' });
     await flush();

@@ -121,6 +121,8 @@ export type SittingEvent =
   | { type: 'sitting.continue' }
   /** Pauses. In a sealed sitting a question that is open ends; the machine asks first. */
   | { type: 'sitting.pause' }
+  /** Ends a drill before its last question, from a pause. */
+  | { type: 'sitting.finish' }
   /** Confirms the pause that ends the open question. */
   | { type: 'pause.confirm' }
   /** Stays with the open question. */

@@ -19,8 +19,6 @@ export interface SittingFrameProps {
   title: string;
   /** Null before the first question and after the last. */
   progress: SittingProgress | null;
-  /** Whether screen readers are told the number of each question; a row of words is fast enough without. */
-  announces?: boolean;
   /** `<FlowClock>`. */
   clock?: ReactNode;
   /** `<FlowProgress>`. */
@@ -47,6 +45,8 @@ export function SittingFrame(props: SittingFrameProps) {
   const context = useMemo(() => ({ enabled }), [enabled]);
   const stage: FrameStage = isAnswering ? 'answering' : 'other';
   const sheets = useFrameSheets({ isExam, stage, leaving: null, onCoverChange: props.onCoverChange });
+  // the clock is stopped, so nobody should read on
+  const isBlurred = sheets.sheet !== null && isAnswering && !isExam;
   const position = progress && t('position', { number: progress.number, count: progress.count });
   const common: Shortcut[] = [{ keys: ['?'], action: practice('shortcuts.help') }];
   return (
@@ -92,7 +92,6 @@ export function SittingFrame(props: SittingFrameProps) {
           </div>
           <div className={frame.progress}>{timeLine}</div>
         </header>
-        <VisuallyHidden announce="polite">{props.announces ? position : ''}</VisuallyHidden>
         <main className={frame.page}>
           {sheets.sheet && (
             <LatePart part={frameSheets}>
@@ -107,7 +106,7 @@ export function SittingFrame(props: SittingFrameProps) {
               )}
             </LatePart>
           )}
-          {children}
+          <div className={isBlurred ? frame.blurred : undefined}>{children}</div>
         </main>
       </div>
       <HelpKey onHelp={sheets.openHelp} />

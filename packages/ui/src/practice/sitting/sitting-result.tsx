@@ -81,7 +81,7 @@ interface ResultLineProps {
 function ResultLine({ slot: { state, score = null }, number, name, score: share, href }: ResultLineProps) {
   const { t } = useSittingTranslation();
   const tone =
-    state === 'missed' || score === 0
+    state !== 'answered' || score === 0
       ? 'critical'
       : score === null
         ? 'neutral'
@@ -93,7 +93,7 @@ function ResultLine({ slot: { state, score = null }, number, name, score: share,
       <span className={styles.number}>{number}</span>
       <span className={styles.name}>{name}</span>
       <span className={styles.mark({ tone })}>
-        {state === 'missed' ? t('end.missed') : (share ?? t('end.ungraded'))}
+        {state !== 'answered' ? t('end.missed') : (share ?? t('end.ungraded'))}
       </span>
       {href !== null && (
         <TextLink href={href} aria-label={t('end.reviewOf', { number })}>

@@ -6,7 +6,7 @@ import Flag from 'lucide-react/icons/flag';
 import Send from 'lucide-react/icons/send';
 import Timer from 'lucide-react/icons/timer';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button, Card, Notice, Skeleton, Text, VisuallyHidden } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
 import { FlowClock, FlowProgress } from '../question-frame/flow-clock.tsx';
@@ -64,7 +64,6 @@ export function SittingView<TFlow extends SittingFlow>(props: SittingViewProps<T
     <SittingFrame
       title={title}
       progress={'number' in view ? view : null}
-      announces={view.phase === 'question' && !view.isRow}
       clock={flow && isAsked && <FlowClock actor={flow.actor} />}
       timeLine={flow && isAsked && <FlowProgress actor={flow.actor} />}
       shortcuts={shortcuts ?? []}
@@ -135,7 +134,16 @@ function Phase<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
           text={t('pause.text', { done: view.done, count: view.count })}
           onContinue={goOn}
           continueLabel={t('continue')}
-          actions={leave}
+          actions={
+            <>
+              {view.kind === 'drill' && (
+                <Button size="large" variant="outline" onClick={() => onEvent({ type: 'sitting.finish' })}>
+                  {t('pause.finish')}
+                </Button>
+              )}
+              {leave}
+            </>
+          }
         />
       );
     case 'disconnected':
@@ -198,6 +206,8 @@ function Question<TFlow extends SittingFlow>({
 }: SittingViewProps<TFlow> & { view: QuestionView<TFlow> }) {
   const { t } = useSittingTranslation();
   const { flow, slot, isRow, isReviewing, isPauseAsked, isElsewhere } = view;
+  const key = isRow ? 'row' : slot;
+  const task = useArrival(key);
   const goOn = () => onEvent({ type: 'sitting.continue' });
   return (
     <>
@@ -213,15 +223,35 @@ function Question<TFlow extends SittingFlow>({
           {isElsewhere && <Notice tone="primary" announce="polite" title={t('elsewhere')} />}
         </div>
       )}
-      <Card as="section" space="xlarge" aria-label={t('task')}>
-        {flow === null ? (
-          <Skeleton lines={4} />
-        ) : (
-          <Fragment key={isRow ? 'row' : slot}>{renderFlow(flow, isReviewing ? goOn : undefined)}</Fragment>
-        )}
-      </Card>
+      <section
+        ref={task}
+        tabIndex={-1}
+        className={styles.task}
+        aria-label={t('position', { number: view.number, count: view.count })}
+      >
+        <Card space="xlarge">
+          {flow === null ? (
+            <Skeleton lines={4} />
+          ) : (
+            <Fragment key={key}>{renderFlow(flow, isReviewing ? goOn : undefined)}</Fragment>
+          )}
+        </Card>
+      </section>
     </>
   );
+}
+
+/** Focuses the task of a new question, whose number is read then, unless something in it already has the focus. */
+function useArrival(question: string | number) {
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has arrived
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [question]);
+  return ref;
 }
 
 function Connection({ view }: { view: { isOnline: boolean; unsent: number } }) {

@@ -24,6 +24,7 @@ export const done = style({
 });
 export const notices = style({ display: 'grid', gap: vars.space.small, marginBlockEnd: vars.space.medium });
 
+export const task = style({ ':focus': { outline: 'none' } });
 export const stop = style({ maxInlineSize: vars.measure.reading, marginInline: 'auto', inlineSize: '100%' });
 export const glyph = recipe({
   base: {
@@ -67,4 +68,10 @@ export const mark = recipe({
     },
   },
 });
-export const rules = style({ margin: 0, paddingInlineStart: '1.2em', display: 'grid', gap: vars.space.xsmall });
+export const rules = style({
+  listStyle: 'disc',
+  margin: 0,
+  paddingInlineStart: '1.2em',
+  display: 'grid',
+  gap: vars.space.xsmall,
+});

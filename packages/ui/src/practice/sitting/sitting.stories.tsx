@@ -155,6 +155,7 @@ export const Between: Story = {
     await expect(canvas.getByText('Next: Read & Complete. 3 of 11 finished.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('timer')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Question 4 of 11' })).toHaveFocus());
   },
 };
 export const TimeUp: Story = {
@@ -169,6 +170,14 @@ export const Paused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave for now' }));
     await expect(onLeave).toHaveBeenCalledOnce();
+  },
+};
+export const DrillPaused: Story = {
+  ...at('drillPaused'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish now' }));
+    await expect(await canvas.findByText('You answered 1 of 3 questions.')).toBeVisible();
+    await expect(canvas.getAllByText('No answer')).toHaveLength(2);
   },
 };
 export const Finishing: Story = at('finishing');

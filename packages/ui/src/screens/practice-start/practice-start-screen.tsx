@@ -35,7 +35,8 @@ export interface PracticeStartScreenProps {
 const levels = ['Mine', 'Easy', 'Medium', 'Hard'] as const satisfies readonly DrillLevel[];
 const wordsOnly = types.readAndSelect.id;
 /** Numbers of questions to choose from. The exam has 18 words in a row. */
-const countsOf = (ids: readonly number[]) => (ids.every((id) => id === wordsOnly) ? [10, 18, 30, 50] : [10, 20, 30, 50]);
+const countsOf = (ids: readonly number[]) =>
+  ids.every((id) => id === wordsOnly) ? [10, 18, 30, 50] : [10, 20, 30, 50];
 
 /** The form "Practice in a row": types, level, number of questions, clock and review. */
 export function PracticeStartScreen(props: PracticeStartScreenProps) {

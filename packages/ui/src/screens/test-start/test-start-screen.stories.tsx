@@ -42,7 +42,12 @@ const exam: TestExam = {
     {
       form: 'short',
       minutes: 20,
-      blocks: [block(1, 8, 8, 5), block(10, 4, 4, 20), block(8, 1, 1, 180), block(5, 1, 1, 90, { preparationSeconds: 20 })],
+      blocks: [
+        block(1, 8, 8, 5),
+        block(10, 4, 4, 20),
+        block(8, 1, 1, 180),
+        block(5, 1, 1, 90, { preparationSeconds: 20 }),
+      ],
     },
   ],
 };
@@ -74,7 +79,9 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Whole exam/ }));
     await expect(canvas.getByRole('row', { name: 'Read & Select 15–18 5 s' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Interactive Listening 2–3 6 min 30 s \+ 1 min 15 s/ })).toBeVisible();
-    await expect(canvas.getByText('Your plan has 1 test of this kind left. It counts when you start it.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your plan has 1 test of this kind left. It counts when you start it.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Prepare the test' }));
     await expect(args.onStart).toHaveBeenCalledWith({ examId: '2025-07', form: 'full' });
   },
@@ -96,7 +103,12 @@ export const TwoExams: Story = {
   args: {
     exams: [
       exam,
-      { ...exam, examId: 'before', name: 'The exam before July 2025', forms: [{ form: 'full', minutes: 55, blocks: [block(2, 4, 6, 20)] }] },
+      {
+        ...exam,
+        examId: 'before',
+        name: 'The exam before July 2025',
+        forms: [{ form: 'full', minutes: 55, blocks: [block(2, 4, 6, 20)] }],
+      },
     ],
   },
   play: async ({ canvas }) => {
