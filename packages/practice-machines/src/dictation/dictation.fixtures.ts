@@ -5,7 +5,7 @@ import { type DictationActor, dictationOn } from './dictation.machine.ts';
 import type { DictationInput, DictationQuestion } from './dictation.types.ts';
 
 /** A sentence to type, for stories and tests. */
-export const museumQuestion: DictationQuestion = {
+export const museumQuestion: DictationQuestion & { text: string } = {
   questionId: 1504,
   audioUrl: '/audio/1504.mp3',
   text: 'The museum doesn’t open until ten o’clock on Sundays, so we’ll have breakfast first.',

@@ -20,7 +20,7 @@ const startOf = (word: string) => [...word].slice(0, Math.ceil([...word].length 
 
 /** The next hint for the current text; null when every word is right. */
 export function nextHint(
-  { text, acceptedTexts }: DictationQuestion,
+  { text = '', acceptedTexts }: DictationQuestion,
   typed: string,
   given: readonly DictationHint[],
 ): DictationHint | null {

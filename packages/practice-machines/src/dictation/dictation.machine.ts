@@ -31,7 +31,7 @@ const { root, setup } = flow.practiceFlow({
   toDraft: ({ text, playsUsed }) => ({ text, playsUsed }),
   toAnswer: ({ text, playsUsed }) => ({ text, playsUsed }),
   closed: () => ({ audio: null }),
-  grade: ({ question, text }) => gradeDictation(question.text, text, question.acceptedTexts),
+  grade: ({ question, text }) => gradeDictation(question.text ?? '', text, question.acceptedTexts),
 });
 
 const toAudio = ({ event }: { event: { snapshot: AudioPlayerSnapshot } }) => audioPlayerView(event.snapshot);

@@ -3,12 +3,13 @@ import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQue
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { Speech } from '../shared/ports.ts';
 
-/** A sentence to type from its recording. In exam mode `text` may be empty. */
+/** A sentence to type from its recording. */
 export interface DictationQuestion extends PracticeQuestion {
   audioUrl: string;
   /** What the recording says, for players that can speak; absent for the recording only. */
   speech?: Speech | undefined;
-  text: string;
+  /** May be absent in exam mode. */
+  text?: string;
   /** Other texts that are right. */
   acceptedTexts?: readonly string[];
 }

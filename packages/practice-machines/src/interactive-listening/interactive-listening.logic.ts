@@ -89,7 +89,8 @@ const repliesOf = ({ question, replies }: InteractiveListeningContext) =>
   question.turns.map(({ options }, index) => options[replies[index] ?? -1] ?? null);
 
 export function grade(context: InteractiveListeningContext): InteractiveListeningResult {
-  const conversation = gradeConversation(context.question.turns, repliesOf(context));
+  const turns = context.question.turns.map(({ options, answer = '' }) => ({ options, answer }));
+  const conversation = gradeConversation(turns, repliesOf(context));
   return { conversation, score: conversation.score };
 }
 

@@ -15,8 +15,8 @@ export interface ListeningTurn {
   /** The text of the sound; shown in review, and in learn mode once the turn is answered. May be empty. */
   transcript: string;
   options: readonly string[];
-  /** The right option. May be empty in exam mode. */
-  answer: string;
+  /** The right option. May be absent in exam mode. */
+  answer?: string;
   /** Why the right option fits; shown in review, and in learn mode once the turn is answered. */
   explanation?: string;
 }

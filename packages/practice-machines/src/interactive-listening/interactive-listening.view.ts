@@ -124,7 +124,7 @@ function toLines(context: InteractiveListeningContext, count: number): Conversat
       audioUrl: turn.audioUrl,
       speech: turn.speech,
       given,
-      expected: mode === 'exam' ? null : turn.answer,
+      expected: mode === 'exam' ? null : (turn.answer ?? null),
       correct: mode === 'exam' ? null : given === turn.answer,
       lost: result?.conversation.turns[index]?.lost ?? null,
       explanation: isExplained ? (turn.explanation ?? null) : null,

@@ -15,7 +15,7 @@ export function wordsOf(question: LetterBoxesQuestion): readonly WordSegment[] {
 }
 
 export function toLetterWords(question: LetterBoxesQuestion): readonly LetterWord[] {
-  return wordsOf(question);
+  return wordsOf(question).map((word) => ({ ...word, answer: word.answer ?? '' }));
 }
 
 export function emptyEntries(question: LetterBoxesQuestion): LetterEntries {

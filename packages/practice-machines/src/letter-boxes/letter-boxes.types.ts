@@ -8,14 +8,15 @@ export type LetterSegment =
       kind: 'word';
       /** One entry per letter; null is a missing letter. */
       clues: readonly (string | null)[];
-      answer: string;
+      /** May be absent in exam mode. */
+      answer?: string;
       /** Other words that are right here. */
       accepted?: readonly string[];
       /** What in the text demands this word; shown in review. */
       explanation?: string;
     };
 
-/** A text or a sentence with letter boxes: Read & Complete, Fill In the Blanks. In exam mode `answer` may be empty. */
+/** A text or a sentence with letter boxes: Read & Complete, Fill In the Blanks. */
 export interface LetterBoxesQuestion extends PracticeQuestion {
   segments: readonly LetterSegment[];
 }

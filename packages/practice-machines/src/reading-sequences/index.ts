@@ -14,6 +14,7 @@ export {
 export type {
   ChoiceKind,
   NumberedBlank,
+  OwnChoice,
   ReadingAnswer,
   ReadingProgress,
   ReadingSequencesContext,

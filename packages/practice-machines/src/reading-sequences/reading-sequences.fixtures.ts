@@ -142,7 +142,7 @@ const throughFirst = [...throughGap, ...mark(flame.start + 2, flame.end + 1), ne
 const throughSecond = [...throughFirst, ...mark(lights.start, lights.end), next];
 const idea = lighthouseQuestion.steps[4];
 const wrongIdea = idea?.kind === 'idea' ? (idea.options[1] ?? '') : '';
-const rightIdea = idea?.kind === 'idea' ? idea.answer : '';
+const rightIdea = idea?.kind === 'idea' ? (idea.answer ?? '') : '';
 const throughIdea = [...throughSecond, choose(wrongIdea), next];
 const all = [...throughIdea, choose('Keepers of the Light'), next];
 const right = [

@@ -8,6 +8,7 @@ import {
   type WordRange,
   widenRange,
 } from '@rehearse/scoring';
+import { shownSteps } from './reading-sequences.own.ts';
 import type {
   ReadingProgress,
   ReadingSequencesContext,
@@ -26,8 +27,8 @@ export function emptyAnswer(step: ReadingStep): ReadingStepAnswer {
 }
 
 export function toKey(step: ReadingStep): ReadingKey {
-  if (step.kind === 'blanks') return { kind: 'blanks', answers: step.blanks.map(({ answer }) => answer) };
-  const { passage, answer } = step;
+  if (step.kind === 'blanks') return { kind: 'blanks', answers: step.blanks.map(({ answer = '' }) => answer) };
+  const { passage, answer = '' } = step;
   return step.kind === 'highlight' ? { kind: 'highlight', passage, answer } : { kind: 'choice', answer };
 }
 
@@ -50,7 +51,11 @@ export function unfinishedCount(answer: ReadingStepAnswer | undefined): number {
 }
 
 /** The options left after a number of hints; each hint removes the first wrong one. */
-export function offeredOptions(options: readonly string[], answer: string, hints: number): readonly string[] {
+export function offeredOptions(
+  options: readonly string[],
+  answer: string | undefined,
+  hints: number,
+): readonly string[] {
   const taken = options.filter((option) => option !== answer).slice(0, Math.min(hints, options.length - OPTIONS_LEFT));
   return options.filter((option) => !taken.includes(option));
 }
@@ -67,13 +72,13 @@ export function searchRegion(step: ReadingStep, hints: number): WordRange | null
   const widen = REGIONS[Math.min(hints, REGIONS.length) - 1];
   if (step.kind !== 'highlight' || widen === undefined) return null;
   const words = toPassageWords(step.passage);
-  const [key] = findAnswer(words, step.answer);
+  const [key] = findAnswer(words, step.answer ?? '');
   return key ? widenRange(words, key, widen) : null;
 }
 
 /** Whether an answer is possible in a step after these hints. */
 function isPossible(step: ReadingStep, answer: ReadingStepAnswer, hints: number): boolean {
-  const isOffered = ({ options, answer: right }: { options: readonly string[]; answer: string }, chosen: unknown) =>
+  const isOffered = ({ options, answer: right }: { options: readonly string[]; answer?: string }, chosen: unknown) =>
     chosen === null || offeredOptions(options, right, hints).some((option) => option === chosen);
   if (step.kind === 'blanks') {
     return (
@@ -114,7 +119,7 @@ export function chooseOption(
 
 /** The answer without what a hint has just removed. */
 export function withoutTaken(step: ReadingStep, answer: ReadingStepAnswer, hints: number): ReadingStepAnswer {
-  const keep = (list: { options: readonly string[]; answer: string } | undefined, chosen: string | null) =>
+  const keep = (list: { options: readonly string[]; answer?: string } | undefined, chosen: string | null) =>
     list && chosen !== null && offeredOptions(list.options, list.answer, hints).includes(chosen) ? chosen : null;
   if (step.kind === 'blanks' && answer.kind === 'blanks') {
     return { kind: 'blanks', chosen: answer.chosen.map((chosen, index) => keep(step.blanks[index], chosen)) };
@@ -142,7 +147,8 @@ export function firstToReview(results: readonly ReadingStepResult[]): number {
 }
 
 /** Whether a draft's content is progress in this question. */
-export function isProgressIn({ steps }: ReadingSequencesQuestion, value: unknown): value is ReadingProgress {
+export function isProgressIn(question: ReadingSequencesQuestion, value: unknown): value is ReadingProgress {
+  const { steps } = question;
   if (typeof value !== 'object' || value === null) return false;
   const progress = value as Partial<Record<keyof ReadingProgress, unknown>>;
   const isCount = (count: unknown): count is number => Number.isInteger(count) && (count as number) >= 0;
@@ -151,12 +157,11 @@ export function isProgressIn({ steps }: ReadingSequencesQuestion, value: unknown
     return false;
   if (!Array.isArray(hints) || hints.length !== steps.length || !hints.every(isCount)) return false;
   if (!Array.isArray(answers) || answers.length !== steps.length) return false;
-  return steps.every((each, index) => {
-    const answer: unknown = answers[index];
-    return (
-      typeof answer === 'object' && answer !== null && isPossible(each, answer as ReadingStepAnswer, hints[index] ?? 0)
-    );
-  });
+  const isAnswer = (answer: unknown): answer is ReadingStepAnswer => typeof answer === 'object' && answer !== null;
+  if (!answers.every(isAnswer)) return false;
+  return shownSteps(question, answers).every((each, index) =>
+    isPossible(each, answers[index] as ReadingStepAnswer, hints[index] ?? 0),
+  );
 }
 
 /** Results of an earlier answer, step by step; null if it is not an answer to this question. */

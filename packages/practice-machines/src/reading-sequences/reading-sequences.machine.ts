@@ -4,6 +4,7 @@ import type { PracticePorts } from '../shared/ports.ts';
 import * as flow from '../shared/practice-flow.ts';
 import { begin, chosenBy, closed, stepOf, untouched } from './reading-sequences.context.ts';
 import * as logic from './reading-sequences.logic.ts';
+import { answersInQuestion, shownSteps } from './reading-sequences.own.ts';
 import type {
   ReadingAnswer,
   ReadingProgress,
@@ -25,7 +26,7 @@ const { root, setup } = flow.practiceFlow({
   toContext: begin,
   cleared: untouched,
   toDraft: ({ step, reached, answers, hints }) => ({ step, reached, steps: answers, hints }),
-  toAnswer: ({ answers }) => ({ steps: answers }),
+  toAnswer: ({ question, answers }) => ({ steps: answersInQuestion(question, answers) }),
   closed,
   grade: ({ results }) => summariseReading(results.filter((result) => result !== null)),
 });
@@ -47,6 +48,7 @@ export const readingSequencesMachine = setup
       fixStep: assign(({ context }) => ({
         reached: context.step + 1,
         results: logic.gradeSteps(context, context.answers, context.step + 1),
+        shown: shownSteps(context.question, context.answers),
       })),
       takeHint: assign(({ context }) => {
         const { step, hints, answers } = context;

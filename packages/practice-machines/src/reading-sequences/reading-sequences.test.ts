@@ -155,7 +155,7 @@ describe('hints', () => {
     actor.send({ type: 'answer.hint' });
     actor.send({ type: 'answer.hint' });
     expect(view()).toMatchObject({ hintsUsed: 2, hintsLeft: 0 });
-    expect(offeredOptions(gap.options, gap.answer, 2)).toEqual([gap.answer, gap.options[3]]);
+    expect(offeredOptions(gap.options, gap.answer, 2)).toEqual([gap.options[1], gap.options[3]]);
   });
 
   it('narrow a highlight to the paragraph, then to the sentence', () => {

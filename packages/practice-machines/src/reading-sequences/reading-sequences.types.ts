@@ -7,7 +7,18 @@ export interface NumberedBlank {
   indexNumber: number;
   /** In display order. */
   options: readonly string[];
-  answer: string;
+  /** May be absent in exam mode. */
+  answer?: string;
+}
+
+/**
+ * Where a passage shows the learner's own choice of an earlier step, because its key isn't known: `mark` is the text that
+ * stands for it, `step` counts from 0, and so does `blank` in a step with blanks.
+ */
+export interface OwnChoice {
+  mark: string;
+  step: number;
+  blank?: number;
 }
 
 /** Steps in which one of a few sentences is chosen. */
@@ -15,18 +26,20 @@ export type ChoiceKind = 'gap' | 'idea' | 'title';
 
 /**
  * A step. Each has the passage as far as it is revealed by then; empty lines separate paragraphs. In exam mode the answers
- * may be empty.
+ * may be absent.
  */
 export type ReadingStep = (
   | /** Complete the sentences: a word for each `{n}`. */
   { kind: 'blanks'; passage: string; blanks: readonly NumberedBlank[] }
   /** Complete the passage (the missing sentence belongs at `{}`), identify the idea, title the passage. */
-  | { kind: ChoiceKind; passage: string; options: readonly string[]; answer: string }
+  | { kind: ChoiceKind; passage: string; options: readonly string[]; answer?: string }
   /** Highlight the answer: a run of words in the passage. */
-  | { kind: 'highlight'; passage: string; question: string; answer: string }
+  | { kind: 'highlight'; passage: string; question: string; answer?: string }
 ) & {
   /** Why the answer is right; shown in review. */
   explanation?: string;
+  /** The marks in its passage, in text order; absent for none. */
+  own?: readonly OwnChoice[];
 };
 
 /** A passage read in steps. The exam has six; the machine accepts any number from one. */
@@ -56,6 +69,8 @@ export interface ReadingSequencesContext extends FlowContext<ReadingSequencesQue
   /** How many answers are locked: those of the steps before this one. */
   reached: number;
   answers: readonly ReadingStepAnswer[];
+  /** The question's steps, with the learner's own choices where `own` marks them. */
+  shown: readonly ReadingStep[];
   /** Hints used, one entry per step. */
   hints: readonly number[];
   /** The first word of a highlight whose last word is still missing; null for none. */

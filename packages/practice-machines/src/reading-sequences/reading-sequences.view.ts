@@ -5,7 +5,7 @@ import type { ReadingSequencesSnapshot } from './reading-sequences.machine.ts';
 import type { ReadingStep } from './reading-sequences.types.ts';
 
 interface StepOnScreen {
-  /** The question's own object, so that it is identical at every change. */
+  /** As it is shown; the same object as long as it is open. */
   step: ReadingStep;
   /** From 0. */
   stepIndex: number;
@@ -54,8 +54,8 @@ export type ReadingSequencesView =
 
 /** The view model of a reading task. */
 export function readingSequencesView({ context }: ReadingSequencesSnapshot): ReadingSequencesView {
-  const { question, mode, step: stepIndex, reached, answers, hints, results } = context;
-  const step = question.steps[stepIndex];
+  const { question, mode, step: stepIndex, reached, answers, hints, results, shown } = context;
+  const step = shown[stepIndex];
   const answer = answers[stepIndex];
   if (!step || !answer) throw new Error('A reading question has no steps, so there is nothing to show.');
   const onScreen = { step, stepIndex, stepCount: question.steps.length, answer };

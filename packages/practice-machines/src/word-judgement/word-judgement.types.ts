@@ -3,8 +3,8 @@ import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQue
 /** "Is this a real English word?" */
 export interface WordJudgementQuestion extends PracticeQuestion {
   word: string;
-  /** Whether the word is real. Not read in exam mode. */
-  correct: boolean;
+  /** Whether the word is real. May be absent in exam mode. */
+  correct?: boolean;
 }
 
 /** The learner's answer. */

@@ -37,7 +37,7 @@ export function wordJudgementView({ context }: WordJudgementSnapshot): WordJudge
     word,
     correct: result.correct,
     saidYes: answer.saidYes,
-    isWord: question.correct,
+    isWord: question.correct === true,
     explanation: question.explanation ?? null,
   };
 }

@@ -24,6 +24,7 @@ export const namespaces = [
   'articles',
   'profile',
   'voices',
+  'sitting',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

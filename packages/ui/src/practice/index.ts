@@ -15,6 +15,7 @@ export * from './reading-sequences/index.ts';
 export * from './reading-words/index.ts';
 export * from './review/index.ts';
 export * from './shortcuts/index.ts';
+export * from './sitting/index.ts';
 export * from './speaking/index.ts';
 export * from './two-part-writing/index.ts';
 export * from './voices/index.ts';

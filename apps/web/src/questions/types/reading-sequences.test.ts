@@ -70,3 +70,32 @@ it('reads an earlier answer step by step, and shows what it can’t read unchang
     expect(readSteps(answer, question)).toEqual([{ part: 'whole', text: answer }]);
   }
 });
+
+it('shows the learner’s own choices where a question without keys has marks', () => {
+  const hidden = { options: ['One', 'Two'], answer: '' };
+  const later = 'A (1) sat. [missing sentence]';
+  const sealed = [
+    {
+      sequenceOrder: 1,
+      sentenceTemplate: 'A {1} sat.',
+      blankList: [{ options: ['cat', 'cut'], answer: '', indexNumber: 1 }],
+    },
+    { sequenceOrder: 2, sentenceTemplate: 'A (1) sat. {}', blankList: hidden },
+    { sequenceOrder: 6, sentenceTemplate: later, blankList: hidden },
+  ];
+  const blank = { mark: '(1)', step: 0, blank: 0 };
+  const gap = { mark: '[missing sentence]', step: 1 };
+  expect(stepsOf({ sequences: sealed }, 'en')).toMatchObject([
+    { kind: 'blanks', passage: 'A {1} sat.' },
+    { kind: 'gap', passage: 'A (1) sat. {}', own: [blank] },
+    { kind: 'title', passage: later, own: [blank, gap] },
+  ]);
+  const once = sealed.map(({ sentenceTemplate, ...sequence }) =>
+    sequence.sequenceOrder === 1 ? { ...sequence, sentenceTemplate } : sequence,
+  );
+  expect(stepsOf({ sequences: once }, 'en')).toMatchObject([
+    { passage: 'A {1} sat.' },
+    { passage: 'A (1) sat.\n\n{}', own: [blank] },
+    { passage: 'A (1) sat.\n\n[missing sentence]', own: [blank, gap] },
+  ]);
+});

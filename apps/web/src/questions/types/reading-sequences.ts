@@ -3,6 +3,7 @@ import { fallbackLanguage, type Language, textIn } from '@rehearse/languages';
 import {
   type ChoiceKind,
   gradeAnswer,
+  type OwnChoice,
   type ReadingAnswer,
   type ReadingSequencesActor,
   type ReadingSequencesQuestion,
@@ -30,11 +31,28 @@ function toTask({ sequenceOrder, sentenceTemplate: passage = '', blankList }: Se
 
 const parted = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
+/** Without keys, hosts write this into the passage of later steps where a blank's word or the missing sentence would be. */
+const markOfBlank = (number: number | string) => `(${number})`;
+const markOfGap = '[missing sentence]';
+
+/** The marks in the passages of a question without keys; none if it has them. */
+function marksIn(sequences: readonly Sequence[]): OwnChoice[] {
+  return sequences.flatMap(({ sequenceOrder, blankList }, step) => {
+    if (Array.isArray(blankList)) {
+      return blankList.flatMap(({ indexNumber, answer }, blank) =>
+        answer ? [] : [{ mark: markOfBlank(indexNumber), step, blank }],
+      );
+    }
+    const isGap = choiceKinds[sequenceOrder] === 'gap';
+    return isGap && blankList && !blankList.answer ? [{ mark: markOfGap, step }] : [];
+  });
+}
+
 /** The passage of the first step with its blanks filled in. */
 function filled({ sentenceTemplate = '', blankList }: Sequence): string {
   if (!Array.isArray(blankList)) return sentenceTemplate;
   const answers = new Map(blankList.map(({ indexNumber, answer }) => [String(indexNumber), answer]));
-  return sentenceTemplate.replace(/\{(\d+)\}/g, (blank, number: string) => answers.get(number) ?? blank);
+  return sentenceTemplate.replace(/\{(\d+)\}/g, (_, number: string) => answers.get(number) || markOfBlank(number));
 }
 
 /** A host may send the passage with the first step only; later steps use as much of it as is known by then. */
@@ -46,7 +64,7 @@ function withPassages(sequences: readonly Sequence[]): Sequence[] {
     const shown = { ...sequence, sentenceTemplate: sentenceTemplate || parted(known, isGap ? '{}' : '') };
     if (sequenceOrder === 1) known = filled(sequence);
     else if (isGap && blankList && 'options' in blankList) {
-      known = shown.sentenceTemplate.replace('{}', () => blankList.answer);
+      known = shown.sentenceTemplate.replace('{}', () => blankList.answer || markOfGap);
     }
     return shown;
   });
@@ -55,11 +73,19 @@ function withPassages(sequences: readonly Sequence[]): Sequence[] {
 /** The steps of a question in order, with explanations in a language; invalid ones are left out. */
 export function stepsOf({ sequences = [] }: Pick<Question, 'sequences'>, language: Language): ReadingStep[] {
   const inOrder = sequences.toSorted((a, b) => a.sequenceOrder - b.sequenceOrder);
+  const marks = marksIn(inOrder);
   return withPassages(inOrder).flatMap((sequence) => {
     const task = toTask(sequence);
     if (!task) return [];
     const { explanation } = sequence;
-    return [explanation ? { ...task, explanation: textIn(explanation, language) } : task];
+    const own = marks.filter(({ mark }) => task.passage.includes(mark));
+    return [
+      {
+        ...task,
+        ...(explanation ? { explanation: textIn(explanation, language) } : {}),
+        ...(own.length > 0 ? { own } : {}),
+      },
+    ];
   });
 }
 

@@ -32,7 +32,10 @@ const isGiven = (value: unknown): value is TwoPartWritingAnswer =>
   'partTwo' in value &&
   typeof value.partTwo === 'string';
 
-const toPart = ({ question, answer }: { question: string; answer: string }) => ({ prompt: question, sample: answer });
+const toPart = ({ question, answer }: { question: string; answer: string }) => ({
+  prompt: question,
+  ...(answer ? { sample: answer } : {}),
+});
 
 /** 12 Interactive Writing. */
 export const twoPartWriting = definePracticeFlow<

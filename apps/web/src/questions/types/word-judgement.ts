@@ -15,7 +15,7 @@ export const wordJudgement = definePracticeFlow<
   WordJudgementResult,
   WordJudgementActor
 >({
-  toQuestion: ({ word = '', correct = false }) => ({ word, correct }),
+  toQuestion: ({ word = '', correct }) => ({ word, ...(correct === undefined ? {} : { correct }) }),
   machineOn: wordJudgementOn,
   View: WordJudgement,
   shortcuts: wordJudgementShortcuts,

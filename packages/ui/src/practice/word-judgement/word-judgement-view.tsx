@@ -40,7 +40,7 @@ export function WordJudgementView({ view, onEvent, onNext }: WordJudgementViewPr
       {view.phase === 'submitted' && <SubmittedBanner />}
       <div className={styles.task}>
         <Text tone="secondary">{t('wordJudgement.prompt')}</Text>
-        <div lang="en" className={styles.word}>
+        <div lang="en" className={styles.word} aria-live="polite">
           <Heading level={2} size="word" align="center" ref={wordRef} tabIndex={-1}>
             {view.word}
           </Heading>

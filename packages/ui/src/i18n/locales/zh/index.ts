@@ -14,6 +14,7 @@ import products from './products.json';
 import profile from './profile.json';
 import reasons from './reasons.json';
 import screens from './screens.json';
+import sitting from './sitting.json';
 import ui from './ui.json';
 import vocabulary from './vocabulary.json';
 import voices from './voices.json';
@@ -40,5 +41,6 @@ export const zh: UiLanguage = {
     articles,
     profile,
     voices,
+    sitting,
   },
 };

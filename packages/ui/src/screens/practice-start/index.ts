@@ -1,0 +1,6 @@
+export {
+  type DrillLevel,
+  type DrillRequest,
+  PracticeStartScreen,
+  type PracticeStartScreenProps,
+} from './practice-start-screen.tsx';
