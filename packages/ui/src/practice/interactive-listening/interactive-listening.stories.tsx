@@ -34,7 +34,7 @@ export const IntroWithOpening: StoryObj = {
   ...at('introWithOpening'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^6:30 for the introduction and the conversation/)).toBeVisible();
-    const without = canvas.getByRole('radio', { name: 'Conversation and summary (4:00)' });
+    const without = canvas.getByRole('radio', { name: 'With the conversation (4:00)' });
     await userEvent.click(without);
     await expect(canvas.getByText('4:00 for the conversation, then 1:15 for the summary.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
