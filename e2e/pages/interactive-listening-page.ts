@@ -39,6 +39,11 @@ export class InteractiveListeningPage extends QuestionPage {
     return this.task.getByRole('button', { name: 'Start' }).click();
   }
 
+  /** A blank of the opening, from 1. */
+  blank(number: number) {
+    return this.task.getByRole('textbox', { name: new RegExp(`^Blank ${number} of`) });
+  }
+
   turn(number: number) {
     return this.task.getByRole('heading', { name: new RegExp(`^Turn ${number} of`) });
   }

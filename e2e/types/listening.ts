@@ -57,7 +57,13 @@ export const interactiveListening: QuestionDriver = {
     referenceAnswer: 'They agreed on Monday.',
     sequences: turns,
   },
-  keys: ['1 2 3 Choose a reply', 'Enter Start, then next', 'Ctrl Enter Submit', goOn],
+  keys: [
+    '1 2 3 Choose a reply',
+    'Enter Start, then next',
+    'Ctrl . Play the introduction (Listen & Complete)',
+    'Ctrl Enter Submit',
+    goOn,
+  ],
   finish: async (page) => {
     const question = new InteractiveListeningPage(page);
     await question.start();

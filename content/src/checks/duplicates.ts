@@ -25,7 +25,7 @@ export const checkDuplicates: Check = ({ items }) =>
       if (isSecondVariant(submoduleId, item.value.id)) return [];
       const own = type
         .texts(item.value)
-        .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights')
+        .filter(({ path }) => path[0] !== 'accept' && path[0] !== 'highlights' && !path.includes('sentences'))
         .map(({ path, text }) => fingerprint(item, path, text));
       const faults = own.flatMap((print) => {
         const twin = seen.findTwin(print);

@@ -15,6 +15,7 @@ import { checkLengths } from './lengths.ts';
 import { checkLetters } from './letters.ts';
 import { checkLevels } from './levels.ts';
 import { checkMeasuredLevels } from './measured-levels.ts';
+import { checkOpenings } from './openings.ts';
 import { checkOptions } from './options.ts';
 import { checkPictures } from './pictures.ts';
 import { checkHighlights, checkReading } from './reading.ts';
@@ -40,6 +41,7 @@ export function runChecks(bank: Bank, lexicon: Lexicon): Fault[] {
     checkReading,
     checkHighlights,
     checkConversations,
+    checkOpenings,
     checkPictures,
     checkGrading,
     checkWordCoverage(lexicon),

@@ -203,12 +203,32 @@ it('graded answers rise from the lowest to the highest, with their mistakes', ()
 /** A conversation in which the same is said five times. */
 const talkWith = (answer: number): SourceItem<7> => ({
   ...{ ...common, id: 700001, title: 'T', scene: 'S', voice: 'rp', summary: 'S' },
+  opening: {
+    says: 'You are in the hall.',
+    sentences: ['one', 'two', 'three'].map((answer) => ({ text: 'It is ___ here.', answer, accept: ['x'], why })),
+  },
   turns: Array.from({ length: 5 }, () => ({ says: 'Hello.', options: ['Hi.', 'No.', 'Red.'], answer, why })),
 });
 
 it('turns of a conversation keep their explanations', () => {
   const { sequences } = payloadSchemas[7].parse(contentTypes[7].build(talkWith(1), newContext()));
   expect(sequences[4]).toMatchObject({ sequenceOrder: 5, explanation: why });
+});
+
+it('the opening of a conversation is told by somebody else with the same accent', () => {
+  const talk = { ...talkWith(1), voice: 'us-female' } as const;
+  const context = newContext();
+  const { opening } = payloadSchemas[7].parse(contentTypes[7].build(talk, context));
+  expect(context.clips.all().find(({ text }) => text === talk.opening.says)?.voice).toBe('us-male');
+  expect(opening).toMatchObject({
+    questionVoice: { accent: 'american', speaker: 2 },
+    transcript: 'You are in the hall.',
+    sentences: [
+      { sentenceTemplate: 'It is {} here.', answer: 'one', acceptedAnswers: ['x'], explanation: why },
+      {},
+      {},
+    ],
+  });
 });
 
 it('a key that is not an option is an error', () => {

@@ -16,6 +16,12 @@ export function otherVoice(voice: VoiceName): VoiceName {
   return voiceOf(voiceNames.indexOf(voice) + 2);
 }
 
+/** Who tells of a conversation that this voice is part of: another voice with the same accent, or else a British one. */
+export function narratorOf(voice: VoiceName): VoiceName {
+  const { accent } = voices[voice];
+  return voiceNames.find((other) => other !== voice && voices[other].accent === accent) ?? 'rp';
+}
+
 const accents: Readonly<Record<VoiceRecipe['accent'], ClipVoice['accent']>> = {
   British: 'british',
   American: 'american',

@@ -28,6 +28,14 @@ export const passage = (text: string) => `- id: 800001\n  title: Rain\n  passage
 export const turn = (options: string, answer: number) =>
   `    - says: Hello there.\n      options: ${options}\n      answer: ${answer}\n      why: { en: Because., zh: 因为。 }\n`;
 
+/** A sentence about an opening. */
+export const heard = (text: string, answer: string, accept = '[]', why = `It is ${answer}.`) =>
+  `      - text: ${text}\n        answer: ${answer}\n        accept: ${accept}\n        why: { en: '${why}', zh: 是 ${answer}。 }\n`;
+
+/** An opening of three sentences, of which the second is given. */
+export const opening = (second = heard('The bag is ___.', 'blue')) =>
+  `  opening:\n    says: You meet your uncle, who has a blue bag for 12 books, near the old stairs.\n    sentences:\n${heard('You meet your ___.', 'uncle')}${second}${heard('He is close to the ___.', 'stairs')}`;
+
 /** A conversation of five turns, of which the first is given. */
-export const talk = (first: string) =>
-  `- id: 700001\n  level: easy\n  title: Hello\n  scene: A talk.\n  voice: rp\n  turns:\n${first}${turn('[a, b, c]', 1).repeat(4)}  summary: They talk.\n${whyOf('talk')}`;
+export const talk = (first: string, before = opening()) =>
+  `- id: 700001\n  level: easy\n  title: Hello\n  scene: A talk.\n  voice: rp\n  turns:\n${first}${turn('[a, b, c]', 1).repeat(4)}  summary: They talk.\n${before}${whyOf('talk')}`;

@@ -20,6 +20,8 @@ export interface QuestionType {
   readonly answer: 'choice' | 'text' | 'imageWriting' | 'recording';
   /** The time limit in seconds, shared by all parts that run on one clock. */
   readonly seconds: number;
+  /** The same with a part before the first one, which the specification doesn't have. Learners choose it. */
+  readonly withOpeningSeconds?: number;
   /** Seconds to read, look or listen before `seconds` start. */
   readonly preparationSeconds?: number;
   /** The time limit in seconds of a second part that has its own clock. */

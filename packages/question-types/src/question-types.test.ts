@@ -24,6 +24,11 @@ it('has the time limits of the specification', () => {
   expect([secondsOf(0), secondsOf(99)]).toEqual([10, 10]);
 });
 
+it('has today’s time limit of a conversation with an opening', () => {
+  const { withOpeningSeconds, secondPartSeconds } = types.interactiveListening;
+  expect([withOpeningSeconds, secondPartSeconds]).toEqual([6 * 60 + 30, 75]);
+});
+
 it('has the preparation times', () => {
   const seconds = specified.map((id) => findType(id)?.preparationSeconds ?? 0);
   expect(seconds).toEqual([0, 0, 20, 20, 20, 0, 0, 0, 0, 0, 0, 0, 30, 0]);

@@ -1,3 +1,4 @@
+export { type BlankVerdict, gradeBlank, type HeardBlank } from './blanks/blanks.ts';
 export * from './conversation/conversation.ts';
 export * from './dictation/dictation.ts';
 export * from './drill/drill.ts';

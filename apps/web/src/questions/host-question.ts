@@ -9,6 +9,11 @@ export type HostQuestion = Question;
 export function located(given: Question, apiHost: string): HostQuestion {
   const question = withoutNulls(given);
   const { questionAudioUrl, questionImageUrl, referenceAudioLink, referenceWordTimesLink, userRecordingUrl } = question;
+  const { opening, sequences } = question;
+  const heard = <Part extends { questionAudioUrl?: string }>(part: Part): Part => ({
+    ...part,
+    questionAudioUrl: resolveHostUrl(part.questionAudioUrl, apiHost),
+  });
   return {
     ...question,
     id: question.id ?? question.questionId,
@@ -17,9 +22,7 @@ export function located(given: Question, apiHost: string): HostQuestion {
     referenceAudioLink: resolveHostUrl(referenceAudioLink, apiHost),
     referenceWordTimesLink: resolveHostUrl(referenceWordTimesLink, apiHost),
     userRecordingUrl: resolveHostUrl(userRecordingUrl, apiHost),
-    sequences: question.sequences?.map((sequence) => ({
-      ...sequence,
-      questionAudioUrl: resolveHostUrl(sequence.questionAudioUrl, apiHost),
-    })),
+    opening: opening && heard(opening),
+    sequences: sequences?.map(heard),
   };
 }

@@ -21,6 +21,13 @@ export interface OpenOptions extends Omit<FlowInput<PracticeQuestion, unknown>, 
   /** The draft of an earlier visit, unchecked. */
   draft: unknown;
   language: Language;
+  /** Interactive Listening: whether it has its opening. Default: the learner chooses. */
+  withOpening?: boolean | undefined;
+}
+
+/** What a question depends on besides the host's data. */
+export interface QuestionSurroundings extends Pick<OpenOptions, 'withOpening'> {
+  account: string;
 }
 
 /** A question type in the app: parses the host's question, creates the machine and its view, and formats the answer. */
@@ -42,7 +49,11 @@ export interface PracticeFlow {
 }
 
 interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor> {
-  toQuestion(question: Question, language: OpenOptions['language']): Omit<TQuestion, 'questionId' | 'explanation'>;
+  toQuestion(
+    question: Question,
+    language: OpenOptions['language'],
+    surroundings: QuestionSurroundings,
+  ): Omit<TQuestion, 'questionId' | 'explanation'>;
   /** The machine with its ports; flows with sound or recording add `playerOf` and `recorderOf`. */
   machineOn(workspace: QuestionWorkspace): AnyActorLogic;
   View: ComponentType<{ actor: TActor; onNext?: (() => void) | undefined }>;
@@ -72,12 +83,12 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   imageOf,
 }: FlowParts<TQuestion, TAnswer, TResult, TActor>): PracticeFlow {
   return {
-    open: (question, { language, ...options }, workspace) => {
+    open: (question, { language, withOpening, ...options }, workspace) => {
       const explanation = question.explanation && textIn(question.explanation, language);
       const input = {
         ...options,
         question: {
-          ...toQuestion(question, language),
+          ...toQuestion(question, language, { account: workspace.account, withOpening }),
           questionId: question.questionId,
           ...(explanation ? { explanation } : {}),
         },

@@ -804,6 +804,30 @@ export type Sequence = {
 };
 
 /**
+ * What is heard before a conversation of interactive listening, and sentences about it that learners complete. Learners choose whether they practise with it; not offered if the host leaves it out
+ */
+export type ConversationOpening = {
+    questionAudioUrl: string;
+    questionVoice?: ClipVoice;
+    transcript: string;
+    sentences: Array<{
+        /**
+         * The blank is written as '{}'
+         */
+        sentenceTemplate: string;
+        /**
+         * One or two words that are heard
+         */
+        answer: string;
+        acceptedAnswers?: Array<string>;
+        /**
+         * Why the answer is right
+         */
+        explanation?: LocalizedText;
+    }>;
+};
+
+/**
  * Who is heard in a clip. Learners may choose to hear its text by a voice of their device with this accent
  */
 export type ClipVoice = {
@@ -848,6 +872,7 @@ export type Question = {
     bullets?: Array<string>;
     focus?: string;
     bgInfo?: string;
+    opening?: ConversationOpening;
     questionReference?: string;
     questionAudioUrl?: string;
     questionVoice?: ClipVoice;
@@ -947,7 +972,7 @@ export type AnswerRequest = {
     questionId: QuestionId;
     submoduleId: SubmoduleId;
     /**
-     * Text, or JSON text of a structured answer. Interactive Listening: `{"answers":[{"sequenceOrder":1,"answer":"the reply, or null","correct":true}],"summary":"…"}`
+     * Text, or JSON text of a structured answer. Interactive Listening: `{"answers":[{"sequenceOrder":1,"answer":"the reply, or null","correct":true}],"summary":"…"}`, and with an opening `"blanks":[{"answer":"as typed","correct":true}]`
      */
     answer: string;
     /**

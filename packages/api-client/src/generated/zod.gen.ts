@@ -771,6 +771,21 @@ export const zSequence = z.object({
     ]).optional()
 });
 
+/**
+ * What is heard before a conversation of interactive listening, and sentences about it that learners complete. Learners choose whether they practise with it; not offered if the host leaves it out
+ */
+export const zConversationOpening = z.object({
+    questionAudioUrl: z.string(),
+    questionVoice: zClipVoice.optional(),
+    transcript: z.string(),
+    sentences: z.array(z.object({
+        sentenceTemplate: z.string(),
+        answer: z.string(),
+        acceptedAnswers: z.array(z.string()).optional(),
+        explanation: zLocalizedText.optional()
+    })).min(1)
+});
+
 export const zWordTimes = z.object({
     seconds: z.number(),
     words: z.array(z.object({
@@ -793,6 +808,7 @@ export const zQuestion = z.object({
     bullets: z.array(z.string()).optional(),
     focus: z.string().optional(),
     bgInfo: z.string().optional(),
+    opening: zConversationOpening.optional(),
     questionReference: z.string().optional(),
     questionAudioUrl: z.string().optional(),
     questionVoice: zClipVoice.optional(),

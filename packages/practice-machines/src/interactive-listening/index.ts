@@ -2,6 +2,7 @@ export {
   driveInteractiveListening,
   type InteractiveListeningFixture,
   interactiveListeningFixtures,
+  photographyOpening,
   photographyQuestion,
 } from './interactive-listening.fixtures.ts';
 export { MAX_SUMMARY_LENGTH, SUMMARY_WORDS } from './interactive-listening.logic.ts';
@@ -21,13 +22,19 @@ export type {
   InteractiveListeningProgress,
   InteractiveListeningQuestion,
   InteractiveListeningResult,
+  ListeningOpening,
   ListeningPart,
   ListeningTurn,
+  OpeningPort,
+  OpeningSentence,
   Replay,
 } from './interactive-listening.types.ts';
 export {
   type ConversationLine,
   type InteractiveListeningView,
   interactiveListeningView,
+  type OpeningChoice,
   type ReplayView,
+  type ReviewedBlank,
+  type ReviewedOpening,
 } from './interactive-listening.view.ts';

@@ -2,7 +2,11 @@ import { createActor } from 'xstate';
 import { createFakeClock } from '../shared/fakes/clock.ts';
 import { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';
 import { type InteractiveListeningActor, interactiveListeningOn } from './interactive-listening.machine.ts';
-import type { InteractiveListeningInput, InteractiveListeningQuestion } from './interactive-listening.types.ts';
+import type {
+  InteractiveListeningInput,
+  InteractiveListeningQuestion,
+  ListeningOpening,
+} from './interactive-listening.types.ts';
 
 /** A conversation of three turns. */
 export const photographyQuestion: InteractiveListeningQuestion = {
@@ -56,9 +60,47 @@ export const photographyQuestion: InteractiveListeningQuestion = {
   explanation: 'Each right reply takes up a detail just heard: beginners, Wednesday at six, ten pounds a year.',
 };
 
+/** An opening for this conversation, which the learner chose. */
+export const photographyOpening: ListeningOpening = {
+  audioUrl: '/audio/1701-0.mp3',
+  transcript:
+    'It’s your first week at the university, and you love taking pictures. You have a good camera, a present from your uncle. Today all the clubs are in the main hall. The photography club has a big yellow sign, and it’s next to the stairs.',
+  sentences: [
+    {
+      before: 'You got your camera from your ',
+      answer: 'uncle',
+      after: '.',
+      explanation: 'The camera is “a present from your uncle”, so he gave it to you.',
+    },
+    {
+      before: 'You can find the club by its ',
+      answer: 'yellow',
+      after: ' sign.',
+      explanation: 'The club has “a big yellow sign”, so that is the color to look for.',
+    },
+    {
+      before: 'The club’s table is close to the ',
+      answer: 'stairs',
+      accepted: ['staircase', 'steps'],
+      after: '.',
+      explanation: 'Its place in the hall is “next to the stairs”.',
+    },
+  ],
+  seconds: 390,
+  chosen: true,
+};
+
 /** States for stories and tests. */
 export const interactiveListeningFixtures = [
   'intro',
+  'introWithOpening',
+  'openingFixed',
+  'blanks',
+  'blanksLoading',
+  'blanksUnavailable',
+  'blanksFilled',
+  'blanksLearning',
+  'afterBlanks',
   'loading',
   'listening',
   'blocked',
@@ -78,8 +120,11 @@ export const interactiveListeningFixtures = [
   'summaryWriting',
   'summaryOutOfTime',
   'reviewed',
+  'reviewedOpening',
   'perfect',
+  'perfectOpening',
   'timedOut',
+  'timedOutInBlanks',
   'submitted',
 ] as const;
 /** Name of a state that `driveInteractiveListening` can reach. */
@@ -125,9 +170,61 @@ const submit = ({ actor }: Scene) => actor.send({ type: 'answer.submit' });
 const attempt =
   'I asked about joining the photography club. They meet on Wednesdays at six, and it costs 10 pounds a week.';
 const learn = { mode: 'learn', durationSeconds: null } as const;
+const withOpening: Partial<InteractiveListeningInput> = {
+  question: { ...photographyQuestion, opening: photographyOpening },
+};
+const withoutChoice: Partial<InteractiveListeningInput> = {
+  question: { ...photographyQuestion, opening: { ...photographyOpening, chosen: undefined } },
+};
+
+/** Starts, and hears the opening. */
+const hear = (scene: Scene) => {
+  start(scene);
+  scene.player.start();
+  scene.pass(15_000);
+  scene.player.end();
+};
+const fill = ({ actor }: Scene, entries: readonly string[]) => {
+  for (const [blank, text] of entries.entries()) actor.send({ type: 'answer.fill', blank, text });
+};
+/** The opening, then the conversation. */
+const open = (scene: Scene, entries: readonly string[], options: readonly number[]) => {
+  hear(scene);
+  fill(scene, entries);
+  next(scene);
+  for (const option of options) answer(scene, option);
+};
 
 const scripts: Record<InteractiveListeningFixture, Script> = {
   intro: {},
+  introWithOpening: { input: withOpening },
+  openingFixed: { input: withoutChoice },
+  blanks: {
+    input: withOpening,
+    run: (scene) => {
+      start(scene);
+      scene.player.start();
+      scene.player.progress(6, 18);
+      scene.pass(6000);
+    },
+  },
+  blanksLoading: { input: withOpening, run: start },
+  blanksUnavailable: {
+    input: withOpening,
+    run: (scene) => {
+      start(scene);
+      scene.player.fail('unavailable');
+    },
+  },
+  blanksFilled: {
+    input: withOpening,
+    run: (scene) => {
+      hear(scene);
+      fill(scene, ['uncle', 'yelow']);
+    },
+  },
+  blanksLearning: { input: { ...withOpening, ...learn }, run: hear },
+  afterBlanks: { input: withOpening, run: (scene) => open(scene, ['uncle'], []) },
   loading: { run: start },
   listening: {
     run: (scene) => {
@@ -250,6 +347,22 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
       submit(scene);
     },
   },
+  reviewedOpening: {
+    input: withOpening,
+    run: (scene) => {
+      open(scene, ['The uncle', 'yelow', ''], [1, 0, 2]);
+      write(scene, attempt);
+      submit(scene);
+    },
+  },
+  perfectOpening: {
+    input: withOpening,
+    run: (scene) => {
+      open(scene, ['uncle', 'yellow', 'steps'], [1, 1, 2]);
+      write(scene, photographyQuestion.sampleSummary);
+      submit(scene);
+    },
+  },
   perfect: {
     run: (scene) => {
       talk(scene, [1, 1, 2]);
@@ -262,6 +375,16 @@ const scripts: Record<InteractiveListeningFixture, Script> = {
       talk(scene, [0]);
       playTurn(scene);
       scene.pass(240_000 + 75_000);
+    },
+  },
+  timedOutInBlanks: {
+    input: withOpening,
+    run: (scene) => {
+      hear(scene);
+      fill(scene, ['uncle']);
+      scene.pass(390_000);
+      write(scene, attempt);
+      submit(scene);
     },
   },
   submitted: {

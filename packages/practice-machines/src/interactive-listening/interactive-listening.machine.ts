@@ -6,11 +6,16 @@ import { timerOn } from '../shared/timer.ts';
 import { waitOn } from '../shared/wait.ts';
 import * as logic from './interactive-listening.logic.ts';
 import { interactiveListeningSetup, root, toAudio } from './interactive-listening.setup.ts';
+import type { OpeningPort } from './interactive-listening.types.ts';
 
 const setAudio = { type: 'setAudio', params: toAudio } as const;
+const setRate = { type: 'setRate', params: ({ event }: { event: { rate: number } }) => event.rate } as const;
 const pause = { guard: 'isPractice', actions: ['pauseTimer', 'stopPlayback', 'clearReplay'] } as const;
 
-/** Interactive Listening: a conversation whose turns are played once and answered, then a written summary. */
+/**
+ * Interactive Listening: maybe an opening with blanks to fill, a conversation whose turns are played once and answered, then a
+ * written summary.
+ */
 export const interactiveListeningMachine = interactiveListeningSetup.createMachine({
   ...root,
   on: {
@@ -19,7 +24,7 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
       actions: { type: 'setReplay', params: ({ event }) => ({ phase: 'failed', failure: event.reason }) },
     },
     'playback.ended': { actions: ['stopPlayback', 'clearReplay'] },
-    'audio.setRate': { guard: 'isLearn', actions: assign({ rate: ({ event }) => event.rate }) },
+    'audio.setRate': { guard: 'isLearn', actions: setRate },
     'audio.replay': [
       { guard: { type: 'isReplaying', params: ({ event }) => event.turn }, actions: ['stopPlayback', 'clearReplay'] },
       {
@@ -48,8 +53,18 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
       ],
     },
     intro: {
-      entry: 'preloadTurns',
-      on: { 'answer.start': { target: 'conversation', actions: ['beginConversation', 'emitDraft'] } },
+      entry: 'preloadSounds',
+      on: {
+        'opening.choose': {
+          guard: 'isOpeningOptional',
+          actions: [
+            { type: 'chooseOpening', params: ({ event }) => event.chosen },
+            { type: 'rememberOpening', params: ({ event }) => event.chosen },
+            'preloadSounds',
+          ],
+        },
+        'answer.start': { target: 'conversation', actions: ['begin', 'emitDraft'] },
+      },
     },
     conversation: {
       ...flow.timed,
@@ -64,8 +79,10 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
       },
       states: {
         turning: {
-          entry: ['stopPlayback', 'clearReplay', 'preloadTurns'],
+          entry: ['stopPlayback', 'clearReplay', 'preloadSounds'],
           always: [
+            { guard: and(['isInBlanks', 'isHeard']), target: 'blanks' },
+            { guard: 'isInBlanks', target: 'blanks', actions: 'pauseTimer' },
             {
               guard: 'isConversationOver',
               target: '#interactiveListening.summary',
@@ -74,6 +91,34 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
             { guard: 'isUnplayed', target: 'listening' },
             { target: 'choosing' },
           ],
+        },
+        blanks: {
+          invoke: {
+            id: 'audioPlayer',
+            src: 'audioPlayer',
+            input: ({ context: { question, playsUsed, rate } }) => ({
+              ...logic.soundOf(question.opening),
+              playsAllowed: null,
+              playsUsed,
+              autoplay: playsUsed === 0,
+              rate,
+            }),
+            onSnapshot: [
+              { guard: { type: 'isFirstSound', params: toAudio }, actions: [setAudio, 'resumeTimer', 'emitDraft'] },
+              { actions: setAudio },
+            ],
+          },
+          on: {
+            'answer.fill': { actions: [{ type: 'fillBlank', params: ({ event }) => event }, 'emitDraft'] },
+            'answer.next': { target: 'turning', actions: ['beginConversation', 'emitDraft'] },
+            'audio.play': { actions: 'play' },
+            'audio.setRate': {
+              guard: 'isLearn',
+              actions: [setRate, { type: 'setPlayerRate', params: ({ event }) => event.rate }],
+            },
+            'timer.pause': { guard: 'isPractice', actions: ['pauseTimer', 'stopSound'] },
+            'timer.resume': [{ guard: 'isHeard', actions: 'resumeTimer' }, { actions: 'play' }],
+          },
         },
         listening: {
           entry: 'pauseTimer',
@@ -160,7 +205,11 @@ export const interactiveListeningMachine = interactiveListeningSetup.createMachi
 });
 
 /** `interactiveListeningMachine` on these ports. */
-export function interactiveListeningOn({ clock, player }: Pick<PracticePorts, 'clock' | 'player'>) {
+export function interactiveListeningOn({
+  clock,
+  player,
+  rememberOpening,
+}: Pick<PracticePorts, 'clock' | 'player'> & OpeningPort) {
   return interactiveListeningMachine.provide({
     actors: {
       timer: timerOn(clock),
@@ -169,11 +218,10 @@ export function interactiveListeningOn({ clock, player }: Pick<PracticePorts, 'c
       playback: playbackOn(player),
     },
     actions: {
-      preloadTurns: ({ context: { question, replies } }) => {
-        for (const { audioUrl } of question.turns.slice(replies.length, replies.length + 2)) {
-          if (audioUrl !== null) player.preload(audioUrl);
-        }
+      preloadSounds: ({ context }) => {
+        for (const url of logic.soundsAhead(context)) player.preload(url);
       },
+      rememberOpening: (_, chosen) => rememberOpening?.(chosen),
     },
   });
 }

@@ -32,13 +32,16 @@ const { root, setup } = practiceFlow({
   actors: { wait: waitWithoutClock, audioPlayer: audioPlayerMachine, playback: playbackWithoutPort },
   isDraftAnswer: logic.isProgressOf,
   toContext: (input, draft) => {
-    const progress = draft?.answer ?? logic.emptyProgress;
-    const seconds = logic.secondsOf(input);
-    const durationSeconds = progress.part === 'summary' ? seconds.summarySeconds : seconds.conversationSeconds;
-    return { ...progress, ...seconds, durationSeconds, audio: null, replay: null, rate: 1 };
+    const { question } = input;
+    const progress = draft ? logic.progressFrom(question, draft.answer) : logic.freshProgress(question);
+    const parts = { ...progress, ...logic.secondsOf(input) };
+    return { ...parts, durationSeconds: logic.partSeconds(parts), audio: null, replay: null, rate: 1 };
   },
-  hasStarted: (draft) => draft !== undefined && draft.answer.part !== 'intro',
-  cleared: ({ conversationSeconds }) => ({ ...logic.emptyProgress, durationSeconds: conversationSeconds }),
+  hasStarted: (draft) => draft !== undefined && logic.hasClockStarted(draft.answer),
+  cleared: (context) => {
+    const progress = logic.clearedProgress(context);
+    return { ...progress, durationSeconds: logic.partSeconds({ ...context, ...progress }) };
+  },
   toDraft: logic.progressOf,
   toAnswer: logic.toAnswer,
   closed: () => ({ audio: null, replay: null }),
@@ -52,14 +55,23 @@ export const toAudio = ({ event }: { event: { snapshot: AudioPlayerSnapshot } })
 /** Actors, actions and guards of the flow. */
 export const interactiveListeningSetup = setup.extend({
   actions: {
-    /** Preloads the sounds of the current turn and the next one; with more, a slow network would delay the first. */
-    preloadTurns: () => {
-      throw new PortMissingError('preloadTurns', 'Use `interactiveListeningOn(ports)`.');
+    /** Preloads the sounds that are needed next. */
+    preloadSounds: () => {
+      throw new PortMissingError('preloadSounds', 'Use `interactiveListeningOn(ports)`.');
     },
     setAudio: assign((_, audio: AudioPlayerView) => ({ audio, playsUsed: audio.playsUsed })),
     takeBackPlay: assign({ playsUsed: 0, audio: null }),
     submitReply: assign(({ context }) => logic.submitReply(context)),
-    beginConversation: assign({ part: 'conversation' }),
+    chooseOpening: assign(({ context }, chosen: boolean) => logic.chooseOpening(context, chosen)),
+    /** Nothing remembers it unless a port does. */
+    rememberOpening: (_, _chosen: boolean) => {},
+    begin: assign({ part: ({ context }) => (context.entries ? 'blanks' : 'conversation') }),
+    fillBlank: assign({
+      entries: ({ context }, { blank, text }: { blank: number; text: string }) =>
+        logic.fillBlank(context.entries ?? [], blank, text),
+    }),
+    beginConversation: assign({ part: 'conversation', playsUsed: 0, audio: null }),
+    setRate: assign({ rate: (_, rate: number) => rate }),
     beginSummary: assign(({ context }) => ({
       part: 'summary' as const,
       durationSeconds: context.summarySeconds,
@@ -72,10 +84,15 @@ export const interactiveListeningSetup = setup.extend({
     stopPlayback: stopChild('replay'),
     clearReplay: assign({ replay: null }),
     play: sendTo('audioPlayer', { type: 'audio.play' }),
+    stopSound: sendTo('audioPlayer', { type: 'audio.stop' }),
+    setPlayerRate: sendTo('audioPlayer', (_, rate: number) => ({ type: 'audio.setRate', rate })),
   },
   guards: {
     isInSummary: ({ context }) => context.part === 'summary',
-    isInConversation: ({ context }) => context.part === 'conversation',
+    isInConversation: ({ context }) => context.part === 'conversation' || context.part === 'blanks',
+    isInBlanks: ({ context }) => context.part === 'blanks',
+    isHeard: ({ context }) => context.playsUsed > 0,
+    isOpeningOptional: ({ context }) => context.question.opening?.chosen !== undefined,
     isConversationOver: ({ context }) => context.replies.length >= context.question.turns.length,
     isUnplayed: ({ context }) => logic.isUnplayed(context),
     isFirstSound: ({ context }, audio: AudioPlayerView) => context.playsUsed === 0 && audio.playsUsed > 0,

@@ -73,9 +73,11 @@ describe('interactive listening', () => {
       title: photographyQuestion.title,
       scene: photographyQuestion.scene,
       turnCount: 3,
+      blankCount: 0,
       conversationSeconds: 240,
       summarySeconds: 75,
       canReplay: false,
+      openingChoice: null,
     });
     expect(player.plays).toEqual([]);
     expect(time().remainingSeconds).toBe(240);
@@ -229,8 +231,9 @@ describe('interactive listening', () => {
     });
     const { lines, ...review } = inPhase(view(), 'reviewed');
     expect(review).toMatchObject({
+      opening: null,
       correctCount: 2,
-      turnCount: 3,
+      count: 3,
       words: 11,
       outOfTime: false,
       summaryOutOfTime: false,

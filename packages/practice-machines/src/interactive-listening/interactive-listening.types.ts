@@ -1,4 +1,4 @@
-import type { ConversationResult } from '@rehearse/scoring';
+import type { ConversationResult, HeardBlank } from '@rehearse/scoring';
 import type { Draft, FlowContext, FlowEmitted, FlowEvent, FlowInput, PracticeQuestion } from '../protocol/protocol.ts';
 import type { AudioPlayerView, PlaybackEvent } from '../shared/audio-player.ts';
 import type { PlaybackFailure, Speech } from '../shared/ports.ts';
@@ -21,11 +21,43 @@ export interface ListeningTurn {
   explanation?: string;
 }
 
+/** A sentence about the opening, with a blank. */
+export interface OpeningSentence extends HeardBlank {
+  /** The text before and after the blank. */
+  before: string;
+  after: string;
+  /** Why the answer is right; shown in review. */
+  explanation?: string;
+}
+
+/** Listen & Complete: what is heard before the conversation, and sentences about it to complete. */
+export interface ListeningOpening {
+  audioUrl: string;
+  /** What the sound says, for players that can speak; absent for the sound only. */
+  speech?: Speech | undefined;
+  /** The text of the sound; shown in review. */
+  transcript: string;
+  /** The answers may be empty in exam mode. */
+  sentences: readonly OpeningSentence[];
+  /** The time for opening and conversation, in seconds; null for no limit. */
+  seconds: number | null;
+  /** Whether the learner chose to begin with it, and may choose again in the intro. Absent: it is part of the task. */
+  chosen?: boolean;
+}
+
+/** Remembers what the learner chose in the intro, as the `chosen` of the next conversation's opening. */
+export interface OpeningPort {
+  /** Default: it is not remembered. */
+  rememberOpening?(chosen: boolean): void;
+}
+
 /** A conversation to take part in, then to summarise. */
 export interface InteractiveListeningQuestion extends PracticeQuestion {
   title: string;
   /** Who is talking and why; read before the conversation starts. */
   scene: string;
+  /** Absent for a conversation that begins with its first turn. */
+  opening?: ListeningOpening | undefined;
   turns: readonly ListeningTurn[];
   /** Shown next to the learner's summary in review. May be empty. */
   sampleSummary: string;
@@ -43,31 +75,35 @@ export interface InteractiveListeningAnswer {
     /** Null in exam mode, where nothing is graded. */
     correct: boolean | null;
   }[];
+  /** One entry per blank of the opening, as typed; absent without an opening. `correct` as above. */
+  blanks?: readonly { answer: string; correct: boolean | null }[];
   summary: string;
 }
 
 /** Result of the conversation. */
 export interface InteractiveListeningResult {
   conversation: ConversationResult;
-  /** Score of the conversation, 0..1. The summary has no key, so it doesn't count. */
+  /** Score of the opening and the conversation, 0..1. The summary has no key, so it doesn't count. */
   score: number;
 }
 
-/** The current part, to which `durationSeconds` and `elapsedMs` apply. */
-export type ListeningPart = 'intro' | 'conversation' | 'summary';
+/** The current part. `blanks` (the opening) and `conversation` share one clock; `summary` has its own. */
+export type ListeningPart = 'intro' | 'blanks' | 'conversation' | 'summary';
 
 /** What a draft stores; options are indexes from 0. */
 export interface InteractiveListeningProgress {
   part: ListeningPart;
+  /** What is typed into each blank of the opening; null without one. Drafts of earlier versions have no such field. */
+  entries: readonly string[] | null;
   /** One entry per answered turn; the next turn is the current one. */
   replies: readonly number[];
   /** Chosen in the current turn, not submitted yet. */
   choice: number | null;
   /** Wrong options that hints removed from the current turn. */
   removed: readonly number[];
-  /** How often the current turn was played. A play without sound doesn't count. */
+  /** How often the opening or the current turn was played. A play without sound doesn't count. */
   playsUsed: number;
-  /** Whether the conversation's time ran out. */
+  /** Whether the time of opening and conversation ran out. */
   outOfTime: boolean;
   summary: string;
 }
@@ -85,11 +121,13 @@ export interface Replay {
 export interface InteractiveListeningContext
   extends FlowContext<InteractiveListeningQuestion>,
     InteractiveListeningProgress {
-  /** The conversation's time; null for no limit. */
+  /** The conversation's time without an opening; null for no limit. */
   conversationSeconds: number | null;
+  /** The time of opening and conversation; null for no limit. */
+  withOpeningSeconds: number | null;
   /** The summary's time; null for no limit. */
   summarySeconds: number | null;
-  /** The current turn's player; null while nothing plays. */
+  /** The player of the opening or of the current turn; null while nothing plays. */
   audio: AudioPlayerView | null;
   /** The turn that is being replayed; null for none. */
   replay: Replay | null;
@@ -105,15 +143,19 @@ export type InteractiveListeningEvent =
   | FlowEvent
   | PlaybackEvent
   | WaitEvent
-  /** Starts the conversation: its clock, and the first turn's sound. */
+  /** In the intro: begins with the opening, or without it. Ignored unless that is the learner's choice. */
+  | { type: 'opening.choose'; chosen: boolean }
+  /** Starts the opening or the conversation: the clock, and the first sound. */
   | { type: 'answer.start' }
+  /** Sets a blank of the opening, from 0. */
+  | { type: 'answer.fill'; blank: number; text: string }
   /** Chooses an option of the current turn. Ignored until its sound was played. */
   | { type: 'answer.choose'; option: number }
-  /** Submits the chosen reply; while its mark is shown, continues with the next turn or part. */
+  /** Submits the blanks, or the chosen reply; while its mark is shown, continues with the next turn or part. */
   | { type: 'answer.next' }
   /** Sets the summary. */
   | { type: 'answer.change'; text: string }
-  /** Plays the current turn if it has not played yet: after the browser blocked it, or to retry. */
+  /** Plays the opening, as often as wanted; or the current turn if it has not played: after the browser blocked it, or to retry. */
   | { type: 'audio.play' }
   /** Continues without a sound that can't be played. */
   | { type: 'audio.skip' }
@@ -122,7 +164,7 @@ export type InteractiveListeningEvent =
   /** Learn mode: sets the speed from the next play on. */
   | { type: 'audio.setRate'; rate: number };
 
-/** Input of an interactive listening task; `durationSeconds` is the conversation’s time. */
+/** Input of an interactive listening task; `durationSeconds` is the conversation’s time without an opening. */
 export type InteractiveListeningInput = FlowInput<InteractiveListeningQuestion, InteractiveListeningProgress>;
 /** Draft of an interactive listening task, to continue after a reload; store it as JSON. */
 export type InteractiveListeningDraft = Draft<InteractiveListeningProgress>;

@@ -1,9 +1,22 @@
-import { countWords } from '@rehearse/scoring';
+import { type BlankVerdict, countWords, type GradedBlank } from '@rehearse/scoring';
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { Speech } from '../shared/ports.ts';
-import { currentTurn, isUnplayed, nextHint, SUMMARY_WORDS, wasPlayed } from './interactive-listening.logic.ts';
+import {
+  currentTurn,
+  isUnplayed,
+  MAX_ENTRY_LENGTH,
+  MAX_SUMMARY_LENGTH,
+  nextHint,
+  partSeconds,
+  SUMMARY_WORDS,
+  wasPlayed,
+} from './interactive-listening.logic.ts';
 import type { InteractiveListeningSnapshot } from './interactive-listening.machine.ts';
-import type { InteractiveListeningContext, Replay } from './interactive-listening.types.ts';
+import type {
+  InteractiveListeningContext,
+  InteractiveListeningQuestion,
+  Replay,
+} from './interactive-listening.types.ts';
 
 /** One completed exchange of the conversation: the transcript, the reply and the right reply. */
 export interface ConversationLine {
@@ -37,6 +50,38 @@ export interface ReplayView {
   current: Replay | null;
 }
 
+/** The opening, as long as the learner may choose it. */
+export interface OpeningChoice {
+  chosen: boolean;
+  /** The time of the conversation alone; null without a limit. */
+  withoutSeconds: number | null;
+  /** The time of opening and conversation; null without a limit. */
+  withSeconds: number | null;
+}
+
+/** A blank of the opening in review. */
+export interface ReviewedBlank {
+  before: string;
+  after: string;
+  /** As it was typed; may be empty. */
+  given: string;
+  expected: string;
+  verdict: BlankVerdict;
+  /** How much it took off the score, 0..1. */
+  lost: number;
+  /** Why the answer is right; null if there is no explanation. */
+  explanation: string | null;
+}
+
+/** The opening in review. */
+export interface ReviewedOpening {
+  audioUrl: string;
+  /** What the sound says; absent if players can't speak it. */
+  speech?: Speech | undefined;
+  transcript: string;
+  blanks: readonly ReviewedBlank[];
+}
+
 /** View model of an interactive listening task. */
 export type InteractiveListeningView =
   | {
@@ -44,11 +89,31 @@ export type InteractiveListeningView =
       title: string;
       scene: string;
       turnCount: number;
-      /** Null without a limit. */
+      /** Blanks of the opening; 0 for a task without one. */
+      blankCount: number;
+      /** Of the opening, if the task has one, and the conversation. Null without a limit. */
       conversationSeconds: number | null;
       summarySeconds: number | null;
       /** Whether turns may be replayed (learn mode). */
       canReplay: boolean;
+      /** Null if there is nothing to choose. */
+      openingChoice: OpeningChoice | null;
+    }
+  | {
+      phase: 'blanks';
+      title: string;
+      scene: string;
+      sentences: readonly { before: string; after: string }[];
+      /** What is typed into each blank. */
+      entries: readonly string[];
+      /** Of an entry. */
+      maxLength: number;
+      /** The player of the opening. */
+      audio: AudioPlayerView;
+      /** Whether the clock waits for the first sound. */
+      waiting: boolean;
+      /** Whether the speed can be changed (learn mode). */
+      canSetRate: boolean;
     }
   | {
       phase: 'conversation';
@@ -85,6 +150,7 @@ export type InteractiveListeningView =
       scene: string;
       lines: readonly ConversationLine[];
       text: string;
+      maxLength: number;
       words: number;
       /** Recommended, not enforced. */
       minWords: number;
@@ -97,9 +163,13 @@ export type InteractiveListeningView =
       title: string;
       scene: string;
       lines: readonly ConversationLine[];
+      /** Null for a task without an opening. */
+      opening: ReviewedOpening | null;
+      /** Right replies and blanks. */
       correctCount: number;
-      turnCount: number;
-      /** Right replies / all, 0..1. */
+      /** Turns and blanks. */
+      count: number;
+      /** Right replies and blanks / all, 0..1. */
       score: number;
       summary: string;
       words: number;
@@ -179,20 +249,75 @@ function conversationView(snapshot: InteractiveListeningSnapshot): InteractiveLi
   };
 }
 
+function introView(context: InteractiveListeningContext): InteractiveListeningView {
+  const { question, mode, entries, summarySeconds } = context;
+  const { title, scene, turns, opening } = question;
+  const openingChoice =
+    opening?.chosen === undefined
+      ? null
+      : {
+          chosen: entries !== null,
+          withoutSeconds: context.conversationSeconds,
+          withSeconds: context.withOpeningSeconds,
+        };
+  return {
+    ...{ phase: 'intro', title, scene, turnCount: turns.length, blankCount: entries?.length ?? 0 },
+    ...{ conversationSeconds: partSeconds(context), summarySeconds, canReplay: mode === 'learn', openingChoice },
+  };
+}
+
+const idlePlayer: AudioPlayerView = {
+  ...{ phase: 'idle', playsAllowed: null, playsUsed: 0, playsLeft: null },
+  ...{ canPlay: true, progress: 0, rate: 1, failure: null },
+};
+
+function blanksView({
+  question,
+  mode,
+  entries,
+  audio,
+  playsUsed,
+  rate,
+}: InteractiveListeningContext): InteractiveListeningView {
+  const { title, scene, opening } = question;
+  return {
+    phase: 'blanks',
+    title,
+    scene,
+    sentences: (opening?.sentences ?? []).map(({ before, after }) => ({ before, after })),
+    entries: entries ?? [],
+    maxLength: MAX_ENTRY_LENGTH,
+    audio: audio ?? { ...idlePlayer, playsUsed, rate },
+    waiting: playsUsed === 0,
+    canSetRate: mode === 'learn',
+  };
+}
+
+function reviewedOpening({ opening }: InteractiveListeningQuestion, blanks: readonly GradedBlank[]) {
+  if (!opening || blanks.length === 0) return null;
+  const { audioUrl, speech, transcript, sentences } = opening;
+  const reviewed = sentences.flatMap(({ before, after, explanation = null }, index) => {
+    const graded = blanks[index];
+    return graded ? [{ before, after, ...graded, explanation }] : [];
+  });
+  return { audioUrl, speech, transcript, blanks: reviewed };
+}
+
 /** The view model of an interactive listening task. */
 export function interactiveListeningView(snapshot: InteractiveListeningSnapshot): InteractiveListeningView {
   const { context } = snapshot;
-  const { question, mode, part, replies, summary, answered, result, durationSeconds, elapsedMs, outOfTime } = context;
+  const { question, part, replies, summary, answered, result, durationSeconds, elapsedMs, outOfTime } = context;
   const { title, scene, turns, explanation } = question;
   if (answered && result === null) return { phase: 'submitted' };
   if (result) {
-    const { correctCount, turnCount } = result.conversation;
+    const { correctCount, turnCount, blanks } = result.conversation;
     return {
       phase: 'reviewed',
       title,
       scene,
-      correctCount,
-      turnCount,
+      opening: reviewedOpening(question, blanks),
+      correctCount: correctCount + blanks.filter(({ verdict }) => verdict === 'right').length,
+      count: turnCount + blanks.length,
       score: result.score,
       lines: toLines(context, turns.length),
       summary,
@@ -204,11 +329,8 @@ export function interactiveListeningView(snapshot: InteractiveListeningSnapshot)
       explanation: explanation ?? null,
     };
   }
-  if (part === 'intro') {
-    const { conversationSeconds, summarySeconds } = context;
-    const canReplay = mode === 'learn';
-    return { phase: 'intro', title, scene, turnCount: turns.length, conversationSeconds, summarySeconds, canReplay };
-  }
+  if (part === 'intro') return introView(context);
+  if (part === 'blanks') return blanksView(context);
   if (part === 'conversation') return conversationView(snapshot);
   return {
     ...{
@@ -216,6 +338,7 @@ export function interactiveListeningView(snapshot: InteractiveListeningSnapshot)
       title,
       scene,
       text: summary,
+      maxLength: MAX_SUMMARY_LENGTH,
       words: countWords(summary),
       minWords: SUMMARY_WORDS,
       outOfTime,

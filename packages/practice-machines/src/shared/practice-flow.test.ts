@@ -104,7 +104,7 @@ const inert = { timer: fromCallback(() => {}), audioPlayer: silent, choosePartTw
 
 function open({ machine, question }: Case, mode: PracticeMode, draft: unknown) {
   const emitted: FlowEmitted<unknown, unknown, unknown>[] = [];
-  const quiet = machine.provide({ actors: inert, actions: { preloadTurns: () => {} } });
+  const quiet = machine.provide({ actors: inert, actions: { preloadSounds: () => {} } });
   const actor = createActor(quiet, { input: { question, durationSeconds: 60, mode, draft } });
   actor.on('*', (event) => emitted.push(event as (typeof emitted)[number]));
   return { actor: actor.start(), emitted };

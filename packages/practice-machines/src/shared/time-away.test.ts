@@ -93,7 +93,8 @@ describe('an exam question of two parts', () => {
   });
 
   const talk = (awayMs: number, part: 'intro' | 'conversation') => {
-    const answer = { part, replies: [1], choice: null, removed: [], playsUsed: 0, outOfTime: false, summary: '' };
+    const progress = { part, replies: [1], choice: null, removed: [], playsUsed: 0, outOfTime: false, summary: '' };
+    const answer = { ...progress, entries: null };
     const draft = draftOf('interactiveListening', photographyQuestion.questionId, 200_000, answer);
     const actor = createActor(interactiveListeningOn({ clock, player }), {
       input: { question: photographyQuestion, durationSeconds: 240, mode: 'exam', draft, awayMs },

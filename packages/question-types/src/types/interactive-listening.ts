@@ -8,6 +8,8 @@ export const interactiveListening = {
   skills: ['listening', 'writing'],
   answer: 'choice',
   seconds: 240,
+  /** Of today's exam, with Listen & Complete. */
+  withOpeningSeconds: 390,
   /** Of the summary. */
   secondPartSeconds: 75,
   secondPartRecommendedWords: [40],

@@ -24,7 +24,26 @@ describe('gradeConversation', () => {
   });
 
   it('scores 0 for a question without turns', () => {
-    expect(gradeConversation([], [])).toEqual({ turns: [], turnCount: 0, correctCount: 0, score: 0 });
+    expect(gradeConversation([], [])).toEqual({ turns: [], turnCount: 0, correctCount: 0, blanks: [], score: 0 });
+  });
+
+  it('gives each blank of the opening the weight of a turn', () => {
+    const blanks = [
+      { answer: 'uncle' },
+      { answer: 'yellow' },
+      { answer: 'stairs', accepted: ['steps'] },
+      { answer: 'six' },
+    ];
+    const replies = ['Yes, please.', 'At six.', 'Thanks.', 'Bye.'];
+    const result = gradeConversation(turns, replies, { blanks, entries: ['Uncle', 'yelow', 'the steps'] });
+    expect(result).toMatchObject({ turnCount: 4, correctCount: 3, score: 5 / 8 });
+    expect(result.blanks).toEqual([
+      { given: 'Uncle', expected: 'uncle', verdict: 'right', lost: 0 },
+      { given: 'yelow', expected: 'yellow', verdict: 'nearly', lost: 1 / 8 },
+      { given: 'the steps', expected: 'stairs', verdict: 'right', lost: 0 },
+      { given: '', expected: 'six', verdict: 'empty', lost: 1 / 8 },
+    ]);
+    expect(result.turns[1]?.lost).toBe(1 / 8);
   });
 
   const talk = fc.array(
@@ -41,6 +60,25 @@ describe('gradeConversation', () => {
         const replies = conversation.map(({ options }, index) => options[picks[index] ?? 99] ?? null);
         const { score, turns: graded } = gradeConversation(conversation, replies);
         expect(graded.reduce((sum, { lost }) => sum + lost, score)).toBeCloseTo(1);
+      }),
+    );
+  });
+
+  it('loses exactly what is missing with an opening, too, and scores as before without one', () => {
+    const opening = fc
+      .array(fc.tuple(fc.constantFrom('uncle', 'yellow', 'six'), fc.constantFrom('uncle', 'Yellow!', '')))
+      .map((pairs) => ({
+        blanks: pairs.map(([answer]) => ({ answer })),
+        entries: pairs.map(([, entry]) => entry),
+      }));
+    fc.assert(
+      fc.property(talk, fc.array(fc.option(fc.nat(3))), opening, (conversation, picks, heard) => {
+        const replies = conversation.map(({ options }, index) => options[picks[index] ?? 99] ?? null);
+        const result = gradeConversation(conversation, replies, heard);
+        const lost = [...result.turns, ...result.blanks].reduce((sum, item) => sum + item.lost, 0);
+        expect(lost + result.score).toBeCloseTo(1);
+        const right = result.turns.filter(({ correct }) => correct).length;
+        expect(gradeConversation(conversation, replies).score).toBe(right * (1 / conversation.length));
       }),
     );
   });

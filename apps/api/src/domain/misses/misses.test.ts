@@ -134,6 +134,38 @@ describe('Interactive Listening', () => {
     });
     expect(judge(7, conversation, replies('Hi.'))?.miss?.score).toBe(0.5);
   });
+
+  it('adds the wrong blanks of an opening to the words, and counts them, if there was one', () => {
+    const sentenceOf = (answer: string, acceptedAnswers?: string[]) => ({
+      sentenceTemplate: 'It is {}.',
+      answer,
+      ...(acceptedAnswers && { acceptedAnswers }),
+      explanation,
+    });
+    const opening = {
+      questionAudioUrl: speech,
+      transcript: 'Hello.',
+      sentences: [sentenceOf('library'), sentenceOf('elevator', ['lift']), sentenceOf('harvest')],
+    };
+    const withOpening = { ...conversation, opening };
+    const filled = (...blanks: string[]) =>
+      JSON.stringify({ ...JSON.parse(replies('Hi.', 'Hi.')), blanks: blanks.map((answer) => ({ answer })) });
+    expect(judge(7, withOpening, filled('libary', 'The lift', ''))).toEqual({
+      miss: { reason: 'lowScore', given: null, score: expect.closeTo(3 / 5) },
+      words: [
+        { word: 'library', reason: 'wrongLetters', given: 'libary' },
+        { word: 'harvest', reason: 'misheard', given: null },
+      ],
+      share: expect.closeTo(3 / 5),
+    });
+    expect(judge(7, withOpening, filled('library', 'lift', 'market'))).toEqual({
+      miss: null,
+      words: [{ word: 'harvest', reason: 'misheard', given: 'market' }],
+      share: 4 / 5,
+    });
+    expect(judge(7, withOpening, replies('Hi.', 'Hi.'))).toEqual({ miss: null, words: [], share: 1 });
+    expect(judge(7, conversation, filled('library'))).toEqual({ miss: null, words: [], share: 1 });
+  });
 });
 
 describe('Interactive Reading', () => {

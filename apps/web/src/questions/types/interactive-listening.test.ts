@@ -1,5 +1,6 @@
+import type { ConversationOpening } from '@rehearse/api-client';
 import { describe, expect, it } from 'vitest';
-import { interactiveListening, readConversation, toTurn } from './interactive-listening.ts';
+import { interactiveListening, readConversation, toOpening, toTurn } from './interactive-listening.ts';
 
 const choice = { options: ['Yes.', 'No.'], answer: 'No.' };
 const question = {
@@ -30,6 +31,42 @@ describe('interactive listening on the host’s shapes', () => {
     expect(toTurn({ sequenceOrder: 2, blankList: choice, explanation }, 'zh')).toMatchObject([
       { explanation: '她说不。' },
     ]);
+  });
+
+  const opening: ConversationOpening = {
+    questionAudioUrl: '/media/0.mp3',
+    questionVoice: { accent: 'british', speaker: 2 },
+    transcript: 'You are in the hall, next to the stairs.',
+    sentences: [
+      {
+        sentenceTemplate: 'You are close to the {}.',
+        answer: 'stairs',
+        acceptedAnswers: ['steps'],
+        explanation: { en: 'Next to the stairs.', zh: '在楼梯旁。' },
+      },
+      { sentenceTemplate: '{} is where you are.', answer: 'hall' },
+    ],
+  };
+
+  it('an opening becomes sentences with a blank, with the time of today’s exam', () => {
+    expect(toOpening(opening, 'zh', true)).toEqual({
+      audioUrl: '/media/0.mp3',
+      speech: { text: opening.transcript, voice: opening.questionVoice },
+      transcript: opening.transcript,
+      sentences: [
+        {
+          before: 'You are close to the ',
+          after: '.',
+          answer: 'stairs',
+          accepted: ['steps'],
+          explanation: '在楼梯旁。',
+        },
+        { before: '', after: ' is where you are.', answer: 'hall', accepted: undefined },
+      ],
+      seconds: 390,
+      chosen: true,
+    });
+    expect(toOpening(opening, 'en')).not.toHaveProperty('chosen');
   });
 
   it('a sequence without replies is no turn', () => {
@@ -65,8 +102,29 @@ describe('interactive listening on the host’s shapes', () => {
     ]);
   });
 
+  it('an earlier attempt with an opening begins with its blanks', () => {
+    const text = JSON.stringify({
+      answers: [{ sequenceOrder: 1, answer: 'No.', correct: true }],
+      blanks: [
+        { answer: 'steps', correct: true },
+        { answer: '', correct: false },
+      ],
+      summary: '',
+    });
+    expect(readConversation(text).slice(0, 3)).toEqual([
+      { part: 'blank', number: 1, text: 'steps', correct: true },
+      { part: 'blank', number: 2, text: '', correct: false },
+      { part: 'turn', number: 1, text: 'No.', correct: true },
+    ]);
+  });
+
   it('a text of another shape is shown as it is', () => {
-    for (const text of ['not JSON', '{"answers":[{}],"summary":""}', 'null']) {
+    for (const text of [
+      'not JSON',
+      '{"answers":[{}],"summary":""}',
+      '{"answers":[],"blanks":[1],"summary":""}',
+      'null',
+    ]) {
       expect(readConversation(text)).toEqual([{ part: 'whole', text }]);
     }
   });

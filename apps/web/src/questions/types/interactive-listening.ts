@@ -1,4 +1,5 @@
-import type { Question } from '@rehearse/api-client';
+import type { ConversationOpening, Question } from '@rehearse/api-client';
+import { createStorage } from '@rehearse/device/storage';
 import { type Language, textIn } from '@rehearse/languages';
 import {
   type InteractiveListeningActor,
@@ -6,6 +7,7 @@ import {
   type InteractiveListeningQuestion,
   type InteractiveListeningResult,
   interactiveListeningOn,
+  type ListeningOpening,
   type ListeningTurn,
 } from '@rehearse/practice-machines/interactive-listening';
 import { types } from '@rehearse/question-types';
@@ -27,10 +29,33 @@ export function toTurn(sequence: Sequence, language: Language): ListeningTurn[] 
   return [explanation ? { ...turn, explanation: textIn(explanation, language) } : turn];
 }
 
+const storage = createStorage({ prefix: 'opening.' });
+
+/** Whether a learner practises conversations with their opening, as this device keeps it. */
+export const keptOpening = (account: string) => storage.item(account, (kept) => kept === true);
+
+/** The opening of a conversation. `chosen`: see `ListeningOpening`. */
+export function toOpening(opening: ConversationOpening, language: Language, chosen?: boolean): ListeningOpening {
+  const { questionAudioUrl, questionVoice: voice, transcript, sentences } = opening;
+  return {
+    audioUrl: questionAudioUrl,
+    speech: { text: transcript, voice },
+    transcript,
+    sentences: sentences.map(({ sentenceTemplate, answer, acceptedAnswers, explanation }) => {
+      const [before = '', after = ''] = sentenceTemplate.split('{}');
+      const sentence = { before, after, answer, accepted: acceptedAnswers };
+      return explanation ? { ...sentence, explanation: textIn(explanation, language) } : sentence;
+    }),
+    seconds: types.interactiveListening.withOpeningSeconds,
+    ...(chosen !== undefined && { chosen }),
+  };
+}
+
 const inOrder = ({ sequences = [] }: Question) =>
   sequences.toSorted((one, other) => one.sequenceOrder - other.sequenceOrder);
 
 type Given = InteractiveListeningAnswer['answers'][number];
+type Filled = NonNullable<InteractiveListeningAnswer['blanks']>[number];
 
 const isGiven = (value: unknown): value is Given =>
   typeof value === 'object' &&
@@ -42,18 +67,23 @@ const isGiven = (value: unknown): value is Given =>
 
 function isAnswer(value: unknown): value is InteractiveListeningAnswer {
   if (typeof value !== 'object' || value === null || !('answers' in value) || !('summary' in value)) return false;
-  return Array.isArray(value.answers) && value.answers.every(isGiven) && typeof value.summary === 'string';
+  const isFilled = !('blanks' in value) || (Array.isArray(value.blanks) && value.blanks.every(isGiven));
+  return isFilled && Array.isArray(value.answers) && value.answers.every(isGiven) && typeof value.summary === 'string';
 }
 
-/** The replies of an earlier attempt, turn by turn, and its summary. */
+const toPart =
+  (part: AnswerPart['part']) =>
+  ({ answer, correct }: Given | Filled, index: number): AnswerPart => {
+    const given = { part, number: index + 1, text: answer ?? '' };
+    return correct === null ? given : { ...given, correct };
+  };
+
+/** The blanks and the replies of an earlier attempt, turn by turn, and its summary. */
 export function readConversation(text: string): readonly AnswerPart[] {
   const answer: unknown = parseOrNull(text);
   if (!isAnswer(answer)) return [{ part: 'whole', text }];
-  const turns = answer.answers.map((given, index): AnswerPart => {
-    const part: AnswerPart = { part: 'turn', number: index + 1, text: given.answer ?? '' };
-    return given.correct === null ? part : { ...part, correct: given.correct };
-  });
-  return [...turns, { part: 'summary', text: answer.summary }];
+  const { blanks = [], answers, summary } = answer;
+  return [...blanks.map(toPart('blank')), ...answers.map(toPart('turn')), { part: 'summary', text: summary }];
 }
 
 /** 7 Interactive Listening. */
@@ -63,14 +93,23 @@ export const interactiveListening = definePracticeFlow<
   InteractiveListeningResult,
   InteractiveListeningActor
 >({
-  toQuestion: (question, language) => ({
+  toQuestion: (question, language, { account, withOpening }) => ({
     title: question.questionText ?? '',
     scene: question.bgInfo ?? '',
+    opening:
+      question.opening && withOpening !== false
+        ? toOpening(question.opening, language, withOpening ? undefined : keptOpening(account).get())
+        : undefined,
     turns: inOrder(question).flatMap((sequence) => toTurn(sequence, language)),
     sampleSummary: typeof question.referenceAnswer === 'string' ? question.referenceAnswer : '',
     summarySeconds: types.interactiveListening.secondPartSeconds,
   }),
-  machineOn: (workspace) => interactiveListeningOn({ clock: workspace.clock, player: playerOf(workspace) }),
+  machineOn: (workspace) =>
+    interactiveListeningOn({
+      clock: workspace.clock,
+      player: playerOf(workspace),
+      rememberOpening: keptOpening(workspace.account).set,
+    }),
   View: InteractiveListening,
   shortcuts: interactiveListeningShortcuts,
   toSubmission: (answer, result) => ({

@@ -7,13 +7,14 @@ import { useEffect, useRef } from 'react';
 import { Button, Disclosure, Heading, Icon, Skeleton, Stack, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
-import { LatePart, late } from '../late/index.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
 import * as styles from './interactive-listening.css.ts';
 import { ReplyOptions } from './reply-options.tsx';
-import { Thread } from './thread.tsx';
 import { type ConversationView, TurnSound } from './turn-sound.tsx';
 
+/** After the first reply. */
+const thread = late(() => import('./thread.tsx'));
 /** Learn mode only. */
 const learnTools = late(() => import('./learn-tools.tsx'));
 
@@ -27,6 +28,7 @@ export function Conversation({ view, onEvent }: ConversationProps) {
   const { t } = usePracticeTranslation();
   const { stage, title, scene, turn, turnCount, lines, options, choice, isLast, mark, replay } = view;
   const { panelRef, headRef } = useArrival(`${turn}${mark ?? ''}`);
+  useAhead(thread);
   const next = () => onEvent({ type: 'answer.next' });
   const choose = (option: number) => onEvent({ type: 'answer.choose', option });
   const keys = options.map(({ removed }, index) => [String(index + 1), removed ? undefined : () => choose(index)]);
@@ -44,7 +46,15 @@ export function Conversation({ view, onEvent }: ConversationProps) {
         </p>
       </Disclosure>
       {lines.length > 0 && (
-        <Thread lines={lines} replay={replay} onReplay={(heard) => onEvent({ type: 'audio.replay', turn: heard })} />
+        <LatePart part={thread} waiting={<Skeleton variant="block" height={12} />}>
+          {({ Thread }) => (
+            <Thread
+              lines={lines}
+              replay={replay}
+              onReplay={(heard) => onEvent({ type: 'audio.replay', turn: heard })}
+            />
+          )}
+        </LatePart>
       )}
       <div ref={panelRef} className={styles.panel}>
         <div className={styles.turnHead}>

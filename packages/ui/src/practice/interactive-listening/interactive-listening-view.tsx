@@ -7,8 +7,10 @@ import { Skeleton } from '../../components/index.ts';
 import { LatePart, late, useAhead } from '../late/index.ts';
 import { Conversation } from './conversation.tsx';
 import { Intro } from './intro.tsx';
-import { Summary } from './summary.tsx';
 
+/** With the opening only. */
+const blanks = late(() => import('./blanks.tsx'));
+const summary = late(() => import('./summary.tsx'));
 const lateParts = late(() => import('./late-parts.ts'));
 
 export interface InteractiveListeningViewProps {
@@ -18,14 +20,30 @@ export interface InteractiveListeningViewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Interactive Listening: a conversation to listen and reply to, then a summary. */
+/** Interactive Listening: maybe an opening to listen to and complete, a conversation to reply to, then a summary. */
 export function InteractiveListeningView({ view, onEvent, onNext }: InteractiveListeningViewProps) {
+  useAhead(blanks, view.phase === 'intro' && view.blankCount > 0);
+  useAhead(summary);
   useAhead(lateParts);
   if (view.phase === 'intro') return <Intro view={view} onEvent={onEvent} />;
   if (view.phase === 'conversation') return <Conversation view={view} onEvent={onEvent} />;
-  if (view.phase === 'summary') return <Summary view={view} onEvent={onEvent} />;
+  const waiting = <Skeleton variant="block" height={20} />;
+  if (view.phase === 'blanks') {
+    return (
+      <LatePart part={blanks} waiting={waiting}>
+        {({ Blanks }) => <Blanks view={view} onEvent={onEvent} />}
+      </LatePart>
+    );
+  }
+  if (view.phase === 'summary') {
+    return (
+      <LatePart part={summary} waiting={waiting}>
+        {({ Summary }) => <Summary view={view} onEvent={onEvent} />}
+      </LatePart>
+    );
+  }
   return (
-    <LatePart part={lateParts} waiting={<Skeleton variant="block" height={20} />}>
+    <LatePart part={lateParts} waiting={waiting}>
       {({ ListeningReview, SubmittedNote }) =>
         view.phase === 'submitted' ? (
           <SubmittedNote onNext={onNext} />

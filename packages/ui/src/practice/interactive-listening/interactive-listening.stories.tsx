@@ -30,6 +30,68 @@ export const Intro: StoryObj = {
     await expect(await canvas.findByRole('heading', { name: 'Turn 1 of 3' })).toHaveFocus();
   },
 };
+export const IntroWithOpening: StoryObj = {
+  ...at('introWithOpening'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^6:30 for the introduction and the conversation/)).toBeVisible();
+    const without = canvas.getByRole('radio', { name: 'With the conversation (4:00)' });
+    await userEvent.click(without);
+    await expect(canvas.getByText('4:00 for the conversation, then 1:15 for the summary.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^With today’s first part.*\(6:30\)$/ })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Blank 1 of 3' })).toHaveFocus();
+  },
+};
+export const OpeningFixed: StoryObj = {
+  ...at('openingFixed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+export const Blanks: StoryObj = {
+  ...at('blanks'),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('textbox', { name: 'Blank 1 of 3' });
+    await expect(first).toHaveAccessibleDescription(/^You got your camera from your/);
+    await expect(canvas.queryByText(/a present from your uncle/)).toBeNull();
+    await userEvent.type(first, 'uncle{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Blank 2 of 3' })).toHaveFocus();
+    await userEvent.keyboard('yellow{Enter}stairs');
+    await expect(canvas.getByRole('textbox', { name: 'Blank 3 of 3' })).toHaveValue('stairs');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Turn 1 of 3' })).toHaveFocus();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const BlanksLoading: StoryObj = at('blanksLoading');
+export const BlanksUnavailable: StoryObj = {
+  ...at('blanksUnavailable'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The sound can’t be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(await canvas.findByRole('button', { name: 'Loading' })).toBeVisible();
+  },
+};
+export const BlanksFilled: StoryObj = {
+  ...at('blanksFilled'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Blank 2 of 3' })).toHaveValue('yelow');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Blank 3 of 3' }));
+    await userEvent.keyboard('{Control>}.{/Control}');
+    await expect(await canvas.findByRole('button', { name: 'Loading' })).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByRole('heading', { name: 'Turn 1 of 3' })).toHaveFocus();
+  },
+};
+export const BlanksLearning: StoryObj = {
+  ...at('blanksLearning'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('0.75×'));
+    await expect(canvas.getByRole('radio', { name: '0.75×' })).toBeChecked();
+  },
+};
+export const AfterBlanks: StoryObj = at('afterBlanks');
 export const Loading: StoryObj = at('loading');
 export const Listening: StoryObj = {
   ...at('listening'),
@@ -157,10 +219,34 @@ export const Reviewed: StoryObj = {
     await expect(await canvas.findByRole('button', { name: 'Start' })).toBeVisible();
   },
 };
+export const ReviewedOpening: StoryObj = {
+  ...at('reviewedOpening'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '3 of 6 answers right' })).toHaveFocus();
+    const blanks = within(canvas.getByRole('list', { name: 'The sentences' })).getAllByRole('listitem');
+    await expect(blanks[0]).toHaveTextContent(/from your uncle\.Right/);
+    await expect(blanks[1]).toHaveTextContent(/yellow sign\.Nearly: one slipYou typed: yelow/);
+    await expect(blanks[2]).toHaveTextContent(/to the stairs\.Nothing was typed.*next to the stairs/);
+    await expect(canvas.getByText(/a present from your uncle. Today/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play: The introduction' })).toBeVisible();
+    const costs = canvas.getAllByText(/^−\d+%$/).map(({ textContent }) => Number.parseInt(textContent.slice(1), 10));
+    await expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(50);
+  },
+};
 export const Perfect: StoryObj = at('perfect');
+export const PerfectOpening: StoryObj = {
+  ...at('perfectOpening'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Every answer is right' })).toHaveFocus();
+  },
+};
 export const TimeIsUp: StoryObj = at('timedOut');
+export const TimeIsUpInBlanks: StoryObj = at('timedOutInBlanks');
 export const Submitted: StoryObj = at('submitted');
 export const InChinese: StoryObj = { ...at('reviewed'), globals: { language: 'zh' } };
+export const BlanksInChinese: StoryObj = { ...at('blanksFilled'), globals: { language: 'zh' } };
+export const ReviewedOpeningInChinese: StoryObj = { ...at('reviewedOpening'), globals: { language: 'zh' } };
+export const BlanksOnPhone: StoryObj = { ...at('blanksFilled'), globals: { viewport: { value: 'phone' } } };
 export const Phone: StoryObj = { ...at('chosen'), globals: { viewport: { value: 'phone' } } };
 /** All speakers, and the learner. */
 export const People: StoryObj = {

@@ -2,12 +2,14 @@
 import type {
   InteractiveListeningEvent,
   InteractiveListeningView,
+  OpeningChoice,
 } from '@rehearse/practice-machines/interactive-listening';
 import Clock from 'lucide-react/icons/clock';
+import Headphones from 'lucide-react/icons/headphones';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Volume2 from 'lucide-react/icons/volume-2';
-import { Button, Heading, Icon, type IconGlyph, Stack, Text } from '../../components/index.ts';
+import { Button, ChoiceGroup, Heading, Icon, type IconGlyph, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
@@ -23,7 +25,7 @@ export interface IntroProps {
 /** The situation and the rules, before the clock and the sound start. */
 export function Intro({ view, onEvent }: IntroProps) {
   const { t } = usePracticeTranslation();
-  const { title, scene, turnCount, conversationSeconds, summarySeconds, canReplay } = view;
+  const { title, scene, turnCount, blankCount, conversationSeconds, summarySeconds, canReplay, openingChoice } = view;
   const start = () => onEvent({ type: 'answer.start' });
   useShortcuts({ enter: start });
   const turns = t(canReplay ? 'interactiveListening.introTurnsLearn' : 'interactiveListening.introTurns', {
@@ -43,11 +45,14 @@ export function Intro({ view, onEvent }: IntroProps) {
         </p>
       </Stack>
       <ul className={styles.facts}>
+        {blankCount > 0 && (
+          <Fact icon={Headphones}>{t('interactiveListening.introBlanks', { count: blankCount })}</Fact>
+        )}
         <Fact icon={MessagesSquare}>{turns}</Fact>
         <Fact icon={NotebookPen}>{t('interactiveListening.introSummary')}</Fact>
         {conversationSeconds !== null && summarySeconds !== null && (
           <Fact icon={Clock}>
-            {t('interactiveListening.introTimes', {
+            {t(blankCount > 0 ? 'interactiveListening.introTimesOpening' : 'interactiveListening.introTimes', {
               conversation: toMinutes(conversationSeconds),
               summary: toMinutes(summarySeconds),
             })}
@@ -55,6 +60,7 @@ export function Intro({ view, onEvent }: IntroProps) {
         )}
         <Fact icon={Volume2}>{t('interactiveListening.introSound')}</Fact>
       </ul>
+      {openingChoice && <ChooseOpening choice={openingChoice} onEvent={onEvent} />}
       <ActionBar keys={[t('shortcuts.enter')]}>
         <VoiceButton />
         <Button size="large" onClick={start}>
@@ -62,6 +68,28 @@ export function Intro({ view, onEvent }: IntroProps) {
         </Button>
       </ActionBar>
     </Stack>
+  );
+}
+
+interface ChooseOpeningProps {
+  choice: OpeningChoice;
+  onEvent: IntroProps['onEvent'];
+}
+
+function ChooseOpening({ choice: { chosen, withoutSeconds, withSeconds }, onEvent }: ChooseOpeningProps) {
+  const { t } = usePracticeTranslation();
+  const option = (value: 'without' | 'with', seconds: number | null) => {
+    const label = t(`interactiveListening.opening.${value}`);
+    const time = seconds === null ? null : toMinutes(seconds);
+    return { value, label: time === null ? label : t('interactiveListening.opening.timed', { label, time }) };
+  };
+  return (
+    <ChoiceGroup
+      label={t('interactiveListening.opening.choice')}
+      choices={[option('without', withoutSeconds), option('with', withSeconds)]}
+      value={chosen ? 'with' : 'without'}
+      onValueChange={(value) => onEvent({ type: 'opening.choose', chosen: value === 'with' })}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import type { InteractiveListeningView } from '@rehearse/practice-machines/interactive-listening';
-import { checkTask, findKeyPoints } from '@rehearse/scoring';
+import { checkTask, findKeyPoints, splitLoss } from '@rehearse/scoring';
 import { useMemo } from 'react';
 import { Badge, Inline, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
@@ -8,6 +8,7 @@ import { CheckedText, UncheckedText } from '../correction-report/index.ts';
 import { ClipPlayer, Explanation, ResultBanner, ReviewActions, ReviewSection, Score } from '../review/index.ts';
 import { TaskVerdict } from '../written-text/index.ts';
 import * as styles from './interactive-listening.css.ts';
+import { OpeningReview } from './opening-review.tsx';
 import { SamplePoints } from './sample-points.tsx';
 import { Thread } from './thread.tsx';
 import { WordCount } from './word-count.tsx';
@@ -18,14 +19,19 @@ export interface ListeningReviewProps {
   onNext?: (() => void) | undefined;
 }
 
-/** Each turn with its text, sound and reply; then the summary next to the sample. */
+/** The opening with its blanks; each turn with its text, sound and reply; then the summary next to the sample. */
 export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps) {
   const { t } = usePracticeTranslation();
-  const { lines, correctCount, turnCount, score, outOfTime, summaryOutOfTime, explanation } = view;
+  const { opening, lines, correctCount, count, score, outOfTime, summaryOutOfTime, explanation } = view;
+  const costs = costsOf(view);
+  const blankCount = opening?.blanks.length ?? 0;
+  const words = opening
+    ? ({ all: 'allRightOpening', some: 'someRightOpening', note: 'scoreNoteOpening' } as const)
+    : ({ all: 'allRight', some: 'someRight', note: 'scoreNote' } as const);
   const title =
-    correctCount === turnCount
-      ? t('interactiveListening.allRight')
-      : t('interactiveListening.someRight', { correct: correctCount, count: turnCount });
+    correctCount === count
+      ? t(`interactiveListening.${words.all}`)
+      : t(`interactiveListening.${words.some}`, { correct: correctCount, count });
   return (
     <Stack space="large">
       <ResultBanner
@@ -36,13 +42,15 @@ export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps)
         {outOfTime && <Text tone="secondary">{t('interactiveListening.reviewOutOfTime')}</Text>}
         {summaryOutOfTime && <Text tone="secondary">{t('interactiveListening.reviewSummaryOutOfTime')}</Text>}
       </ResultBanner>
+      {opening && <OpeningReview opening={opening} costs={costs.slice(0, blankCount)} />}
       <ReviewSection title={t('interactiveListening.turnByTurn')}>
         <Stack>
           <Text size="small" tone="muted">
-            {t('interactiveListening.scoreNote')}
+            {t(`interactiveListening.${words.note}`)}
           </Text>
           <Thread
             lines={lines}
+            costs={costs.slice(blankCount)}
             renderSound={(turn, audioUrl, speech) => (
               <ClipPlayer src={audioUrl} speech={speech} label={t('interactiveListening.turn', { turn: turn + 1 })} />
             )}
@@ -53,6 +61,14 @@ export function ListeningReview({ view, onRetry, onNext }: ListeningReviewProps)
       <Explanation text={explanation} />
       <ReviewActions onRetry={onRetry} onNext={onNext} keys />
     </Stack>
+  );
+}
+
+/** Whole percents that add up to what was lost: those of the blanks, then those of the lines. */
+function costsOf({ score, opening, lines }: ListeningReviewProps['view']): number[] {
+  return splitLoss(
+    score,
+    [...(opening?.blanks ?? []), ...lines].map(({ lost }) => lost ?? 0),
   );
 }
 

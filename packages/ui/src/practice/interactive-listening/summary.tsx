@@ -1,8 +1,7 @@
 'use client';
-import {
-  type InteractiveListeningEvent,
-  type InteractiveListeningView,
-  MAX_SUMMARY_LENGTH,
+import type {
+  InteractiveListeningEvent,
+  InteractiveListeningView,
 } from '@rehearse/practice-machines/interactive-listening';
 import type { KeyboardEvent } from 'react';
 import { Button, Disclosure, Heading, Notice, Stack, Text, TextArea } from '../../components/index.ts';
@@ -19,7 +18,7 @@ export interface SummaryProps {
 /** The written summary, with its own clock. */
 export function Summary({ view, onEvent }: SummaryProps) {
   const { t } = usePracticeTranslation();
-  const { lines, text, words, minWords, outOfTime, replay } = view;
+  const { lines, text, maxLength, words, minWords, outOfTime, replay } = view;
   const submit = () => onEvent({ type: 'answer.submit' });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -47,7 +46,7 @@ export function Summary({ view, onEvent }: SummaryProps) {
         onKeyDown={onKeyDown}
         placeholder={t('interactiveListening.summaryPlaceholder')}
         description={<WordCount words={words} recommended={minWords} />}
-        maxLength={MAX_SUMMARY_LENGTH}
+        maxLength={maxLength}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}

@@ -1,7 +1,6 @@
 'use client';
 import type { ConversationLine, ReplayView } from '@rehearse/practice-machines/interactive-listening';
 import type { Speech } from '@rehearse/practice-machines/ports';
-import { splitLoss } from '@rehearse/scoring';
 import Check from 'lucide-react/icons/check';
 import Volume2 from 'lucide-react/icons/volume-2';
 import X from 'lucide-react/icons/x';
@@ -14,6 +13,8 @@ import * as styles from './thread.css.ts';
 
 export interface ThreadProps {
   lines: readonly ConversationLine[];
+  /** In the review: what each line cost, in whole percents. */
+  costs?: readonly number[];
   /** Learn mode: turns can be replayed. */
   replay?: ReplayView | null;
   onReplay?: (turn: number) => void;
@@ -22,9 +23,8 @@ export interface ThreadProps {
 }
 
 /** The conversation so far: the other person on the left, the learner's replies on the right. */
-export function Thread({ lines, replay = null, onReplay, renderSound }: ThreadProps) {
+export function Thread({ lines, costs = [], replay = null, onReplay, renderSound }: ThreadProps) {
   const { t } = usePracticeTranslation();
-  const costs = costsOf(lines);
   return (
     <ol className={styles.thread} aria-label={t('interactiveListening.conversation')}>
       {lines.map((line, index) => (
@@ -36,12 +36,6 @@ export function Thread({ lines, replay = null, onReplay, renderSound }: ThreadPr
       ))}
     </ol>
   );
-}
-
-/** Whole percents that add up to what the conversation lost. */
-function costsOf(lines: readonly ConversationLine[]): number[] {
-  const lost = lines.map((line) => line.lost ?? 0);
-  return splitLoss(lines.filter(({ correct }) => correct).length / lines.length, lost);
 }
 
 interface SaidProps {

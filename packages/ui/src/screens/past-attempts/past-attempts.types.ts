@@ -3,8 +3,8 @@ import type { Version } from '../../practice/index.ts';
 /** A part of an answer, ready for display. */
 export interface AnswerPart {
   /** The part of the task that it answers; `whole` for a task with one part. */
-  part: 'whole' | 'turn' | 'step' | 'summary' | 'partOne' | 'partTwo';
-  /** Number of the turn or step, from 1. */
+  part: 'whole' | 'blank' | 'turn' | 'step' | 'summary' | 'partOne' | 'partTwo';
+  /** Number of the blank, turn or step, from 1. */
   number?: number;
   /** The answer as text; empty for none. */
   text: string;
