@@ -23,6 +23,7 @@ export const namespaces = [
   'articles',
   'profile',
   'voices',
+  'reports',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

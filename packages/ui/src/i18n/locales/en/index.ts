@@ -12,6 +12,7 @@ import pricing from './pricing.json';
 import products from './products.json';
 import profile from './profile.json';
 import reasons from './reasons.json';
+import reports from './reports.json';
 import screens from './screens.json';
 import ui from './ui.json';
 import vocabulary from './vocabulary.json';
@@ -25,6 +26,7 @@ export const en: UiLanguage = {
     practice,
     corrections,
     reasons,
+    reports,
     ai,
     screens,
     vocabulary,
