@@ -1,4 +1,4 @@
-import { getNotebookSummary, listDrills, listPreview, unwrap } from '@rehearse/api-client';
+import { getNotebookSummary, listDrills, listPreview, listSittings, unwrap } from '@rehearse/api-client';
 import type { Services } from '../app/services.ts';
 import type { Probes } from '../host/extras.ts';
 
@@ -7,4 +7,6 @@ export const probesAt = ({ api, session }: Pick<Services, 'api' | 'session'>): P
   preview: () => unwrap(listPreview({ client: api })),
   mistakes: () => (session.status() === 'loggedIn' ? unwrap(listDrills({ client: api, body: { size: 1 } })) : null),
   notebook: () => (session.status() === 'loggedIn' ? unwrap(getNotebookSummary({ client: api })) : null),
+  sittings: () =>
+    session.status() === 'loggedIn' ? unwrap(listSittings({ client: api, body: { page: 1, size: 1 } })) : null,
 });

@@ -40,6 +40,7 @@ export function useScoreTexts() {
     /** "Mock test · Full test". */
     testName: ({ kind, exam }: TestNaming) =>
       [t(`kind.${kind}`), ...(exam ? [t(`form.${exam.form}`)] : [])].join(' · '),
+    formName: ({ exam }: TestNaming) => (exam ? t(`form.${exam.form}`) : null),
     examName: ({ exam }: TestNaming) => (exam?.name ? textIn(exam.name, language) : null),
   };
 }

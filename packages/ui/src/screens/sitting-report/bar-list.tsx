@@ -10,19 +10,19 @@ interface Bar {
 /** Named bars with their values as text; the drawing only repeats them. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   return (
-    <dl className={styles.bars}>
+    <ul className={styles.bars}>
       {bars.map(({ name, share, value }) => (
-        <div key={name} className={styles.barItem}>
+        <li key={name} className={styles.barItem}>
           <div className={styles.barHead}>
-            <dt>{name}</dt>
-            <dd className={styles.barValue}>{value}</dd>
+            <span>{name}</span>
+            <span className={styles.barValue}>{value}</span>
           </div>
           <svg className={styles.barPlot} aria-hidden="true">
             <rect className={styles.barTrack} width="100%" height="10" rx="5" />
             <rect className={styles.barFill} width={`${100 * Math.min(1, share)}%`} height="10" rx="5" />
           </svg>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -54,15 +54,19 @@ export const FirstTest: Story = {
     await expect(canvas.getAllByRole('img', { name: 'Scale from 10 to 160. This test: 98 to 112' })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Compare with the test before' })).toBeNull();
     const costs = within(canvas.getByRole('region', { name: 'What cost most' }));
-    const percents = costs.getAllByRole('definition').map((value) => Number.parseInt(value.textContent, 10));
-    await expect(percents).toEqual([42, 33, 13, 12]);
+    await expect(costs.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual([
+      'Listen & Type42%',
+      'Fill In the Blanks33%',
+      'Read & Select13%',
+      'Read & Complete12%',
+    ]);
     const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     await expect(headings).toEqual([
       'Your range',
       'Skills',
       'Skills together',
-      'Who judged your answers',
       'What cost most',
+      'Who judged your answers',
       'Your time',
       'Your next two weeks',
       'Every question',

@@ -98,11 +98,11 @@ function Report({
   ...share
 }: Omit<SittingReportScreenProps, 'state' | 'onRetry' | 'onContinue'> & { report: SittingReport }) {
   const { t } = useReportsTranslation();
-  const { instantOf, testName, examName } = useScoreTexts();
+  const { instantOf, formName, examName } = useScoreTexts();
   const { kind, takenAt, ranges, earlier, questions, openLeft, time, sittingId } = report;
   const [before] = earlier;
   const isMeasured = scoreNames.some((name) => ranges[name] !== null);
-  const about = [testName(report), examName(report), instantOf(takenAt)].filter((each) => each !== null);
+  const about = [formName(report), examName(report), instantOf(takenAt)].filter((each) => each !== null);
   return (
     <Stack space="large">
       <Stack space="small">
@@ -127,9 +127,11 @@ function Report({
         <OverallRange title={t('overall.title')} {...report} range={ranges.overall} />
       )}
       {isMeasured && <SkillRanges ranges={ranges} earlier={earlier} />}
-      <JudgedBy questions={questions} openLeft={openLeft} />
       <div className={styles.columns}>
-        <Costs costs={report.costs} />
+        <Stack space="large">
+          <Costs costs={report.costs} />
+          <JudgedBy questions={questions} openLeft={openLeft} />
+        </Stack>
         <TimeUse questions={questions} time={time} />
       </div>
       <NextDrills drills={report.nextDrills} takenAt={takenAt} starting={starting} onStart={onStartDrill} />

@@ -112,7 +112,7 @@ export const cell = style({
   borderBlockEnd: `1px solid ${border.subtle}`,
   textAlign: 'start',
   fontWeight: 'inherit',
-  selectors: { '&:last-child': { paddingInlineEnd: 0, textAlign: 'end' } },
+  selectors: { '&:last-child:not([colspan])': { paddingInlineEnd: 0, textAlign: 'end' } },
 });
 
 export const headCell = style([cell, { color: text.secondary, whiteSpace: 'nowrap' }]);

@@ -1,0 +1,66 @@
+import { voiceDesk } from '@rehearse/device/voices';
+import { secondsOf } from '@rehearse/question-types';
+import { LessonOfContext, VoicesContext } from '@rehearse/ui/practice';
+import { grammarLessonPath, KeptAnswer } from '@rehearse/ui/screens';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ReportOfCorrection } from '../../app/corrections/report-of-correction.tsx';
+import { useLanguage } from '../../app/language/use-language.ts';
+import { useServices } from '../../app/services.ts';
+import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
+import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
+import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
+import type { AttemptAtQuestion } from './load-attempt.ts';
+import { submittedDraft } from './submitted-draft.ts';
+
+interface ReviewedAttemptProps extends AttemptAtQuestion {
+  flow: PracticeFlow;
+  workspace: QuestionWorkspace;
+  /** Called when the learner starts over in the review. */
+  onAnswerAgain: () => void;
+}
+
+/** An earlier answer as its question reviews it, or as it was kept if the question can't open it; then its AI correction. */
+export function ReviewedAttempt({ question, attempt, flow, ...props }: ReviewedAttemptProps) {
+  const { api } = useServices();
+  const actor = useReviewActor({ question, attempt, flow, ...props });
+  const { referenceAudioLink: sampleUrl, referenceWordTimesLink: wordTimesUrl } = question;
+  return (
+    <>
+      {actor && (
+        <LessonOfContext value={grammarLessonPath}>
+          <VoicesContext value={voiceDesk}>
+            <flow.View actor={actor} />
+          </VoicesContext>
+        </LessonOfContext>
+      )}
+      {actor === null && (
+        <KeptAnswer
+          prompt={question.questionText ?? ''}
+          parts={attempt.kind === 'recording' ? null : flow.readAnswer(attempt.answer ?? '', question)}
+          recordingUrl={resolveHostUrl(attempt.recordingUrl, api.getConfig().baseUrl ?? '')}
+          sample={sampleUrl && wordTimesUrl ? { sampleUrl, wordTimesUrl } : undefined}
+        />
+      )}
+      {attempt.correction && <ReportOfCorrection correctionId={attempt.correction.correctionId} headingLevel={2} />}
+    </>
+  );
+}
+
+/** The flow at the review of the answer; null if it can't read it, undefined before it is open. */
+function useReviewActor({ question, attempt, flow, workspace, onAnswerAgain }: ReviewedAttemptProps) {
+  const [language] = useLanguage();
+  const [actor, setActor] = useState<PracticeActor | null>();
+  const answerAgain = useEffectEvent(onAnswerAgain);
+  useEffect(() => {
+    const draft = attempt.answer === null ? null : submittedDraft(attempt.answer, question);
+    if (!draft) return setActor(null);
+    const durationSeconds = secondsOf(question.submoduleId);
+    const opened = flow.open(question, { mode: 'timed', durationSeconds, draft, language }, workspace);
+    // a review writes no draft; one that is written is of an answer that was started over
+    opened.on('draft', () => answerAgain());
+    opened.start();
+    setActor(opened.getSnapshot().hasTag('reviewed') ? opened : null);
+    return () => opened.stop();
+  }, [question, attempt, flow, language, workspace]);
+  return actor;
+}
