@@ -1,8 +1,7 @@
 import type { SittingReportState, SuggestedDrill } from '@rehearse/ui/screens';
 import { useEffect, useState } from 'react';
-import type { Services } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
-import { type LoadedReport, loadReport } from './sittings.ts';
+import type { LoadedReport } from './sittings.ts';
 
 /** How often a report is loaded again while open answers are being corrected. */
 const refreshMs = 5000;
@@ -17,28 +16,26 @@ export interface ReportInProgress {
   change: (state: SittingReportState) => void;
 }
 
-/** The report of a sitting, which follows its corrections until all are done. */
-export function useReport(host: Pick<Services, 'api' | 'extras'>, sittingId: string): ReportInProgress {
+/** A report, which follows its corrections until all are done. `load` is the same for the same report. */
+export function useReport(load: () => Promise<LoadedReport>): ReportInProgress {
   const [state, setState] = useState<SittingReportState>({ phase: 'loading' });
   const [loads, setLoads] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another load
   useEffect(() => {
     let isCurrent = true;
-    loadReport(host, sittingId).then(
+    load().then(
       (loaded) => isCurrent && setState(toState(loaded)),
       (error: unknown) => {
         if (!isCurrent) return;
         // a report that is shown stays, and the next look may succeed
-        setState((shown) =>
-          shown.phase === 'ready' ? { ...shown } : { phase: 'failed', failure: failureOf(error) },
-        );
+        setState((shown) => (shown.phase === 'ready' ? { ...shown } : { phase: 'failed', failure: failureOf(error) }));
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [host, sittingId, loads]);
+  }, [load, loads]);
 
   useEffect(() => {
     if (state.phase !== 'ready' || state.report.openLeft === 0) return;

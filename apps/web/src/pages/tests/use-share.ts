@@ -1,12 +1,12 @@
-import type { ShareState, SittingReport, SittingReportState } from '@rehearse/ui/screens';
+import type { ReportShare, ShareState, SittingReportState } from '@rehearse/ui/screens';
 import { sharedReportPath } from '@rehearse/ui/screens';
 import { useState } from 'react';
-import type { Services } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
-import { shareReport, withdrawReport } from './sittings.ts';
 
 interface ShareOptions {
-  host: Pick<Services, 'api' | 'extras'>;
+  /** Makes the link, or changes the name that it shows. */
+  share: (name: string | null) => Promise<ReportShare>;
+  withdraw: () => Promise<void>;
   state: SittingReportState;
   onChange: (state: SittingReportState) => void;
   /** Public origin of the site, without a trailing slash. */
@@ -14,16 +14,16 @@ interface ShareOptions {
 }
 
 /** Makes, copies and withdraws the link of a report. */
-export function useShare({ host, state, onChange, origin }: ShareOptions) {
+export function useShare({ share, withdraw, state, onChange, origin }: ShareOptions) {
   const [shareState, setShareState] = useState<ShareState>({ phase: 'idle' });
   const report = state.phase === 'ready' ? state.report : null;
   const shareUrl = report?.share ? `${origin}${sharedReportPath(report.share.token)}` : '';
 
-  const run = async (act: (shown: SittingReport) => Promise<SittingReport['share']>, done: ShareState) => {
+  const run = async (act: () => Promise<ReportShare | null>, done: ShareState) => {
     if (!report) return;
     setShareState({ phase: 'saving' });
     try {
-      onChange({ phase: 'ready', report: { ...report, share: await act(report) } });
+      onChange({ phase: 'ready', report: { ...report, share: await act() } });
       setShareState(done);
     } catch (error) {
       setShareState({ phase: 'failed', failure: failureOf(error) });
@@ -33,20 +33,22 @@ export function useShare({ host, state, onChange, origin }: ShareOptions) {
   return {
     shareUrl,
     shareState,
-    onShare: (name: string | null) =>
-      void run(({ sittingId }) => shareReport(host, sittingId, name), { phase: 'idle' }),
+    onShare: (name: string | null) => void run(() => share(name), { phase: 'idle' }),
     onWithdraw: () =>
       void run(
-        async ({ sittingId }) => {
-          await withdrawReport(host, sittingId);
+        async () => {
+          await withdraw();
           return null;
         },
         { phase: 'withdrawn' },
       ),
     onCopy: () =>
-      void navigator.clipboard.writeText(shareUrl).then(
-        () => setShareState({ phase: 'copied' }),
-        () => setShareState({ phase: 'notCopied' }),
-      ),
+      // pages that are not served over TLS have no clipboard
+      void Promise.resolve()
+        .then(() => navigator.clipboard.writeText(shareUrl))
+        .then(
+          () => setShareState({ phase: 'copied' }),
+          () => setShareState({ phase: 'notCopied' }),
+        ),
   };
 }

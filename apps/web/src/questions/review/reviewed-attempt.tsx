@@ -2,7 +2,7 @@ import { voiceDesk } from '@rehearse/device/voices';
 import { secondsOf } from '@rehearse/question-types';
 import { LessonOfContext, VoicesContext } from '@rehearse/ui/practice';
 import { grammarLessonPath, KeptAnswer } from '@rehearse/ui/screens';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ReportOfCorrection } from '../../app/corrections/report-of-correction.tsx';
 import { useLanguage } from '../../app/language/use-language.ts';
 import { useServices } from '../../app/services.ts';
@@ -50,17 +50,23 @@ export function ReviewedAttempt({ question, attempt, flow, ...props }: ReviewedA
 function useReviewActor({ question, attempt, flow, workspace, onAnswerAgain }: ReviewedAttemptProps) {
   const [language] = useLanguage();
   const [actor, setActor] = useState<PracticeActor | null>();
+  const draft = useMemo(
+    () => (attempt.answer === null ? null : submittedDraft(attempt.answer, question)),
+    [attempt, question],
+  );
   const answerAgain = useEffectEvent(onAnswerAgain);
   useEffect(() => {
-    const draft = attempt.answer === null ? null : submittedDraft(attempt.answer, question);
-    if (!draft) return setActor(null);
+    if (!draft) return;
     const durationSeconds = secondsOf(question.submoduleId);
     const opened = flow.open(question, { mode: 'timed', durationSeconds, draft, language }, workspace);
     // a review writes no draft; one that is written is of an answer that was started over
     opened.on('draft', () => answerAgain());
+    opened.subscribe((snapshot) => setActor((shown) => shown ?? (snapshot.hasTag('reviewed') ? opened : null)));
     opened.start();
-    setActor(opened.getSnapshot().hasTag('reviewed') ? opened : null);
-    return () => opened.stop();
-  }, [question, attempt, flow, language, workspace]);
-  return actor;
+    return () => {
+      opened.stop();
+      setActor(undefined);
+    };
+  }, [draft, question, flow, language, workspace]);
+  return draft ? actor : null;
 }

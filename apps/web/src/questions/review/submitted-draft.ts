@@ -30,7 +30,7 @@ function repliesOf(answers: unknown, { sequences = [] }: Question): number[] {
     .toSorted((one, other) => one.sequenceOrder - other.sequenceOrder)
     .flatMap(({ blankList }) => (blankList && 'options' in blankList ? [blankList.options] : []));
   const replies = answers.map((given: { answer?: string | null } | null, turn) =>
-    (turns[turn] ?? []).findIndex((option) => option === given?.answer),
+    (turns[turn] ?? []).indexOf(given?.answer ?? ''),
   );
   const unanswered = replies.indexOf(-1);
   return unanswered === -1 ? replies : replies.slice(0, unanswered);
@@ -47,14 +47,15 @@ const drafts: Partial<Record<TypeId, DraftOf>> = {
     flow: 'interactiveListening',
     toAnswer: (answer, question) => {
       const given = fieldsOf(answer);
-      const replies = repliesOf(given?.['answers'], question);
+      const answers = given?.['answers'];
+      const replies = repliesOf(answers, question);
       return {
         part: 'summary',
         replies,
         choice: null,
         removed: [],
         playsUsed: 0,
-        outOfTime: true,
+        outOfTime: Array.isArray(answers) && replies.length < answers.length,
         summary: given?.['summary'],
       };
     },

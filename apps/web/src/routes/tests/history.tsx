@@ -1,4 +1,4 @@
-import { type SittingKindFilter, SittingHistoryScreen } from '@rehearse/ui/screens';
+import { SittingHistoryScreen, type SittingKindFilter } from '@rehearse/ui/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

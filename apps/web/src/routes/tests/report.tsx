@@ -1,5 +1,5 @@
 import { SittingReportScreen, type SuggestedDrill, useFailureText } from '@rehearse/ui/screens';
-import { useContext } from 'react';
+import { useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Offered } from '../../app/frame/offered.tsx';
@@ -8,7 +8,7 @@ import { useTitle } from '../../app/head/use-title.ts';
 import { useServices } from '../../app/services.ts';
 import { failureOf } from '../../host/failure.ts';
 import { sittingPath } from '../../pages/tests/sitting-path.ts';
-import { prepareDrill } from '../../pages/tests/sittings.ts';
+import { loadReport, prepareDrill, shareReport, withdrawReport } from '../../pages/tests/sittings.ts';
 import { useDrillStart, useReport } from '../../pages/tests/use-report.ts';
 import { useShare } from '../../pages/tests/use-share.ts';
 
@@ -27,8 +27,16 @@ function Report({ sittingId }: { sittingId: string }) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const { origin } = useContext(OriginContext);
-  const { state, onRetry, change } = useReport(services, sittingId);
-  const share = useShare({ host: services, state, onChange: change, origin });
+  const { state, onRetry, change } = useReport(
+    useCallback(() => loadReport(services, sittingId), [services, sittingId]),
+  );
+  const share = useShare({
+    share: (name) => shareReport(services, sittingId, name),
+    withdraw: () => withdrawReport(services, sittingId),
+    state,
+    onChange: change,
+    origin,
+  });
   const drills = useDrillStart(async (drill: SuggestedDrill) => {
     try {
       void navigate(sittingPath(await prepareDrill(services, drill)));

@@ -1,7 +1,7 @@
 'use client';
 import { infoOf, type Language, languages } from '@rehearse/languages';
-import Languages from 'lucide-react/icons/languages';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import PencilLine from 'lucide-react/icons/pencil-line';

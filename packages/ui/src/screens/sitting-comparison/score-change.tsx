@@ -19,14 +19,19 @@ interface ScoreChangeProps {
 /** One score in two tests, and whether it moved. */
 export function ScoreChange({ name, older, newer, dates: [olderDate, newerDate] }: ScoreChangeProps) {
   const { t } = useReportsTranslation();
-  const { dayOf, shortDayOf } = useScoreTexts();
+  const { dayOf, shortDayOf, shownRange } = useScoreTexts();
   const markOf = (range: PointRange | null, date: string, variant: 'solid' | 'outline') =>
-    range ? [{ name: dayOf(date), range, variant, caption: `${shortDayOf(date)}` }] : [];
+    range ? [{ name: dayOf(date), range, variant, caption: shortDayOf(date) }] : [];
   const marks = [...markOf(older, olderDate, 'outline'), ...markOf(newer, newerDate, 'solid')];
   return (
     <li className={styles.score}>
       <Stack space="xxsmall">
         <Heading level={3}>{t(`score.${name}`)}</Heading>
+        {older && newer && (
+          <Text tone="secondary" tabular>
+            {t('comparison.fromTo', { from: shownRange(older), to: shownRange(newer) })}
+          </Text>
+        )}
         <Verdict change={compareRanges(older, newer)} />
       </Stack>
       {marks.length > 0 && <ScoreScale marks={marks} />}
@@ -45,17 +50,12 @@ function Verdict({ change }: { change: Change }) {
   }
   if (change.verdict === 'same') {
     return (
-      <>
-        <Text weight="medium">
-          <span className={styles.verdict}>
-            <Icon glyph={Equal} size="small" />
-            {t('comparison.same')}
-          </span>
-        </Text>
-        <Text size="small" tone="secondary">
-          {t('comparison.sameNote')}
-        </Text>
-      </>
+      <Text>
+        <span className={styles.verdict}>
+          <Icon glyph={Equal} size="small" />
+          {t('comparison.same')}
+        </span>
+      </Text>
     );
   }
   const isUp = change.direction === 'up';

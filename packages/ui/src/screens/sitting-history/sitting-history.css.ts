@@ -60,6 +60,9 @@ export const action = style({
   '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
 });
 
+/** The choice of the score that is drawn. */
+export const choiceOfScore = style({ maxInlineSize: '16rem' });
+
 export const plot = style({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 export const plotRoom = style({ paddingInlineStart: '2.5rem', paddingInlineEnd: vars.space.small, overflowX: 'clip' });
 export const gridLine = style({ stroke: border.subtle });

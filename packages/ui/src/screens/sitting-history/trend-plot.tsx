@@ -18,6 +18,9 @@ const ticks = [10, 40, 70, 100, 130, 160];
 /** So many dates fit below the drawing on a phone. */
 const mostDates = 4;
 
+/** Room that a value takes above its bar. */
+const valueRoom = 24;
+
 const yOf = (score: number) => top + plotHeight * (1 - (score - scale.least) / (scale.most - scale.least));
 
 /** One upright bar for the range of each test, evenly spaced. An image for screen readers, whose name has all values. */
@@ -27,6 +30,9 @@ export function TrendPlot({ name, points, target }: TrendPlotProps) {
   const shortDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
   const step = Math.ceil(points.length / mostDates);
   const xOf = (index: number) => `${(100 * (index + 0.5)) / points.length}%`;
+  /** The value would lie on the target. */
+  const isBelow = ({ high }: PointRange) =>
+    target !== null && yOf(target) < yOf(high) + 4 && yOf(high) - yOf(target) < valueRoom + 12;
   const parts = [
     ...points.map(({ takenAt, range }) => t('scale.part', { name: dayOf(takenAt), range: spokenRange(range) })),
     ...(target === null ? [] : [t('scale.target', { target })]),
@@ -66,7 +72,12 @@ export function TrendPlot({ name, points, target }: TrendPlotProps) {
               rx={styles.spanWidth / 2}
             />
             {points.length <= 2 * mostDates && (
-              <text className={styles.value} textAnchor="middle" x={xOf(index)} y={yOf(range.high) - 6}>
+              <text
+                className={styles.value}
+                textAnchor="middle"
+                x={xOf(index)}
+                y={isBelow(range) ? yOf(range.low) + 16 : yOf(range.high) - 6}
+              >
                 {shownRange(range)}
               </text>
             )}

@@ -5,6 +5,7 @@ import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { DataTable } from '../profile/data-table.tsx';
 import { type ScoreName, scoreNames, useScoreTexts } from '../score-scale/index.ts';
 import { ReportSection } from '../sitting-report/report-section.tsx';
+import { choiceOfScore } from './sitting-history.css.ts';
 import type { TrendPoint, TrendState } from './sitting-history.types.ts';
 import { TrendPlot } from './trend-plot.tsx';
 
@@ -35,12 +36,14 @@ function Drawn({ points, target }: { points: readonly TrendPoint[]; target: numb
   });
   return (
     <Stack>
-      <Select<ScoreName>
-        label={t('trend.skill')}
-        options={scoreNames.map((score) => ({ value: score, label: t(`score.${score}`) }))}
-        value={name}
-        onValueChange={setName}
-      />
+      <div className={choiceOfScore}>
+        <Select<ScoreName>
+          label={t('trend.skill')}
+          options={scoreNames.map((score) => ({ value: score, label: t(`score.${score}`) }))}
+          value={name}
+          onValueChange={setName}
+        />
+      </div>
       {measured.length === 0 ? (
         <Text tone="secondary">{t('trend.noneOfSkill', { name: t(`score.${name}`) })}</Text>
       ) : (

@@ -39,7 +39,7 @@ export function QuestionTable({
               <th scope="col" className={styles.headCell}>
                 {t('questions.time')}
               </th>
-              <td className={styles.headCell} />
+              <td className={styles.linkCell} />
             </tr>
           </thead>
           {blocksOf(questions).map(({ submoduleId, questions: ofBlock }) => (
@@ -92,7 +92,7 @@ function Row({ question, sittingId, isCorrecting }: RowProps) {
             ? timeOf(usedSeconds)
             : t('questions.timeOf', { used: timeOf(usedSeconds), given: timeOf(seconds) }))}
       </td>
-      <td className={styles.cell}>
+      <td className={styles.linkCell}>
         <TextLink
           href={testAnswerPath(sittingId, slot)}
           aria-label={t('questions.reviewName', { slot, type: typeName(submoduleId) })}

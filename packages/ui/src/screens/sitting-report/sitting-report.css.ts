@@ -122,6 +122,9 @@ export const blockCell = style([
   { paddingBlockStart: vars.space.medium, fontWeight: vars.weight.strong, color: text.primary },
 ]);
 
+/** Links, which nobody can follow on paper. */
+export const linkCell = style([cell, notOnPaper]);
+
 /** Left out on phones, where the type of judging is told once for the whole test. */
 export const wideCell = style([
   cell,
