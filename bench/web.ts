@@ -121,7 +121,7 @@ const pages: readonly Page[] = [
     modules: [`src/routes/tests/${name}.tsx`, calls, 'src/session/session-actor.ts'],
     barKiB: detailBar,
   })),
-  { name: 'shared report', modules: ['src/routes/shared-report.tsx', calls], barKiB: publicBar },
+  { name: 'shared report', modules: ['src/routes/shared-report.tsx'], barKiB: publicBar },
   flow('speaking.ts', 'plays/index.ts'),
   flow('speaking.ts', 'picture/index.ts'),
   flow('speaking.ts', 'camera/camera-panel.tsx'),

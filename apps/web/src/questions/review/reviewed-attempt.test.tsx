@@ -16,6 +16,9 @@ import { ReviewedAttempt } from './reviewed-attempt.tsx';
 const i18n = createInstance({ lng: 'en', resources: { en: {} } }).use(initReactI18next);
 await i18n.init();
 
+// flows take a moment to load
+await Promise.all([1, 9, 13].map(loadFlow));
+
 afterEach(cleanup);
 
 const base = { id: 1, questionId: 1, moduleId: 1, difficultyLevel: 'Easy' as const, isPracticed: true };
@@ -63,12 +66,12 @@ it('an answer with a key is shown in the review of its question, and starts over
 it('a recording can be heard below its prompt', async () => {
   const question = { ...base, submoduleId: 13, questionText: 'Describe a journey.' };
   await show(question, attemptOf({ kind: 'recording', answer: null, recordingUrl: '/recordings/5.wav' }));
-  expect(screen.getByText('Describe a journey.')).toBeDefined();
+  expect(await screen.findByText('Describe a journey.')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Play/ })).toBeDefined();
 });
 
 it('an answer that its question can’t read is shown as it was kept', async () => {
   const question = { ...base, submoduleId: 9, sequences: [] };
   await show(question, attemptOf({ kind: 'answer', answer: 'unreadable', recordingUrl: null }));
-  expect(screen.getByText('unreadable')).toBeDefined();
+  expect(await screen.findByText('unreadable')).toBeDefined();
 });

@@ -1,16 +1,16 @@
 import { voiceDesk } from '@rehearse/device/voices';
 import { secondsOf } from '@rehearse/question-types';
-import { LessonOfContext, VoicesContext } from '@rehearse/ui/practice';
-import { grammarLessonPath, KeptAnswer } from '@rehearse/ui/screens';
+import { LatePart, LessonOfContext, late, VoicesContext } from '@rehearse/ui/practice';
+import { grammarLessonPath } from '@rehearse/ui/screens';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { ReportOfCorrection } from '../../app/corrections/report-of-correction.tsx';
 import { useLanguage } from '../../app/language/use-language.ts';
-import { useServices } from '../../app/services.ts';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
-import { resolveHostUrl } from '../../lib/resolve-host-url.ts';
 import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
 import type { AttemptAtQuestion } from './load-attempt.ts';
 import { submittedDraft } from './submitted-draft.ts';
+
+const keptAnswer = late(() => import('./kept-answer.tsx'));
+const correction = late(() => import('../../app/corrections/report-of-correction.tsx'));
 
 interface ReviewedAttemptProps extends AttemptAtQuestion {
   flow: PracticeFlow;
@@ -21,9 +21,7 @@ interface ReviewedAttemptProps extends AttemptAtQuestion {
 
 /** An earlier answer as its question reviews it, or as it was kept if the question can't open it; then its AI correction. */
 export function ReviewedAttempt({ question, attempt, flow, ...props }: ReviewedAttemptProps) {
-  const { api } = useServices();
   const actor = useReviewActor({ question, attempt, flow, ...props });
-  const { referenceAudioLink: sampleUrl, referenceWordTimesLink: wordTimesUrl } = question;
   return (
     <>
       {actor && (
@@ -34,17 +32,20 @@ export function ReviewedAttempt({ question, attempt, flow, ...props }: ReviewedA
         </LessonOfContext>
       )}
       {actor === null && (
-        <KeptAnswer
-          prompt={question.questionText ?? ''}
-          parts={attempt.kind === 'recording' ? null : flow.readAnswer(attempt.answer ?? '', question)}
-          recordingUrl={resolveHostUrl(attempt.recordingUrl, api.getConfig().baseUrl ?? '')}
-          sample={sampleUrl && wordTimesUrl ? { sampleUrl, wordTimesUrl } : undefined}
-        />
+        <LatePart part={keptAnswer}>
+          {({ KeptAnswerAt }) => <KeptAnswerAt question={question} attempt={attempt} flow={flow} />}
+        </LatePart>
       )}
-      {attempt.correction && <ReportOfCorrection correctionId={attempt.correction.correctionId} headingLevel={2} />}
+      {attempt.correction && <CorrectionBelow {...attempt.correction} />}
     </>
   );
 }
+
+const CorrectionBelow = ({ correctionId }: { correctionId: number }) => (
+  <LatePart part={correction}>
+    {({ ReportOfCorrection }) => <ReportOfCorrection correctionId={correctionId} headingLevel={2} />}
+  </LatePart>
+);
 
 /** The flow at the review of the answer; null if it can't read it, undefined before it is open. */
 function useReviewActor({ question, attempt, flow, workspace, onAnswerAgain }: ReviewedAttemptProps) {

@@ -27,6 +27,9 @@ const device = {
   recordings: {},
 } as unknown as QuestionWorkspace;
 
+// flows take a moment to load
+await Promise.all([1, 6, 7, 8, 9, 10, 11, 12, 14].map(loadFlow));
+
 /** Each type with an answer as the host keeps it, and what its review says of it. */
 const answers: [name: string, question: Partial<Question> & { submoduleId: number }, answer: string, result: object][] =
   [

@@ -16,11 +16,11 @@ export const SideBySide: Story = {
   play: async ({ canvas }) => {
     const ranges = within(canvas.getByRole('region', { name: 'Ranges' }));
     const [overall, reading, writing, , speaking] = ranges.getAllByRole('listitem');
-    await expect(overall).toHaveTextContent(/^Overall92–110, then 98–112No difference that counts$/);
+    await expect(overall).toHaveTextContent(/^Overall92–110, then 98–112No difference that counts/);
     await expect(reading).toHaveTextContent(
       /^Reading80–98, then 104–120Higher, by more than the errorBy 11 to 35 points\./,
     );
-    await expect(writing).toHaveTextContent(/^Writing88–108, then 88–108No difference that counts$/);
+    await expect(writing).toHaveTextContent(/^Writing88–108, then 88–108No difference that counts/);
     await expect(speaking).toHaveTextContent(/^SpeakingCan’t be compared: only measured once\./);
     await expect(
       ranges.getByRole('img', {

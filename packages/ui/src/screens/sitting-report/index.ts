@@ -1,5 +1,4 @@
 export { AnswerReviewScreen, type AnswerReviewScreenProps, type AnswerReviewState } from './answer-review-screen.tsx';
-export { KeptAnswer, type KeptAnswerProps } from './kept-answer.tsx';
 export type {
   ReportedQuestion,
   ReportShare,

@@ -2,9 +2,9 @@
 import { Card, Stack, Text } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import { SavedClip } from '../../practice/index.ts';
-import { AnswerParts } from '../past-attempts/answer-parts.tsx';
-import { AttemptWords } from '../past-attempts/attempt-words.tsx';
-import type { AnswerPart, ReadingSample } from '../past-attempts/past-attempts.types.ts';
+import { AnswerParts } from './answer-parts.tsx';
+import { AttemptWords } from './attempt-words.tsx';
+import type { AnswerPart, ReadingSample } from './past-attempts.types.ts';
 
 export interface KeptAnswerProps {
   /** What was asked, in English; empty for a picture or a sound alone. */
