@@ -116,6 +116,12 @@ const pages: readonly Page[] = [
     ],
     barKiB: detailBar,
   },
+  ...['history', 'report', 'answer', 'comparison'].map((name) => ({
+    name: `tests: ${name}`,
+    modules: [`src/routes/tests/${name}.tsx`, calls, 'src/session/session-actor.ts'],
+    barKiB: detailBar,
+  })),
+  { name: 'shared report', modules: ['src/routes/shared-report.tsx'], barKiB: publicBar },
   flow('speaking.ts', 'plays/index.ts'),
   flow('speaking.ts', 'picture/index.ts'),
   flow('speaking.ts', 'camera/camera-panel.tsx'),

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
-import { correctionPath, previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
+import {
+  correctionPath,
+  previewQuestionPath,
+  sharedReportPath,
+  sitePaths,
+  testAnswerPath,
+  testReportPath,
+} from '../packages/ui/src/screens/site-paths.ts';
 import { isHydrated } from './support/hydration.ts';
 import { isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
@@ -17,6 +24,8 @@ const ownPages = [
   sitePaths.passwordReset,
   '/nothing/here',
 ];
+/** The id of a test that nobody took. */
+const noSitting = '00000000-0000-4000-8000-000000000000';
 const learnersPages = [
   sitePaths.practice,
   sitePaths.question,
@@ -27,10 +36,15 @@ const learnersPages = [
   sitePaths.mistakes,
   sitePaths.drills,
   correctionPath(1),
+  sitePaths.tests,
+  sitePaths.testComparison,
+  testReportPath(noSitting),
+  testAnswerPath(noSitting, 1),
 ];
 const otherPages = () => [
   ...publicAddresses().filter((address) => !ownPages.includes(address)),
   `${sitePaths.paySuccess}?session_id=none`,
+  sharedReportPath('a-link-that-was-never-made-by-us'),
 ];
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();

@@ -243,6 +243,19 @@ const chunks: readonly Chunk[] = [
   },
   // the corrector with its lexicon, only for reviews of texts
   { name: 'correction', paths: ['packages/correction/src/'] },
+  // ranges on their scale: reports, also those that are shared
+  {
+    name: 'scores',
+    paths: [
+      'api-client/src/generated/sdk/sittings.',
+      'web/src/pages/tests/shared-report.',
+      'ui/src/i18n/use-reports-',
+      'ui/src/screens/score-scale/',
+      'ui/src/screens/sitting-report/overall-range.',
+      'ui/src/screens/sitting-report/report-section.',
+      'ui/src/screens/sitting-report/skill-ranges.',
+    ],
+  },
   // what only some pages share
   {
     name: 'review',

@@ -6,6 +6,7 @@ import {
   ApiError,
   createApiClient,
   getMe,
+  getSharedReport,
   getSiteStats,
   listQuestions,
   login,
@@ -177,6 +178,14 @@ describe('a public reply without parameters', () => {
     statsReply = [503, body];
     const { client } = signedIn();
     await expect(unwrap(getSiteStats({ client }))).rejects.toMatchObject({ name: 'ApiError', status: 503, message });
+  });
+
+  it('names what it asks for in its address', async () => {
+    const { client } = signedIn();
+    await getSharedReport({ client, path: { token: 'a-link-that-was-never-made-by-us' } });
+    expect(seen).toMatchObject([
+      { call: 'GET /api/public/reports/a-link-that-was-never-made-by-us', authorization: undefined },
+    ]);
   });
 
   it('is aborted with its signal', async () => {

@@ -11,7 +11,7 @@ type Method = 'get' | 'post' | 'delete';
  * `/questions/list`, and on a 401 refreshes the token once for all calls and repeats them once. Requests are not repeated
  * otherwise, and have no timeout.
  *
- * It is small: the code that makes calls is loaded with the first call, and public replies without parameters are read
+ * It is small: the code that makes calls is loaded with the first call, and public replies without a query are read
  * without it. If that code can't be loaded, the call fails like one to an unreachable host, and the next call tries again
  * (in vain in browsers that cache a failed import until the page is reloaded).
  */

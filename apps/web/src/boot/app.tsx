@@ -48,12 +48,14 @@ function Links({ children }: { children: ReactNode }) {
   const lacksNotebook = useLacks('notebook');
   const lacksMistakes = useLacks('mistakes');
   const lacksPreview = useLacks('preview');
+  const lacksTests = useLacks('sittings');
   const lacks = useCallback(
     (href: string) =>
       (lacksNotebook && isBelow(href, paths.notebook)) ||
       (lacksMistakes && isBelow(href, paths.mistakes)) ||
-      (lacksPreview && isBelow(href, paths.preview)),
-    [lacksNotebook, lacksMistakes, lacksPreview],
+      (lacksPreview && isBelow(href, paths.preview)) ||
+      (lacksTests && isBelow(href, paths.tests)),
+    [lacksNotebook, lacksMistakes, lacksPreview, lacksTests],
   );
   return (
     <LinkProvider component={RouterLink} lacks={lacks}>

@@ -24,6 +24,10 @@ export const learnersPages = {
   mistakes: framedPage('mistakes/mistakes'),
   drills: framedPage('mistakes/drills'),
   correction: framedPage('correction'),
+  tests: framedPage('tests/history'),
+  testComparison: framedPage('tests/comparison'),
+  testReport: framedPage('tests/report'),
+  testAnswer: framedPage('tests/answer'),
 } satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody. */
@@ -54,6 +58,7 @@ export const openPages = {
   privacy: framedPage('legal/privacy'),
   refunds: framedPage('legal/refunds'),
   credits: framedPage('legal/credits'),
+  sharedReport: framedPage('shared-report'),
 } satisfies Record<
   Exclude<PageName, keyof typeof questionPages | keyof typeof openQuestionPages | keyof typeof learnersPages>,
   LoadedPage

@@ -10,7 +10,7 @@ import type { SessionStatus } from '../session/session.ts';
 import { createTestServices, createTestSession } from '../testing/services.ts';
 import { AppRoutes } from './routes.tsx';
 
-/** The route table of the specification. */
+/** Routes that everyone can open. */
 const publicRoutes = [
   '/',
   '/login',
@@ -35,8 +35,18 @@ const publicRoutes = [
   '/privacy-policy',
   '/refund-policy',
   '/credits',
+  '/reports/Qm3xW8tVn1Lk5ZrYp7Hc2BdJf9SgTa4E',
 ];
-const protectedRoutes = ['/practice', '/practice/questions/detail', '/vocab'];
+const sitting = '00000000-0000-4000-8000-000000000003';
+const protectedRoutes = [
+  '/practice',
+  '/practice/questions/detail',
+  '/vocab',
+  '/tests',
+  '/tests/compare',
+  `/tests/${sitting}`,
+  `/tests/${sitting}/questions/1`,
+];
 
 const i18n = createInstance({ lng: 'en', defaultNS: 'app', resources: { en: { app } } }).use(initReactI18next);
 await i18n.init();

@@ -25,6 +25,7 @@ export const namespaces = [
   'profile',
   'voices',
   'sitting',
+  'reports',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -37,8 +37,22 @@ export * from './products/index.ts';
 export * from './profile/index.ts';
 export * from './question/index.ts';
 export * from './review/index.ts';
+export * from './shared-report/index.ts';
 export * from './sign-up/index.ts';
-export { blogPostPath, correctionPath, grammarLessonPath, previewQuestionPath, sitePaths } from './site-paths.ts';
+export * from './sitting-comparison/index.ts';
+export * from './sitting-history/index.ts';
+export * from './sitting-report/index.ts';
+export {
+  blogPostPath,
+  correctionPath,
+  grammarLessonPath,
+  previewQuestionPath,
+  sharedReportPath,
+  sitePaths,
+  testAnswerPath,
+  testComparisonPath,
+  testReportPath,
+} from './site-paths.ts';
 export * from './test-start/index.ts';
 export * from './today/index.ts';
 export { useFailureSentence, useFailureText } from './use-failure-text.ts';

@@ -15,6 +15,11 @@ export const sitePaths = {
   preview: '/preview',
   previewQuestion: '/preview/:number',
   correction: '/corrections/:id',
+  tests: '/tests',
+  testComparison: '/tests/compare',
+  testReport: '/tests/:sittingId',
+  testAnswer: '/tests/:sittingId/questions/:slot',
+  sharedReport: '/reports/:token',
   pricing: '/pricing',
   paySuccess: '/pay/success',
   payCancel: '/pay/cancel',
@@ -50,3 +55,17 @@ export const correctionPath = (correctionId: number) => sitePaths.correction.rep
 
 /** The path of a preview question, by its position from 1. */
 export const previewQuestionPath = (number: number) => sitePaths.previewQuestion.replace(':number', String(number));
+
+/** The path of the report of a test. */
+export const testReportPath = (sittingId: string) => sitePaths.testReport.replace(':sittingId', sittingId);
+
+/** The path of the review of one answer of a test, by its place from 1. */
+export const testAnswerPath = (sittingId: string, slot: number) =>
+  sitePaths.testAnswer.replace(':sittingId', sittingId).replace(':slot', String(slot));
+
+/** The path of two tests side by side. */
+export const testComparisonPath = (older: string, newer: string) =>
+  `${sitePaths.testComparison}?${new URLSearchParams({ first: older, second: newer })}`;
+
+/** The path under which anyone can read a shared report. */
+export const sharedReportPath = (token: string) => sitePaths.sharedReport.replace(':token', token);

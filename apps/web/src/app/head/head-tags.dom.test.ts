@@ -7,6 +7,7 @@ const article: PageHead = {
   name: 'How hard is it?',
   description: 'Harder than "easy" & <fun>.',
   page: publicPageAt('/blog/001'),
+  isListed: true,
   parentName: 'Blog',
   language: 'zh',
   origin: 'https://rehearse.example',
@@ -36,7 +37,9 @@ describe('the head of a page', () => {
   });
 
   it('keeps pages out of search engines that nobody looks for, and gives those of learners a title only', () => {
-    expect(tagsOf({ ...article, page: publicPageAt('/login') })).toContainEqual({ name: 'robots', content: 'noindex' });
+    const noIndex = { name: 'robots', content: 'noindex' };
+    expect(tagsOf({ ...article, page: publicPageAt('/login'), isListed: false })).toContainEqual(noIndex);
+    expect(tagsOf({ ...article, page: undefined, isListed: false })).toContainEqual(noIndex);
     expect(headTags({ ...article, description: undefined, page: undefined })).toHaveLength(1);
   });
 

@@ -8,6 +8,8 @@ export interface PageHead {
   description?: string | undefined;
   /** The public page at this URL, if it is one. */
   page?: PublicPage | undefined;
+  /** False keeps it out of search engines. */
+  isListed: boolean;
   /** Name of the parent page. */
   parentName?: string | undefined;
   /** The page's own name. */
@@ -130,8 +132,8 @@ export function headTags(head: PageHead): HeadTag[] {
   const { title, description, page, origin, language } = head;
   const tags: HeadTag[] = [{ tag: 'title', attributes: {}, text: title }];
   if (description !== undefined) tags.push(meta('description', description));
+  if (!head.isListed) return [...tags, meta('robots', 'noindex')];
   if (page === undefined) return tags;
-  if (page.listed === false) return [...tags, meta('robots', 'noindex')];
   return [...tags, ...addresses(origin, page.path, language), ...sharing(head, page), ...structuredOf(head, page)];
 }
 

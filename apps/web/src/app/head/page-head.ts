@@ -10,6 +10,8 @@ export interface PageAbout {
   description?: string | undefined;
   /** Questions and answers on the page. */
   faq?: PageHead['faq'];
+  /** False keeps it out of search engines. Default: as the public page at this URL, or true. */
+  isListed?: boolean;
 }
 
 /** A page as named by its route. */
@@ -20,7 +22,7 @@ export interface NamedPage extends PageAbout {
 
 /** All metadata of a page in a language; `t` reads `app.json`. */
 export function pageHead(
-  { pathname, name, description, faq }: NamedPage,
+  { pathname, name, description, faq, isListed }: NamedPage,
   t: TFunction,
   language: Language,
   origin: string,
@@ -33,6 +35,7 @@ export function pageHead(
     name,
     description: description ?? (text && t(`descriptions.${text}`)),
     page,
+    isListed: isListed ?? page?.listed !== false,
     parentName: parent && t(`pages.${parent.text}`),
     faq,
     language,

@@ -1,5 +1,6 @@
 'use client';
 import { infoOf, type Language, languages } from '@rehearse/languages';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Languages from 'lucide-react/icons/languages';
 import LogOut from 'lucide-react/icons/log-out';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
@@ -16,12 +17,13 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** The avatar menu: account, profile, notebook, mistakes, the other languages and logout. */
+/** The avatar menu: account, profile, tests, notebook, mistakes, the other languages and logout. */
 export function AccountMenu({ account, language, onLanguageChange, onLogout }: AccountMenuProps) {
   const { t } = useScreensTranslation();
   const lacks = useLacksPage();
   const notebook = { value: 'notebook', label: t('nav.notebook'), icon: NotebookPen, href: sitePaths.notebook };
   const mistakes = { value: 'mistakes', label: t('nav.mistakes'), icon: PencilLine, href: sitePaths.mistakes };
+  const tests = { value: 'tests', label: t('nav.tests'), icon: ClipboardList, href: sitePaths.tests };
   const others = languages.filter((other) => other !== language);
   const act = (value: string) => {
     const chosen = others.find((other) => value === `language-${other}`);
@@ -35,7 +37,7 @@ export function AccountMenu({ account, language, onLanguageChange, onLogout }: A
       header={account}
       items={[
         { value: 'profile', label: t('nav.profile'), icon: UserRound, href: sitePaths.profile },
-        ...[notebook, mistakes].filter(({ href }) => !lacks(href)),
+        ...[tests, notebook, mistakes].filter(({ href }) => !lacks(href)),
         ...others.map((other) => ({
           value: `language-${other}`,
           label: `${t('nav.language')}: ${infoOf(other).nativeName}`,

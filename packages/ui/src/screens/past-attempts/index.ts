@@ -1,3 +1,4 @@
+export { KeptAnswer, type KeptAnswerProps } from './kept-answer.tsx';
 export { PastAttempts, type PastAttemptsProps } from './past-attempts.tsx';
 export type {
   AnswerPart,

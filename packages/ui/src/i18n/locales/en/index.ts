@@ -13,6 +13,7 @@ import pricing from './pricing.json';
 import products from './products.json';
 import profile from './profile.json';
 import reasons from './reasons.json';
+import reports from './reports.json';
 import screens from './screens.json';
 import sitting from './sitting.json';
 import ui from './ui.json';
@@ -27,6 +28,7 @@ export const en: UiLanguage = {
     practice,
     corrections,
     reasons,
+    reports,
     ai,
     screens,
     vocabulary,

@@ -1,0 +1,29 @@
+import type { SittingKindFilter, SittingListState, TrendState } from '@rehearse/ui/screens';
+import { useCallback, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { usePart } from '../../app/use-part.ts';
+import { loadSittings, loadTrend } from './sittings.ts';
+
+/** A page of the learner's sittings of a kind, and the trend of all tests. */
+export function useHistory(kind: SittingKindFilter) {
+  const services = useServices();
+  const [shown, setShown] = useState({ kind, page: 1 });
+  const page = shown.kind === kind ? shown.page : 1;
+  const [list, onRetry] = usePart(useCallback(() => loadSittings(services, kind, page), [services, kind, page]));
+  const [trend] = usePart(useCallback(() => loadTrend(services), [services]));
+
+  const listState = (): SittingListState => {
+    if (list.phase === 'ready') return list.value;
+    return list.phase === 'failed' ? list : { phase: 'loading' };
+  };
+  const trendState = (): TrendState => {
+    if (trend.phase === 'ready') return trend.value;
+    return { phase: trend.phase === 'failed' ? 'failed' : 'loading' };
+  };
+  return {
+    list: listState(),
+    trend: trendState(),
+    onPage: (next: number) => setShown({ kind, page: next }),
+    onRetry,
+  };
+}

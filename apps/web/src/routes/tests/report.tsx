@@ -1,0 +1,57 @@
+import { SittingReportScreen, type SuggestedDrill, useFailureText } from '@rehearse/ui/screens';
+import { useCallback, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Offered } from '../../app/frame/offered.tsx';
+import { OriginContext } from '../../app/head/origin.ts';
+import { useTitle } from '../../app/head/use-title.ts';
+import { useServices } from '../../app/services.ts';
+import { failureOf } from '../../host/failure.ts';
+import { sittingPath } from '../../pages/tests/sitting-path.ts';
+import { loadReport, prepareDrill, shareReport, withdrawReport } from '../../pages/tests/sittings.ts';
+import { useDrillStart, useReport } from '../../pages/tests/use-report.ts';
+import { useShare } from '../../pages/tests/use-share.ts';
+
+export function Component() {
+  const { sittingId = '' } = useParams();
+  useTitle(useTranslation().t('pages.testReport'));
+  return (
+    <Offered extra="sittings">
+      <Report key={sittingId} sittingId={sittingId} />
+    </Offered>
+  );
+}
+
+function Report({ sittingId }: { sittingId: string }) {
+  const services = useServices();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const { origin } = useContext(OriginContext);
+  const { state, onRetry, change } = useReport(
+    useCallback(() => loadReport(services, sittingId), [services, sittingId]),
+  );
+  const share = useShare({
+    share: (name) => shareReport(services, sittingId, name),
+    withdraw: () => withdrawReport(services, sittingId),
+    state,
+    onChange: change,
+    origin,
+  });
+  const drills = useDrillStart(async (drill: SuggestedDrill) => {
+    try {
+      void navigate(sittingPath(await prepareDrill(services, drill)));
+    } catch (error) {
+      services.bus.publish('toast.show', { message: failureText(failureOf(error)), tone: 'critical' });
+    }
+  });
+  return (
+    <SittingReportScreen
+      state={state}
+      onRetry={onRetry}
+      onContinue={() => void navigate(sittingPath(sittingId))}
+      onPrint={() => window.print()}
+      {...drills}
+      {...share}
+    />
+  );
+}

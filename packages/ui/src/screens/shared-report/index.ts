@@ -1,0 +1,6 @@
+export {
+  type SharedReport,
+  SharedReportScreen,
+  type SharedReportScreenProps,
+  type SharedReportState,
+} from './shared-report-screen.tsx';

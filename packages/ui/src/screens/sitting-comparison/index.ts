@@ -1,0 +1,5 @@
+export {
+  SittingComparisonScreen,
+  type SittingComparisonScreenProps,
+  type SittingComparisonState,
+} from './sitting-comparison-screen.tsx';

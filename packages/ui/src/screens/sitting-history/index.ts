@@ -1,0 +1,8 @@
+export type {
+  ListedSitting,
+  SittingKindFilter,
+  SittingListState,
+  TrendPoint,
+  TrendState,
+} from './sitting-history.types.ts';
+export { SittingHistoryScreen, type SittingHistoryScreenProps } from './sitting-history-screen.tsx';

@@ -1,0 +1,27 @@
+'use client';
+import { Stack, Text } from '../../components/index.ts';
+import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
+import { ReportSection } from './report-section.tsx';
+import type { SittingReport } from './sitting-report.types.ts';
+import { judgements } from './summaries.ts';
+
+/** Who judged how many answers; nothing without answers. */
+export function JudgedBy({ questions, openLeft }: Pick<SittingReport, 'questions' | 'openLeft'>) {
+  const { t } = useReportsTranslation();
+  // those still being corrected are told apart by a notice
+  const counts = judgements(questions)
+    .map(({ judgedBy, count }) => ({ judgedBy, count: judgedBy === 'nobody' ? count - openLeft : count }))
+    .filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
+  return (
+    <ReportSection title={t('judged.title')}>
+      <Stack as="ul" space="xsmall">
+        {counts.map(({ judgedBy, count }) => (
+          <Text as="li" key={judgedBy}>
+            {t(`judged.${judgedBy}`, { count })}
+          </Text>
+        ))}
+      </Stack>
+    </ReportSection>
+  );
+}
