@@ -62,7 +62,7 @@ export type Failure = {
  * show the message.
  *
  */
-export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'correction.notOffered' | 'correction.noConsent' | 'correction.noneLeft' | 'correction.notFound' | 'correction.attemptNotFound' | 'correction.tooShort' | 'correction.tooLong' | 'correction.notEnglish' | 'correction.budgetUsed' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'exam.notFound' | 'sitting.notFound' | 'sitting.noQuestions' | 'testsUsedUp' | 'slotClosed' | 'wrongQuestion' | 'sittingFinished' | 'reportNotReady' | 'report.notFound' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
+export type ErrorCode = 'field.required' | 'field.type' | 'field.tooShort' | 'field.tooLong' | 'field.tooFew' | 'field.tooMany' | 'field.tooSmall' | 'field.tooBig' | 'field.email' | 'field.format' | 'field.notAnOption' | 'field.character' | 'field.timeZone' | 'field.invalid' | 'request.notJson' | 'request.contentType' | 'request.unreadable' | 'request.tooSlow' | 'request.notAForm' | 'request.tooLarge' | 'request.tooMany' | 'request.otherSite' | 'request.keyReused' | 'request.inProgress' | 'request.range' | 'request.notFound' | 'account.signedOut' | 'account.sessionExpired' | 'account.notRefreshed' | 'account.wrongLogin' | 'account.notVerified' | 'account.alreadyVerified' | 'code.wrong' | 'code.tooSoon' | 'password.tooShort' | 'password.tooLong' | 'password.tooCommon' | 'password.tooSimple' | 'password.isAddress' | 'password.wrong' | 'session.notFound' | 'storage.answersFull' | 'storage.recordingsFull' | 'storage.wordsFull' | 'import.tooLong' | 'question.notFound' | 'clip.notFound' | 'picture.notFound' | 'lesson.notFound' | 'recording.notFound' | 'recording.missing' | 'recording.format' | 'recording.tooLarge' | 'recording.tooManyUnsaved' | 'writing.empty' | 'correction.notOffered' | 'correction.noConsent' | 'correction.noneLeft' | 'correction.notFound' | 'correction.attemptNotFound' | 'correction.tooShort' | 'correction.tooLong' | 'correction.notEnglish' | 'correction.budgetUsed' | 'word.notFound' | 'card.notFound' | 'mistake.notFound' | 'card.deleted' | 'exam.notFound' | 'sitting.notFound' | 'sitting.noQuestions' | 'sitting.testsUsedUp' | 'sitting.slotClosed' | 'sitting.wrongQuestion' | 'sitting.finished' | 'report.notReady' | 'report.notFound' | 'plan.notFound' | 'checkout.notFound' | 'checkout.outdated' | 'payments.closed' | 'payments.notCharged' | 'payments.unreachable' | 'payments.noPage' | 'payments.noProvider' | 'payments.signature' | 'files.unreachable' | 'speech.failed' | 'store.unreachable' | 'bank.notLoaded' | 'server.busy' | 'server.notReady' | 'server.failed';
 
 /**
  * Values in the message: `min`, `max`, `seconds`, `megabytes`, `count`, `options`, `expected`, `type`
@@ -2298,7 +2298,7 @@ export type File = string;
 
 export type CorrectionId = string;
 
-export type SittingId = SittingIdValue;
+export type SittingId = string;
 
 /**
  * From 1 in the order of the sitting
@@ -3895,7 +3895,7 @@ export type GetTestAllowanceResponse = GetTestAllowanceResponses[keyof GetTestAl
 export type DeleteSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}';
@@ -3926,7 +3926,7 @@ export type DeleteSittingResponse = DeleteSittingResponses[keyof DeleteSittingRe
 export type GetSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}';
@@ -3957,7 +3957,7 @@ export type GetSittingResponse = GetSittingResponses[keyof GetSittingResponses];
 export type StartSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/start';
@@ -3992,7 +3992,7 @@ export type StartSittingResponse = StartSittingResponses[keyof StartSittingRespo
 export type OpenSlotData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
         /**
          * From 1 in the order of the sitting
          */
@@ -4037,7 +4037,7 @@ export type AnswerSlotData = {
         'Idempotency-Key'?: string;
     };
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
         /**
          * From 1 in the order of the sitting
          */
@@ -4080,7 +4080,7 @@ export type AnswerSlotResponse = AnswerSlotResponses[keyof AnswerSlotResponses];
 export type PauseSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/pause';
@@ -4115,7 +4115,7 @@ export type PauseSittingResponse = PauseSittingResponses[keyof PauseSittingRespo
 export type FinishSittingData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/finish';
@@ -4146,7 +4146,7 @@ export type FinishSittingResponse = FinishSittingResponses[keyof FinishSittingRe
 export type GetSittingReportData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/report';
@@ -4181,7 +4181,7 @@ export type GetSittingReportResponse = GetSittingReportResponses[keyof GetSittin
 export type WithdrawSittingReportData = {
     body?: never;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/share';
@@ -4212,7 +4212,7 @@ export type WithdrawSittingReportResponse = WithdrawSittingReportResponses[keyof
 export type ShareSittingReportData = {
     body: ShareRequest;
     path: {
-        sittingId: SittingIdValue;
+        sittingId: string;
     };
     query?: never;
     url: '/api/sittings/{sittingId}/share';

@@ -129,11 +129,11 @@ export const zErrorCode = z.enum([
     'exam.notFound',
     'sitting.notFound',
     'sitting.noQuestions',
-    'testsUsedUp',
-    'slotClosed',
-    'wrongQuestion',
-    'sittingFinished',
-    'reportNotReady',
+    'sitting.testsUsedUp',
+    'sitting.slotClosed',
+    'sitting.wrongQuestion',
+    'sitting.finished',
+    'report.notReady',
     'report.notFound',
     'plan.notFound',
     'checkout.notFound',
@@ -1898,7 +1898,7 @@ export const zFile = z.string().max(120).regex(/^[A-Za-z0-9._-]+$/);
 
 export const zCorrectionId = z.string().regex(/^[1-9][0-9]{0,8}$/);
 
-export const zSittingId = zSittingIdValue;
+export const zSittingId = z.string().regex(/^[0-9a-f-]{36}$/);
 
 /**
  * From 1 in the order of the sitting
@@ -2299,7 +2299,7 @@ export const zListSittingsResponse = zSittingPageReply;
 export const zGetTestAllowanceResponse = zTestAllowanceReply;
 
 export const zDeleteSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2308,7 +2308,7 @@ export const zDeleteSittingPath = z.object({
 export const zDeleteSittingResponse = zDoneReply;
 
 export const zGetSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2317,7 +2317,7 @@ export const zGetSittingPath = z.object({
 export const zGetSittingResponse = zSittingReply;
 
 export const zStartSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2326,7 +2326,7 @@ export const zStartSittingPath = z.object({
 export const zStartSittingResponse = zSittingReply;
 
 export const zOpenSlotPath = z.object({
-    sittingId: zSittingIdValue,
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/),
     slot: z.string().regex(/^[1-9][0-9]{0,2}$/)
 });
 
@@ -2342,7 +2342,7 @@ export const zAnswerSlotHeaders = z.object({
 });
 
 export const zAnswerSlotPath = z.object({
-    sittingId: zSittingIdValue,
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/),
     slot: z.string().regex(/^[1-9][0-9]{0,2}$/)
 });
 
@@ -2352,7 +2352,7 @@ export const zAnswerSlotPath = z.object({
 export const zAnswerSlotResponse = zSlotAnswerReply;
 
 export const zPauseSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2361,7 +2361,7 @@ export const zPauseSittingPath = z.object({
 export const zPauseSittingResponse = zSittingReply;
 
 export const zFinishSittingPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2370,7 +2370,7 @@ export const zFinishSittingPath = z.object({
 export const zFinishSittingResponse = zSittingReply;
 
 export const zGetSittingReportPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2379,7 +2379,7 @@ export const zGetSittingReportPath = z.object({
 export const zGetSittingReportResponse = zSittingReportReply;
 
 export const zWithdrawSittingReportPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
@@ -2390,7 +2390,7 @@ export const zWithdrawSittingReportResponse = zDoneReply;
 export const zShareSittingReportBody = zShareRequest;
 
 export const zShareSittingReportPath = z.object({
-    sittingId: zSittingIdValue
+    sittingId: z.string().regex(/^[0-9a-f-]{36}$/)
 });
 
 /**
