@@ -87,14 +87,14 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
     const first = await ann.answer(sittingId, 1, await rightAnswer(ann, current));
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await stateOf(sittingId)).toEqual(['running', 'answered', 'answered', 'waiting']);
-    expect((await ann.open(sittingId, 1)).body.code).toBe('slotClosed');
+    expect((await ann.open(sittingId, 1)).body.code).toBe('sitting.slotClosed');
   });
 
   it('let no slot be opened before its turn', async () => {
     const sittingId = await ann.begin();
-    expect((await ann.open(sittingId, 2)).body.code).toBe('slotClosed');
+    expect((await ann.open(sittingId, 2)).body.code).toBe('sitting.slotClosed');
     await ann.ask(sittingId, 1);
-    expect((await ann.open(sittingId, 4)).body.code).toBe('slotClosed');
+    expect((await ann.open(sittingId, 4)).body.code).toBe('sitting.slotClosed');
     // the device went on with slot 2 while the connection was lost
     expect((await ann.open(sittingId, 3)).status).toBe(200);
     expect(await stateOf(sittingId)).toEqual(['running', 'missed', 'missed', 'open']);
@@ -141,12 +141,12 @@ describe.each(storeKinds)('the clocks of sittings on %s', (kind) => {
     const wrong = await ann.answer(sittingId, 1, { questionId: 100_099, answer: 'yes' });
     const early = await ann.answer(sittingId, 5, { questionId: 1, answer: 'yes' });
     expect([wrong, early].map(({ status, body }) => [status, body.code])).toEqual(
-      Array(2).fill([409, 'wrongQuestion']),
+      Array(2).fill([409, 'sitting.wrongQuestion']),
     );
     await ann.finish(sittingId);
     const late = await ann.answer(sittingId, 2, { questionId: next?.question.questionId, answer: 'yes' });
     const calls = [late, await ann.open(sittingId, 2), await ann.pause(sittingId), await ann.start(sittingId)];
-    expect(calls.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([409, 'sittingFinished']));
+    expect(calls.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([409, 'sitting.finished']));
   });
 
   it('count the first answer also if it was none', async () => {

@@ -45,14 +45,14 @@ describe.each(storeKinds)('tests on %s', (kind) => {
     const sittingId = await ann.begin();
     await ann.finish(sittingId);
     const reply = await ann.get(`/api/sittings/${sittingId}/report`);
-    expect([reply.status, reply.body.code]).toEqual([409, 'reportNotReady']);
+    expect([reply.status, reply.body.code]).toEqual([409, 'report.notReady']);
   });
 
   it('have a report that anyone with its link can read, until it is withdrawn', async () => {
     const { running, ann } = await open({ deps: { sittings: reporting } });
     const sittingId = await ann.begin();
     const path = `/api/sittings/${sittingId}`;
-    expect((await ann.post(`${path}/share`, { name: null })).body.code).toBe('reportNotReady');
+    expect((await ann.post(`${path}/share`, { name: null })).body.code).toBe('report.notReady');
     const { current } = await ann.ask(sittingId, 1);
     await ann.answer(sittingId, 1, await rightAnswer(ann, current));
     await ann.finish(sittingId);
@@ -99,7 +99,7 @@ describe.each(storeKinds)('tests on %s', (kind) => {
     expect(await left()).toEqual({ full: 0, short: 1 });
     const { sittingId: refused } = await ann.prepare(full);
     const reply = await ann.start(refused);
-    expect([reply.status, reply.body.code]).toEqual([409, 'testsUsedUp']);
+    expect([reply.status, reply.body.code]).toEqual([409, 'sitting.testsUsedUp']);
     const { sittingId } = await ann.prepare(short);
     expect(await left()).toEqual({ full: 0, short: 1 });
     await ann.start(sittingId);
@@ -146,7 +146,7 @@ describe.each(storeKinds)('tests on %s', (kind) => {
       deps: { sittings: none },
     });
     const sittingId = await ann.begin(short);
-    expect((await ann.open(sittingId, 1)).body.code).toBe('slotClosed');
+    expect((await ann.open(sittingId, 1)).body.code).toBe('sitting.slotClosed');
     expect((await ann.get('/api/sittings/allowance')).body.data).toEqual({ full: 0, short: 1 });
   });
 

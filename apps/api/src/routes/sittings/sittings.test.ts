@@ -47,7 +47,7 @@ describe.each(storeKinds)('sittings on %s', (kind) => {
       ...{ examId: 'small', version: 3, name: { en: 'A small exam', zh: '小考试' }, form: 'full' },
     });
     const { sittingId } = prepared;
-    expect((await ann.open(sittingId, 1)).body.code).toBe('slotClosed');
+    expect((await ann.open(sittingId, 1)).body.code).toBe('sitting.slotClosed');
     expect((await ann.start(sittingId)).body.data.state).toBe('running');
     for (const { slot } of prepared.slots) {
       const { current, next } = await ann.ask(sittingId, slot);

@@ -71,7 +71,7 @@ export function answerSlot(deps: Pick<Deps, 'db' | 'clock'>, given: SlotAnswer):
       .where('slot', '=', given.slot)
       .executeTakeFirst();
     if (!row) throw new NotFound('sitting.notFound');
-    if (row.question_id !== given.questionId) throw new Conflict('wrongQuestion');
+    if (row.question_id !== given.questionId) throw new Conflict('sitting.wrongQuestion');
     if (row.answered_at !== null) return { isLate: row.late === 1, isFirst: false };
     assertNotFinished(sitting);
     const since = row.opened_at ?? row.handed_out_at ?? now;

@@ -27,7 +27,7 @@ function view({ row, question }: HandedOut, sitting: SittingRow, now: number): S
 function assertCanOpen(sitting: SittingRow, row: SlotRow, before: SlotRow | undefined) {
   const isInTurn = before === undefined || before.handed_out_at !== null || before.state === 'missed';
   const isOver = row.state === 'answered' || row.state === 'missed';
-  if (sitting.state === 'ready' || isOver || !isInTurn) throw new Conflict('slotClosed');
+  if (sitting.state === 'ready' || isOver || !isInTurn) throw new Conflict('sitting.slotClosed');
 }
 
 /** Ends earlier questions of a test without an answer. One that is still under way is kept when it arrives. */
@@ -83,6 +83,6 @@ export async function openSlot(deps: Needs, { slot, ...key }: SittingKey & { slo
       next: next && view(next, sitting, now),
     };
   });
-  if (!opened) throw new Conflict('slotClosed');
+  if (!opened) throw new Conflict('sitting.slotClosed');
   return opened;
 }

@@ -15,7 +15,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'sittings'>;
  */
 export async function getReport(deps: Needs, key: SittingKey): Promise<z.infer<typeof zSittingReport>> {
   const report = await makeReport(deps, key);
-  if (!report) throw new Conflict('reportNotReady');
+  if (!report) throw new Conflict('report.notReady');
   return { ...report, share: await shareOf(deps.db, key.sittingId) };
 }
 

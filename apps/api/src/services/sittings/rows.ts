@@ -105,5 +105,5 @@ export const askedOf = (slots: readonly SlotRow[]): AskedQuestion[] =>
 
 /** @throws Conflict when the sitting is finished */
 export function assertNotFinished({ state }: SittingRow): void {
-  if (state === 'finished') throw new Conflict('sittingFinished');
+  if (state === 'finished') throw new Conflict('sitting.finished');
 }

@@ -32,7 +32,7 @@ export function shareReport(
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const sitting = await lockSitting(tx, key, now);
-    if (sitting.state !== 'finished') throw new Conflict('reportNotReady');
+    if (sitting.state !== 'finished') throw new Conflict('report.notReady');
     const shown = name?.trim() || null;
     const row = await tx
       .insertInto('shared_reports')

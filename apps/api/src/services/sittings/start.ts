@@ -21,7 +21,7 @@ export function startSitting(deps: Pick<Deps, 'db' | 'clock' | 'config'>, key: S
     const form = row.kind === 'mock' ? examOf(row)?.form : undefined;
     if (form && form !== 'placement') {
       const allowance = await allowanceOf({ ...deps, db }, { userId: key.userId, now });
-      if (allowance[form] === 0) throw new Conflict('testsUsedUp');
+      if (allowance[form] === 0) throw new Conflict('sitting.testsUsedUp');
       await countTest(db, { ...key, form, now });
     }
     const started = { state: 'running', started_at: now } as const;

@@ -67,7 +67,7 @@ export const getSitting = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Starts a sitting; a mock test counts from now on. A started one stays as it is
  *
- * 409 with the code `testsUsedUp` if the plan allows no further test.
+ * 409 with the code `sitting.testsUsedUp` if the plan allows no further test.
  */
 export const startSitting = <ThrowOnError extends boolean = false>(options: Options<StartSittingData, ThrowOnError>): RequestResult<StartSittingResponses, StartSittingErrors, ThrowOnError> => options.client.post<StartSittingResponses, StartSittingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -78,7 +78,7 @@ export const startSitting = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Opens the question of a slot and starts its clock; opening an open slot again returns the same question and the time left
  *
- * Slots are opened in order. In a sealed sitting the question comes without its keys, samples and explanations, and an earlier slot that is still open is closed without an answer. `next` is the question after it, so that a client can go on while the connection is lost. 409 with the code `slotClosed` if the slot can't be opened any more, or not yet.
+ * Slots are opened in order. In a sealed sitting the question comes without its keys, samples and explanations, and an earlier slot that is still open is closed without an answer. `next` is the question after it, so that a client can go on while the connection is lost. 409 with the code `sitting.slotClosed` if the slot can't be opened any more, or not yet.
  */
 export const openSlot = <ThrowOnError extends boolean = false>(options: Options<OpenSlotData, ThrowOnError>): RequestResult<OpenSlotResponses, OpenSlotErrors, ThrowOnError> => options.client.post<OpenSlotResponses, OpenSlotErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -89,7 +89,7 @@ export const openSlot = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Keeps the answer to a slot's question; of several answers the first one counts
  *
- * Answers may arrive out of order, twice, and late: a late one is kept and marked. 409 with the code `wrongQuestion` if the slot asked another question, and `sittingFinished` if the sitting was finished without waiting for it.
+ * Answers may arrive out of order, twice, and late: a late one is kept and marked. 409 with the code `sitting.wrongQuestion` if the slot asked another question, and `sitting.finished` if the sitting was finished without waiting for it.
  */
 export const answerSlot = <ThrowOnError extends boolean = false>(options: Options<AnswerSlotData, ThrowOnError>): RequestResult<AnswerSlotResponses, AnswerSlotErrors, ThrowOnError> => options.client.post<AnswerSlotResponses, AnswerSlotErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
