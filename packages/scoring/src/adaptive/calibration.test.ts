@@ -54,7 +54,7 @@ describe('doubts about a question', () => {
 
   it('are not raised by one lucky guess of a weak learner', () => {
     const hard = answersAbove(120, 60);
-    const lucky = [...hard.slice(1), { ability: { mean: 40, error: 5 }, score: 1 }];
+    const lucky = hard.map((answer, index) => (index === 6 ? { ...answer, score: 1 } : answer));
     const calibration = calibrate(gap, { difficulty: 120, uncertainty: 3 }, lucky);
     expect(calibration.misfit).toBeGreaterThan(1.5);
     expect(doubtsAbout(calibration)).toEqual([]);

@@ -1,8 +1,9 @@
-import { types } from '@rehearse/question-types';
+import { questionTypes, types } from '@rehearse/question-types';
 import { describe, expect, it } from 'vitest';
 import type { AnswerEstimate, AnswerRow } from './answers.ts';
 import { cefrOf } from './concordance.ts';
 import { makeReport } from './make-report.ts';
+import { measuredType } from './measured-types.ts';
 
 const difficultyOf = () => ({ difficulty: 95, uncertainty: 12 });
 
@@ -130,6 +131,10 @@ describe('the questions of a report', () => {
       time: { usedSeconds: 260, givenSeconds: 450 },
     });
   });
+});
+
+it('knows of every question type how it measures', () => {
+  expect(questionTypes.filter(({ id }) => !measuredType(id)).map(({ key }) => key)).toEqual([]);
 });
 
 describe('what cost most', () => {

@@ -51,6 +51,9 @@ const policies = {
   open: { among: 24, compared: 24 },
 } as const satisfies Record<string, ChoicePolicy>;
 
+/** Questions of a new bank have whole points; without this, everybody would begin with the same few of hundreds. */
+const AIM_POINTS = 3;
+
 /** What is known of the learner before the next question: one pass over the answers, as fast as a test needs it. */
 async function abilityBefore(deps: ChoiceDeps, { userId, answersSoFar }: ChoiceRequest): Promise<Ability> {
   const inSitting = new Set(answersSoFar.map(({ attemptId }) => attemptId));
@@ -104,7 +107,7 @@ const modelForOpen = measuredTypeOf('fillInTheBlanks')?.model;
 /**
  * The next question of a type: one of the most informative few, at random. Never one of the sitting; none with the same
  * picture, passage or word as one of them while there are others; none that the learner has seen in the last 60 days while
- * there are others, and else the one seen longest ago.
+ * there are others, and else the one seen longest ago. Real and made-up words come equally often.
  *
  * @returns its id; null if the type has no question left
  */
@@ -124,11 +127,15 @@ export async function chooseQuestion(deps: ChoiceDeps, request: ChoiceRequest): 
   const seenAt = ({ id }: BankQuestion) => seen.get(id) ?? neverSeen;
   const isLeft = (question: BankQuestion) => !asked.has(question.id) && (!level || question.level === level);
   const isOther = (question: BankQuestion) => question.likeness === null || !alike.has(question.likeness);
+  const kind = questions.kinds[Math.floor(deps.random() * questions.kinds.length)];
+  const isOfKind = (question: BankQuestion) => question.kind === kind;
+  const known = estimateOf(ability, type.loadings);
+  const aim = { ...known, mean: known.mean + AIM_POINTS * (2 * deps.random() - 1) };
   const choose = (isAllowed: (question: BankQuestion) => boolean) =>
     chooseAmong({
       index: questions.index,
       model,
-      ability: estimateOf(ability, type.loadings),
+      ability: aim,
       isAllowed,
       policy: type.model ? policies.closed : policies.open,
       random: deps.random,
@@ -137,8 +144,10 @@ export async function chooseQuestion(deps: ChoiceDeps, request: ChoiceRequest): 
     const ids = leastRecent([...questions.byId.values()].filter(isAllowed), seenAt);
     return choose(({ id }) => ids.has(id));
   };
+  const isNew = (question: BankQuestion) => isLeft(question) && isOther(question) && seenAt(question) < seenSince;
   const chosen =
-    choose((question) => isLeft(question) && isOther(question) && seenAt(question) < seenSince) ??
+    choose((question) => isNew(question) && isOfKind(question)) ??
+    choose(isNew) ??
     chooseLeastRecent((question) => isLeft(question) && isOther(question)) ??
     chooseLeastRecent(isLeft);
   return chosen?.id ?? null;

@@ -10,12 +10,16 @@ export interface BankQuestion extends Candidate {
   readonly level: DifficultyLevel;
   /** Equal for questions that have the same picture, passage or word; null if nothing like that is known. */
   readonly likeness: string | null;
+  /** Of which kind its answer is, for types whose answers must not be foreseen; else null. */
+  readonly kind: string | null;
 }
 
 /** The questions of a type in memory. */
 export interface TypeQuestions {
   readonly index: QuestionIndex<BankQuestion>;
   readonly byId: ReadonlyMap<number, BankQuestion>;
+  /** Every kind of answer that there is. */
+  readonly kinds: readonly (string | null)[];
 }
 
 /**
@@ -36,11 +40,14 @@ const likenessFields: Readonly<Record<number, string>> = {
   [types.fillInTheBlanks.id]: 'referenceAnswer',
 };
 
-/** The value is part of a path and comes from the table above only. */
-function likenessOf(db: Db, field: string | undefined): RawBuilder<string | null> {
+/** Where questions have the kind of their answer: real and made-up words come equally often. */
+const kindFields: Readonly<Record<number, string>> = { [types.readAndSelect.id]: 'correct' };
+
+/** A field of the payload as text. The name comes from the tables above only. */
+function fieldOf(db: Db, field: string | undefined): RawBuilder<string | null> {
   if (field === undefined) return sql`null`;
   return kindOf(db) === 'sqlite'
-    ? sql`json_extract(q.payload, ${`$.${field}`})`
+    ? sql`cast(json_extract(q.payload, ${`$.${field}`}) as text)`
     : sql`cast(q.payload as jsonb) ->> ${field}`;
 }
 
@@ -50,14 +57,16 @@ interface Row {
   difficulty: number | null;
   uncertainty: number | null;
   likeness: string | null;
+  kind: string | null;
 }
 
 async function readType(db: Db, submoduleId: number): Promise<TypeQuestions> {
   const { rows } = await sql<Row>`select q.question_id as id, q.difficulty as level, d.difficulty, d.uncertainty,
-      ${likenessOf(db, likenessFields[submoduleId])} as likeness
+      ${fieldOf(db, likenessFields[submoduleId])} as likeness,
+      ${fieldOf(db, kindFields[submoduleId])} as kind
     from questions q left join question_difficulties d on d.question_id = q.question_id
     where q.submodule_id = ${submoduleId} and q.withdrawn_at is null`.execute(db);
-  const questions = rows.map(({ id, level, difficulty, uncertainty, likeness }): BankQuestion => {
+  const questions = rows.map(({ id, level, difficulty, uncertainty, likeness, kind }): BankQuestion => {
     const prior = priorOfLevel(level);
     return {
       id,
@@ -65,9 +74,14 @@ async function readType(db: Db, submoduleId: number): Promise<TypeQuestions> {
       difficulty: difficulty ?? prior.points,
       uncertainty: uncertainty ?? prior.uncertainty,
       likeness: likeness?.toLowerCase() ?? null,
+      kind,
     };
   });
-  return { index: createQuestionIndex(questions), byId: new Map(questions.map((question) => [question.id, question])) };
+  return {
+    index: createQuestionIndex(questions),
+    byId: new Map(questions.map((question) => [question.id, question])),
+    kinds: [...new Set(questions.map(({ kind }) => kind))],
+  };
 }
 
 /** Changes when a question, or what is known of its difficulty, changes; also if another process did it. */
