@@ -15,6 +15,8 @@ const typeRules = z.strictObject({
   seconds,
   /** A second part with its own clock. */
   secondPartSeconds: seconds.optional(),
+  /** Interactive Listening begins with Listen & Complete, on the same clock. */
+  withOpening: z.boolean().optional(),
   /** How often a sound is heard. */
   plays: z.int().min(1).optional(),
   /** Whether the next question depends on the answers so far. */

@@ -22,9 +22,17 @@ export const interactiveListening: ServerType<7> = {
     prompt: short(`${questionText}\n${bgInfo}`),
     answer: sequences.map(({ blankList }) => blankList.answer).join('\n'),
   }),
-  seal: ({ questionText, bgInfo, sequences }) => ({
+  seal: ({ questionText, bgInfo, opening, sequences }) => ({
     questionText,
     bgInfo,
+    ...(opening && {
+      opening: {
+        questionAudioUrl: opening.questionAudioUrl,
+        questionVoice: opening.questionVoice,
+        transcript: hidden,
+        sentences: opening.sentences.map(({ sentenceTemplate }) => ({ sentenceTemplate, answer: hidden })),
+      },
+    }),
     sequences: sequences.map(({ sequenceOrder, questionAudioUrl, questionVoice, blankList: { options } }) => ({
       sequenceOrder,
       questionAudioUrl,

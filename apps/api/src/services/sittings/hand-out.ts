@@ -1,3 +1,4 @@
+import type { ExamTypeRules } from '@rehearse/content';
 import type { SittingRow, SlotRow } from '../../db/index.ts';
 import { sealQuestion } from '../../domain/question-types/seal.ts';
 import { rulesOf } from '../../domain/sittings/exam.ts';
@@ -17,28 +18,23 @@ export interface HandedOut {
   readonly question: Question;
 }
 
-/** A question without its keys, and without the learner's earlier answers to it. */
-function sealedView({
-  questionId,
-  submoduleId,
-  payload,
-}: {
+interface StoredQuestion {
   questionId: number;
   submoduleId: number;
   payload: string;
-}) {
+}
+
+/** A question as the exam shows it: without its keys, without parts that the exam lacks, and without the learner's earlier answers. */
+function sealedView({ questionId, submoduleId, payload }: StoredQuestion, rules: ExamTypeRules | undefined) {
   const sealed = sealQuestion(submoduleId, payload);
-  return (
-    sealed && {
-      ...sealed,
-      id: questionId,
-      questionId,
-      submoduleId,
-      isPracticed: false,
-      userAnswer: null,
-      userRecordingUrl: null,
-    }
-  );
+  if (!sealed) return null;
+  const { opening, ...rest } = sealed;
+  return {
+    ...rest,
+    ...(opening && rules?.withOpening && { opening }),
+    ...{ id: questionId, questionId, submoduleId },
+    ...{ isPracticed: false, userAnswer: null, userRecordingUrl: null },
+  };
 }
 
 /**
@@ -54,6 +50,7 @@ export async function handOut(
   const asked = askedOf(slots);
   const excluded = asked.map(({ questionId }) => questionId);
   const exam = examOf(sitting);
+  const rules = exam ? rulesOf(exam, row.submodule_id) : undefined;
   const choice = {
     userId: sitting.user_id,
     sittingId: sitting.sitting_id,
@@ -61,7 +58,7 @@ export async function handOut(
     exam,
     submoduleId: row.submodule_id,
     level: policyOf(sitting).level ?? null,
-    isAdaptive: (exam && rulesOf(exam, row.submodule_id)?.isAdaptive) ?? false,
+    isAdaptive: rules?.isAdaptive ?? false,
     asked,
   };
   for (let tries = 0; tries < mostTries; tries += 1) {
@@ -75,7 +72,7 @@ export async function handOut(
       .where('withdrawn_at', 'is', null)
       .executeTakeFirst();
     const submoduleId = row.submodule_id;
-    const sealed = stored && isSealed(sitting) ? sealedView({ questionId, submoduleId, ...stored }) : null;
+    const sealed = stored && isSealed(sitting) ? sealedView({ questionId, submoduleId, ...stored }, rules) : null;
     if (stored && (sealed || !isSealed(sitting))) {
       const question = sealed && JSON.stringify(sealed);
       const change = { question_id: questionId, question, handed_out_at: deps.clock.now() };

@@ -39,7 +39,7 @@ export function toOpening(opening: ConversationOpening, language: Language, chos
   const { questionAudioUrl, questionVoice: voice, transcript, sentences } = opening;
   return {
     audioUrl: questionAudioUrl,
-    speech: { text: transcript, voice },
+    ...(transcript && { speech: { text: transcript, voice } }),
     transcript,
     sentences: sentences.map(({ sentenceTemplate, answer, acceptedAnswers, explanation }) => {
       const [before = '', after = ''] = sentenceTemplate.split('{}');
