@@ -809,7 +809,10 @@ export type Sequence = {
 export type ConversationOpening = {
     questionAudioUrl: string;
     questionVoice?: ClipVoice;
-    transcript: string;
+    /**
+     * Absent in exams
+     */
+    transcript?: string;
     sentences: Array<{
         /**
          * The blank is written as '{}'

@@ -777,7 +777,7 @@ export const zSequence = z.object({
 export const zConversationOpening = z.object({
     questionAudioUrl: z.string(),
     questionVoice: zClipVoice.optional(),
-    transcript: z.string(),
+    transcript: z.string().optional(),
     sentences: z.array(z.object({
         sentenceTemplate: z.string(),
         answer: z.string(),

@@ -29,7 +29,6 @@ export const interactiveListening: ServerType<7> = {
       opening: {
         questionAudioUrl: opening.questionAudioUrl,
         questionVoice: opening.questionVoice,
-        transcript: hidden,
         sentences: opening.sentences.map(({ sentenceTemplate }) => ({ sentenceTemplate, answer: hidden })),
       },
     }),

@@ -36,7 +36,7 @@ export const keptOpening = (account: string) => storage.item(account, (kept) => 
 
 /** The opening of a conversation. `chosen`: see `ListeningOpening`. */
 export function toOpening(opening: ConversationOpening, language: Language, chosen?: boolean): ListeningOpening {
-  const { questionAudioUrl, questionVoice: voice, transcript, sentences } = opening;
+  const { questionAudioUrl, questionVoice: voice, transcript = '', sentences } = opening;
   return {
     audioUrl: questionAudioUrl,
     ...(transcript && { speech: { text: transcript, voice } }),
