@@ -6,7 +6,10 @@ import { framedPage, type LoadedPage, page } from './page.ts';
 export type PageName = keyof typeof paths;
 
 /** For logged-in learners, without the site frame: a question fills the page. */
-export const questionPages = { question: page('practice/question') } satisfies Partial<Record<PageName, LoadedPage>>;
+export const questionPages = {
+  question: page('practice/question'),
+  sitting: page('sittings/sitting'),
+} satisfies Partial<Record<PageName, LoadedPage>>;
 
 /** For everybody, without a frame. */
 export const openQuestionPages = { previewQuestion: page('preview-question') } satisfies Partial<
@@ -24,7 +27,9 @@ export const learnersPages = {
   mistakes: framedPage('mistakes/mistakes'),
   drills: framedPage('mistakes/drills'),
   correction: framedPage('correction'),
+  practiceInARow: framedPage('practice/in-a-row'),
   tests: framedPage('tests/history'),
+  testStart: framedPage('tests/start'),
   testComparison: framedPage('tests/comparison'),
   testReport: framedPage('tests/report'),
   testAnswer: framedPage('tests/answer'),
