@@ -71,7 +71,7 @@ export function SittingPage({ sitting, workspace }: SittingPageProps) {
       failureText={failureText}
       shortcuts={shortcuts}
       onCoverChange={setCovered}
-      onLeave={() => void navigate(kind === 'drill' ? paths.practice : paths.tests)}
+      onLeave={() => void navigate(kind === 'drill' ? paths.practice : paths.home)}
       reviewHref={pathOfReview}
       reportHref={isSealed ? testReportPath(sittingId) : null}
       againHref={kind === 'drill' ? paths.practiceInARow : paths.tests}
