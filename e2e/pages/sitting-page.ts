@@ -16,6 +16,12 @@ export class SittingPage {
   /** The task of whatever question is open. */
   readonly anyTask = () => this.page.getByRole('region', { name: /^Question \d+ of \d+$/ });
 
+  /** How many questions there are, as the open one says. */
+  async count(): Promise<number> {
+    await expect(this.anyTask()).toBeVisible();
+    return Number((await this.anyTask().getAttribute('aria-label'))?.split(' ').at(-1));
+  }
+
   /** Goes on from a stop. */
   goOn() {
     return this.page.getByRole('button', { name: 'Continue', exact: true }).click();

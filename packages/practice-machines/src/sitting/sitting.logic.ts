@@ -31,11 +31,11 @@ export function checksFor(slots: readonly SittingSlot[]): DeviceCheck[] {
 }
 
 /**
- * Only sealed sittings are checked: in a drill every flow says itself what is missing. A question that is open has a clock
- * that runs at the host, so nothing comes before it.
+ * Only sealed sittings are checked: in a drill every flow says itself what is missing. A test that was interrupted
+ * without a pause may have a question open, whose clock runs at the host, so nothing comes before it.
  */
-export function toChecks({ isSealed, slots }: Sitting): CheckResult[] {
-  if (!isSealed || slots.some(({ state }) => state === 'open')) return [];
+export function toChecks({ isSealed, state: was, slots }: Sitting): CheckResult[] {
+  if (!isSealed || was === 'running') return [];
   return checksFor(slots.filter(isAhead)).map((check) => ({ check, state: 'waiting', failure: null }));
 }
 
