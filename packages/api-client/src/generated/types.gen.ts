@@ -804,6 +804,62 @@ export type Sequence = {
 };
 
 /**
+ * A question that a character asks in a conversation, and which one follows
+ */
+export type ConversationQuestion = {
+    /**
+     * Names the question in this conversation
+     */
+    name: string;
+    questionAudioUrl: string;
+    questionVoice?: ClipVoice;
+    /**
+     * What the character says
+     */
+    questionReference: string;
+    /**
+     * What one could speak about
+     */
+    hints?: LocalizedText;
+    /**
+     * What a good answer has
+     */
+    notes?: LocalizedText;
+    /**
+     * Sample answers at rising levels
+     */
+    gradedAnswers?: Array<GradedAnswer>;
+    /**
+     * If the answer has any of these words or phrases, its question follows; the first branch that fits is taken. Only with a transcript
+     */
+    branches: Array<{
+        mentions: Array<string>;
+        /**
+         * Name of the question that follows
+         */
+        next: string;
+    }>;
+    /**
+     * Name of the question that follows any other answer, or one without a transcript. Absent at the end
+     */
+    next?: string;
+};
+
+/**
+ * A conversation of interactive speaking. Every way through it has six to eight questions
+ */
+export type Conversation = {
+    /**
+     * Which of the two drawn people asks
+     */
+    character: 'maya' | 'owen';
+    /**
+     * The conversation starts with the first one
+     */
+    questions: Array<ConversationQuestion>;
+};
+
+/**
  * Who is heard in a clip. Learners may choose to hear its text by a voice of their device with this accent
  */
 export type ClipVoice = {
@@ -894,6 +950,7 @@ export type Question = {
     clues?: Array<Array<Clue>>;
     blankList?: Array<LettersBlank>;
     sequences?: Array<Sequence>;
+    conversation?: Conversation;
     partOneData?: ComparedAnswer;
     partTwoData?: Array<QuestionAnswer>;
     explanation?: LocalizedText;
@@ -971,6 +1028,22 @@ export type RecordingRequest = {
      */
     recordingUrl: string;
     score?: number;
+    /**
+     * The answers of a conversation, in order. Hosts keep them as the attempt's `answer`: `{"turns":[{"name":"…","startMs":0,"endMs":31250}]}`
+     */
+    turns?: Array<RecordedTurn>;
+};
+
+/**
+ * Where in a recording the answer to one question of a conversation is
+ */
+export type RecordedTurn = {
+    /**
+     * Name of the question
+     */
+    name: string;
+    startMs: number;
+    endMs: number;
 };
 
 export type Attempt = {
@@ -989,7 +1062,7 @@ export type PastAttempt = {
     attemptId: number;
     kind: 'answer' | 'text' | 'recording' | 'image-writing';
     /**
-     * As submitted: text, or JSON text
+     * As submitted: text, or JSON text. Of a recorded conversation its turns; null for other recordings
      */
     answer: string | null;
     /**

@@ -41,4 +41,19 @@ export const speakAboutThePhoto: ServerType<5> = {
   summary: pictureSummary,
 };
 
+/** On a card, a conversation is its first question and what one could answer. */
+export const interactiveSpeaking: ServerType<15> = {
+  judge: null,
+  brief: ({ questionText, conversation: { questions } }) => {
+    const [first] = questions;
+    return {
+      prompt: short(`${questionText}\n${first?.questionReference ?? ''}`),
+      audioUrl: first?.questionAudioUrl ?? '',
+      audioVoice: first?.questionVoice,
+      answer: first?.gradedAnswers.at(-1)?.text ?? '',
+    };
+  },
+  summary: promptSummary,
+};
+
 export const speakingSample: ServerType<13> = { judge: null, brief: spokenBrief, summary: promptSummary };
