@@ -89,6 +89,8 @@ export interface RecordingRequest {
   camera?: boolean;
   /** Transcribes the recording, if there is a speech recogniser. Default false. */
   transcribe?: boolean;
+  /** How long `stop` may wait for the transcript; after it there is none. Default 10 s. */
+  transcriptMs?: number;
 }
 
 /** Opens the microphone. */
@@ -149,6 +151,13 @@ export interface CameraPort {
   open(listener: { onLost(): void }): Promise<CameraSession>;
 }
 
+/** Several sounds in one file. */
+export interface JoinedRecording {
+  recording: Recording;
+  /** Where each sound is, in order. */
+  parts: readonly (SoundSpan & { recordingId: string })[];
+}
+
 /** Stores sound while it is recorded, so that a crash loses half a second at most. */
 export interface RecordingStore {
   /** Creates a new, unused id. */
@@ -157,6 +166,11 @@ export interface RecordingStore {
   append(recordingId: string, pcm: Float32Array, sampleRate: number): Promise<void>;
   /** The recording made from the chunks stored under this id; null if there are none. */
   recover(recordingId: string): Promise<Recording | null>;
+  /**
+   * Joins stored sounds into one file, a 16 kHz mono WAV under a new id that has no chunks of its own. Sounds that are not
+   * stored are left out; null if none is.
+   */
+  join(recordingIds: readonly string[]): Promise<JoinedRecording | null>;
   /** Deletes the chunks and revokes the URL. */
   discard(recordingId: string): Promise<void>;
 }
@@ -346,6 +360,12 @@ export interface ReadingAlignerPort {
   align(request: ReadingRequest, signal: AbortSignal): Promise<ReadingOutcome | null>;
 }
 
+/**
+ * Writes down what is said in a recording; null if it can't. What it throws counts as null. It must not send the sound anywhere
+ * without the learner's knowledge.
+ */
+export type TranscribePort = (recording: Recording, signal: AbortSignal) => Promise<string | null>;
+
 /** Every port that a practice flow may need. Pass the whole object; each flow uses what it needs. */
 export interface PracticePorts {
   clock: Clock;
@@ -354,6 +374,8 @@ export interface PracticePorts {
   player: PlayerPort;
   /** Optional: without it no camera is offered. */
   camera?: CameraPort;
+  /** Optional: without it only the device's own transcripts are used. */
+  transcribe?: TranscribePort;
 }
 
 /** Thrown by a machine that runs without a port it needs: a mistake in the code, not by the learner. */

@@ -14,9 +14,6 @@ import type {
 /** Number of plays of a spoken prompt during preparation. */
 export const SPOKEN_PROMPT_PLAYS = types.listenThenSpeak.plays;
 
-/** Maximum length of a recording: a 16 kHz WAV of this length stays below an upload of 8 MB. */
-export const MAX_RECORDING_SECONDS = 240;
-
 /** No question has more hints. */
 export const MOST_HINTS = 6;
 
@@ -31,7 +28,7 @@ export function isFilmed(question: SpeakingQuestion): boolean {
 }
 
 /** A talk of less than this share of its time, without pauses, is not an answer yet. */
-const ENOUGH_SHARE = 0.25;
+export const ENOUGH_SHARE = 0.25;
 
 /** Minimum speaking time without pauses, whatever the time limit of the mode. */
 export function enoughSpeechSeconds(question: SpeakingQuestion): number {

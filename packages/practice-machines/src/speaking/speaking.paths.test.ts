@@ -25,6 +25,7 @@ const recorder = (value: 'idle' | 'stopped' | 'refused' | { open: 'recording' })
       ...{
         maxSeconds: 20,
         transcribe: false,
+        transcriptMs: undefined,
         camera: false,
         recordingId: value === 'idle' ? null : 'one',
         level: 0,
