@@ -47,6 +47,7 @@ export const operations = {
   listPreview: {"method":"GET","path":"/api/public/preview","access":"public","body":"none","idempotent":false,"statuses":[200]},
   getPreviewQuestion: {"method":"GET","path":"/api/public/preview/{number}","access":"public","body":"none","idempotent":false,"statuses":[200,404]},
   uploadRecording: {"method":"POST","path":"/api/recordings","access":"bearer","body":"form","idempotent":true,"statuses":[200,400,401,413,429,502]},
+  createTranscript: {"method":"POST","path":"/api/transcripts","access":"bearer","body":"form","idempotent":false,"statuses":[200,400,401,404,413,429]},
   listWords: {"method":"POST","path":"/wordbook/list","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   searchWords: {"method":"POST","path":"/wordbook/search","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   toggleWordMastered: {"method":"POST","path":"/wordbook/practice/status","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},

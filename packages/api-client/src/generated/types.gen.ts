@@ -1123,6 +1123,17 @@ export type UploadReply = {
     };
 };
 
+export type TranscriptReply = {
+    success: true;
+    message: string;
+    data: {
+        /**
+         * Null if no English was heard, or the service did not answer in time
+         */
+        text: string | null;
+    };
+};
+
 export type WordListRequest = {
     questionType: QuestionType;
     difficultyLevel?: WordLevel;
@@ -3286,6 +3297,52 @@ export type UploadRecordingResponses = {
 };
 
 export type UploadRecordingResponse = UploadRecordingResponses[keyof UploadRecordingResponses];
+
+export type CreateTranscriptData = {
+    body: {
+        /**
+         * audio/wav of at most 2 MB
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/transcripts';
+};
+
+export type CreateTranscriptErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+    /**
+     * It does not exist, or belongs to another account
+     */
+    404: Failure;
+    /**
+     * The upload is larger than allowed
+     */
+    413: Failure;
+    /**
+     * Too many requests; `Retry-After` is the number of seconds to wait
+     */
+    429: Failure;
+};
+
+export type CreateTranscriptError = CreateTranscriptErrors[keyof CreateTranscriptErrors];
+
+export type CreateTranscriptResponses = {
+    /**
+     * The transcript
+     */
+    200: TranscriptReply;
+};
+
+export type CreateTranscriptResponse = CreateTranscriptResponses[keyof CreateTranscriptResponses];
 
 export type ListWordsData = {
     body: WordListRequest;

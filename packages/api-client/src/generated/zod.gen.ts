@@ -971,6 +971,14 @@ export const zUploadReply = z.object({
     })
 });
 
+export const zTranscriptReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        text: z.string().nullable()
+    })
+});
+
 export const zWordListRequest = z.object({
     questionType: zQuestionType,
     difficultyLevel: zWordLevel.optional(),
@@ -1837,6 +1845,15 @@ export const zUploadRecordingHeaders = z.object({
  * The URL of the recording
  */
 export const zUploadRecordingResponse = zUploadReply;
+
+export const zCreateTranscriptBody = z.object({
+    file: z.string()
+});
+
+/**
+ * The transcript
+ */
+export const zCreateTranscriptResponse = zTranscriptReply;
 
 export const zListWordsBody = zWordListRequest;
 

@@ -35,6 +35,8 @@ const rules = {
   mistakesPerAccount: { points: 240, duration: hour },
   /** Requested corrections per account; a failed one costs the learner nothing, but the host a request. */
   correctionPerAccount: { points: 60, duration: hour },
+  /** Transcribed answers of conversations per account: about thirty conversations. */
+  transcriptPerAccount: { points: 240, duration: hour },
   contactPerAddress: { points: 20, duration: hour },
 } as const;
 
