@@ -1,0 +1,63 @@
+'use client';
+import type {
+  InteractiveSpeakingEvent,
+  InteractiveSpeakingView as View,
+} from '@rehearse/practice-machines/interactive-speaking';
+import type { ReactNode } from 'react';
+import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
+import { LatePart } from '../late/index.ts';
+import { Waiting } from '../speaking/waiting.tsx';
+import { Conversation } from './conversation.tsx';
+import { Intro } from './intro.tsx';
+import { type TalkParts, talkParts } from './talk-parts.ts';
+
+export interface InteractiveSpeakingViewProps {
+  view: View;
+  onEvent: (event: InteractiveSpeakingEvent) => void;
+  /** Goes to the next question. */
+  onNext?: (() => void) | undefined;
+}
+
+/** Interactive Speaking: a conversation with a drawn character. */
+export function InteractiveSpeakingView({ view, onEvent, onNext }: InteractiveSpeakingViewProps) {
+  const { t } = usePracticeTranslation();
+  const retry = () => onEvent({ type: 'answer.retry' });
+  switch (view.phase) {
+    case 'intro':
+      return <Intro view={view} onEvent={onEvent} />;
+    case 'conversation':
+      return <Conversation view={view} onEvent={onEvent} />;
+    case 'recovering':
+    case 'saving':
+      return (
+        <Waiting text={t(view.phase === 'saving' ? 'interactiveSpeaking.saving' : 'interactiveSpeaking.searching')} />
+      );
+    case 'unjoined':
+      return (
+        <Afterwards>
+          {({ UnjoinedNotice }) => <UnjoinedNotice onRetry={() => onEvent({ type: 'answer.submit' })} />}
+        </Afterwards>
+      );
+    case 'missed':
+      return (
+        <Afterwards>
+          {({ MissedNotice }) => <MissedNotice hasRecording={false} onRetry={retry} onNext={onNext} />}
+        </Afterwards>
+      );
+    case 'submitted':
+      return (
+        <Afterwards>{({ SubmittedNote }) => <SubmittedNote isEmpty={!view.hasRecording} onNext={onNext} />}</Afterwards>
+      );
+    case 'reviewed':
+      return <Afterwards>{({ TalkReview }) => <TalkReview view={view} onRetry={retry} onNext={onNext} />}</Afterwards>;
+  }
+}
+
+function Afterwards({ children }: { children: (parts: TalkParts) => ReactNode }) {
+  const { t } = usePracticeTranslation();
+  return (
+    <LatePart part={talkParts} waiting={<Waiting text={t('interactiveSpeaking.saving')} />}>
+      {children}
+    </LatePart>
+  );
+}
