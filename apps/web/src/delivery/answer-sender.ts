@@ -61,7 +61,8 @@ export function answerSender({ api: client, extras }: Host): Send {
       const { url } = await unwrap(
         uploadRecording({ client, body: { file: given.file }, headers: under(entry, 'upload'), signal }),
       );
-      const body = { ...question, recordingUrl: url };
+      const { turns } = given;
+      const body = { ...question, recordingUrl: url, ...(turns && { turns }) };
       await unwrapIfAny(saveRecording({ client, body, headers: under(entry, 'recording'), signal }));
       return null;
     }

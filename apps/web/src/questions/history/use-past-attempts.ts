@@ -35,6 +35,7 @@ function keptAttempt(
     score: 'score' in submission ? (submission.score ?? null) : null,
     answer: isRecording ? null : flow.readAnswer(submission.answer, question),
     recordingUrl: isRecording ? recordingAddress(idempotencyKey, submission.file) : null,
+    ...(isRecording && flow.readTurns && { turns: flow.readTurns(JSON.stringify(submission), question) }),
     ...(isRecording ? { recordingFile: submission.file } : {}),
   };
 }
@@ -66,6 +67,7 @@ export function usePastAttempts(
     score,
     answer: kind === 'recording' ? null : flow.readAnswer(answer ?? '', question),
     recordingUrl: resolveHostUrl(recordingUrl, host),
+    ...(kind === 'recording' && answer !== null && flow.readTurns && { turns: flow.readTurns(answer, question) }),
     ...(correction && { correction }),
   });
 

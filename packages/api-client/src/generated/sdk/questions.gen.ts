@@ -2,7 +2,7 @@
 
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { CreateTranscriptData, CreateTranscriptErrors, CreateTranscriptResponses, DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionPlaceData, GetQuestionPlaceErrors, GetQuestionPlaceResponses, GetQuestionResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses } from '../types.gen.ts';
+import type { DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionPlaceData, GetQuestionPlaceErrors, GetQuestionPlaceResponses, GetQuestionResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses } from '../types.gen.ts';
 
 /**
  * A page of a submodule's questions, filtered
@@ -176,25 +176,6 @@ export const uploadRecording = <ThrowOnError extends boolean = false>(options: O
     ...formDataBodySerializer,
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/recordings',
-    ...options,
-    headers: {
-        'Content-Type': null,
-        ...options.headers
-    }
-});
-
-/**
- * Writes down what is said in a short recording, which is not kept
- *
- * Optional for a host: a conversation goes on with what was said; without a transcript it takes the way that fits any
- * answer. The recording is sent to the transcription service that the corrections offer names, so the learner's
- * consent is needed (400 with `correction.noConsent`). 404 if this host has no such service.
- *
- */
-export const createTranscript = <ThrowOnError extends boolean = false>(options: Options<CreateTranscriptData, ThrowOnError>): RequestResult<CreateTranscriptResponses, CreateTranscriptErrors, ThrowOnError> => options.client.post<CreateTranscriptResponses, CreateTranscriptErrors, ThrowOnError>({
-    ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/api/transcripts',
     ...options,
     headers: {
         'Content-Type': null,

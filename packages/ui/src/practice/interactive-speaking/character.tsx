@@ -36,8 +36,8 @@ const looks: Readonly<Record<TalkCharacter, Look>> = {
           className={styles.hairFill}
           d="M54 72c-2-18 8-32 26-32s28 14 26 32c-3-8-7-13-12-17-8 5-20 7-30 4-5 3-8 7-10 13Z"
         />
-        <path className={styles.detailFill} d="m101 62 22-9 3 5-22 10Z" />
-        <path className={styles.darkFill} d="m101 62-5 6 8 1Z" />
+        <path className={styles.detailFill} d="m102 70 24-11 3 5-24 11Z" />
+        <path className={styles.darkFill} d="m126 59 8-1-5 6Z" />
         <circle className={styles.detailFill} cx="54" cy="86" r="3" />
         <circle className={styles.detailFill} cx="106" cy="86" r="3" />
       </>

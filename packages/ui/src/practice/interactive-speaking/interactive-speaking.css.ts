@@ -4,7 +4,7 @@ import { textStyle } from '../../styles/index.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { media } from '../../tokens/index.ts';
 
-const { text, background, border, tone } = vars.color;
+const { text, background, tone } = vars.color;
 
 export const meet = style({
   display: 'grid',
@@ -85,8 +85,6 @@ export const turn = style({
   display: 'grid',
   gap: vars.space.medium,
   minWidth: 0,
-  paddingBlockStart: vars.space.large,
-  borderBlockStart: `1px solid ${border.subtle}`,
 });
 export const asked = style({
   ...textStyle('large'),
