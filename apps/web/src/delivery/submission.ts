@@ -15,8 +15,8 @@ export type Submission =
       kind: 'recording';
       file: Blob;
       recordingId: string;
-      /** Of a conversation: where in the file the answer to each question is. */
-      turns?: { name: string; startMs: number; endMs: number }[];
+      /** What is saved with it. Of a conversation: where in the file the answer to each question is. */
+      details?: { turns: { name: string; startMs: number; endMs: number }[] };
     };
 
 /** The payload of an answer in the outbox. Entries of earlier releases have these names. */

@@ -3,7 +3,7 @@ import { type Language, textIn } from '@rehearse/languages';
 import type { DeliveryStatus, FlowContext, FlowInput, PracticeQuestion } from '@rehearse/practice-machines/protocol';
 import type { FlowReport } from '@rehearse/practice-machines/running-question';
 import type { FlowShortcuts } from '@rehearse/ui/practice';
-import type { AnswerPart, AttemptTurn } from '@rehearse/ui/screens';
+import type { AnswerPart } from '@rehearse/ui/screens';
 import type { ComponentType } from 'react';
 import { type ActorRef, type AnyActorLogic, createActor, type Snapshot } from 'xstate';
 import type { QuestionWorkspace } from '../delivery/learner-workspace.ts';
@@ -35,8 +35,6 @@ export interface PracticeFlow {
   onDelivery?(status: DeliveryStatus): { type: string } | null;
   /** Parses an earlier answer from the text made by `toSubmission`. */
   readAnswer(answer: string, question: Question): readonly AnswerPart[];
-  /** Parses the turns of an earlier recording from what was saved with it; absent for recordings without turns. */
-  readTurns?(answer: string, question: Question): readonly AttemptTurn[];
   /** Sounds to prefetch, in playing order. */
   audioOf?(question: Question): string | readonly string[] | undefined;
   /** Pictures to prefetch. */
@@ -53,7 +51,6 @@ interface FlowParts<TQuestion extends PracticeQuestion, TAnswer, TResult, TActor
   onDelivery?(status: DeliveryStatus): { type: string } | null;
   /** Default: the whole text is the answer. */
   readAnswer?(answer: string, question: Question): readonly AnswerPart[];
-  readTurns?(answer: string, question: Question): readonly AttemptTurn[];
   audioOf?(question: Question): string | readonly string[] | undefined;
   imageOf?(question: Question): string | undefined;
 }
@@ -71,7 +68,6 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
   toSubmission,
   onDelivery,
   readAnswer = readWhole,
-  readTurns,
   audioOf,
   imageOf,
 }: FlowParts<TQuestion, TAnswer, TResult, TActor>): PracticeFlow {
@@ -93,7 +89,6 @@ export function definePracticeFlow<TQuestion extends PracticeQuestion, TAnswer, 
     toSubmission: toSubmission as PracticeFlow['toSubmission'],
     ...(onDelivery ? { onDelivery } : {}),
     readAnswer,
-    ...(readTurns ? { readTurns } : {}),
     ...(audioOf ? { audioOf } : {}),
     ...(imageOf ? { imageOf } : {}),
   };

@@ -9,11 +9,6 @@ const speaking: LoadFlow = async () => {
   return flow.speaking;
 };
 
-const conversation: LoadFlow = async () => {
-  const [flow] = await Promise.all([import('./types/interactive-speaking.ts'), import('./types/recorder-of.ts')]);
-  return flow.interactiveSpeaking;
-};
-
 /** The flow of each question type, loaded when the first question of the type is opened. */
 const flows: Readonly<Record<TypeId, LoadFlow>> = {
   1: () => import('./types/word-judgement.ts').then((module) => module.wordJudgement),
@@ -30,7 +25,7 @@ const flows: Readonly<Record<TypeId, LoadFlow>> = {
   12: () => import('./types/two-part-writing.ts').then((module) => module.twoPartWriting),
   13: speaking,
   14: () => import('./types/writing.ts').then((module) => module.essayWriting),
-  15: conversation,
+  15: () => import('./types/interactive-speaking.ts').then((module) => module.interactiveSpeaking),
 };
 
 /**

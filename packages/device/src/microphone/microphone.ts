@@ -55,8 +55,8 @@ async function within<T>(ms: number, work: Promise<T | null>): Promise<T | null>
 export function createMicrophone(options: MicrophoneOptions): MicrophonePort {
   const { open = openCapture(options), camera, maxSeconds = MAX_SECONDS, maxVideoBytes = MAX_VIDEO_BYTES } = options;
   return {
-    async open({ recordingId, camera: isWithCamera, transcribe, transcriptMs = TRANSCRIPT_TIMEOUT_MS }, listener) {
-      const take = createTake(recordingId, listener, { ...options, transcriptMs });
+    async open({ recordingId, camera: isWithCamera, transcribe }, listener) {
+      const take = createTake(recordingId, listener, options);
       const capture = await open({ onBlock: take.add, onLost: take.lose });
       const onPiece = (piece: Blob) => take.addVideo(piece);
       const [videoTake, transcription] = await Promise.all([
@@ -106,13 +106,8 @@ async function startTranscription(
   return transcription;
 }
 
-interface TakeOptions extends MicrophoneOptions {
-  /** How long to wait for the transcript. */
-  transcriptMs: number;
-}
-
 /** One recording, from its first block to its file. */
-function createTake(recordingId: string, listener: MicrophoneListener, options: TakeOptions) {
+function createTake(recordingId: string, listener: MicrophoneListener, options: MicrophoneOptions) {
   const { store, maxSeconds = MAX_SECONDS, onStoreFailure = () => {}, resample = resampleOffline } = options;
   const blocks: Float32Array[] = [];
   let capture: Capture | undefined;
@@ -181,7 +176,7 @@ function createTake(recordingId: string, listener: MicrophoneListener, options: 
         ...(isLost ? { partial: true } : {}),
         ...(videoResult && 'failure' in videoResult ? { cameraFailure: videoResult.failure } : {}),
       };
-      const transcript = transcription && (await within(options.transcriptMs, transcription.finish(recording)));
+      const transcript = transcription && (await within(TRANSCRIPT_TIMEOUT_MS, transcription.finish(recording)));
       return transcript ? { ...recording, transcript } : recording;
     }
 

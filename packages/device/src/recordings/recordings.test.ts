@@ -54,33 +54,6 @@ describe('createRecordings', () => {
     expect((await (await fetch(first?.url ?? '')).blob()).size).toBe(first?.file.size);
   });
 
-  it('joins sounds into one WAV, in the given order, whatever their sample rates', async () => {
-    const { recordings } = open();
-    await recordings.append('a', chunk(0.5), 48_000);
-    await recordings.append('b', chunk(-0.5), 16_000);
-    const joined = await recordings.join(['b', 'unknown', 'a']);
-    expect(joined?.parts).toEqual([
-      { recordingId: 'b', start: 0, end: 0.75 },
-      { recordingId: 'a', start: 0.75, end: 1 },
-    ]);
-    const { recording } = joined ?? {};
-    expect(recording).toMatchObject({ durationSeconds: 1, samples: { sampleRate: 16_000 } });
-    expect(recording?.file).toMatchObject({ type: 'audio/wav', size: 44 + 16_000 * 2 });
-    const pcm = recording?.samples?.pcm ?? new Float32Array();
-    expect([pcm[0], pcm[11_999], pcm[12_000]]).toEqual([-0.5, -0.5, 0.5].map((v) => expect.closeTo(v, 4)));
-    expect(await recordings.list()).toEqual(['a', 'b']);
-    expect(await recordings.join(['unknown'])).toBeNull();
-  });
-
-  it('does not join what it can’t read, rather than leaving it out', async () => {
-    const { recordings, failWith } = open();
-    await recordings.append('a', chunk(0.5), 48_000);
-    failWith(blocked());
-    await expect(recordings.join(['a'])).rejects.toThrow('denied');
-    await recordings.append('b', chunk(0.5), 48_000);
-    expect((await recordings.join(['b']))?.parts).toHaveLength(1);
-  });
-
   it('deletes the chunks and revokes the URL', async () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
     const { recordings } = open();

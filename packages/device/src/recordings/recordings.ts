@@ -1,6 +1,6 @@
-import type { JoinedRecording, RecordingStore } from '@rehearse/practice-machines/ports';
-import { type ChunkRow, commit, type Database, sharedDatabase, type Work } from '../shared/database.ts';
-import { FILE_SAMPLE_RATE, makeRecording, revokeRecordingUrls } from '../shared/recording.ts';
+import type { RecordingStore } from '@rehearse/practice-machines/ports';
+import { type ChunkRow, commit, type Database, sharedDatabase } from '../shared/database.ts';
+import { makeRecording, revokeRecordingUrls } from '../shared/recording.ts';
 import { join, type Resample, resampleOffline } from '../shared/sound.ts';
 import { wholeVideo } from '../shared/video.ts';
 import { createWarner, type WarningListener } from '../shared/warning.ts';
@@ -58,29 +58,6 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     }
   }
 
-  /** The sound of these rows and of what is in memory; null if there is none. */
-  function soundOf(recordingId: string, kept: readonly ChunkRow[]) {
-    inUse?.hold(recordingId);
-    const rows = [...kept, ...(memory.get(recordingId) ?? [])];
-    const [first] = rows;
-    return first && { pcm: join(rows.map((row) => toFloat32(row.samples))), sampleRate: first.sampleRate };
-  }
-
-  const readChunks =
-    (recordingId: string): Work<ChunkRow[]> =>
-    (db) =>
-      db.getAllFromIndex('chunks', 'byRecording', recordingId);
-
-  /** The stored sound. Rejects if what is stored can't be read, unless the sound is in memory anyway. */
-  async function readWhole(recordingId: string) {
-    try {
-      return soundOf(recordingId, await database(readChunks(recordingId)));
-    } catch (cause) {
-      if (!memory.has(recordingId)) throw cause;
-      return soundOf(recordingId, []);
-    }
-  }
-
   /** The stored video, if it lasts until the end of the sound. */
   async function readVideo(recordingId: string, seconds: number): Promise<Blob | null> {
     if (incomplete.has(recordingId)) return null;
@@ -116,31 +93,16 @@ export function createRecordings(options: RecordingStoreOptions = {}): DeviceRec
     },
 
     async recover(recordingId) {
-      const sound = soundOf(recordingId, await read(readChunks(recordingId), []));
-      if (!sound) return null;
-      const { pcm, sampleRate } = sound;
-      const video = await readVideo(recordingId, pcm.length / sampleRate);
-      return makeRecording(recordingId, pcm, sampleRate, resample, video);
+      inUse?.hold(recordingId);
+      const kept = await read((db) => db.getAllFromIndex('chunks', 'byRecording', recordingId), []);
+      const rows = [...kept, ...(memory.get(recordingId) ?? [])];
+      const [first] = rows;
+      if (!first) return null;
+      const pcm = join(rows.map((row) => toFloat32(row.samples)));
+      const video = await readVideo(recordingId, pcm.length / first.sampleRate);
+      return makeRecording(recordingId, pcm, first.sampleRate, resample, video);
     },
 
-    async join(recordingIds) {
-      const pieces = await Promise.all(recordingIds.map(readWhole));
-      const parts: JoinedRecording['parts'][number][] = [];
-      const sounds: Float32Array[] = [];
-      let length = 0;
-      for (const [index, piece] of pieces.entries()) {
-        const recordingId = recordingIds[index];
-        if (!piece || recordingId === undefined) continue;
-        const sound = await resample(piece.pcm, piece.sampleRate, FILE_SAMPLE_RATE);
-        const start = length / FILE_SAMPLE_RATE;
-        length += sound.length;
-        sounds.push(sound);
-        parts.push({ recordingId, start, end: length / FILE_SAMPLE_RATE });
-      }
-      if (parts.length === 0) return null;
-      const recording = await makeRecording(crypto.randomUUID(), join(sounds), FILE_SAMPLE_RATE, resample);
-      return { recording, parts };
-    },
     appendVideo(recordingId, piece, seconds) {
       // in sequence, since each piece is first read
       appending = appending.then(async () => {

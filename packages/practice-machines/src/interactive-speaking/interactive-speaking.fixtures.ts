@@ -7,6 +7,7 @@ import {
   createFakeRecordings,
   type FakeMicrophone,
   type FakeMicrophoneOptions,
+  fakeJoin,
   fakeRecording,
 } from '../shared/fakes/microphone.ts';
 import { createFakePlayer, type FakePlayer } from '../shared/fakes/player.ts';
@@ -143,6 +144,11 @@ const fluency: FluencyResult = {
 const enough: InteractiveSpeakingResult = {
   fluency: [fluency, fluency, fluency, fluency, { kind: 'refused', reason: 'silence', durationSeconds: 6 }, fluency],
   verdict: { code: 'enough' },
+};
+
+const joins = {
+  never: () => new Promise<never>(() => {}),
+  fails: () => Promise.reject(new Error('no room')),
 };
 
 const draft: InteractiveSpeakingDraft = {
@@ -345,11 +351,13 @@ export async function driveInteractiveSpeaking(name: InteractiveSpeakingFixture)
   const clock = createFakeClock();
   const microphone = createFakeMicrophone(options);
   const player = createFakePlayer();
-  const recordings = createFakeRecordings([fakeRecording('before', 30), fakeRecording('cut', 12)]);
-  if (join === 'never') recordings.join = () => new Promise(() => {});
-  if (join === 'fails') recordings.join = () => Promise.reject(new Error('no room'));
+  const made = [1, 2, 3, 4, 5, 6].map((number) => fakeRecording(`recording-${number}`));
+  const recordings = createFakeRecordings([fakeRecording('before', 30), fakeRecording('cut', 12), ...made]);
   if (recover === 'never') recordings.recover = () => new Promise(() => {});
-  const machine = interactiveSpeakingOn({ clock, microphone, recordings, player }).provide({
+  const machine = interactiveSpeakingOn({
+    ...{ clock, microphone, recordings, player },
+    join: join ? joins[join] : fakeJoin,
+  }).provide({
     actors: { assessRecording: fromPromise(() => Promise.resolve(result)) },
   });
   const actor = createActor(machine, {

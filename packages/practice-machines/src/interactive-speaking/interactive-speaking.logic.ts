@@ -1,5 +1,4 @@
 import { types } from '@rehearse/question-types';
-import { firstMentioned } from '@rehearse/scoring';
 import type { Draft } from '../protocol/protocol.ts';
 import { isTimedOut } from '../shared/flow.ts';
 import type { JoinedRecording, Recording } from '../shared/ports.ts';
@@ -109,18 +108,12 @@ export function isOver(context: InteractiveSpeakingContext): boolean {
   return isTimedOut(context) || currentQuestion(context) === undefined || (isFull && context.pieces.length === 0);
 }
 
-/** Name of the question that follows an answer; null at the end. Without a transcript it is the one that fits any answer. */
-export function nextAfter(question: TalkQuestion | undefined, transcript: string | null): string | null {
-  const said = transcript === null ? undefined : firstMentioned(transcript, question?.branches ?? []);
-  return said?.next ?? question?.next ?? null;
-}
-
-/** Closes the current answer and goes to the next question. */
-export function closeTurn(context: InteractiveSpeakingContext, transcript: string | null) {
+/** Closes the current answer and goes to the next question: what was said decides, else the one that fits any answer. */
+export function closeTurn(context: InteractiveSpeakingContext, decided: string | null) {
   const { turns, current, pieces } = context;
   return {
     turns: current === null ? turns : [...turns, { name: current, pieces }],
-    current: nextAfter(currentQuestion(context), transcript),
+    current: decided ?? currentQuestion(context)?.next ?? null,
     ...nothing,
     ...{ takes: [], audio: null, recorder: null },
   };

@@ -13,7 +13,7 @@ const setRecorder = { type: 'setRecorder', params: toRecorder } as const;
 const recorder = (
   type: 'recording.start' | 'recording.stop' | 'recording.keep' | 'recording.pause' | 'recording.resume',
 ) => ({ type: 'tellRecorder', params: { type } }) as const;
-const closeNeutral = { type: 'closeTurn', params: { transcript: null } } as const;
+const closeNeutral = { type: 'closeTurn', params: { decided: null } } as const;
 const over = '#interactiveSpeaking.joining';
 
 /** A question is played once; its clock stands still. */
@@ -64,7 +64,6 @@ const answering = interactiveSpeakingSetup.createStateConfig({
     input: ({ context }) => ({
       maxSeconds: logic.secondsLeft(context),
       transcribe: true,
-      transcriptMs: logic.TRANSCRIPT_MS,
     }),
     onSnapshot: [
       {
@@ -106,12 +105,12 @@ const thinking = interactiveSpeakingSetup.createStateConfig({
   always: { guard: 'isDecided', target: 'turning', actions: [closeNeutral, 'emitDraft'] },
   invoke: [
     {
-      id: 'transcribe',
-      src: 'transcribe',
-      input: ({ context: { takes } }) => ({ takes }),
+      id: 'decide',
+      src: 'decide',
+      input: ({ context }) => ({ takes: context.takes, question: logic.currentQuestion(context) }),
       onDone: {
         target: 'turning',
-        actions: [{ type: 'closeTurn', params: ({ event }) => ({ transcript: event.output }) }, 'emitDraft'],
+        actions: [{ type: 'closeTurn', params: ({ event }) => ({ decided: event.output }) }, 'emitDraft'],
       },
       onError: { target: 'turning', actions: [closeNeutral, 'emitDraft'] },
     },
@@ -239,7 +238,7 @@ export const interactiveSpeakingMachine = interactiveSpeakingSetup.createMachine
   },
 });
 
-type Ports = Pick<PracticePorts, 'clock' | 'microphone' | 'recordings' | 'player' | 'transcribe'>;
+type Ports = Pick<PracticePorts, 'clock' | 'microphone' | 'recordings' | 'player' | 'join' | 'transcribe'>;
 
 /** The transcript of every piece of an answer: the device's own, else the port's. */
 async function transcribeAll(takes: readonly Recording[], port: Ports['transcribe'], signal: AbortSignal) {
@@ -252,18 +251,26 @@ async function transcribeAll(takes: readonly Recording[], port: Ports['transcrib
 /** `interactiveSpeakingMachine` on these ports. */
 export function interactiveSpeakingOn(ports: Ports) {
   const { clock, player, recordings } = ports;
+  const recover = async (recordingIds: readonly string[]) => {
+    const found = await Promise.all(recordingIds.map((id) => recordings.recover(id).catch(() => null)));
+    return found.filter((recording) => recording !== null);
+  };
   return interactiveSpeakingMachine.provide({
     actors: {
       timer: timerOn(clock),
       wait: waitOn(clock),
       audioPlayer: audioPlayerOn(player),
       recorder: recorderOn(ports),
-      recoverRecordings: fromPromise(async ({ input }) => {
-        const found = await Promise.all(input.recordingIds.map((id) => recordings.recover(id).catch(() => null)));
-        return found.filter((recording) => recording !== null);
+      recoverRecordings: fromPromise(({ input }) => recover(input.recordingIds)),
+      decide: fromPromise(async ({ input: { takes, question }, signal }) => {
+        const said = await transcribeAll(takes, ports.transcribe, signal);
+        if (said === null || !question) return null;
+        return (await import('./interactive-speaking.branch.ts')).branchOf(question, said);
       }),
-      transcribe: fromPromise(({ input, signal }) => transcribeAll(input.takes, ports.transcribe, signal)),
-      joinRecordings: fromPromise(({ input }) => recordings.join(input.recordingIds)),
+      joinRecordings: fromPromise(async ({ input }) => {
+        const found = await recover(input.recordingIds);
+        return found.length === 0 ? null : ports.join(found);
+      }),
     },
     actions: {
       preloadSounds: ({ context }) => {

@@ -15,7 +15,7 @@ const inert = interactiveSpeakingMachine.provide({
     audioPlayer: silent,
     recorder: silent,
     recoverRecordings: silent,
-    transcribe: silent,
+    decide: silent,
     joinRecordings: silent,
     assessRecording: silent,
   },
@@ -36,7 +36,7 @@ const recorder = (value: 'idle' | 'stopped' | 'lost' | { open: 'recording' }) =>
   snapshot: recorderMachine.resolveState({
     value,
     context: {
-      ...{ maxSeconds: 35, transcribe: true, transcriptMs: 3000, camera: false, level: 0, levels: [] },
+      ...{ maxSeconds: 35, transcribe: true, camera: false, level: 0, levels: [] },
       recordingId: value === 'idle' ? null : 'one',
       recordedSeconds: 0,
       recording: value === 'stopped' || value === 'lost' ? recording : null,
@@ -61,7 +61,7 @@ const always = [
   recorder('idle'),
   recorder({ open: 'recording' }),
   recorder('stopped'),
-  outcome.done('transcribe', 'I sleep.'),
+  outcome.done('decide', 'second'),
   outcome.done('joinRecordings', joined),
   outcome.done('assessRecording', measured),
 ];
@@ -91,7 +91,7 @@ const answering: InteractiveSpeakingDraft = {
 };
 const timesUp = { type: 'timer.expired', elapsedMs: 225_000 };
 const inputs = [
-  { mode: 'timed', draft: undefined, extra: [timesUp, retry, outcome.failed('transcribe', 'down')] },
+  { mode: 'timed', draft: undefined, extra: [timesUp, retry, outcome.failed('decide', 'down')] },
   { mode: 'timed', draft: undefined, extra: [{ type: 'timer.pause' }, { type: 'timer.resume' }] },
   { mode: 'timed', draft: undefined, extra: [player('failed'), { type: 'audio.skip' }] },
   {

@@ -24,6 +24,7 @@ import type {
   InteractiveSpeakingProgress,
   InteractiveSpeakingResult,
   RecordedTurn,
+  TalkQuestion,
 } from './interactive-speaking.types.ts';
 
 interface Types {
@@ -52,8 +53,10 @@ const { root, setup } = practiceFlow({
     recoverRecordings: fromPromise<readonly Recording[], { recordingIds: readonly string[] }>(() =>
       missing('recoverRecordings'),
     ),
-    /** What was said in the pieces of an answer; null if it is not known for all of them. */
-    transcribe: fromPromise<string | null, { takes: readonly Recording[] }>(() => missing('transcribe')),
+    /** Name of the question that the pieces of an answer lead to; null for the one that fits any answer. */
+    decide: fromPromise<string | null, { takes: readonly Recording[]; question: TalkQuestion | undefined }>(() =>
+      missing('decide'),
+    ),
     /** Joins all answers into one file; null if none of them is stored any more. */
     joinRecordings: fromPromise<JoinedRecording | null, { recordingIds: readonly string[] }>(() =>
       missing('joinRecordings'),
@@ -117,9 +120,7 @@ export const interactiveSpeakingSetup = setup.extend({
       takes: recordings.map(logic.withoutSamples),
       isHeard: context.isHeard && (context.mode === 'exam' || recordings.length > 0),
     })),
-    closeTurn: assign(({ context }, { transcript }: { transcript: string | null }) =>
-      logic.closeTurn(context, transcript),
-    ),
+    closeTurn: assign(({ context }, { decided }: { decided: string | null }) => logic.closeTurn(context, decided)),
     setJoined: assign((_, { joined }: { joined: JoinedRecording }) => ({ joined })),
     setMeasured: assign(({ context: { joined } }, { measured }: { measured: InteractiveSpeakingResult | null }) => ({
       measured,

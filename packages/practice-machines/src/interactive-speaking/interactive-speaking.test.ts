@@ -17,7 +17,7 @@ async function talk(...args: Parameters<typeof start>) {
 const reload = (scene: ReturnType<typeof start>, input: Partial<InteractiveSpeakingInput> = {}) => {
   scene.actor.stop();
   const draft = JSON.parse(JSON.stringify(scene.lastDraft()));
-  return start({ draft, ...input }, { kept: stored('recording-1', 'recording-2', 'recording-3') });
+  return start({ draft, ...input }, { kept: stored(6) });
 };
 
 describe('a conversation', () => {
@@ -287,12 +287,12 @@ describe('failures', () => {
 
   it('of joining the answers lose none: it can be tried again', async () => {
     const scene = start();
-    const join = scene.recordings.join;
-    scene.recordings.join = () => Promise.reject(new Error('no room'));
+    const { join } = scene.joining;
+    scene.joining.join = () => Promise.reject(new Error('no room'));
     scene.actor.send({ type: 'answer.start' });
     while (scene.context().current !== null) await scene.answer();
     await scene.reachPhase('unjoined');
-    scene.recordings.join = join;
+    scene.joining.join = join;
     scene.actor.send({ type: 'answer.submit' });
     await scene.reachPhase('reviewed');
     expect(scene.answers()).toHaveLength(1);
@@ -300,7 +300,7 @@ describe('failures', () => {
 
   it('of joining the answers are no failure after a reload', async () => {
     const scene = start();
-    scene.recordings.join = () => Promise.reject(new Error('no room'));
+    scene.joining.join = () => Promise.reject(new Error('no room'));
     scene.actor.send({ type: 'answer.start' });
     while (scene.context().current !== null) await scene.answer();
     await scene.reachPhase('unjoined');

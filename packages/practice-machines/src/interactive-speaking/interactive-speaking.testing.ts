@@ -4,6 +4,7 @@ import {
   createFakeMicrophone,
   createFakeRecordings,
   type FakeMicrophoneOptions,
+  fakeJoin,
   fakeRecording,
 } from '../shared/fakes/microphone.ts';
 import { createFakePlayer } from '../shared/fakes/player.ts';
@@ -27,9 +28,12 @@ export function start(
   const player = createFakePlayer();
   const microphone = createFakeMicrophone(options);
   const recordings = createFakeRecordings(kept);
+  if (kept.length === 0) recordings.recover = (id) => Promise.resolve(fakeRecording(id));
+  const joining = { join: fakeJoin };
   const emitted: InteractiveSpeakingEmitted[] = [];
   const machine = interactiveSpeakingOn({
     ...{ clock, player, microphone, recordings },
+    join: (found) => joining.join(found),
     ...(transcribe && { transcribe }),
   });
   const actor = createActor(machine, {
@@ -67,10 +71,11 @@ export function start(
   const lastDraft = () => emitted.findLast((event) => 'draft' in event)?.draft;
   const answers = () => emitted.filter((event) => event.type === 'answered');
   return {
-    ...{ actor, clock, player, microphone, recordings, emitted, view, context, reach, reachPhase },
+    ...{ actor, clock, player, microphone, joining, emitted, view, context, reach, reachPhase },
     ...{ hear, speak, answer, lastDraft, answers },
   };
 }
 
-/** The same recordings after a reload. */
-export const stored = (...ids: string[]): Recording[] => ids.map((id) => fakeRecording(id));
+/** What the device has after a reload. */
+export const stored = (count: number): Recording[] =>
+  Array.from({ length: count }, (_, index) => fakeRecording(`recording-${index + 1}`));

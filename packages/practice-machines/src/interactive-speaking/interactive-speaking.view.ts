@@ -83,9 +83,8 @@ export type InteractiveSpeakingView =
       canReplay: boolean;
       canShowText: boolean;
       canShowHint: boolean;
-      /** Current loudness, 0..1, and the waveform of this piece. */
+      /** Current loudness, 0..1. */
       level: number;
-      levels: readonly number[];
       /** Seconds recorded of this answer so far. */
       recordedSeconds: number;
       /** Whole seconds left of this answer, rounded up; null without a limit. */
@@ -156,7 +155,6 @@ function conversationView(frame: TalkFrame, snapshot: InteractiveSpeakingSnapsho
     canShowText: isLearn && isOpen && !isTextShown && !isSilent,
     canShowHint: isLearn && isOpen && stage !== 'asking' && !isHintShown && question?.hint !== undefined,
     level: recorder?.level ?? 0,
-    levels: recorder?.levels ?? [],
     recordedSeconds: kept + current,
     secondsLeft: answerSeconds === null ? null : Math.max(0, Math.ceil(left)),
     answerSeconds,

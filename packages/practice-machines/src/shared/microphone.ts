@@ -34,7 +34,7 @@ export type MicrophoneReport =
   | { type: 'microphone.stopFailed' };
 
 /** What a recording includes in addition to sound. */
-export type MicrophoneInput = Pick<RecordingRequest, 'camera' | 'transcribe' | 'transcriptMs'>;
+export type MicrophoneInput = Pick<RecordingRequest, 'camera' | 'transcribe'>;
 
 /** The microphone as an actor: opens immediately, and always releases the device when it stops. */
 export function microphoneOn({ microphone, recordings }: Pick<PracticePorts, 'microphone' | 'recordings'>) {

@@ -89,8 +89,6 @@ export interface RecordingRequest {
   camera?: boolean;
   /** Transcribes the recording, if there is a speech recogniser. Default false. */
   transcribe?: boolean;
-  /** How long `stop` may wait for the transcript; after it there is none. Default 10 s. */
-  transcriptMs?: number;
 }
 
 /** Opens the microphone. */
@@ -166,11 +164,6 @@ export interface RecordingStore {
   append(recordingId: string, pcm: Float32Array, sampleRate: number): Promise<void>;
   /** The recording made from the chunks stored under this id; null if there are none. */
   recover(recordingId: string): Promise<Recording | null>;
-  /**
-   * Joins stored sounds into one file, a 16 kHz mono WAV under a new id that has no chunks of its own. Sounds that are not
-   * stored are left out; null if none is.
-   */
-  join(recordingIds: readonly string[]): Promise<JoinedRecording | null>;
   /** Deletes the chunks and revokes the URL. */
   discard(recordingId: string): Promise<void>;
 }
@@ -366,12 +359,16 @@ export interface ReadingAlignerPort {
  */
 export type TranscribePort = (recording: Recording, signal: AbortSignal) => Promise<string | null>;
 
+/** Joins recordings into one file, a 16 kHz mono WAV under a new id. Those whose sound is not known are left out. */
+export type JoinPort = (recordings: readonly Recording[]) => Promise<JoinedRecording>;
+
 /** Every port that a practice flow may need. Pass the whole object; each flow uses what it needs. */
 export interface PracticePorts {
   clock: Clock;
   microphone: MicrophonePort;
   recordings: RecordingStore;
   player: PlayerPort;
+  join: JoinPort;
   /** Optional: without it no camera is offered. */
   camera?: CameraPort;
   /** Optional: without it only the device's own transcripts are used. */

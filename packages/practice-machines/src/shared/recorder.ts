@@ -10,8 +10,6 @@ export interface RecorderInput {
   maxSeconds: number | null;
   /** Whether to transcribe with a speech recogniser. Default false. */
   transcribe?: boolean;
-  /** How long the end of the recording may wait for the transcript; see `RecordingRequest`. */
-  transcriptMs?: number;
 }
 
 /** Context of a recorder. */
@@ -19,8 +17,6 @@ export interface RecorderContext {
   /** From the input: maximum length; null for no limit. */
   maxSeconds: number | null;
   transcribe: boolean;
-  /** From the input: how long the end of the recording may wait for the transcript. */
-  transcriptMs: number | undefined;
   /** Whether the recording should include video. */
   camera: boolean;
   /** Id of the stored sound, once the microphone is open. */
@@ -110,13 +106,7 @@ export const recorderMachine = setup({
   },
 }).createMachine({
   id: 'recorder',
-  context: ({ input: { maxSeconds, transcribe = false, transcriptMs } }) => ({
-    maxSeconds,
-    transcribe,
-    transcriptMs,
-    camera: false,
-    ...empty,
-  }),
+  context: ({ input: { maxSeconds, transcribe = false } }) => ({ maxSeconds, transcribe, camera: false, ...empty }),
   initial: 'idle',
   states: {
     idle: { on: { 'recording.start': 'open' } },
@@ -126,11 +116,7 @@ export const recorderMachine = setup({
       invoke: {
         id: 'microphone',
         src: 'microphone',
-        input: ({ context: { camera, transcribe, transcriptMs } }) => ({
-          camera,
-          transcribe,
-          ...(transcriptMs !== undefined && { transcriptMs }),
-        }),
+        input: ({ context: { camera, transcribe } }) => ({ camera, transcribe }),
       },
       initial: 'requesting',
       states: {

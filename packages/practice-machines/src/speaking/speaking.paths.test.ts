@@ -25,7 +25,6 @@ const recorder = (value: 'idle' | 'stopped' | 'refused' | { open: 'recording' })
       ...{
         maxSeconds: 20,
         transcribe: false,
-        transcriptMs: undefined,
         camera: false,
         recordingId: value === 'idle' ? null : 'one',
         level: 0,

@@ -10,7 +10,6 @@ export const interactiveSpeaking = {
   /** Of speaking; playing the questions takes none of it. */
   seconds: 225,
   secondsPerAnswer: 35,
-  plays: 1,
   leastQuestions: 60,
   preview: ['Easy'],
 } as const satisfies QuestionType;

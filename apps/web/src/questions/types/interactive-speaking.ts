@@ -8,14 +8,13 @@ import {
   interactiveSpeakingOn,
   type TalkQuestion,
 } from '@rehearse/practice-machines/interactive-speaking';
+import type { JoinPort, TranscribePort } from '@rehearse/practice-machines/ports';
 import { interactiveSpeakingShortcuts } from '@rehearse/ui/practice';
-import type { AttemptTurn } from '@rehearse/ui/screens';
-import { parseOrNull } from '../../lib/parse-or-null.ts';
+import type { Host } from '../../host/host.ts';
 import { definePracticeFlow } from '../practice-flow.ts';
-import { ListenedTalk } from './listened-talk.tsx';
+import { ListenedTalk } from '../talk/listened-talk.tsx';
 import { playerOf } from './player-of.ts';
 import { recorderOf } from './recorder-of.ts';
-import { transcriptsAt } from './transcripts.ts';
 
 type HostQuestions = NonNullable<Question['conversation']>['questions'];
 
@@ -34,33 +33,14 @@ function toTalkQuestion(asked: HostQuestions[number], language: Language): TalkQ
   };
 }
 
-interface Turn {
-  name: string;
-  startMs: number;
-  endMs: number;
-}
+/** Loaded when the conversation is over. */
+const join: JoinPort = async (recordings) => (await import('@rehearse/device/join')).joinRecordings(recordings);
 
-const isTurn = (value: unknown): value is Turn =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'startMs' in value &&
-  typeof value.startMs === 'number' &&
-  'endMs' in value &&
-  typeof value.endMs === 'number';
-
-/** The questions of an earlier conversation, with the stretches of its recording; none if the answer can't be read. */
-export function readTurns(answer: string, question: Question): readonly AttemptTurn[] {
-  const saved: unknown = parseOrNull(answer);
-  const turns = typeof saved === 'object' && saved !== null && 'turns' in saved ? saved.turns : null;
-  if (!Array.isArray(turns) || !turns.every(isTurn)) return [];
-  const texts = new Map(questionsOf(question).map(({ name, questionReference }) => [name, questionReference]));
-  return turns.flatMap(({ name, startMs, endMs }) => {
-    const asked = texts.get(name);
-    return asked === undefined ? [] : [{ asked, start: startMs / 1000, end: endMs / 1000 }];
-  });
-}
+/** The calls are loaded with the first answer. */
+const transcribeOn =
+  (host: Host): TranscribePort =>
+  async (recording, signal) =>
+    (await import('../talk/transcripts.ts')).transcriptsAt(host).transcribe(recording, signal);
 
 /** 15 Interactive Speaking. */
 export const interactiveSpeaking = definePracticeFlow<
@@ -78,17 +58,16 @@ export const interactiveSpeaking = definePracticeFlow<
     const { clock, recordings, host } = workspace;
     const { microphone } = recorderOf(workspace);
     return interactiveSpeakingOn({
-      ...{ clock, recordings, microphone, player: playerOf(workspace) },
-      ...(host && { transcribe: transcriptsAt(host).transcribe }),
+      ...{ clock, recordings, microphone, player: playerOf(workspace), join },
+      ...(host && { transcribe: transcribeOn(host) }),
     });
   },
   View: ListenedTalk,
   shortcuts: interactiveSpeakingShortcuts,
   toSubmission: ({ recording, turns }) =>
     recording
-      ? { kind: 'recording', file: recording.file, recordingId: recording.recordingId, turns: [...turns] }
+      ? { kind: 'recording', file: recording.file, recordingId: recording.recordingId, details: { turns: [...turns] } }
       : null,
-  readTurns,
   // the flow prefetches what may follow
   audioOf: (question) => questionsOf(question)[0]?.questionAudioUrl,
 });

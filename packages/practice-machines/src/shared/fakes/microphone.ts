@@ -1,4 +1,5 @@
 import {
+  type JoinPort,
   MicrophoneError,
   type MicrophoneFailure,
   type MicrophoneListener,
@@ -78,12 +79,23 @@ export function createFakeMicrophone(options: FakeMicrophoneOptions = {}): FakeM
   };
 }
 
+/** Joins fake recordings, by their lengths. */
+export const fakeJoin: JoinPort = (recordings) => {
+  let end = 0;
+  const parts = recordings.map(({ recordingId, durationSeconds }) => {
+    const start = end;
+    end += durationSeconds;
+    return { recordingId, start, end };
+  });
+  return Promise.resolve({ recording: fakeRecording('joined', end), parts });
+};
+
 /** A recording store for tests that logs its calls. */
 export interface FakeRecordings extends RecordingStore {
   readonly discarded: string[];
 }
 
-/** Keeps recordings in memory; `recover` returns the given ones. `join` takes six seconds for any other. */
+/** Keeps recordings in memory; `recover` returns the given ones. */
 export function createFakeRecordings(kept: readonly Recording[] = []): FakeRecordings {
   const discarded: string[] = [];
   let lastId = 0;
@@ -95,18 +107,6 @@ export function createFakeRecordings(kept: readonly Recording[] = []): FakeRecor
     },
     append: () => Promise.resolve(),
     recover: (recordingId) => Promise.resolve(kept.find((each) => each.recordingId === recordingId) ?? null),
-    join: (recordingIds) => {
-      const found = recordingIds.flatMap(
-        (id) => kept.find(({ recordingId }) => recordingId === id) ?? fakeRecording(id),
-      );
-      let end = 0;
-      const parts = found.map(({ recordingId, durationSeconds }) => {
-        const start = end;
-        end += durationSeconds;
-        return { recordingId, start, end };
-      });
-      return Promise.resolve(found.length === 0 ? null : { recording: fakeRecording('joined', end), parts });
-    },
     discard: (recordingId) => {
       discarded.push(recordingId);
       return Promise.resolve();

@@ -4,12 +4,14 @@ import type {
   InteractiveSpeakingView as View,
 } from '@rehearse/practice-machines/interactive-speaking';
 import type { ReactNode } from 'react';
+import { Skeleton, Spinner, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
-import { LatePart } from '../late/index.ts';
-import { Waiting } from '../speaking/waiting.tsx';
-import { Conversation } from './conversation.tsx';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { Intro } from './intro.tsx';
 import { type TalkParts, talkParts } from './talk-parts.ts';
+
+/** Fetched while the learner reads the introduction. */
+const conversation = late(() => import('./conversation.tsx'));
 
 export interface InteractiveSpeakingViewProps {
   view: View;
@@ -21,16 +23,23 @@ export interface InteractiveSpeakingViewProps {
 /** Interactive Speaking: a conversation with a drawn character. */
 export function InteractiveSpeakingView({ view, onEvent, onNext }: InteractiveSpeakingViewProps) {
   const { t } = usePracticeTranslation();
+  useAhead(conversation);
   const retry = () => onEvent({ type: 'answer.retry' });
   switch (view.phase) {
     case 'intro':
       return <Intro view={view} onEvent={onEvent} />;
     case 'conversation':
-      return <Conversation view={view} onEvent={onEvent} />;
+      return (
+        <LatePart part={conversation} waiting={<Skeleton variant="block" height={24} />}>
+          {({ Conversation }) => <Conversation view={view} onEvent={onEvent} />}
+        </LatePart>
+      );
     case 'recovering':
     case 'saving':
       return (
-        <Waiting text={t(view.phase === 'saving' ? 'interactiveSpeaking.saving' : 'interactiveSpeaking.searching')} />
+        <TalkWaiting
+          text={t(view.phase === 'saving' ? 'interactiveSpeaking.saving' : 'interactiveSpeaking.searching')}
+        />
       );
     case 'unjoined':
       return (
@@ -53,10 +62,21 @@ export function InteractiveSpeakingView({ view, onEvent, onNext }: InteractiveSp
   }
 }
 
+function TalkWaiting({ text }: { text: string }) {
+  return (
+    <Stack align="center" space="small">
+      <Spinner size="large" label="" />
+      <Text tone="secondary" role="status">
+        {text}
+      </Text>
+    </Stack>
+  );
+}
+
 function Afterwards({ children }: { children: (parts: TalkParts) => ReactNode }) {
   const { t } = usePracticeTranslation();
   return (
-    <LatePart part={talkParts} waiting={<Waiting text={t('interactiveSpeaking.saving')} />}>
+    <LatePart part={talkParts} waiting={<TalkWaiting text={t('interactiveSpeaking.saving')} />}>
       {children}
     </LatePart>
   );

@@ -48,9 +48,8 @@ export const answer = style({
   alignContent: 'start',
   gap: vars.space.small,
   inlineSize: '100%',
-  minBlockSize: '9.5rem',
+  minBlockSize: '7.5rem',
 });
-export const wave = style({ inlineSize: '100%', maxInlineSize: '30rem', blockSize: 48 });
 export const meter = style({
   display: 'grid',
   gridTemplateColumns: 'auto 10rem',

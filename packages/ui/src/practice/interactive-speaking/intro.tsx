@@ -3,17 +3,16 @@ import type {
   InteractiveSpeakingEvent,
   InteractiveSpeakingView,
 } from '@rehearse/practice-machines/interactive-speaking';
+import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import Mic from 'lucide-react/icons/mic';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { useContext } from 'react';
 import { Button, Heading, Icon, type IconGlyph, Stack, Text } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { ActionBar } from '../action-bar/index.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
 import { useShortcuts } from '../shortcuts/index.ts';
-import { VoiceButton } from '../voices/voice-button.tsx';
 import { Character } from './character.tsx';
 import * as styles from './interactive-speaking.css.ts';
 import { TalkListenerContext } from './listener.ts';
@@ -47,13 +46,13 @@ export function Intro({ view, onEvent }: IntroProps) {
         </Stack>
       </div>
       <ul className={styles.facts}>
-        <Fact icon={MessagesSquare}>
+        <Fact icon={ListChecks}>
           {t(isRelaxed ? 'interactiveSpeaking.introTurnsLearn' : 'interactiveSpeaking.introTurns', {
             name,
             count: questionCount,
           })}
         </Fact>
-        <Fact icon={Mic}>
+        <Fact icon={Check}>
           {t(isRelaxed ? 'interactiveSpeaking.introAnswerLearn' : 'interactiveSpeaking.introAnswer')}
         </Fact>
         {seconds !== null && answerSeconds !== null && (
@@ -61,7 +60,7 @@ export function Intro({ view, onEvent }: IntroProps) {
             {t('interactiveSpeaking.introTimes', { name, answer: answerSeconds, whole: toMinutes(seconds) })}
           </Fact>
         )}
-        <Fact icon={ShieldCheck}>
+        <Fact icon={HardDrive}>
           {listener === null
             ? t('interactiveSpeaking.heardHere')
             : [
@@ -74,7 +73,6 @@ export function Intro({ view, onEvent }: IntroProps) {
         </Fact>
       </ul>
       <ActionBar keys={[t('shortcuts.enter')]}>
-        <VoiceButton />
         <Button size="large" onClick={start}>
           {t('interactiveSpeaking.start')}
         </Button>

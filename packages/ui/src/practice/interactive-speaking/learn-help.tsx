@@ -1,10 +1,11 @@
 'use client';
 import type { InteractiveSpeakingEvent } from '@rehearse/practice-machines/interactive-speaking';
 import Captions from 'lucide-react/icons/captions';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Headphones from 'lucide-react/icons/headphones';
 import { Button, Stack } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { HintButton, Hints } from '../hint/index.ts';
+import { VoiceButton } from '../voices/voice-button.tsx';
 import * as styles from './interactive-speaking.css.ts';
 import type { ConversationView } from './talk-view.ts';
 
@@ -21,11 +22,12 @@ export function LearnHelp({ view, onEvent }: LearnHelpProps) {
     <Stack space="small">
       <Hints items={hint === null ? [] : [hint]} />
       <div className={styles.help}>
+        <VoiceButton />
         {canReplay && (
           <Button
             variant="outline"
             size="large"
-            icon={RotateCcw}
+            icon={Headphones}
             aria-keyshortcuts="."
             onClick={() => onEvent({ type: 'audio.play' })}
           >

@@ -2,7 +2,6 @@
 import { LevelMeter, Text, VisuallyHidden } from '../../components/index.ts';
 import { usePracticeTranslation } from '../../i18n/use-practice-translation.ts';
 import { toMinutes } from '../question-frame/clock.utils.ts';
-import { Waveform } from '../waveform/index.ts';
 import * as styles from './interactive-speaking.css.ts';
 import type { ConversationView } from './talk-view.ts';
 
@@ -12,7 +11,7 @@ const SOON = 10;
 /** The sound of the answer, its level, and the time left. */
 export function Speaking({ view }: { view: ConversationView }) {
   const { t } = usePracticeTranslation();
-  const { stage, level, levels, recordedSeconds, secondsLeft } = view;
+  const { stage, level, recordedSeconds, secondsLeft } = view;
   const recorded = toMinutes(Math.floor(recordedSeconds));
   return (
     <>
@@ -36,9 +35,6 @@ export function Speaking({ view }: { view: ConversationView }) {
           {t('speaking.pausedNote')}
         </Text>
       )}
-      <div className={styles.wave}>
-        <Waveform levels={levels} fit="grow" bars={72} />
-      </div>
       <div className={styles.meter}>
         <Text as="span" size="small" tone="secondary" tabular>
           {recorded}

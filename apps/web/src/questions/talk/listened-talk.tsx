@@ -2,7 +2,6 @@ import type { InteractiveSpeakingActor } from '@rehearse/practice-machines/inter
 import { InteractiveSpeaking, type TalkListener, TalkListenerContext } from '@rehearse/ui/practice';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { transcriptsAt } from './transcripts.ts';
 
 interface ListenedTalkProps {
   actor: InteractiveSpeakingActor;
@@ -16,9 +15,12 @@ export function ListenedTalk(props: ListenedTalkProps) {
   useEffect(() => {
     if (!workspace.current()) return;
     let isLeft = false;
-    void transcriptsAt({ api, extras })
-      .listener()
-      .then((found) => isLeft || setListener(found));
+    const ask = async () => (await import('./transcripts.ts')).transcriptsAt({ api, extras }).listener();
+    ask().then(
+      (found) => isLeft || setListener(found),
+      // without the module nothing is sent either
+      () => {},
+    );
     return () => {
       isLeft = true;
     };

@@ -5,9 +5,9 @@ import type { Host } from '../../host/host.ts';
 
 /** Writes down answers of a conversation, by the host's transcription service. */
 export interface Transcripts {
-  /** Who gets the answers; null if the host has no such service, or the learner has not allowed it. */
+  /** Asks who gets the answers; null if the host has no such service, or the learner has not allowed it. */
   listener(): Promise<TalkListener | null>;
-  /** Sends nothing unless there is a listener. */
+  /** Sends nothing unless `listener` was asked for this conversation and found one. */
   transcribe: TranscribePort;
 }
 
@@ -16,21 +16,28 @@ const listenerOf = ({ services, consent }: CorrectionOffer): TalkListener | null
   return service && consent.given ? { name: service.name, host: service.host, keptDays: service.keptDays } : null;
 };
 
+const hosts = new WeakMap<Host['api'], Transcripts>();
+
 /** The transcripts of a host. The consent is that for AI corrections, which names the same service. */
-export function transcriptsAt({ api: client, extras }: Host): Transcripts {
+export function transcriptsAt(host: Host): Transcripts {
+  const transcripts = hosts.get(host.api) ?? createTranscripts(host);
+  hosts.set(host.api, transcripts);
+  return transcripts;
+}
+
+function createTranscripts({ api: client, extras }: Host): Transcripts {
   const ask = async () =>
     extras.lacks('transcripts')
       ? null
       : listenerOf(await extras.ask('corrections', () => unwrap(getCorrectionOffer({ client }))));
-  let asked: Promise<TalkListener | null> | undefined;
-  const listener = () => {
-    asked ??= ask().catch(() => null);
-    return asked;
-  };
+  let asked: Promise<TalkListener | null> = Promise.resolve(null);
   return {
-    listener,
+    listener() {
+      asked = ask().catch(() => null);
+      return asked;
+    },
     async transcribe({ file }, signal) {
-      if (!(await listener())) return null;
+      if (!(await asked)) return null;
       const { text } = await extras.ask('transcripts', () =>
         unwrap(createTranscript({ client, body: { file }, signal })),
       );
