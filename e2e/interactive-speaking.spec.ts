@@ -48,7 +48,7 @@ test('a conversation by keyboard: heard and not shown, one recording, a reload i
   await expect(screen.task.getByRole('button', { name: 'Pause: Your answer 2' })).toBeVisible();
   await screen.task.getByText('Sample answers').first().click();
   await expect(screen.task.getByRole('tab', { name: 'About 135' })).toBeVisible();
-  expect(await savedSeconds(page, learner, key)).toBeGreaterThan(way.length);
+  expect(await savedSeconds(page, learner, key)).toBeGreaterThan(way.length + 1);
 
   await page.reload();
   await expect(screen.answers()).toHaveCount(way.length);
@@ -58,10 +58,7 @@ test('a conversation by keyboard: heard and not shown, one recording, a reload i
   await expect(screen.answers(attempt)).toHaveCount(way.length);
 });
 
-test('a question that can’t be played is read instead, and learn mode waits for the learner', async ({
-  page,
-  learner,
-}) => {
+test('a question that can’t be played is read instead', async ({ page, learner }) => {
   await InteractiveSpeakingPage.loseSounds(page);
   const { screen, way } = await openTalk(page, learner);
   await screen.start();
