@@ -225,6 +225,7 @@ const chunks: readonly Chunk[] = [
     name: 'speaking',
     paths: [
       'web/src/questions/types/speaking.',
+      'practice-machines/src/shared/speech-verdict.',
       'practice-machines/src/speaking/speaking.logic.',
       'practice-machines/src/speaking/speaking.machine.',
       'practice-machines/src/speaking/speaking.setup.',

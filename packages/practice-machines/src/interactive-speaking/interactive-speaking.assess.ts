@@ -1,7 +1,7 @@
 import { types } from '@rehearse/question-types';
 import { estimateFluency, type FluencyResult } from '@rehearse/scoring';
 import type { JoinedRecording } from '../shared/ports.ts';
-import { ENOUGH_SHARE } from '../speaking/speaking.logic.ts';
+import { ENOUGH_SHARE } from '../shared/speech-verdict.ts';
 import type { InteractiveSpeakingResult, RecordedTurn } from './interactive-speaking.types.ts';
 
 /** Measures each answer of a conversation. Pronunciation and content are never assessed. */

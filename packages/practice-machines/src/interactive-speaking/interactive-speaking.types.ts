@@ -11,8 +11,8 @@ import type {
 import type { AudioPlayerView } from '../shared/audio-player.ts';
 import type { JoinedRecording, Recording, Speech } from '../shared/ports.ts';
 import type { RecorderView } from '../shared/recorder.ts';
+import type { SpeakingVerdict } from '../shared/speech-verdict.ts';
 import type { WaitEvent } from '../shared/wait.ts';
-import type { SpeakingVerdict } from '../speaking/speaking.types.ts';
 
 /** One of the two people to talk with. */
 export type TalkCharacter = 'maya' | 'owen';

@@ -3,6 +3,7 @@ import type { Draft, PracticeMode } from '../protocol/protocol.ts';
 import { timeAway, toFlowContext } from '../shared/flow.ts';
 import type { Recording } from '../shared/ports.ts';
 import type { RecorderPhase } from '../shared/recorder.ts';
+import { ENOUGH_SHARE } from '../shared/speech-verdict.ts';
 import type {
   SpeakingContext,
   SpeakingDraftAnswer,
@@ -26,9 +27,6 @@ export function isReadAloud(question: SpeakingQuestion): boolean {
 export function isFilmed(question: SpeakingQuestion): boolean {
   return question.submoduleId === types.speakingSample.id;
 }
-
-/** A talk of less than this share of its time, without pauses, is not an answer yet. */
-export const ENOUGH_SHARE = 0.25;
 
 /** Minimum speaking time without pauses, whatever the time limit of the mode. */
 export function enoughSpeechSeconds(question: SpeakingQuestion): number {
