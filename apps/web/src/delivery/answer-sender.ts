@@ -62,7 +62,7 @@ export function answerSender({ api: client, extras }: Host): Send {
       const { url } = await unwrap(
         uploadRecording({ client, body: { file: given.file }, headers: under(entry, 'upload'), signal }),
       );
-      const body = { ...question, recordingUrl: url };
+      const body = { ...question, recordingUrl: url, ...given.details };
       await unwrapIfAny(saveRecording({ client, body, headers: under(entry, 'recording'), signal }));
       return null;
     }

@@ -11,7 +11,13 @@ export type Submission =
   /** A description of a picture; the host replies with feedback. `id` is the question's own, next to `questionId`. */
   | { kind: 'imageWriting'; id: number; answer: string }
   /** `recordingId` is where the device has the sound: it stays until the host has the answer. */
-  | { kind: 'recording'; file: Blob; recordingId: string }
+  | {
+      kind: 'recording';
+      file: Blob;
+      recordingId: string;
+      /** What is saved with it. Of a conversation: where in the file the answer to each question is. */
+      details?: { turns: { name: string; startMs: number; endMs: number }[] };
+    }
   /** No answer was given, which only a sitting is told. */
   | { kind: 'none' };
 

@@ -1,6 +1,6 @@
 import type { Payload } from '@rehearse/content';
 import { z } from 'zod';
-import { pictureSummary, promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
+import { hidden, pictureSummary, promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
 
 const spokenBrief = ({ questionText, referenceAnswer, referenceAudioLink, referenceVoice }: Payload<2 | 3 | 13>) => ({
   prompt: short(questionText),
@@ -53,6 +53,32 @@ export const speakAboutThePhoto: ServerType<5> = {
   }),
   seal: ({ questionImageUrl, imageAlt }) => ({ questionImageUrl, imageAlt }),
   summary: pictureSummary,
+};
+
+/** What is heard, without its text, and how the questions follow each other. */
+const sealedConversation = ({ character, questions }: Payload<15>['conversation']) => ({
+  character,
+  questions: questions.map(({ name, questionAudioUrl, questionVoice, branches, next }) => ({
+    ...{ name, questionAudioUrl, questionVoice, branches },
+    questionReference: hidden,
+    ...(next !== undefined && { next }),
+  })),
+});
+
+/** On a card, a conversation is its first question and what one could answer. */
+export const interactiveSpeaking: ServerType<15> = {
+  judge: null,
+  brief: ({ questionText, conversation: { questions } }) => {
+    const [first] = questions;
+    return {
+      prompt: short(`${questionText}\n${first?.questionReference ?? ''}`),
+      audioUrl: first?.questionAudioUrl ?? '',
+      audioVoice: first?.questionVoice,
+      answer: first?.gradedAnswers.at(-1)?.text ?? '',
+    };
+  },
+  seal: ({ questionText, conversation }) => ({ questionText, conversation: sealedConversation(conversation) }),
+  summary: promptSummary,
 };
 
 export const speakingSample: ServerType<13> = {
