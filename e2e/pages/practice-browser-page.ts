@@ -28,9 +28,13 @@ export class PracticeBrowserPage {
     await this.page.getByLabel('Practiced', { exact: true }).selectOption(choice);
   }
 
+  async order(choice: 'Latest' | 'Question Number' | 'Fits my level' | 'Never seen first' | 'Shuffled') {
+    await this.page.getByLabel('Order', { exact: true }).selectOption(choice);
+  }
+
   /** Sorts by question id. */
   async byNumber() {
-    await this.page.getByText('Question Number', { exact: true }).click();
+    await this.order('Question Number');
     await expect(this.rows().first()).toBeVisible();
   }
 
