@@ -38,6 +38,11 @@ export class PracticeBrowserPage {
     await expect(this.rows().first()).toBeVisible();
   }
 
+  /** Question numbers of the page. */
+  async numbers() {
+    return (await this.rows().allTextContents()).map((text) => Number(/#(\d+)/.exec(text)?.[1]));
+  }
+
   row(questionId: number) {
     return this.rows().filter({ hasText: `#${questionId}` });
   }
