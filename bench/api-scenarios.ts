@@ -41,6 +41,8 @@ const first = () => 1;
 const unpracticed = { isPracticed: false };
 const shuffled = { shuffle: 20_300_115 };
 const missed = { isCorrect: false };
+const byLevel = { aim: 97 };
+const unseen = { seenUntil: 1_000 };
 
 /** All scenarios, baselines first. */
 export const scenarios: readonly Scenario[] = [
@@ -88,6 +90,14 @@ export const scenarios: readonly Scenario[] = [
     reads: true,
     make: list({ ...missed, ...shuffled }, () => deepPage(learnerMisses * 0.9)),
   },
+  { name: 'list, by level, deep', reads: true, make: list(byLevel, (size) => deepPage(inSubmodule(size))) },
+  {
+    name: 'list, by level, unpractised, deep',
+    reads: true,
+    make: list({ ...byLevel, ...unpracticed }, (size) => deepPage(inSubmodule(size) - learnerMarks)),
+  },
+  { name: 'list, never seen, page 1', reads: true, make: list(unseen, first) },
+  { name: 'list, never seen, deep', reads: true, make: list(unseen, (size) => deepPage(inSubmodule(size))) },
   { name: 'next', reads: true, make: neighbour('next', {}) },
   { name: 'next, unpractised', reads: true, make: neighbour('next', { ...unpracticed, isAsc: true }) },
   { name: 'next, shuffled', reads: true, make: neighbour('next', shuffled) },
@@ -96,6 +106,8 @@ export const scenarios: readonly Scenario[] = [
     reads: true,
     make: neighbour('previous', { ...shuffled, ...unpracticed }),
   },
+  { name: 'next, by level', reads: true, make: neighbour('next', byLevel) },
+  { name: 'next, never seen', reads: true, make: neighbour('next', unseen) },
   { name: 'next, wrong before', reads: true, make: neighbour('next', missed) },
   { name: 'place', reads: true, make: neighbour('place', unpracticed) },
   { name: 'place, shuffled', reads: true, make: neighbour('place', { ...shuffled, ...unpracticed }) },

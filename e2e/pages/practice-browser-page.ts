@@ -28,10 +28,19 @@ export class PracticeBrowserPage {
     await this.page.getByLabel('Practiced', { exact: true }).selectOption(choice);
   }
 
+  async order(choice: 'Latest' | 'Question Number' | 'Fits my level' | 'Never seen first' | 'Shuffled') {
+    await this.page.getByLabel('Order', { exact: true }).selectOption(choice);
+  }
+
   /** Sorts by question id. */
   async byNumber() {
-    await this.page.getByText('Question Number', { exact: true }).click();
+    await this.order('Question Number');
     await expect(this.rows().first()).toBeVisible();
+  }
+
+  /** Question numbers of the page. */
+  async numbers() {
+    return (await this.rows().allTextContents()).map((text) => Number(/#(\d+)/.exec(text)?.[1]));
   }
 
   row(questionId: number) {

@@ -46,8 +46,8 @@ async function findList(page: Page, { module, submodule }: QuestionType) {
   await page.goto('/practice');
   await chooseTab(page, 'Modules', module);
   await chooseTab(page, 'Question types', submodule);
-  await tabTo(page, page.getByRole('radio', { name: 'Latest' }));
-  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('combobox', { name: 'Order' }));
+  await page.keyboard.press('ArrowDown');
 }
 
 /** Opens the first question of a type, by id, from the question browser with the keyboard. */

@@ -1,13 +1,11 @@
-import { shuffleOf } from './shuffle.ts';
+import type { PlaceOrder } from './place-orders.ts';
+import { countBelow, nthOutside } from './sorted.ts';
 
 /** Order of a list of questions. */
 export interface ListOrder {
   /** Total number of questions, listed or not. */
   readonly questions: number;
-  /** True: starts with place 1. False: starts with the highest place. */
-  readonly isAsc: boolean;
-  /** Seed of a shuffled order; overrides `isAsc`. */
-  readonly shuffle?: number | undefined;
+  readonly places: PlaceOrder;
 }
 
 /** Which places are listed: all, only these, or all but these. Places are unique, in any order. */
@@ -26,36 +24,8 @@ export interface Listing {
   beside(place: number | null, direction: 'next' | 'previous'): number | null;
 }
 
-interface Order {
-  positionOf(place: number): number;
-  placeAt(position: number): number;
-}
-
-/** Maps between places and positions; positions count from 0 in list order. */
-function orderOf({ questions, isAsc, shuffle }: ListOrder): Order {
-  if (shuffle === undefined) {
-    return isAsc
-      ? { positionOf: (place) => place - 1, placeAt: (position) => position + 1 }
-      : { positionOf: (place) => questions - place, placeAt: (position) => questions - position };
-  }
-  const { at, positionOf } = shuffleOf(shuffle, questions);
-  return { positionOf: (place) => positionOf(place - 1), placeAt: (position) => at(position) + 1 };
-}
-
-/** Number of values below `limit` in the sorted `values`. */
-function countBelow(values: Int32Array, limit: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((values[middle] ?? 0) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 export function listingOf(order: ListOrder, listed: Listed): Listing {
-  const { positionOf, placeAt } = orderOf(order);
+  const { positionOf, placeAt } = order.places;
   const positions = Int32Array.from(listed.kind === 'all' ? [] : listed.places, positionOf).sort();
   const has = (position: number) => positions[countBelow(positions, position)] === position;
   return listed.kind === 'only' ? onlyThese() : allBut();
@@ -83,24 +53,13 @@ export function listingOf(order: ListOrder, listed: Listed): Listing {
       while (has(at)) at += step;
       return at;
     };
-    /** The listed position with a given number of listed ones before it: the i-th excluded position p has p - i before it. */
-    const positionAt = (index: number) => {
-      let low = 0;
-      let high = positions.length;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((positions[middle] ?? 0) - middle <= index) low = middle + 1;
-        else high = middle;
-      }
-      return index + low;
-    };
     const total = order.questions - positions.length;
     return {
       total,
       placesFrom: (first, size) => {
         const places: number[] = [];
         const count = Math.min(size, total - first);
-        let position = positionAt(first);
+        let position = nthOutside(positions, first);
         for (let row = 0; row < count; row += 1) {
           places.push(placeAt(position));
           position = listedFrom(position + 1, 1);

@@ -38,6 +38,7 @@ export const operations = {
   getNextQuestion: {"method":"POST","path":"/questions/next","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   getPreviousQuestion: {"method":"POST","path":"/questions/previous","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   getQuestionPlace: {"method":"POST","path":"/questions/place","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
+  startOrder: {"method":"POST","path":"/questions/order","access":"bearer","body":"json","idempotent":false,"statuses":[200,400,401]},
   markPracticed: {"method":"POST","path":"/practice","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},
   saveAnswer: {"method":"POST","path":"/questions/answer","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},
   saveText: {"method":"POST","path":"/questions/text","access":"bearer","body":"json","idempotent":true,"statuses":[200,400,401,404]},

@@ -19,6 +19,7 @@ import { createHealth } from '../services/health/health.ts';
 import { deriveKeys } from '../services/keys/keys.ts';
 import { createLimits } from '../services/limits/limits.ts';
 import { createQuestionBank } from '../services/measurement/index.ts';
+import { createPlaceDifficulties } from '../services/questions/index.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
 import { measuredPorts } from '../services/sittings/measured-ports.ts';
 
@@ -49,6 +50,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     speech: withVoicePack(createSpeech(config, files, log), files, clock.now),
     payments: await createPayments(config, clock, log),
   });
+  const bank = createQuestionBank({ clock });
   return {
     ...providers,
     ai: monitorAiServices(health, await createAiServices(config.corrections)),
@@ -65,6 +67,8 @@ export async function createDeps(config: Config): Promise<Deps> {
     passwords: await createPasswords(),
     sessions: createSessionCache(),
     exams: readExams(),
-    sittings: measuredPorts({ bank: createQuestionBank({ clock }), files, random: Math.random }),
+    bank,
+    difficulties: createPlaceDifficulties(),
+    sittings: measuredPorts({ bank, files, random: Math.random }),
   };
 }

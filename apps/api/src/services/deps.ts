@@ -13,6 +13,8 @@ import type { Changes } from './corrections/changes.ts';
 import type { Health } from './health/health.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Limits } from './limits/limits.ts';
+import type { QuestionBank } from './measurement/index.ts';
+import type { PlaceDifficulties } from './questions/index.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 import type { SittingPorts } from './sittings/ports.ts';
 
@@ -42,6 +44,10 @@ export interface Deps {
   readonly sessions: SessionCache;
   /** The exams that mock tests follow, newest first. */
   readonly exams: readonly ExamProfile[];
+  /** All questions by type, with their difficulties. */
+  readonly bank: QuestionBank;
+  /** Difficulties by place, for lists. */
+  readonly difficulties: PlaceDifficulties;
   /** How sittings choose questions and measure answers. */
   readonly sittings: SittingPorts;
 }

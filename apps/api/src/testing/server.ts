@@ -19,6 +19,8 @@ import type { Deps } from '../services/deps.ts';
 import { createHealth } from '../services/health/health.ts';
 import { deriveKeys } from '../services/keys/keys.ts';
 import { createLimits } from '../services/limits/limits.ts';
+import { createQuestionBank } from '../services/measurement/index.ts';
+import { createPlaceDifficulties } from '../services/questions/index.ts';
 import { createSessionCache } from '../services/sessions/session-cache.ts';
 import { startSession } from '../services/sessions/start.ts';
 import { defaultPorts } from '../services/sittings/default-ports.ts';
@@ -150,6 +152,8 @@ async function createTestDeps(kind: StoreKind, clock: TestClock, { config, deps,
     passwords: await createPasswords(),
     sessions: createSessionCache(),
     exams: readExams(),
+    bank: createQuestionBank({ clock }),
+    difficulties: createPlaceDifficulties(),
     sittings: defaultPorts,
     ...deps,
   };

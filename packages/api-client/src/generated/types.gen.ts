@@ -581,6 +581,8 @@ export type QuestionListRequest = {
     isPracticed?: boolean;
     isCorrect?: IsCorrect;
     shuffle?: ShuffleSeed;
+    aim?: Aim;
+    seenUntil?: SeenUntil;
 };
 
 /**
@@ -592,6 +594,21 @@ export type IsCorrect = boolean;
  * Shuffles the list, and takes precedence over `isAsc`. The order for a seed stays the same until questions are added
  */
 export type ShuffleSeed = number;
+
+/**
+ * Sorts by how far the difficulty of each question is from this one, nearest first, in whole points of the exam's
+ * scale; of two that are equally far the easier one first, of equal ones the lowest number. Takes precedence over
+ * `seenUntil` and `isAsc`. The order stays the same until questions are added or their difficulties are estimated again
+ *
+ */
+export type Aim = number;
+
+/**
+ * A time in milliseconds since 1970. Sorts the questions that the learner had never answered by then first, by number;
+ * then the others, answered longest ago first. Takes precedence over `isAsc`. Later answers don't change the order
+ *
+ */
+export type SeenUntil = number;
 
 /**
  * What a question is about, without revealing its answer
@@ -637,7 +654,7 @@ export type QuestionPage = {
     /**
      * Optional filters that this host supports; absent means none
      */
-    offers?: Array<'isCorrect' | 'shuffle'>;
+    offers?: Array<'isCorrect' | 'shuffle' | 'aim' | 'seenUntil'>;
 };
 
 export type QuestionListReply = {
@@ -663,6 +680,8 @@ export type NeighbourRequest = {
     isAsc?: boolean;
     isPracticed?: boolean;
     shuffle?: ShuffleSeed;
+    aim?: Aim;
+    seenUntil?: SeenUntil;
 };
 
 /**
@@ -676,6 +695,8 @@ export type ListedQuestion = {
     isAsc?: boolean;
     isPracticed?: boolean;
     shuffle?: ShuffleSeed;
+    aim?: Aim;
+    seenUntil?: SeenUntil;
 };
 
 export type QuestionPlaceReply = {
@@ -685,6 +706,18 @@ export type QuestionPlaceReply = {
         globalIndex: number;
         totalElements: number;
     } | null;
+};
+
+export type OrderStartReply = {
+    success: true;
+    message: string;
+    data: {
+        /**
+         * The difficulty that fits the learner; null until five answers have shown it
+         */
+        aim: Aim | null;
+        seenUntil: SeenUntil;
+    };
 };
 
 export type LastPlaceReply = {
@@ -3565,6 +3598,37 @@ export type GetQuestionPlaceResponses = {
 };
 
 export type GetQuestionPlaceResponse = GetQuestionPlaceResponses[keyof GetQuestionPlaceResponses];
+
+export type StartOrderData = {
+    body: {
+        submoduleId: SubmoduleId;
+    };
+    path?: never;
+    query?: never;
+    url: '/questions/order';
+};
+
+export type StartOrderErrors = {
+    /**
+     * The request is invalid; `field` names the field, if it is one
+     */
+    400: Failure;
+    /**
+     * No valid access token, or wrong credentials
+     */
+    401: Failure;
+};
+
+export type StartOrderError = StartOrderErrors[keyof StartOrderErrors];
+
+export type StartOrderResponses = {
+    /**
+     * The values
+     */
+    200: OrderStartReply;
+};
+
+export type StartOrderResponse = StartOrderResponses[keyof StartOrderResponses];
 
 export type MarkPracticedData = {
     body: PracticeRequest;

@@ -580,6 +580,21 @@ export const zIsCorrect = z.boolean();
  */
 export const zShuffleSeed = z.int().gte(0).lte(2147483647);
 
+/**
+ * Sorts by how far the difficulty of each question is from this one, nearest first, in whole points of the exam's
+ * scale; of two that are equally far the easier one first, of equal ones the lowest number. Takes precedence over
+ * `seenUntil` and `isAsc`. The order stays the same until questions are added or their difficulties are estimated again
+ *
+ */
+export const zAim = z.int().gte(10).lte(160);
+
+/**
+ * A time in milliseconds since 1970. Sorts the questions that the learner had never answered by then first, by number;
+ * then the others, answered longest ago first. Takes precedence over `isAsc`. Later answers don't change the order
+ *
+ */
+export const zSeenUntil = z.int().gte(0).lte(8640000000000000);
+
 export const zQuestionListRequest = z.object({
     submoduleId: zSubmoduleId,
     page: zPage,
@@ -588,7 +603,9 @@ export const zQuestionListRequest = z.object({
     difficultyLevel: zDifficulty.optional(),
     isPracticed: z.boolean().optional(),
     isCorrect: zIsCorrect.optional(),
-    shuffle: zShuffleSeed.optional()
+    shuffle: zShuffleSeed.optional(),
+    aim: zAim.optional(),
+    seenUntil: zSeenUntil.optional()
 });
 
 /**
@@ -624,7 +641,12 @@ export const zQuestionPage = z.object({
     content: z.array(zQuestionListItem),
     totalPages: z.int().gte(0),
     totalElements: z.int().gte(0),
-    offers: z.array(z.enum(['isCorrect', 'shuffle'])).optional()
+    offers: z.array(z.enum([
+        'isCorrect',
+        'shuffle',
+        'aim',
+        'seenUntil'
+    ])).optional()
 });
 
 export const zQuestionListReply = z.object({
@@ -649,7 +671,9 @@ export const zNeighbourRequest = z.object({
     isCorrect: zIsCorrect.optional(),
     isAsc: z.boolean().optional(),
     isPracticed: z.boolean().optional(),
-    shuffle: zShuffleSeed.optional()
+    shuffle: zShuffleSeed.optional(),
+    aim: zAim.optional(),
+    seenUntil: zSeenUntil.optional()
 });
 
 /**
@@ -662,7 +686,9 @@ export const zListedQuestion = z.object({
     isCorrect: zIsCorrect.optional(),
     isAsc: z.boolean().optional(),
     isPracticed: z.boolean().optional(),
-    shuffle: zShuffleSeed.optional()
+    shuffle: zShuffleSeed.optional(),
+    aim: zAim.optional(),
+    seenUntil: zSeenUntil.optional()
 });
 
 export const zQuestionPlaceReply = z.object({
@@ -672,6 +698,15 @@ export const zQuestionPlaceReply = z.object({
         globalIndex: z.int().gte(1),
         totalElements: z.int().gte(1)
     }).nullable()
+});
+
+export const zOrderStartReply = z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({
+        aim: zAim.nullable(),
+        seenUntil: zSeenUntil
+    })
 });
 
 export const zLastPlaceReply = z.object({
@@ -2238,6 +2273,15 @@ export const zGetQuestionPlaceBody = zListedQuestion;
  * The place; null if the question does not exist, or has another type or level than the filters
  */
 export const zGetQuestionPlaceResponse = zQuestionPlaceReply;
+
+export const zStartOrderBody = z.object({
+    submoduleId: zSubmoduleId
+});
+
+/**
+ * The values
+ */
+export const zStartOrderResponse = zOrderStartReply;
 
 export const zMarkPracticedBody = zPracticeRequest;
 

@@ -8,7 +8,7 @@ export {
   type QuestionBrowserFixture,
   questionBrowserFixtures,
 } from './question-browser.fixtures.ts';
-export { defaultPlace, readPlace } from './question-browser.logic.ts';
+export { defaultPlace, readPlace, startedFilters } from './question-browser.logic.ts';
 export {
   type QuestionBrowserActor,
   type QuestionBrowserSnapshot,
@@ -17,6 +17,7 @@ export {
 export type {
   BrowserPlace,
   BrowserStorageEvent,
+  OrderStart,
   PageRequest,
   QuestionBrowserContext,
   QuestionBrowserEmitted,

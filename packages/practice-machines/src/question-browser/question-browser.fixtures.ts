@@ -3,7 +3,7 @@ import { type QuestionBrowserActor, questionBrowserMachine } from './question-br
 import type { PageRequest, QuestionListItem, QuestionPage, QuestionSummary } from './question-browser.types.ts';
 
 /** States for stories and tests. */
-export const questionBrowserFixtures = ['loading', 'ready', 'plain', 'empty', 'failed'] as const;
+export const questionBrowserFixtures = ['loading', 'ready', 'newcomer', 'plain', 'empty', 'failed'] as const;
 /** Name of a state that `driveQuestionBrowser` can reach. */
 export type QuestionBrowserFixture = (typeof questionBrowserFixtures)[number];
 
@@ -30,7 +30,7 @@ const practice: readonly Pick<QuestionListItem, 'isPracticed' | 'bestScore' | 'p
 ];
 
 /** A full page of sample rows. */
-function samplePage({ submoduleId, page, size }: PageRequest): QuestionPage {
+function samplePage({ submoduleId, page, size, starting }: PageRequest): QuestionPage {
   const content = Array.from({ length: size }, (_, index) => ({
     questionId: submoduleId * 100_000 + (page - 1) * size + index + 1,
     submoduleId,
@@ -39,7 +39,19 @@ function samplePage({ submoduleId, page, size }: PageRequest): QuestionPage {
     summary: summaries[submoduleId] ?? { kind: 'letters' as const, count: 4 + (index % 9) },
     ...(practice[index % 4] ?? { isPracticed: false }),
   }));
-  return { content, totalPages: 25, totalElements: 250, offers: ['isCorrect', 'shuffle'] };
+  return {
+    content,
+    totalPages: 25,
+    totalElements: 250,
+    offers: ['isCorrect', 'shuffle', 'aim', 'seenUntil'],
+    ...(starting && { started: { aim: 95, seenUntil: Date.UTC(2030, 0, 15) } }),
+  };
+}
+
+/** The same page for a learner whose level isn't known. */
+function newcomersPage(request: PageRequest): QuestionPage {
+  const { started, ...page } = samplePage(request);
+  return { ...page, ...(started && { started: { ...started, aim: null } }) };
 }
 
 /** The same page from a host that returns only the required fields. */
@@ -52,6 +64,7 @@ function plainPage(request: PageRequest): QuestionPage {
 const hosts: Record<QuestionBrowserFixture, (request: PageRequest) => Promise<QuestionPage>> = {
   loading: () => new Promise(() => {}),
   ready: (request) => Promise.resolve(samplePage(request)),
+  newcomer: (request) => Promise.resolve(newcomersPage(request)),
   plain: (request) => Promise.resolve(plainPage(request)),
   empty: () => Promise.resolve({ content: [], totalPages: 0, totalElements: 0 }),
   failed: () => Promise.reject(new Error('An error occurred while fetching the data')),

@@ -1,8 +1,20 @@
 import { findType, modules, typesOf } from '@rehearse/question-types';
-import { defaultFilters, readFilters } from '../shared/filters.ts';
+import {
+  defaultFilters,
+  type QuestionFilters,
+  readFilters,
+  type StartedOrder,
+  type ValuedOrder,
+  valuedOrderOf,
+} from '../shared/filters.ts';
 import { globalIndexOf, pageOf } from '../shared/paging.ts';
 import type { QuestionPlace } from '../shared/place.ts';
-import type { BrowserPlace, BrowserStorageEvent, QuestionBrowserContext } from './question-browser.types.ts';
+import type {
+  BrowserPlace,
+  BrowserStorageEvent,
+  OrderStart,
+  QuestionBrowserContext,
+} from './question-browser.types.ts';
 
 /** The first page of the first submodule, unfiltered. */
 export const defaultPlace: Readonly<BrowserPlace> = {
@@ -33,6 +45,21 @@ export function readPlace(saved: unknown): BrowserPlace {
     currentPage,
     globalIndex: pageOf(globalIndex) === currentPage ? globalIndex : globalIndexOf(currentPage, 0),
   };
+}
+
+/** The order that has to begin again for another type: what fits the learner differs. */
+export function startedOrderOf(filters: QuestionFilters): StartedOrder | null {
+  const order = valuedOrderOf(filters);
+  return order === undefined || order === 'shuffle' ? null : order;
+}
+
+/** The filters with an order that begins now; without any such order if the host doesn't know its value. */
+export function startedFilters<Filters extends Pick<QuestionFilters, ValuedOrder>>(
+  filters: Filters,
+  order: StartedOrder,
+  started: OrderStart,
+): Filters {
+  return { ...filters, shuffle: undefined, aim: undefined, seenUntil: undefined, [order]: started[order] ?? undefined };
 }
 
 export function placeOf(context: QuestionBrowserContext): BrowserPlace {

@@ -1,11 +1,11 @@
 import { findType, typesOf } from '@rehearse/question-types';
-import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type CallFailure, callFailure } from '../shared/failure.ts';
-import { cleanFilters, type QuestionFilters, readFilters } from '../shared/filters.ts';
+import { cleanFilters, type QuestionFilters, readFilters, type StartedOrder } from '../shared/filters.ts';
 import { globalIndexOf, PAGE_SIZE } from '../shared/paging.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 import { callbackStub, promiseStub } from '../shared/stubs.ts';
-import { openedQuestion, readPlace, savedPlaceOf } from './question-browser.logic.ts';
+import { openedQuestion, readPlace, savedPlaceOf, startedFilters, startedOrderOf } from './question-browser.logic.ts';
 import type {
   BrowserStorageEvent,
   PageRequest,
@@ -31,18 +31,37 @@ export const questionBrowserMachine = setup({
     loadPage: promiseStub<QuestionPage, PageRequest>('questionBrowser', 'loadPage'),
   },
   actions: {
-    showSubmodule: assign((_, { submoduleId }: { submoduleId: number | undefined }) => {
+    showSubmodule: assign(({ context }, { submoduleId }: { submoduleId: number | undefined }) => {
       const submodule = findType(submoduleId ?? 0);
       if (!submodule) return {};
       const { moduleId, id } = submodule;
-      return { moduleId, submoduleId: id, currentPage: 1, globalIndex: 1, list: null };
+      const starting = startedOrderOf(context.filters);
+      return { moduleId, submoduleId: id, currentPage: 1, globalIndex: 1, list: null, starting, isLevelUnknown: false };
     }),
     setFilters: assign(({ context }, { filters }: { filters: Partial<QuestionFilters> }) => ({
       filters: readFilters({ ...context.filters, ...filters }),
       currentPage: 1,
       globalIndex: 1,
       list: null,
+      starting: null,
+      isLevelUnknown: false,
     })),
+    startOrder: assign((_, { order }: { order: StartedOrder }) => ({
+      starting: order,
+      isLevelUnknown: false,
+      currentPage: 1,
+      globalIndex: 1,
+      list: null,
+    })),
+    keepStarted: enqueueActions(({ context: { filters, starting }, enqueue }, { list }: { list: QuestionPage }) => {
+      if (!starting || !list.started) return;
+      enqueue.assign({
+        filters: readFilters(startedFilters(filters, starting, list.started)),
+        starting: null,
+        isLevelUnknown: starting === 'aim' && list.started.aim === null,
+      });
+      enqueue.sendTo('storage', ({ context }) => ({ type: 'place.save' as const, place: savedPlaceOf(context) }));
+    }),
     setPage: assign((_, { page }: { page: number }) => ({ currentPage: page, globalIndex: globalIndexOf(page, 0) })),
     setGlobalIndex: assign(({ context }, { index }: { index: number }) => ({
       globalIndex: globalIndexOf(context.currentPage, index),
@@ -74,7 +93,14 @@ export const questionBrowserMachine = setup({
   },
 }).createMachine({
   id: 'questionBrowser',
-  context: ({ input }) => ({ ...readPlace(input.saved), list: null, offers: null, failure: null }),
+  context: ({ input }) => ({
+    ...readPlace(input.saved),
+    list: null,
+    offers: null,
+    starting: null,
+    isLevelUnknown: false,
+    failure: null,
+  }),
   invoke: { id: 'storage', src: 'storage' },
   initial: 'loading',
   on: {
@@ -98,6 +124,10 @@ export const questionBrowserMachine = setup({
       target: '.loading',
       actions: [{ type: 'setFilters', params: ({ event }) => event }, 'savePlace'],
     },
+    'order.start': {
+      target: '.loading',
+      actions: { type: 'startOrder', params: ({ event }) => event },
+    },
     'page.select': {
       guard: { type: 'isOtherPage', params: ({ event }) => event },
       target: '.loading',
@@ -117,6 +147,7 @@ export const questionBrowserMachine = setup({
           filters: cleanFilters(context.filters),
           page: context.currentPage,
           size: PAGE_SIZE,
+          starting: context.starting,
         }),
         onDone: [
           {
@@ -128,9 +159,18 @@ export const questionBrowserMachine = setup({
           {
             guard: { type: 'isEmpty', params: ({ event }) => ({ list: event.output }) },
             target: 'empty',
-            actions: { type: 'setList', params: ({ event }) => ({ list: event.output }) },
+            actions: [
+              { type: 'setList', params: ({ event }) => ({ list: event.output }) },
+              { type: 'keepStarted', params: ({ event }) => ({ list: event.output }) },
+            ],
           },
-          { target: 'ready', actions: { type: 'setList', params: ({ event }) => ({ list: event.output }) } },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'setList', params: ({ event }) => ({ list: event.output }) },
+              { type: 'keepStarted', params: ({ event }) => ({ list: event.output }) },
+            ],
+          },
         ],
         onError: {
           target: 'failed',

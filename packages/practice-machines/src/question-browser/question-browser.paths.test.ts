@@ -14,6 +14,7 @@ const paths = explore(inert, {}, [
   { type: 'module.select', moduleId: 3 },
   { type: 'submodule.select', submoduleId: 7 },
   { type: 'filters.change', filters: { difficultyLevel: 'Hard' } },
+  { type: 'order.start', order: 'aim' },
   { type: 'page.select', page: 2 },
   { type: 'question.open', index: 0 },
   { type: 'list.reload' },

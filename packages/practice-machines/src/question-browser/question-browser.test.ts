@@ -66,7 +66,7 @@ describe('question browser', () => {
   it('starts at the first page of Read & Select, unfiltered', async () => {
     const { actor, calls } = start();
     expect(calls.map((call) => call.request)).toEqual([
-      { submoduleId: 1, filters: { isAsc: false }, page: 1, size: 10 },
+      { submoduleId: 1, filters: { isAsc: false }, page: 1, size: 10, starting: null },
     ]);
     expect(view(actor)).toMatchObject({ ...defaultPlace, phase: 'loading', totalElements: null });
     calls[0]?.resolve(pageOfRows(100));
@@ -87,6 +87,7 @@ describe('question browser', () => {
       filters: { isAsc: true, difficultyLevel: 'Hard', isPracticed: true },
       page: 3,
       size: 10,
+      starting: null,
     });
     expect(view(actor)).toMatchObject({ moduleId: 4, submoduleId: 10, globalIndex: 23 });
   });
@@ -165,6 +166,7 @@ describe('question browser', () => {
       filters: { isAsc: false, isPracticed: false },
       page: 1,
       size: 10,
+      starting: null,
     });
     expect(stored.at(-1)).toMatchObject({ currentPage: 1, filters: { isPracticed: 'false' } });
   });
@@ -187,6 +189,63 @@ describe('question browser', () => {
     const seedOf = (shuffle: unknown) => start({ filters: { shuffle } }).calls[0]?.request.filters.shuffle;
     expect(seedOf(4711)).toBe(4711);
     expect([seedOf(-1), seedOf(0.5), seedOf('x'), seedOf(2 ** 31)]).toEqual(Array(4).fill(undefined));
+  });
+
+  it('begins an order with the host’s value, which then stays with the filters until another type is chosen', async () => {
+    const { actor, calls, stored } = await startReady({
+      currentPage: 2,
+      filters: { shuffle: 4711, isPracticed: 'false' },
+    });
+    actor.send({ type: 'order.start', order: 'aim' });
+    expect(calls.at(-1)?.request).toMatchObject({ page: 1, starting: 'aim' });
+    expect(view(actor)).toMatchObject({ phase: 'loading', starting: 'aim' });
+    expect(stored).toEqual([]);
+    calls.at(-1)?.resolve({ ...pageOfRows(100), started: { aim: 104, seenUntil: 7_000 } });
+    await settled(actor);
+    expect(view(actor)).toMatchObject({ phase: 'ready', starting: null, isLevelUnknown: false });
+    const filters = { isAsc: false, difficultyLevel: 'null', isPracticed: 'false', aim: 104 };
+    expect(view(actor).filters).toEqual(filters);
+    expect(stored).toMatchObject([{ currentPage: 1, filters }]);
+
+    actor.send({ type: 'page.select', page: 2 });
+    expect(calls.at(-1)?.request).toMatchObject({ starting: null, filters: { aim: 104, isPracticed: false } });
+    actor.send({ type: 'submodule.select', submoduleId: 8 });
+    expect(calls.at(-1)?.request).toMatchObject({ submoduleId: 8, starting: 'aim' });
+    calls.at(-1)?.resolve({ ...pageOfRows(100), started: { aim: 90, seenUntil: 8_000 } });
+    await settled(actor);
+    expect(view(actor).filters).toEqual({ ...filters, aim: 90 });
+
+    actor.send({ type: 'order.start', order: 'seenUntil' });
+    calls.at(-1)?.resolve({ ...pageOfRows(100), started: { aim: 90, seenUntil: 9_000 } });
+    await settled(actor);
+    expect(view(actor).filters).toEqual({ ...filters, aim: undefined, seenUntil: 9_000 });
+  });
+
+  it('tells when the level isn’t known, until the list changes, and keeps no order by it', async () => {
+    const { actor, calls } = await startReady({ filters: { isAsc: true } });
+    actor.send({ type: 'order.start', order: 'aim' });
+    calls.at(-1)?.resolve({ ...pageOfRows(100), started: { aim: null, seenUntil: 7_000 } });
+    await settled(actor);
+    expect(view(actor)).toMatchObject({ isLevelUnknown: true, starting: null });
+    expect(view(actor).filters).toEqual({ ...defaultPlace.filters, isAsc: true });
+    actor.send({ type: 'filters.change', filters: { isAsc: false } });
+    expect(view(actor).isLevelUnknown).toBe(false);
+  });
+
+  it('asks for the order’s value again after a failure', async () => {
+    const { actor, calls } = await startReady();
+    actor.send({ type: 'order.start', order: 'seenUntil' });
+    calls.at(-1)?.reject(new Error('The host is down.'));
+    await settled(actor);
+    actor.send({ type: 'list.reload' });
+    expect(calls.at(-1)?.request.starting).toBe('seenUntil');
+  });
+
+  it('restores one order with a value from storage, and rejects others', () => {
+    const orderOf = (filters: object) => start({ filters }).calls[0]?.request.filters;
+    expect(orderOf({ aim: 95, seenUntil: 7 })).toEqual({ isAsc: false, aim: 95 });
+    expect(orderOf({ aim: 9, seenUntil: 7 })).toEqual({ isAsc: false, seenUntil: 7 });
+    expect(orderOf({ aim: 95.5, seenUntil: -1 })).toEqual({ isAsc: false });
   });
 
   it('changes pages within the list and keeps the totals', async () => {

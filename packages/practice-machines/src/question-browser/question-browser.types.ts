@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@rehearse/languages';
 import type { CallFailure } from '../shared/failure.ts';
-import type { CleanFilters, DifficultyLevel, OfferedFilter, QuestionFilters } from '../shared/filters.ts';
+import type { CleanFilters, DifficultyLevel, OfferedFilter, QuestionFilters, StartedOrder } from '../shared/filters.ts';
 import type { QuestionPlace } from '../shared/place.ts';
 
 /** Input of a question browser. */
@@ -52,6 +52,16 @@ export interface QuestionPage {
   totalElements: number;
   /** Optional filters that the host supports; absent: none. */
   offers?: readonly OfferedFilter[] | undefined;
+  /** With what its order began; absent unless `starting` asked for it. */
+  started?: OrderStart | undefined;
+}
+
+/** With what the orders begin, as the host returns it. */
+export interface OrderStart {
+  /** The difficulty that fits the learner; null while the host doesn't know it. */
+  aim: number | null;
+  /** Now, in milliseconds since 1970. */
+  seenUntil: number;
 }
 
 /** Context of a question browser. */
@@ -60,6 +70,10 @@ export interface QuestionBrowserContext extends BrowserPlace {
   list: QuestionPage | null;
   /** Optional filters of the host; null before its first page. */
   offers: readonly OfferedFilter[] | null;
+  /** The order that begins with the next page; null if the list keeps its order. */
+  starting: StartedOrder | null;
+  /** Whether an order by what fits the learner was asked for before the host could tell. */
+  isLevelUnknown: boolean;
   /** Why the list could not be loaded. */
   failure: CallFailure | null;
 }
@@ -72,6 +86,8 @@ export type QuestionBrowserEvent =
   | { type: 'submodule.select'; submoduleId: number }
   /** Changes filters and returns to page 1. */
   | { type: 'filters.change'; filters: Partial<QuestionFilters> }
+  /** Begins an order with today's value and returns to page 1. */
+  | { type: 'order.start'; order: StartedOrder }
   /** Shows a page, from 1. */
   | { type: 'page.select'; page: number }
   /** Opens the row at this index, from 0, of the page shown. */
@@ -101,4 +117,6 @@ export interface PageRequest {
   page: number;
   /** Rows per page. */
   size: number;
+  /** The order to begin: the host is asked for its value first. Null: the list has the order of its filters. */
+  starting: StartedOrder | null;
 }

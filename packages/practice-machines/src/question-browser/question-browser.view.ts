@@ -1,6 +1,6 @@
 import { type ListedType, modules, typesOf } from '@rehearse/question-types';
 import type { CallFailure } from '../shared/failure.ts';
-import type { OfferedFilter } from '../shared/filters.ts';
+import type { OfferedFilter, StartedOrder } from '../shared/filters.ts';
 import { globalIndexOf } from '../shared/paging.ts';
 import type { QuestionBrowserSnapshot } from './question-browser.machine.ts';
 import type { BrowserPlace, QuestionListItem } from './question-browser.types.ts';
@@ -14,6 +14,10 @@ export interface QuestionBrowserFrame extends BrowserPlace {
   totalPages: number | null;
   /** Optional filters that the host supports; null until its first page. */
   offers: readonly OfferedFilter[] | null;
+  /** The order that is about to begin; null if the filters have the list's order. */
+  starting: StartedOrder | null;
+  /** Whether the learner asked for what fits their level before five graded answers have shown it. */
+  isLevelUnknown: boolean;
 }
 
 /** A row with its position in the whole list. */

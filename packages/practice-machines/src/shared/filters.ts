@@ -16,15 +16,32 @@ export interface QuestionFilters {
   isPracticed: PracticeChoice;
   /** `'false'` keeps questions that the learner ever answered wrong; absent: all. */
   isCorrect?: 'false' | undefined;
-  /** Seed of a random order, which takes precedence over `isAsc`; absent: not shuffled. */
+  /** Seed of a random order; absent: not shuffled. */
   shuffle?: number | undefined;
+  /** Difficulty in points, 10 to 160: the questions nearest to it first. */
+  aim?: number | undefined;
+  /** Milliseconds since 1970: questions that the learner had never answered by then first, then those answered longest ago. */
+  seenUntil?: number | undefined;
 }
 
 /** Shuffle seeds are below this. */
 export const SHUFFLE_SEEDS = 2 ** 31;
 
+/** The values of the orders that have one. A list has at most one of them, which takes precedence over `isAsc`. */
+const orderLimits = { shuffle: [0, SHUFFLE_SEEDS - 1], aim: [10, 160], seenUntil: [0, 8.64e15] } as const;
+/** An order with a value, which keeps the list the same while the learner goes through it. */
+export type ValuedOrder = keyof typeof orderLimits;
+/** The orders with a value, of which the first takes precedence. */
+export const valuedOrders = Object.keys(orderLimits) as ValuedOrder[];
+/** The orders whose value the host gives: by what fits the learner, and by what was never seen. */
+export type StartedOrder = Exclude<ValuedOrder, 'shuffle'>;
+
+/** The list's order, if it has a value. */
+export const valuedOrderOf = (filters: Pick<QuestionFilters, ValuedOrder>): ValuedOrder | undefined =>
+  valuedOrders.find((order) => filters[order] !== undefined);
+
 /** Optional filters, which not every host supports. */
-export type OfferedFilter = 'isCorrect' | 'shuffle';
+export type OfferedFilter = 'isCorrect' | ValuedOrder;
 
 /** All questions, latest first. */
 export const defaultFilters: Readonly<QuestionFilters> = {
@@ -45,6 +62,10 @@ export interface CleanFilters {
   isCorrect?: boolean;
   /** Seed of a random order. */
   shuffle?: number;
+  /** Nearest to this difficulty first. */
+  aim?: number;
+  /** Never answered by this time first. */
+  seenUntil?: number;
 }
 
 /** Removes values that are null, undefined or `'null'`, and converts `'true'` and `'false'` to booleans. */
@@ -60,17 +81,21 @@ export function cleanFilters(filters: QuestionFilters): CleanFilters {
   return cleanValues({ ...filters });
 }
 
+const isWithin = (value: unknown, [low, high]: readonly [number, number]) =>
+  Number.isInteger(value) && (value as number) >= low && (value as number) <= high;
+
 /** Reads filters from storage or navigation state; unreadable values become defaults. */
 export function readFilters(saved: unknown): QuestionFilters {
-  const { isAsc, difficultyLevel, isPracticed, isCorrect, shuffle } = (
-    typeof saved === 'object' && saved !== null ? saved : {}
-  ) as Partial<Record<keyof QuestionFilters, unknown>>;
-  const seed = typeof shuffle === 'number' && Number.isInteger(shuffle) && shuffle >= 0 && shuffle < SHUFFLE_SEEDS;
+  const parts = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
+    Record<keyof QuestionFilters, unknown>
+  >;
+  const { isAsc, difficultyLevel, isPracticed, isCorrect } = parts;
+  const order = valuedOrders.find((name) => isWithin(parts[name], orderLimits[name]));
   return {
     isAsc: isAsc === true || isAsc === 'true',
     difficultyLevel: difficultyLevels.find((level) => level === difficultyLevel) ?? 'null',
     isPracticed: practiceChoices.find((choice) => choice === String(isPracticed)) ?? 'null',
     ...(String(isCorrect) === 'false' && { isCorrect: 'false' }),
-    ...(seed && { shuffle }),
+    ...(order && { [order]: parts[order] }),
   };
 }

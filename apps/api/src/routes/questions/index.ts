@@ -7,6 +7,7 @@ import {
   getQuestionPlace,
   listAttempts,
   listQuestions,
+  startOrder,
 } from './read.ts';
 import { markPracticed, saveAnswer, saveRecording, saveText, submitImageWriting } from './write.ts';
 
@@ -23,6 +24,7 @@ export const routes: AnyRoute[] = [
   submitImageWriting,
   saveRecording,
   listAttempts,
+  startOrder,
   listPreview,
   getPreviewQuestion,
 ];

@@ -30,3 +30,8 @@ export const getNextQuestion = operation('getNextQuestion', ({ deps, body, accou
 export const getPreviousQuestion = operation('getPreviousQuestion', ({ deps, body, account }) =>
   questions.getNeighbour(deps, 'previous', { ...body, userId: account.userId }),
 );
+
+/** `POST /questions/order` */
+export const startOrder = operation('startOrder', ({ deps, body, account }) =>
+  questions.startOrder(deps, { ...body, userId: account.userId }),
+);

@@ -101,6 +101,28 @@ describe.each(storeKinds)('practice results on %s', (kind) => {
     }
   });
 
+  it('order lists by what fits the learner once five graded answers have shown a level', async () => {
+    ann = await server.signIn();
+    const start = async () =>
+      (await server.post('/questions/order', { submoduleId: 1 }, { token: ann.token })).body.data;
+    const now = server.deps.clock.now();
+    const graded = (questionId: number, score: number) =>
+      server.post('/questions/answer', { questionId, submoduleId: 1, answer: 'no', score }, { token: ann.token });
+    for (const questionId of [7, 8, 9, 10]) await graded(questionId, 0);
+    expect(await start()).toEqual({ aim: null, seenUntil: now });
+    for (const questionId of [11, 12, 1, 2, 3]) await graded(questionId, 0);
+    const { aim } = await start();
+    expect(aim).toBeLessThan(80);
+    expect(await idsUnder({ aim })).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(await idsUnder({ aim: 120 })).toEqual([7, 8, 9, 10, 11, 12, 1, 2, 3, 4, 5, 6]);
+    expect((await list()).offers).toEqual(['isCorrect', 'shuffle', 'aim', 'seenUntil']);
+    const visit = await server.post('/questions/list', { submoduleId: 1, page: 1, size: 12 });
+    expect(visit.body.data.offers).toEqual(['isCorrect', 'shuffle']);
+    expect((await server.post('/questions/order', { submoduleId: 1 })).status).toBe(401);
+    const beyond = { submoduleId: 1, page: 1, size: 12, aim: 161 };
+    expect((await server.post('/questions/list', beyond)).status).toBe(400);
+  });
+
   it('include the place of a question, even if the filters exclude it', async () => {
     ann = await server.signIn();
     await server.post('/practice', { questionId: 4, isPracticed: true }, { token: ann.token });

@@ -5,7 +5,14 @@ import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom } from '../../testing/packs.ts';
 import { listCards } from '../notebook/index.ts';
-import { getQuestion, listAttempts, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
+import {
+  createPlaceDifficulties,
+  getQuestion,
+  listAttempts,
+  listQuestions,
+  markPracticed,
+  saveAttempt,
+} from '../questions/index.ts';
 import { importPack } from './index.ts';
 
 /** Questions of every type and words, as the pack of the first edition had them. Two words are no longer in the bank. */
@@ -38,7 +45,10 @@ describe.each(storeKinds)('a store of the first edition in %s', { timeout: 60_00
   const practiced = async () => {
     const lists = await Promise.all(
       [...new Set(questions.map(({ submoduleId }) => submoduleId))].map((submoduleId) =>
-        listQuestions(deps(), { userId, submoduleId, page: 1, size: 100, isAsc: true, isPracticed: true }),
+        listQuestions(
+          { ...deps(), difficulties: createPlaceDifficulties() },
+          { userId, submoduleId, page: 1, size: 100, isAsc: true, isPracticed: true },
+        ),
       ),
     );
     return lists.flatMap(({ content }) => content.map(({ questionId }) => questionId)).sort((a, b) => a - b);

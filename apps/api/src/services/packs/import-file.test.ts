@@ -7,7 +7,7 @@ import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
 import { createMemoryFiles } from '../../testing/fakes.ts';
 import { addUsers, questionRecord } from '../../testing/packs.ts';
-import { getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
+import { createPlaceDifficulties, getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
 import { type ImportDeps, importPackFile, importPackFileIfNew } from './index.ts';
 
 const question = questionRecord({ questionId: 1, submoduleId: 1, difficulty: 'Easy' });
@@ -85,7 +85,11 @@ describe('importing a pack file', () => {
       userAnswer: 'yes',
     });
     const practised = { userId, submoduleId: 1, page: 1, size: 10, isAsc: true, isPracticed: true } as const;
-    expect((await listQuestions(deps, practised)).content.map(({ questionId }) => questionId)).toEqual([1]);
+    expect(
+      (await listQuestions({ ...deps, difficulties: createPlaceDifficulties() }, practised)).content.map(
+        ({ questionId }) => questionId,
+      ),
+    ).toEqual([1]);
   });
 
   it('changes nothing and reports the line of an invalid record', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../config/config.ts';
 import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing/databases.ts';
 import { addUsers, packFrom, questionRecord, wordRecord } from '../../testing/packs.ts';
-import { getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
+import { createPlaceDifficulties, getQuestion, listQuestions, markPracticed, saveAttempt } from '../questions/index.ts';
 import { importPack } from './index.ts';
 
 const easy = (questionId: number) => questionRecord({ questionId, submoduleId: 1, difficulty: 'Easy' });
@@ -23,7 +23,10 @@ describe.each(storeKinds)('importing a pack into %s', (kind) => {
   const clock = { now: () => 5_000 };
   const deps = () => ({ db: database.store.db, clock });
   const idsOf = async (filter: { isPracticed?: boolean; difficultyLevel?: 'Easy' | 'Hard' }) => {
-    const list = await listQuestions(deps(), { userId, submoduleId: 1, page: 1, size: 100, isAsc: true, ...filter });
+    const list = await listQuestions(
+      { ...deps(), difficulties: createPlaceDifficulties() },
+      { userId, submoduleId: 1, page: 1, size: 100, isAsc: true, ...filter },
+    );
     return list.content.map(({ questionId }) => questionId);
   };
 

@@ -16,8 +16,19 @@ export interface QuestionFilter {
   readonly isCorrect?: boolean | undefined;
   /** True: by ascending id. Absent or false: latest (highest id) first. */
   readonly isAsc?: boolean | undefined;
-  /** Seed of a shuffled order; overrides `isAsc`. */
+  /** Seed of a shuffled order; overrides `aim`. */
   readonly shuffle?: number | undefined;
+  /** Difficulty in points; the questions nearest to it come first. Overrides `seenUntil`. */
+  readonly aim?: number | undefined;
+  /** In milliseconds since 1970. Questions never answered by then come first; overrides `isAsc`. */
+  readonly seenUntil?: number | undefined;
+}
+
+/** By question id, up or down, or one of the orders in which a place has to be computed. */
+export function orderOf({ shuffle, aim, seenUntil }: QuestionFilter): 'id' | 'shuffle' | 'aim' | 'seenUntil' {
+  if (shuffle !== undefined) return 'shuffle';
+  if (aim !== undefined) return 'aim';
+  return seenUntil === undefined ? 'id' : 'seenUntil';
 }
 
 /** `and difficulty = …` if the filter has a difficulty. `table` is the alias of the table with the column. */

@@ -1,6 +1,5 @@
-import type { Db } from '../../db/index.ts';
 import type { QuestionFilter } from './filters.ts';
-import { placeOf, readListing } from './read-listing.ts';
+import { type ListingNeeds, placeOf, readListing } from './read-listing.ts';
 
 /** A question's place in a list. */
 export interface ListedPlace {
@@ -14,12 +13,12 @@ export interface ListedPlace {
  * gets the place it would have, and is counted. Null for a question of a different type or level.
  */
 export async function findPlace(
-  { db }: { db: Db },
+  needs: ListingNeeds,
   filter: QuestionFilter & { readonly questionId: number },
 ): Promise<ListedPlace | null> {
-  const place = await placeOf(db, filter);
+  const place = await placeOf(needs.db, filter);
   if (place === null) return null;
-  const listing = await readListing(db, filter);
+  const listing = await readListing(needs, filter);
   const { before, isListed } = listing.find(place);
   // the bank may have grown between the two reads
   const globalIndex = Math.max(1, before + 1);

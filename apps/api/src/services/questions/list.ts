@@ -5,8 +5,8 @@ import type { Db } from '../../db/index.ts';
 import type { DifficultyLevel } from '../../domain/difficulty.ts';
 import { offsetOf, type Page, type PageRequest, pageOf } from '../../domain/paging.ts';
 import { summaryOf } from '../../domain/question-summary.ts';
-import { inLevel, markOf, placeColumn, type QuestionFilter, resultOf } from './filters.ts';
-import { readListing } from './read-listing.ts';
+import { inLevel, markOf, placeColumn, type QuestionFilter, resultOf, visitor } from './filters.ts';
+import { type ListingNeeds, readListing } from './read-listing.ts';
 
 /** A row of the question list, as in the contract. */
 export type QuestionListItem = z.infer<typeof zQuestionListItem>;
@@ -31,14 +31,18 @@ interface ItemRow {
  * page are computed and then looked up in an index.
  */
 export async function listQuestions(
-  { db }: { db: Db },
+  needs: ListingNeeds,
   request: QuestionFilter & PageRequest,
 ): Promise<QuestionListPage> {
-  const listing = await readListing(db, request);
+  const listing = await readListing(needs, request);
   const places = listing.placesFrom(offsetOf(request), request.size);
-  const rows = places.length === 0 ? [] : await rowsAt(db, request, places);
-  return { ...pageOf(rows.map(toItem), listing.total, request), offers: ['isCorrect', 'shuffle'] };
+  const rows = places.length === 0 ? [] : await rowsAt(needs.db, request, places);
+  return { ...pageOf(rows.map(toItem), listing.total, request), offers: offersFor(request) };
 }
+
+/** Visitors have no level, and have answered nothing. */
+const offersFor = ({ userId }: QuestionFilter): QuestionListPage['offers'] =>
+  userId === visitor ? ['isCorrect', 'shuffle'] : ['isCorrect', 'shuffle', 'aim', 'seenUntil'];
 
 async function rowsAt(db: Db, filter: QuestionFilter, places: readonly number[]): Promise<ItemRow[]> {
   const { userId, submoduleId } = filter;

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../db/index.ts';
-import { inLevel, isListed, markOf, missedOf, placeColumn, type QuestionFilter } from './filters.ts';
+import { inLevel, isListed, markOf, missedOf, orderOf, placeColumn, type QuestionFilter } from './filters.ts';
 import { type Question, type QuestionViewRow, selectQuestion } from './question-view.ts';
-import { placeOf, readListing } from './read-listing.ts';
+import { type ListingNeeds, placeOf, readListing } from './read-listing.ts';
 import { viewFor } from './sealed.ts';
 
 /** Direction in list order. */
@@ -10,10 +9,12 @@ export type Direction = 'next' | 'previous';
 
 /**
  * The next or previous question under the same filters, or null at the end. The current question need not match the
- * filters: it may just have been practised. In a shuffled list, a question of another level leads to the start.
+ * filters: it may just have been practised. In a list that is not ordered by id, a question of
+ * another level leads to the start.
  */
-export async function getNeighbour({ db }: { db: Db }, direction: Direction, filter: From): Promise<Question | null> {
-  const key = filter.shuffle === undefined ? keyByNumber(direction, filter) : await keyInShuffle(db, direction, filter);
+export async function getNeighbour(needs: ListingNeeds, direction: Direction, filter: From): Promise<Question | null> {
+  const { db } = needs;
+  const key = orderOf(filter) === 'id' ? keyByNumber(direction, filter) : await keyByPlace(needs, direction, filter);
   if (!key) return null;
   const { rows } = await sql<QuestionViewRow>`${selectQuestion(filter.userId)} where ${key}`.execute(db);
   return rows[0] ? viewFor(db, filter.userId, rows[0]) : null;
@@ -28,9 +29,13 @@ function keyByNumber(direction: Direction, filter: From): RawBuilder<unknown> {
   return sql`q.question_id = (${keyOf(filter, isUpwards)})`;
 }
 
-async function keyInShuffle(db: Db, direction: Direction, filter: From): Promise<RawBuilder<unknown> | null> {
-  const listing = await readListing(db, filter);
-  const place = listing.beside(await placeOf(db, filter), direction);
+async function keyByPlace(
+  needs: ListingNeeds,
+  direction: Direction,
+  filter: From,
+): Promise<RawBuilder<unknown> | null> {
+  const listing = await readListing(needs, filter);
+  const place = listing.beside(await placeOf(needs.db, filter), direction);
   if (place === null) return null;
   return sql`q.submodule_id = ${filter.submoduleId} ${inLevel(filter, 'q')}
     and ${sql.ref(`q.${placeColumn(filter)}`)} = ${place}`;

@@ -6,6 +6,7 @@ import { createTestDatabase, storeKinds, type TestDatabase } from '../../testing
 import { addUsers, packFrom, questionRecord } from '../../testing/packs.ts';
 import { importPack, withdrawQuestions } from '../packs/index.ts';
 import {
+  createPlaceDifficulties,
   findPlace,
   getNeighbour,
   listQuestions,
@@ -22,29 +23,48 @@ type Level = (typeof levels)[number];
 
 /** A naive in-memory model of the store that answers every query by scanning. */
 class Oracle {
-  readonly questions = new Map<number, { submoduleId: number; level: Level }>();
+  readonly questions = new Map<number, { submoduleId: number; level: Level; points: number }>();
   readonly marks = new Set<string>();
-  /** Scores of a learner's answers to a question, in order. */
-  readonly answers = new Map<string, number[]>();
+  /** A learner's answers to a question, in order. */
+  readonly answers = new Map<string, { score: number; at: number }[]>();
 
   isPracticed(userId: number, questionId: number) {
     return this.marks.has(`${userId}/${questionId}`);
   }
 
-  scoresOf(userId: number, questionId: number) {
+  answersTo(userId: number, questionId: number) {
     return this.answers.get(`${userId}/${questionId}`) ?? [];
   }
 
+  scoresOf(userId: number, questionId: number) {
+    return this.answersTo(userId, questionId).map(({ score }) => score);
+  }
+
+  /** When the question was last answered until a time; before everything if it wasn't. */
+  seenAt(userId: number, questionId: number, until: number) {
+    const times = this.answersTo(userId, questionId).map(({ at }) => at);
+    return Math.max(-1, ...times.filter((at) => at <= until));
+  }
+
   /** All questions of the submodule and level, in list order. */
-  ordered({ submoduleId, difficultyLevel, isAsc, shuffle }: QuestionFilter) {
+  ordered({ userId, submoduleId, difficultyLevel, isAsc, shuffle, aim, seenUntil }: QuestionFilter) {
     const ids = [...this.questions]
       .filter(([, question]) => question.submoduleId === submoduleId)
       .filter(([, question]) => difficultyLevel === undefined || question.level === difficultyLevel)
       .map(([id]) => id)
-      .sort((a, b) => (isAsc || shuffle !== undefined ? a - b : b - a));
-    if (shuffle === undefined) return ids;
-    const { at } = shuffleOf(shuffle, ids.length);
-    return ids.map((_, position) => ids[at(position)] ?? 0);
+      .sort((a, b) => a - b);
+    if (shuffle !== undefined) {
+      const { at } = shuffleOf(shuffle, ids.length);
+      return ids.map((_, position) => ids[at(position)] ?? 0);
+    }
+    const pointsOf = (id: number) => this.questions.get(id)?.points ?? 0;
+    if (aim !== undefined)
+      return ids.sort(
+        (a, b) => Math.abs(pointsOf(a) - aim) - Math.abs(pointsOf(b) - aim) || pointsOf(a) - pointsOf(b) || a - b,
+      );
+    if (seenUntil !== undefined)
+      return ids.sort((a, b) => this.seenAt(userId, a, seenUntil) - this.seenAt(userId, b, seenUntil) || a - b);
+    return isAsc ? ids : ids.reverse();
   }
 
   isListed({ userId, isPracticed, isCorrect }: QuestionFilter, id: number) {
@@ -64,7 +84,7 @@ class Oracle {
     const ordered = this.ordered(filter);
     const at = ordered.indexOf(filter.questionId);
     const isLater = (id: number) =>
-      filter.shuffle !== undefined
+      [filter.shuffle, filter.aim, filter.seenUntil].some((value) => value !== undefined)
         ? ordered.indexOf(id) > at
         : filter.isAsc
           ? id > filter.questionId
@@ -86,7 +106,12 @@ const questionIds = fc.integer({ min: 1, max: 40 });
 const steps = fc.oneof(
   {
     weight: 2,
-    arbitrary: fc.record({ import: fc.array(fc.tuple(questionIds, fc.constantFrom(...levels)), { maxLength: 20 }) }),
+    arbitrary: fc.record({
+      import: fc.uniqueArray(fc.tuple(questionIds, fc.constantFrom(...levels), fc.integer({ min: 90, max: 99 })), {
+        maxLength: 20,
+        selector: ([questionId]) => questionId,
+      }),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ withdraw: fc.array(questionIds, { minLength: 1, maxLength: 12 }) }) },
   {
@@ -98,18 +123,34 @@ const steps = fc.oneof(
     arbitrary: fc.record({ answer: fc.array(fc.tuple(fc.nat(1), questionIds, fc.boolean()), { maxLength: 12 }) }),
   },
 );
-const filters = fc.record(
-  {
-    user: fc.integer({ min: -1, max: 1 }),
-    submoduleId: fc.constantFrom(1, 2),
-    difficultyLevel: fc.constantFrom(...levels),
-    isPracticed: fc.boolean(),
-    isCorrect: fc.boolean(),
-    isAsc: fc.boolean(),
-    shuffle: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
-  },
-  { requiredKeys: ['user', 'submoduleId'] },
+const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const aim = fc.integer({ min: 88, max: 101 });
+const seenUntil = fc.integer({ min: 1_000, max: 1_020 });
+const orders = fc.oneof(
+  fc.record({ isAsc: fc.boolean() }, { requiredKeys: [] }),
+  fc.record({ shuffle: seed }),
+  fc.record({ aim }),
+  fc.record({ seenUntil }),
+  fc.record({ isAsc: fc.boolean(), shuffle: seed, aim, seenUntil }, { requiredKeys: [] }),
 );
+const filters = fc
+  .tuple(
+    fc.record(
+      {
+        user: fc.integer({ min: -1, max: 1 }),
+        submoduleId: fc.constantFrom(1, 2),
+        difficultyLevel: fc.constantFrom(...levels),
+        isPracticed: fc.boolean(),
+        isCorrect: fc.boolean(),
+      },
+      { requiredKeys: ['user', 'submoduleId'] },
+    ),
+    orders,
+  )
+  .map(([filter, order]): typeof filter & Partial<Pick<QuestionFilter, 'isAsc' | 'shuffle' | 'aim' | 'seenUntil'>> => ({
+    ...filter,
+    ...order,
+  }));
 const asks = fc.record({
   filter: filters,
   page: fc.integer({ min: 1, max: 6 }),
@@ -123,7 +164,9 @@ const submoduleOf = (questionId: number) => (questionId % 3 === 0 ? 2 : 1);
 describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
   let database: TestDatabase;
   let users: number[];
-  const clock = { now: () => 1_000 };
+  let now = 1_000;
+  const clock = { now: () => now };
+  const difficulties = createPlaceDifficulties();
 
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -133,7 +176,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
 
   it('agree with a full scan after any sequence of imports, withdrawals and practice', async () => {
     const { db } = database.store;
-    const deps = { db, clock };
+    const deps = { db, clock, difficulties };
     await fc.assert(
       fc.asyncProperty(
         fc.array(steps, { minLength: 1, maxLength: 6 }),
@@ -142,12 +185,13 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
           await db.deleteFrom('questions').execute();
           await db.deleteFrom('question_counts').execute();
           await db.deleteFrom('practice_counts').execute();
+          now = 1_000;
           const oracle = new Oracle();
           for (const step of history) await apply(step, oracle);
           for (const ask of questions) await compare(ask, oracle);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 100 },
     );
 
     async function apply(step: typeof steps extends fc.Arbitrary<infer Step> ? Step : never, oracle: Oracle) {
@@ -157,8 +201,12 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
           // Every payload is a real word of submodule 1; those of the other submodule are never parsed.
           if (oracle.questions.get(questionId)?.submoduleId !== 1) continue;
           const answer = isRight ? 'yes' : 'no';
+          now += 1;
           await saveAttempt({ ...deps, config }, { userId, questionId, submoduleId: 1, kind: 'answer', answer });
-          oracle.answers.set(`${userId}/${questionId}`, [...oracle.scoresOf(userId, questionId), isRight ? 1 : 0]);
+          oracle.answers.set(`${userId}/${questionId}`, [
+            ...oracle.answersTo(userId, questionId),
+            { score: isRight ? 1 : 0, at: now },
+          ]);
         }
         return;
       }
@@ -168,15 +216,19 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
         return;
       }
       if ('import' in step) {
-        const records = new Map(step.import);
-        const sketches = [...records].map(([questionId, difficulty]) => ({
+        const sketches = step.import.map(([questionId, difficulty, points]) => ({
           questionId,
           difficulty,
           submoduleId: submoduleOf(questionId),
+          points,
         }));
-        await importPack(deps, packFrom(sketches.map(questionRecord)));
-        for (const { questionId, submoduleId, difficulty } of sketches)
-          oracle.questions.set(questionId, { submoduleId, level: difficulty });
+        const records = sketches.map(({ points, ...sketch }) => ({
+          ...questionRecord(sketch),
+          measured: { points, uncertainty: 15 },
+        }));
+        await importPack(deps, packFrom(records));
+        for (const { questionId, submoduleId, difficulty, points } of sketches)
+          oracle.questions.set(questionId, { submoduleId, level: difficulty, points });
         return;
       }
       for (const [user, questionId, isPracticed] of step.mark) {
@@ -203,7 +255,7 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
         content: expected.slice((page - 1) * size, page * size),
         totalElements: expected.length,
         totalPages: Math.ceil(expected.length / size),
-        offers: ['isCorrect', 'shuffle'],
+        offers: ['isCorrect', 'shuffle', ...(filter.userId === visitor ? [] : ['aim', 'seenUntil'])],
       });
       for (const item of list.content) {
         expect(item.isPracticed).toBe(oracle.isPracticed(filter.userId, item.questionId));
@@ -221,5 +273,41 @@ describe.each(storeKinds)('lists, next and previous on %s', (kind) => {
         expect(await place).toEqual(oracle.place({ ...filter, questionId: from }));
       else expect(await place).toBeNull();
     }
+  });
+
+  it('keep the order by what was seen while the learner answers, so that "next" goes on', async () => {
+    const { db } = database.store;
+    const deps = { db, clock, difficulties };
+    const [userId = 0] = users;
+    await db.deleteFrom('questions').execute();
+    now = 2_000;
+    const ids = [1, 4, 7, 10, 13];
+    await importPack(
+      deps,
+      packFrom(ids.map((questionId) => questionRecord({ questionId, submoduleId: 1, difficulty: 'Easy' }))),
+    );
+    const answer = async (questionId: number) => {
+      now += 10;
+      await saveAttempt({ ...deps, config }, { userId, questionId, submoduleId: 1, kind: 'answer', answer: 'yes' });
+    };
+    for (const questionId of [10, 4, 10, 1]) await answer(questionId);
+    const filter = { userId, submoduleId: 1, seenUntil: now };
+    const order = async (seenUntil: number) => {
+      const { content } = await listQuestions(deps, { ...filter, seenUntil, page: 1, size: 10 });
+      return content.map(({ questionId }) => questionId);
+    };
+    expect(await order(filter.seenUntil)).toEqual([7, 13, 4, 10, 1]);
+
+    const met = [7];
+    for (let at = 7; ; at = met.at(-1) ?? 0) {
+      await answer(at);
+      const next = await getNeighbour(deps, 'next', { ...filter, questionId: at });
+      if (!next) break;
+      met.push(next.questionId);
+    }
+    expect(met).toEqual([7, 13, 4, 10, 1]);
+    expect(await order(filter.seenUntil)).toEqual(met);
+    await answer(13);
+    expect(await order(now)).toEqual([7, 4, 10, 1, 13]);
   });
 });

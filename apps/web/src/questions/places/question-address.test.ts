@@ -10,6 +10,11 @@ describe('the address of a question', () => {
     [filters, '?type=8&question=800124'],
     [{ ...filters, isAsc: true }, '?type=8&question=800124&order=number'],
     [{ ...filters, shuffle: 4711, isCorrect: 'false' as const }, '?type=8&question=800124&shuffle=4711&correct=false'],
+    [{ ...filters, aim: 95 }, '?type=8&question=800124&aim=95'],
+    [
+      { ...filters, seenUntil: 1_893_672_000_000, isPracticed: 'true' as const },
+      '?type=8&question=800124&seenUntil=1893672000000&practiced=true',
+    ],
     [
       { isAsc: true, difficultyLevel: 'Hard' as const, isPracticed: 'false' as const },
       '?type=8&question=800124&order=number&level=Hard&practiced=false',
@@ -35,7 +40,9 @@ describe('the address of a question', () => {
   it('may name none at all, and lists everything where its filters can’t be read', () => {
     expect(readQuestionAddress('')).toBeNull();
     expect(readQuestionAddress('?utm_source=mail')).toBeNull();
-    expect(readQuestionAddress('?type=8&question=7&level=Huge&practiced=maybe&shuffle=x&order=up')).toMatchObject({
+    expect(
+      readQuestionAddress('?type=8&question=7&level=Huge&practiced=maybe&shuffle=x&order=up&aim=&seenUntil=1e9'),
+    ).toMatchObject({
       filters,
     });
   });

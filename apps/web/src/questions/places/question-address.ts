@@ -1,4 +1,4 @@
-import { defaultFilters, readFilters } from '@rehearse/practice-machines/question-browser';
+import { defaultFilters, readFilters, valuedOrderOf, valuedOrders } from '@rehearse/practice-machines/question-browser';
 import { type QuestionPlace, readQuestionPlace } from '@rehearse/practice-machines/question-session';
 import { findType } from '@rehearse/question-types';
 import { paths } from '../../lib/paths.ts';
@@ -12,10 +12,13 @@ const filterNames = { level: 'difficultyLevel', practiced: 'isPracticed', correc
 /** Maximum number of digits in the API contract. */
 const isNumber = (text: string | null): text is string => text !== null && /^[1-9]\d{0,8}$/.test(text);
 
+const wholeNumber = (text: string | null) => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined);
+
 /** The URL of a question in its list; equal for equal questions and filters. */
 export function questionPath({ questionId, submoduleId, filters }: AddressedQuestion): string {
   const parameters = new URLSearchParams({ type: String(submoduleId), question: String(questionId) });
-  if (filters.shuffle !== undefined) parameters.set('shuffle', String(filters.shuffle));
+  const order = valuedOrderOf(filters);
+  if (order) parameters.set(order, String(filters[order]));
   else if (filters.isAsc) parameters.set('order', 'number');
   for (const [name, filter] of Object.entries(filterNames)) {
     const value = filters[filter];
@@ -31,12 +34,11 @@ export function readQuestionAddress(search: string): AddressedQuestion | 'unread
   const question = parameters.get('question');
   if (type === null && question === null) return null;
   if (!isNumber(type) || !isNumber(question)) return 'unreadable';
-  const shuffle = parameters.get('shuffle');
   const named = Object.entries(filterNames).map(([name, filter]) => [filter, parameters.get(name)]);
   const filters = readFilters({
     ...Object.fromEntries(named),
+    ...Object.fromEntries(valuedOrders.map((order) => [order, wholeNumber(parameters.get(order))])),
     isAsc: parameters.get('order') === 'number',
-    shuffle: shuffle === null || !/^\d+$/.test(shuffle) ? undefined : Number(shuffle),
   });
   return { questionId: Number(question), submoduleId: Number(type), filters };
 }

@@ -1,9 +1,12 @@
-import { type ApiClient, listQuestions, unwrap } from '@rehearse/api-client';
+import { type ApiClient, listQuestions, startOrder, unwrap } from '@rehearse/api-client';
 import {
   type BrowserStorageEvent,
+  type CleanFilters,
+  cleanValues,
   type PageRequest,
   type QuestionPage,
   questionBrowserMachine,
+  startedFilters,
 } from '@rehearse/practice-machines/question-browser';
 import { fromCallback, fromPromise } from 'xstate';
 import { askOrRecall } from '../../host/kept-replies.ts';
@@ -16,9 +19,14 @@ export const questionBrowserAt = (client: ApiClient) =>
       storage: fromCallback<BrowserStorageEvent, undefined>(({ receive }) =>
         receive(({ place }) => saveBrowserPlace(place)),
       ),
-      loadPage: fromPromise<QuestionPage, PageRequest>(({ input: { filters, ...page }, signal }) => {
-        const body = { ...page, ...filters };
-        return askOrRecall('lists', body, () => unwrap(listQuestions({ client, body, signal })));
+      loadPage: fromPromise<QuestionPage, PageRequest>(async ({ input: { filters, starting, ...page }, signal }) => {
+        const list = (chosen: CleanFilters) => {
+          const body = { ...page, ...chosen };
+          return askOrRecall('lists', body, () => unwrap(listQuestions({ client, body, signal })));
+        };
+        if (!starting) return list(filters);
+        const started = await unwrap(startOrder({ client, body: { submoduleId: page.submoduleId }, signal }));
+        return { ...(await list(cleanValues({ ...startedFilters(filters, starting, started) }))), started };
       }),
     },
   });

@@ -2,7 +2,7 @@
 
 import { formDataBodySerializer, type RequestResult } from '../client/index.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionPlaceData, GetQuestionPlaceErrors, GetQuestionPlaceResponses, GetQuestionResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses } from '../types.gen.ts';
+import type { DeleteRecordingData, DeleteRecordingErrors, DeleteRecordingResponses, GetNextQuestionData, GetNextQuestionErrors, GetNextQuestionResponses, GetPreviewQuestionData, GetPreviewQuestionErrors, GetPreviewQuestionResponses, GetPreviousQuestionData, GetPreviousQuestionErrors, GetPreviousQuestionResponses, GetQuestionData, GetQuestionErrors, GetQuestionPlaceData, GetQuestionPlaceErrors, GetQuestionPlaceResponses, GetQuestionResponses, ListAttemptsData, ListAttemptsErrors, ListAttemptsResponses, ListPreviewData, ListPreviewResponses, ListQuestionsData, ListQuestionsErrors, ListQuestionsResponses, MarkPracticedData, MarkPracticedErrors, MarkPracticedResponses, SaveAnswerData, SaveAnswerErrors, SaveAnswerResponses, SaveRecordingData, SaveRecordingErrors, SaveRecordingResponses, SaveTextData, SaveTextErrors, SaveTextResponses, StartOrderData, StartOrderErrors, StartOrderResponses, SubmitImageWritingData, SubmitImageWritingErrors, SubmitImageWritingResponses, UploadRecordingData, UploadRecordingErrors, UploadRecordingResponses } from '../types.gen.ts';
 
 /**
  * A page of a submodule's questions, filtered
@@ -70,6 +70,23 @@ export const getPreviousQuestion = <ThrowOnError extends boolean = false>(option
 export const getQuestionPlace = <ThrowOnError extends boolean = false>(options: Options<GetQuestionPlaceData, ThrowOnError>): RequestResult<GetQuestionPlaceResponses, GetQuestionPlaceErrors, ThrowOnError> => options.client.post<GetQuestionPlaceResponses, GetQuestionPlaceErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/questions/place',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * With what the orders by level and by what was seen begin now
+ *
+ * A client keeps the value with the other filters of the list, so that the order stays while the learner goes through
+ * it. Hosts without these orders don't have this call.
+ *
+ */
+export const startOrder = <ThrowOnError extends boolean = false>(options: Options<StartOrderData, ThrowOnError>): RequestResult<StartOrderResponses, StartOrderErrors, ThrowOnError> => options.client.post<StartOrderResponses, StartOrderErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/questions/order',
     ...options,
     headers: {
         'Content-Type': 'application/json',

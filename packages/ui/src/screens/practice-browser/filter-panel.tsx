@@ -1,16 +1,21 @@
 'use client';
-import { type OfferedFilter, type QuestionFilters, SHUFFLE_SEEDS } from '@rehearse/practice-machines/question-browser';
-import Shuffle from 'lucide-react/icons/shuffle';
+import type {
+  OfferedFilter,
+  QuestionBrowserEvent,
+  QuestionBrowserView,
+  QuestionFilters,
+} from '@rehearse/practice-machines/question-browser';
 import type { ReactNode } from 'react';
-import { Button, Card, ChoiceGroup, Select, Switch } from '../../components/index.ts';
+import { Button, Card, Select, Switch } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
 import * as styles from './filter-panel.css.ts';
+import { OrderChoice } from './order-choice.tsx';
 
 interface FilterPanelProps {
-  filters: QuestionFilters;
+  view: Pick<QuestionBrowserView, 'filters' | 'starting' | 'isLevelUnknown'>;
   /** Optional filters that the host supports. */
   offers: readonly OfferedFilter[];
-  onFiltersChange: (filters: Partial<QuestionFilters>) => void;
+  onEvent: (event: QuestionBrowserEvent) => void;
   /** Other ways to find a question. */
   children?: ReactNode;
 }
@@ -18,34 +23,18 @@ interface FilterPanelProps {
 type Level = QuestionFilters['difficultyLevel'];
 type PracticeChoice = QuestionFilters['isPracticed'];
 
-type Order = 'latest' | 'asc';
-
 const everything: Partial<QuestionFilters> = { difficultyLevel: 'null', isPracticed: 'null', isCorrect: undefined };
 
-const newSeed = () => Math.floor(Math.random() * SHUFFLE_SEEDS);
-
-/** Order, difficulty and practice filters. Shuffling replaces the order. Active filters can be cleared at once. */
-export function FilterPanel({ filters, offers, onFiltersChange, children }: FilterPanelProps) {
+/** Order, difficulty and practice filters. Active filters can be cleared at once. */
+export function FilterPanel({ view, offers, onEvent, children }: FilterPanelProps) {
   const { t } = useScreensTranslation();
+  const { filters, starting, isLevelUnknown } = view;
   const isNarrowed = filters.difficultyLevel !== 'null' || filters.isPracticed !== 'null' || filters.isCorrect;
-  const isShuffled = filters.shuffle !== undefined;
-  const order: Order = filters.isAsc ? 'asc' : 'latest';
-  const shuffle = () => onFiltersChange({ shuffle: newSeed() });
+  const onFiltersChange = (changed: Partial<QuestionFilters>) => onEvent({ type: 'filters.change', filters: changed });
   return (
     <Card as="section" space="medium" aria-label={t('browser.filters')}>
       <div className={styles.filters}>
-        <div className={styles.order}>
-          <ChoiceGroup<Order>
-            label={t('browser.order')}
-            variant="segmented"
-            choices={[
-              { value: 'latest', label: t('browser.orderLatest') },
-              { value: 'asc', label: t('browser.orderNumber') },
-            ]}
-            value={isShuffled ? null : order}
-            onValueChange={(chosen) => onFiltersChange({ isAsc: chosen === 'asc', shuffle: undefined })}
-          />
-        </div>
+        <OrderChoice {...{ filters, starting, isLevelUnknown, offers, onEvent }} />
         <Select<Level>
           label={t('browser.difficulty')}
           options={[
@@ -67,20 +56,6 @@ export function FilterPanel({ filters, offers, onFiltersChange, children }: Filt
           value={filters.isPracticed}
           onValueChange={(isPracticed) => onFiltersChange({ isPracticed })}
         />
-        {(offers.includes('shuffle') || isShuffled) && (
-          <div className={styles.shuffle}>
-            <Switch
-              label={t('browser.shuffled')}
-              value={isShuffled}
-              onValueChange={(on) => (on ? shuffle() : onFiltersChange({ shuffle: undefined }))}
-            />
-            {isShuffled && (
-              <Button variant="text" size="small" icon={Shuffle} onClick={shuffle}>
-                {t('browser.shuffleAgain')}
-              </Button>
-            )}
-          </div>
-        )}
         {(offers.includes('isCorrect') || filters.isCorrect) && (
           <div className={styles.whole}>
             <Switch

@@ -61,15 +61,39 @@ export const Pictures: StoryObj = { ...at('ready', { saved: { submoduleId: 5 } }
 export const Shuffled: StoryObj = {
   ...at('ready', { saved: { submoduleId: 9, filters: { shuffle: 4711, isCorrect: 'false' } } }),
   play: async ({ canvas }) => {
-    const shuffled = canvas.getByRole('switch', { name: 'Shuffled' });
-    await expect(shuffled).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Latest' })).not.toBeChecked();
+    const order = canvas.getByRole('combobox', { name: 'Order' });
+    await expect(order).toHaveDisplayValue('Shuffled');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('switch', { name: 'Missed before' })).not.toBeChecked();
-    await expect(shuffled).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Latest' }));
-    await expect(shuffled).not.toBeChecked();
+    await expect(order).toHaveDisplayValue('Shuffled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Shuffle again' }));
+    await expect(order).toHaveDisplayValue('Shuffled');
+    await userEvent.selectOptions(order, 'Latest');
     await expect(canvas.queryByRole('button', { name: 'Shuffle again' })).toBeNull();
+  },
+};
+export const ForTheLearner: StoryObj = {
+  ...at('ready', { saved: { submoduleId: 9, filters: { aim: 95 } } }),
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('combobox', { name: 'Order' });
+    await expect(order).toHaveDisplayValue('Fits my level');
+    await userEvent.selectOptions(order, 'Never seen first');
+    await expect(order).toHaveDisplayValue('Never seen first');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort again' }));
+    await expect(order).toHaveDisplayValue('Never seen first');
+    await userEvent.selectOptions(order, 'Question Number');
+    await expect(canvas.queryByRole('button', { name: 'Sort again' })).toBeNull();
+  },
+};
+/** A learner without five graded answers learns why the list can't fit yet; it keeps its order. */
+export const LevelUnknown: StoryObj = {
+  ...at('newcomer'),
+  play: async ({ canvas }) => {
+    const order = canvas.getByRole('combobox', { name: 'Order' });
+    await userEvent.selectOptions(order, 'Fits my level');
+    await expect(await canvas.findByText(/^Your level isn’t known yet/)).toBeVisible();
+    await expect(order).toHaveAccessibleDescription(/^Your level isn’t known yet/);
+    await expect(order).toHaveDisplayValue('Latest');
   },
 };
 /** A host with the required fields only: rows are plain, and unsupported filters are not offered. */
@@ -78,6 +102,7 @@ export const PlainHost: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Open question 100002/ })).toHaveTextContent('Practiced');
     await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Order' })).toHaveTextContent(/^LatestQuestion Number$/);
   },
 };
 export const Jumping: StoryObj = {

@@ -23,7 +23,7 @@ export interface PracticeBrowserScreenProps {
 }
 
 /** Assumed until the first page says what the host supports: all that our own server does, so that nothing moves. */
-const usualOffers = ['isCorrect', 'shuffle'] as const;
+const usualOffers = ['isCorrect', 'shuffle', 'aim', 'seenUntil'] as const;
 
 /** The question bank by module and question type, with filters, ten per page. */
 export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: PracticeBrowserScreenProps) {
@@ -58,11 +58,7 @@ export function PracticeBrowserScreen({ view, onEvent, jump, onJump, goOn }: Pra
         </Stack>
         <div className={layout}>
           <div className={panel}>
-            <FilterPanel
-              filters={view.filters}
-              offers={view.offers ?? usualOffers}
-              onFiltersChange={(filters) => onEvent({ type: 'filters.change', filters })}
-            >
+            <FilterPanel view={view} offers={view.offers ?? usualOffers} onEvent={onEvent}>
               <QuestionJump
                 key={view.submoduleId}
                 state={jump}
