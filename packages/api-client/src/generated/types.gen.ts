@@ -874,9 +874,9 @@ export type ConversationQuestion = {
     questionAudioUrl: string;
     questionVoice?: ClipVoice;
     /**
-     * What the character says
+     * What the character says. Absent in exams
      */
-    questionReference: string;
+    questionReference?: string;
     /**
      * What one could speak about
      */

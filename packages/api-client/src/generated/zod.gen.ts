@@ -828,7 +828,7 @@ export const zConversationQuestion = z.object({
     name: z.string(),
     questionAudioUrl: z.string(),
     questionVoice: zClipVoice.optional(),
-    questionReference: z.string(),
+    questionReference: z.string().optional(),
     hints: zLocalizedText.optional(),
     notes: zLocalizedText.optional(),
     gradedAnswers: z.array(zGradedAnswer).optional(),

@@ -1,6 +1,6 @@
 import type { Payload } from '@rehearse/content';
 import { z } from 'zod';
-import { hidden, pictureSummary, promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
+import { pictureSummary, promptSummary, type ServerType, short, wordsSummary } from './server-type.ts';
 
 const spokenBrief = ({ questionText, referenceAnswer, referenceAudioLink, referenceVoice }: Payload<2 | 3 | 13>) => ({
   prompt: short(questionText),
@@ -60,7 +60,6 @@ const sealedConversation = ({ character, questions }: Payload<15>['conversation'
   character,
   questions: questions.map(({ name, questionAudioUrl, questionVoice, branches, next }) => ({
     ...{ name, questionAudioUrl, questionVoice, branches },
-    questionReference: hidden,
     ...(next !== undefined && { next }),
   })),
 });

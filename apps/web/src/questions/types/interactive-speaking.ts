@@ -21,12 +21,12 @@ type HostQuestions = NonNullable<Question['conversation']>['questions'];
 const questionsOf = ({ conversation }: Question): HostQuestions => conversation?.questions ?? [];
 
 function toTalkQuestion(asked: HostQuestions[number], language: Language): TalkQuestion {
-  const { name, questionAudioUrl, questionVoice: voice, questionReference: text, branches, next } = asked;
+  const { name, questionAudioUrl, questionVoice: voice, questionReference: text = '', branches, next } = asked;
   const { hints, notes, gradedAnswers: samples = [] } = asked;
   return {
     ...{ name, text, branches, samples },
     audioUrl: questionAudioUrl || null,
-    speech: { text, voice },
+    ...(text && { speech: { text, voice } }),
     ...(hints && { hint: textIn(hints, language) }),
     ...(notes && { notes: textIn(notes, language) }),
     ...(next !== undefined && { next }),
