@@ -52,7 +52,7 @@ test('the counts match the store', async ({ page }) => {
     all.toLocaleString('en'),
     'All',
     data.words.toLocaleString('en'),
-    '21',
+    '20',
   ]);
   const types = page.getByRole('listitem').filter({ hasText: / questions?$|questions/ });
   await expect(types.filter({ hasText: 'Interactive Reading' })).toContainText(`${totals[8]} questions`);

@@ -34,14 +34,14 @@ test('a visitor judges a word and fills letters, and nothing leaves the device',
   const calls = watch(page);
   const [word, sentence] = await Promise.all([previewQuestion(page, 1), previewQuestion(page, 15)]);
   await page.goto('/preview');
-  await expect(page.getByRole('list', { name: 'Preview questions' }).getByRole('listitem')).toHaveCount(21);
+  await expect(page.getByRole('list', { name: 'Preview questions' }).getByRole('listitem')).toHaveCount(20);
 
   const question = new QuestionPage(page);
   await row(page, 1).click();
   await question.isOpen(word.questionId);
   await question.task.getByRole('button', { name: word.correct ? 'Yes' : 'No' }).click();
   await expect(question.task.getByText('Right Answer')).toBeVisible();
-  await expect(question.task.getByText('1 of 21 tried. Your answer stays on this device.')).toBeVisible();
+  await expect(question.task.getByText('1 of 20 tried. Your answer stays on this device.')).toBeVisible();
   await question.exit();
   await expect(row(page, 1)).toContainText('Tried');
 
@@ -68,7 +68,7 @@ test('a visitor records an answer, and finds it after a reload', async ({ page }
   await expect(speaking.done).toBeVisible();
   await speaking.play('Your recording');
   await speaking.exit();
-  await expect(page.getByText('1 of 21 tried')).toBeVisible();
+  await expect(page.getByText('1 of 20 tried')).toBeVisible();
   await expect(row(page, 4)).toContainText('Tried');
   await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
   expect(calls).toEqual({ refused: [], sent: [] });
@@ -111,7 +111,7 @@ for (const first of [1, 5, 9, 13, 17]) {
 }
 
 test('a visitor who has tried all of them is invited to sign up', async ({ page }) => {
-  const all = await Promise.all(Array.from({ length: 21 }, (_, index) => previewQuestion(page, index + 1)));
+  const all = await Promise.all(Array.from({ length: 20 }, (_, index) => previewQuestion(page, index + 1)));
   const others = all.slice(1).map(({ questionId }) => questionId);
   await page.addInitScript((ids) => localStorage.setItem('previewTried', ids), JSON.stringify(others));
   await page.goto('/preview/1');
@@ -128,7 +128,7 @@ test('answers of a logged-in learner are not saved to their account', async ({ p
   await page.goto('/preview/1');
   const question = new QuestionPage(page);
   await question.task.getByRole('button', { name: 'Yes' }).click();
-  await expect(question.task.getByText('1 of 21 tried', { exact: false })).toBeVisible();
+  await expect(question.task.getByText('1 of 20 tried', { exact: false })).toBeVisible();
   await question.exit();
   await expect(page.getByRole('link', { name: 'Go to practice' })).toBeVisible();
   const key = { questionId: word.questionId, submoduleId: word.submoduleId };
@@ -138,7 +138,7 @@ test('answers of a logged-in learner are not saved to their account', async ({ p
 });
 
 test('a number outside the preview links back to the list', async ({ page }) => {
-  await page.goto('/preview/22');
+  await page.goto('/preview/21');
   await expect(page.getByText('This question does not exist.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/preview$/);

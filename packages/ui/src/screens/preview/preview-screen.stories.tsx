@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: /Easy|Medium|Hard/ });
-    await expect(links).toHaveLength(21);
+    await expect(links).toHaveLength(20);
     await expect(links[11]).toHaveAttribute('href', '/preview/12');
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -41,7 +41,7 @@ export const Empty: Story = { args: { view: { phase: 'ready', rows: [] } } };
 export const SomeTried: Story = {
   args: { tried: new Set([1000, 1004, 7]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 21 tried')).toBeVisible();
+    await expect(canvas.getByText('2 of 20 tried')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Read Aloud.*Tried.*Easy|Read Aloud.*Tried.*Medium/ })).toBeVisible();
   },
 };
