@@ -25,6 +25,8 @@ interface Page {
 
 const publicBar = 120;
 const detailBar = 160;
+/** A question with the sitting around it, whose first page is within `detailBar`. */
+const sittingBar = 168;
 const typeBar = 12;
 const ui = '../../packages/ui/src/practice';
 
@@ -41,6 +43,21 @@ const questionRoute = [
   'src/session/session-actor.ts',
   'src/delivery/learner-workspace.ts',
 ];
+
+/** The same for questions in a row. */
+const sittingRoute = [
+  'src/routes/sittings/sitting.tsx',
+  calls,
+  'src/session/session-actor.ts',
+  'src/delivery/learner-workspace.ts',
+];
+
+/** A sitting that opens with a question of a flow. */
+const sitting = (barKiB: number, ...files: string[]): Page => ({
+  name: `sitting: ${path.parse(files[0] ?? '').name}`,
+  modules: [...sittingRoute, ...files.map((file) => `${flowFolder}/${file}`)],
+  barKiB,
+});
 
 /** A flow, with the separate modules of its first screen. */
 const flow = (file: string, ...parts: string[]): Page => ({
@@ -122,6 +139,16 @@ const pages: readonly Page[] = [
     barKiB: detailBar,
   })),
   { name: 'shared report', modules: ['src/routes/shared-report.tsx'], barKiB: publicBar },
+  ...['practice/in-a-row', 'tests/start'].map((name) => ({
+    name,
+    modules: [`src/routes/${name}.tsx`, calls, 'src/session/session-actor.ts'],
+    barKiB: detailBar,
+  })),
+  { name: 'sitting: common', modules: sittingRoute, barKiB: detailBar },
+  sitting(detailBar, 'word-judgement.ts'),
+  sitting(sittingBar, 'speaking.ts', 'recorder-of.ts', 'player-of.ts'),
+  sitting(sittingBar, 'reading-sequences.ts'),
+  sitting(sittingBar, 'dictation.ts', 'player-of.ts'),
   flow('speaking.ts', 'plays/index.ts'),
   flow('speaking.ts', 'picture/index.ts'),
   flow('speaking.ts', 'camera/camera-panel.tsx'),
@@ -191,7 +218,11 @@ if (!entry) throw new Error('The build has no entry.');
 const start = [entry, 'src/boot/run.tsx'];
 /** What every page has around it, but for questions. */
 const frame = 'src/app/frame/framed.tsx';
-const withoutFrame = ['src/routes/practice/question.tsx', 'src/routes/preview-question.tsx'];
+const withoutFrame = [
+  'src/routes/practice/question.tsx',
+  'src/routes/preview-question.tsx',
+  'src/routes/sittings/sitting.tsx',
+];
 
 const common = closure(manifest, [...start, ...questionRoute]);
 /** Shared by the flows with audio or recording. */

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages as codes, tagOf } from '../packages/languages/src/index.ts';
 import { questionTypes } from '../packages/question-types/src/index.ts';
+import { correctionPath, previewQuestionPath, sitePaths } from '../packages/ui/src/screens/site-paths.ts';
 import {
-  correctionPath,
-  previewQuestionPath,
   sharedReportPath,
-  sitePaths,
+  sittingPath,
   testAnswerPath,
   testReportPath,
-} from '../packages/ui/src/screens/site-paths.ts';
+} from '../packages/ui/src/screens/sitting-paths.ts';
 import { isHydrated } from './support/hydration.ts';
 import { isStillDrawn, linksOf, markDrawn, publicAddresses } from './support/public-pages.ts';
 import { chooseQuestion } from './support/questions.ts';
@@ -38,6 +37,9 @@ const learnersPages = [
   correctionPath(1),
   sitePaths.tests,
   sitePaths.testComparison,
+  sitePaths.testStart,
+  sitePaths.practiceInARow,
+  sittingPath(noSitting),
   testReportPath(noSitting),
   testAnswerPath(noSitting, 1),
 ];

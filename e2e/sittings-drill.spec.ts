@@ -22,7 +22,9 @@ test('eighteen words in a row by keyboard, one key each, with the result in plac
   await expect(page.getByRole('banner').getByText('Practiced', { exact: true })).toBeVisible();
 });
 
-test('from sign-up over goals and the placement test, which can wait, to a first drill with one press', async ({ page }) => {
+test('from sign-up over goals and the placement test, which can wait, to a first drill with one press', async ({
+  page,
+}) => {
   const account = newAddress('first-drill');
   const accounts = new AccountPages(page);
   await accounts.signUp(account, 'a quiet library');
@@ -30,7 +32,10 @@ test('from sign-up over goals and the placement test, which can wait, to a first
   await page.getByRole('button', { name: 'Save and find my level' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Placement test' })).toBeVisible();
   await page.getByRole('button', { name: 'Not now' }).click();
-  await page.getByRole('button', { name: /^Start: .* questions$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Start: .* questions$/ })
+    .first()
+    .click();
   const sitting = new SittingPage(page);
   await expect(sitting.anyTask()).toBeVisible();
 });

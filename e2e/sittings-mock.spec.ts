@@ -24,9 +24,18 @@ ownServerTest(
     await sitting.skipChecks();
     const count = await sitting.count();
 
+    const states: string[] = [];
     for (let number = 1; number <= count; number += 1) {
       const task = sitting.task(number, count);
       await expect(task).toBeVisible();
+      if (await page.getByRole('heading', { level: 1, name: 'Interactive Speaking' }).isVisible()) {
+        // a conversation takes minutes: it is given up, which ends it without an answer
+        await sitting.pause();
+        await sitting.goOn();
+        states.push('missed');
+        continue;
+      }
+      states.push('answered');
       if (number === 4) {
         await page.reload();
         await page.getByRole('button', { name: 'Continue with question 4' }).click();
@@ -45,7 +54,7 @@ ownServerTest(
     }
     await expect(page.getByRole('heading', { level: 2, name: 'Every question' })).toBeVisible({ timeout: 20_000 });
     const sittingId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(slotStatesOf(sittingId, ownServer.folder)).toEqual(Array(count).fill('answered'));
+    expect(slotStatesOf(sittingId, ownServer.folder)).toEqual(states);
   },
 );
 
@@ -54,7 +63,7 @@ test('a test that is paused in one browser is finished in another; the pause end
   learner,
   browser,
 }) => {
-  const { sittingId, slots } = await startShortTest(page.request, learner, { left: 2 });
+  const { sittingId, slots } = await startShortTest(page.request, learner, -2);
   const count = slots.length;
   const first = new SittingPage(page);
   await page.goto(`/sittings/${sittingId}`);
@@ -77,7 +86,7 @@ test('a test that is paused in one browser is finished in another; the pause end
 });
 
 test('nobody can read the keys of a mock test off the network', async ({ page, learner }) => {
-  const { sittingId } = await startShortTest(page.request, learner, { left: 18 });
+  const { sittingId } = await startShortTest(page.request, learner, 1);
   const opened = page.waitForResponse(/slots\/2\/open$/);
   await page.goto(`/sittings/${sittingId}`);
   await page.getByRole('button', { name: 'Continue with question 2' }).click();

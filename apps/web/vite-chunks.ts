@@ -45,6 +45,8 @@ const chunks: readonly Chunk[] = [
       'icons/cloud-off.',
     ],
   },
+  // the menu of the account, and some pages that it leads to
+  { name: 'account-icons', paths: ['icons/pencil-line.', 'icons/clipboard-list.'] },
   // pages that a host may not offer
   { name: 'offered', paths: ['web/src/app/frame/offered.', 'ui/src/screens/not-found/'] },
   // forms and the front page, until a machine is needed
@@ -116,6 +118,8 @@ const chunks: readonly Chunk[] = [
       'web/src/delivery/answer-sender.',
       'web/src/delivery/answers.',
       'web/src/delivery/learner-workspace.',
+      'web/src/delivery/submission.',
+      'web/src/app/use-learner-workspace.',
       'web/src/host/kept-replies.',
       'web/src/questions/running/use-practice-settings.',
       'web/src/questions/places/place-storage.',
@@ -217,6 +221,7 @@ const chunks: readonly Chunk[] = [
       'icons/video-off.',
     ],
   },
+  { name: 'plays', paths: ['ui/src/practice/plays/plays', 'ui/src/practice/voices/voice-button.'] },
   {
     name: 'player',
     paths: ['web/src/questions/types/player-of.', 'practice-machines/src/shared/audio-player.', 'device/src/player/'],
@@ -262,11 +267,11 @@ const chunks: readonly Chunk[] = [
   },
   // the corrector with its lexicon, only for reviews of texts
   { name: 'correction', paths: ['packages/correction/src/'] },
+  { name: 'sittings', paths: ['api-client/src/generated/sdk/sittings.'] },
   // ranges on their scale: reports, also those that are shared
   {
     name: 'scores',
     paths: [
-      'api-client/src/generated/sdk/sittings.',
       'web/src/pages/tests/shared-report.',
       'ui/src/i18n/use-reports-',
       'ui/src/screens/score-scale/',

@@ -3,6 +3,7 @@ import { expect } from './test.ts';
 
 /** A short answer to whatever is asked in a test, right or wrong. The page has a clock of its own (`page.clock.install`). */
 export async function answerAnything(page: Page, task: Locator): Promise<void> {
+  await expect(task).toBeVisible();
   const type = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const submit = () => task.getByRole('button', { name: 'Submit' }).click();
   switch (type) {
@@ -10,7 +11,10 @@ export async function answerAnything(page: Page, task: Locator): Promise<void> {
       return task.getByRole('button', { name: 'Yes' }).click();
     case 'Fill In the Blanks':
     case 'Read & Complete':
-      await task.getByRole('textbox', { name: /blank$/ }).first().fill('a');
+      await task
+        .getByRole('textbox', { name: /blank$/ })
+        .first()
+        .fill('a');
       return submit();
     case 'Listen & Type':
       await task.getByLabel('Your sentence').fill('The ferry leaves at noon.');

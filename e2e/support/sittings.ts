@@ -5,11 +5,11 @@ import type { OpenedSlotReply, Sitting } from '@rehearse/api-client';
 import { dataFolder } from './place.ts';
 import type { Learner } from './test.ts';
 
-/** The short mock test of the newest exam, answered by nobody up to its last questions. */
+/** The short mock test of the newest exam, whose first questions are over without an answer: `done` of them, or all but −`done`. */
 export async function startShortTest(
   request: APIRequestContext,
   { token }: Pick<Learner, 'token'>,
-  { left }: { left: number },
+  done: number,
 ): Promise<Sitting> {
   const headers = { authorization: `Bearer ${token}` };
   const call = async <Reply>(address: string, data: object = {}) =>
@@ -17,7 +17,7 @@ export async function startShortTest(
   const prepared = await call<Sitting>('/api/sittings', { kind: 'mock', examId: '2025-07', form: 'short' });
   const route = `/api/sittings/${prepared.sittingId}`;
   await call(`${route}/start`);
-  for (const { slot } of prepared.slots.slice(0, -left)) {
+  for (const { slot } of prepared.slots.slice(0, done)) {
     const { current } = await call<OpenedSlotReply['data']>(`${route}/slots/${slot}/open`);
     await call(`${route}/slots/${slot}/answer`, { questionId: current.question.questionId, usedSeconds: 1 });
   }

@@ -44,6 +44,9 @@ const protectedRoutes = [
   '/vocab',
   '/tests',
   '/tests/compare',
+  '/tests/new',
+  '/practice/row',
+  `/sittings/${sitting}`,
   `/tests/${sitting}`,
   `/tests/${sitting}/questions/1`,
 ];

@@ -17,7 +17,7 @@ import { notOfferedStatus } from '@rehearse/practice-machines/protocol';
 import { types } from '@rehearse/question-types';
 import type { Extra } from '../host/extras.ts';
 import type { Host } from '../host/host.ts';
-import type { AnsweredSlot, AnswerPayload, Submission } from './submission.ts';
+import type { AnswerPayload, Submission } from './submission.ts';
 
 /** How long one attempt may take: a text on a slow network, and 8 MB at 50 kbit/s with a fifth to spare. */
 const answerTimeoutMs = 60_000;
@@ -66,8 +66,7 @@ export function answerSender({ api: client, extras }: Host): Send {
       await unwrapIfAny(saveRecording({ client, body, headers: under(entry, 'recording'), signal }));
       return null;
     }
-    if (given.kind === 'none') return null;
-    const { kind, ...answer } = given;
+    const { kind, ...answer } = given as Extract<Submission, { kind: 'choice' | 'text' }>;
     const save = kind === 'text' ? saveText : saveAnswer;
     await unwrapIfAny(save({ client, body: { ...question, ...answer }, headers: under(entry, 'answer'), signal }));
     return null;
@@ -100,24 +99,11 @@ export function answerSender({ api: client, extras }: Host): Send {
     return notOffered;
   };
 
-  async function sendInSlot(entry: OutboxEntry, slot: AnsweredSlot, signal: AbortSignal): Promise<SendResult> {
-    const { given } = entry.payload as AnswerPayload;
-    const hasAttempt = !slot.isSealed && given.kind !== 'none';
-    const result: SendResult = hasAttempt ? await sendAnswer(entry, signal) : { outcome: 'saved' };
+  const send: Send = async (entry, signal) => {
+    if (!(entry.payload as AnswerPayload).slot) return sendAnswer(entry, signal);
     // only questions in a row need it
-    const { fillSlot } = await import('./slot-sender.ts');
-    try {
-      await fillSlot(client, entry, slot, signal);
-    } catch (error) {
-      // the answer is saved; a sitting that takes no more marks doesn't make it wrong
-      if (!hasAttempt || failedDelivery(error) !== 'refused') throw error;
-    }
-    return result;
-  }
-
-  const send = (entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> => {
-    const { slot } = entry.payload as AnswerPayload;
-    return slot ? sendInSlot(entry, slot, signal) : sendAnswer(entry, signal);
+    const { sendInSlot } = await import('./slot-sender.ts');
+    return sendInSlot(client, sendAnswer)(entry, signal);
   };
 
   return (entry, signal) => {

@@ -1,6 +1,5 @@
 export { usePlanTranslation } from '../i18n/use-plan-translation.ts';
 export { useScreensTranslation } from '../i18n/use-screens-translation.ts';
-export { useSittingTranslation } from '../i18n/use-sitting-translation.ts';
 export * from './about/index.ts';
 export * from './ai-correction/index.ts';
 export * from './app-frame/index.ts';
@@ -40,21 +39,17 @@ export * from './question/index.ts';
 export * from './review/index.ts';
 export * from './shared-report/index.ts';
 export * from './sign-up/index.ts';
+export { blogPostPath, correctionPath, grammarLessonPath, previewQuestionPath, sitePaths } from './site-paths.ts';
+export * from './sitting-comparison/index.ts';
+export * from './sitting-history/index.ts';
 export {
-  blogPostPath,
-  correctionPath,
-  grammarLessonPath,
   practiceInARowPath,
-  previewQuestionPath,
   sharedReportPath,
-  sitePaths,
   sittingPath,
   testAnswerPath,
   testComparisonPath,
   testReportPath,
-} from './site-paths.ts';
-export * from './sitting-comparison/index.ts';
-export * from './sitting-history/index.ts';
+} from './sitting-paths.ts';
 export * from './sitting-report/index.ts';
 export * from './test-start/index.ts';
 export * from './today/index.ts';

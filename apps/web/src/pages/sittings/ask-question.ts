@@ -3,7 +3,7 @@ import type { Language } from '@rehearse/languages';
 import { flowTimes, type PracticeSettings } from '@rehearse/practice-machines/protocol';
 import { type RunningQuestionActor, runningQuestionView } from '@rehearse/practice-machines/running-question';
 import type { AskedQuestion, QuestionCommand, QuestionReport } from '@rehearse/practice-machines/sitting';
-import { createActor, fromCallback, waitFor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import type { HostQuestion } from '../../questions/host-question.ts';
 import type { PracticeActor, PracticeFlow } from '../../questions/practice-flow.ts';
@@ -103,9 +103,12 @@ export const askQuestion = ({ sittingId, workspace, language, isSignedIn }: AskO
     });
     running.start();
 
-    const leave = async () => {
+    const left = new Promise<void>((resolve) => {
+      running.subscribe({ complete: resolve, error: () => resolve() });
+    });
+    const leave = () => {
       running.send({ type: isSignedIn() ? 'question.leave' : 'session.end' });
-      await waitFor(running, ({ status }) => status !== 'active');
+      return left;
     };
     receive(async () => {
       await leave();

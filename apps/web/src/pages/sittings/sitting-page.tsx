@@ -2,17 +2,8 @@ import { voiceDesk } from '@rehearse/device/voices';
 import { fallbackLanguage, findLanguage } from '@rehearse/languages';
 import { runningQuestionView } from '@rehearse/practice-machines/running-question';
 import type { SittingSlot } from '@rehearse/practice-machines/sitting';
-import { LessonOfContext, Sitting, useFlowShortcuts, VoicesContext } from '@rehearse/ui/practice';
-import {
-  grammarLessonPath,
-  ReadOnlyQuestion,
-  SaveStatus,
-  StorageNotice,
-  TimeUpNotice,
-  testReportPath,
-  useFailureText,
-  useScreensTranslation,
-} from '@rehearse/ui/screens';
+import { LessonOfContext, Sitting, useAhead, useFlowShortcuts, VoicesContext } from '@rehearse/ui/practice';
+import { grammarLessonPath, testReportPath, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +15,9 @@ import { paths } from '../../lib/paths.ts';
 import { useEmitted } from '../../lib/use-emitted.ts';
 import { placeOfQuestion } from '../../questions/places/place-of-question.ts';
 import { questionPath } from '../../questions/places/question-address.ts';
+import { LateState } from '../../questions/running/late-state.tsx';
 import type { AppQuestionView } from '../../questions/running/running-question.ts';
+import { lateStates } from '../../questions/running/states-ahead.ts';
 import { usePause } from '../../questions/running/use-pause.ts';
 import type { SlotFlow } from './ask-question.ts';
 import type { AppSitting } from './host-sitting.ts';
@@ -56,6 +49,7 @@ export function SittingPage({ sitting, workspace }: SittingPageProps) {
     heard: Boolean(flow?.question && flow.practice.audioOf?.(flow.question)?.length),
     pauses: !isSealed,
   });
+  useAhead(lateStates, true);
   const [isCovered, setCovered] = useState(false);
   usePause(flow && !flow.isReadOnly ? flow.actor : undefined, isCovered);
   useEmitted(actor, {
@@ -93,14 +87,18 @@ function FlowOfSlot({ flow: { actor, practice, isReadOnly, running }, onNext, is
   const storageWarning = useStorageWarning();
   if (isReadOnly) {
     return (
-      <ReadOnlyQuestion>
-        <practice.View actor={actor} />
-      </ReadOnlyQuestion>
+      <LateState>
+        {({ ReadOnlyQuestion }) => (
+          <ReadOnlyQuestion>
+            <practice.View actor={actor} />
+          </ReadOnlyQuestion>
+        )}
+      </LateState>
     );
   }
   return (
     <>
-      {storageWarning && <StorageNotice reason={storageWarning} />}
+      {storageWarning && <LateState>{({ StorageNotice }) => <StorageNotice reason={storageWarning} />}</LateState>}
       <LessonOfContext value={grammarLessonPath}>
         <VoicesContext value={voiceDesk}>
           <practice.View actor={actor} onNext={onNext} />
@@ -117,8 +115,10 @@ function Delivery({ running, isShown }: Pick<SlotFlow, 'running'> & { isShown: b
   if (view.phase !== 'running') return null;
   return (
     <>
-      {view.endedAway && <TimeUpNotice />}
-      {isShown && <SaveStatus value={view.saved} />}
+      {view.endedAway && <LateState>{({ TimeUpNotice }) => <TimeUpNotice />}</LateState>}
+      {isShown && (
+        <LateState>{({ ShownSaveStatus }) => <ShownSaveStatus actor={view.actor} saved={view.saved} />}</LateState>
+      )}
     </>
   );
 }

@@ -12,21 +12,14 @@ import {
   useFlowShortcuts,
   VoicesContext,
 } from '@rehearse/ui/practice';
-import {
-  difficultyOf,
-  grammarLessonPath,
-  QuestionArrival,
-  ReadOnlyQuestion,
-  SaveStatus,
-  StorageNotice,
-  TimeUpNotice,
-} from '@rehearse/ui/screens';
+import { difficultyOf, grammarLessonPath, QuestionArrival } from '@rehearse/ui/screens';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { QuestionWorkspace } from '../../delivery/learner-workspace.ts';
 import type { HostQuestion } from '../host-question.ts';
 import type { PracticeActor, PracticeFlow } from '../practice-flow.ts';
-import type { AppQuestionView } from './running-question.ts';
+import { LateState } from './late-state.tsx';
+import { lateStates } from './states-ahead.ts';
 import { useFlowStage } from './use-flow-stage.ts';
 import { usePause } from './use-pause.ts';
 import { usePracticeSettings } from './use-practice-settings.ts';
@@ -76,6 +69,7 @@ export function ShownQuestion({
   usePause(actor, isCovered);
   const [leaving, setLeaving] = useState<LeaveRequest | null>(null);
   useAhead(leaveGuard, settings.mode === 'exam');
+  useAhead(lateStates, true);
   const hasNext = place.globalIndex === null || place.count === null || place.globalIndex < place.count;
   return (
     <QuestionArrival>
@@ -101,33 +95,33 @@ export function ShownQuestion({
         {settings.mode === 'exam' && stage === 'answering' && (
           <LatePart part={leaveGuard}>{({ LeaveGuard }) => <LeaveGuard onRequest={setLeaving} />}</LatePart>
         )}
-        {storageWarning && <StorageNotice reason={storageWarning} />}
+        {storageWarning && <LateState>{({ StorageNotice }) => <StorageNotice reason={storageWarning} />}</LateState>}
         {running.phase === 'readOnly' && flow && (
-          <ReadOnlyQuestion>
-            <flow.View actor={running.actor} />
-          </ReadOnlyQuestion>
+          <LateState>
+            {({ ReadOnlyQuestion }) => (
+              <ReadOnlyQuestion>
+                <flow.View actor={running.actor} />
+              </ReadOnlyQuestion>
+            )}
+          </LateState>
         )}
         {running.phase === 'running' && flow && (
           <>
-            {running.endedAway && <TimeUpNotice />}
+            {running.endedAway && <LateState>{({ TimeUpNotice }) => <TimeUpNotice />}</LateState>}
             <LessonOfContext value={grammarLessonPath}>
               <VoicesContext value={voiceDesk}>
                 <flow.View actor={running.actor} onNext={hasNext ? frame.onNext : undefined} />
               </VoicesContext>
             </LessonOfContext>
-            <ShownSaveStatus running={running} />
+            <LateState>
+              {({ ShownSaveStatus }) => <ShownSaveStatus actor={running.actor} saved={running.saved} />}
+            </LateState>
             <Reviewed actor={running.actor}>{frame.underReview(flow, question)}</Reviewed>
           </>
         )}
       </QuestionFrame>
     </QuestionArrival>
   );
-}
-
-/** Where the answer is, as long as it is the one on the page; a new try has not been saved. */
-function ShownSaveStatus({ running: { actor, saved } }: { running: Extract<AppQuestionView, { phase: 'running' }> }) {
-  const isGiven = useSelector(actor, (snapshot) => snapshot.hasTag('reviewed') || snapshot.hasTag('submitted'));
-  return <SaveStatus value={isGiven ? saved : null} />;
 }
 
 /** What belongs under a review, once there is one. */

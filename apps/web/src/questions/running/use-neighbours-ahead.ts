@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { LearnerWorkspace } from '../../delivery/learner-workspace.ts';
 import type { HostQuestion } from '../host-question.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 
 /** Fetches what sounds and what is seen when either neighbour opens, as soon as the session has the neighbour. */
 export function useNeighboursAhead(actor: QuestionSessionActor, workspace: LearnerWorkspace | null): void {
@@ -19,7 +18,11 @@ function useFetchedAhead(question: HostQuestion | null, workspace: LearnerWorksp
     if (!question || !workspace) return;
     let current = true;
     // a flow that can't be loaded now is asked for again, and told of, when the question opens
-    const giveUp = whenIdle(() => fetchAhead(question, workspace, () => current).catch(() => {}));
+    const fetchIt = async () => {
+      const { fetchAhead } = await import('./fetch-ahead.ts');
+      await fetchAhead(question, workspace, () => current);
+    };
+    const giveUp = whenIdle(() => fetchIt().catch(() => {}));
     return () => {
       giveUp();
       current = false;

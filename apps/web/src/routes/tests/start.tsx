@@ -1,11 +1,6 @@
 import { Container, ErrorState, Skeleton } from '@rehearse/ui';
-import {
-  NotFoundScreen,
-  TestStartScreen,
-  useFailureText,
-  useScreensTranslation,
-  useSittingTranslation,
-} from '@rehearse/ui/screens';
+import { useSittingTranslation } from '@rehearse/ui/practice';
+import { NotFoundScreen, TestStartScreen, useFailureText, useScreensTranslation } from '@rehearse/ui/screens';
 import { useTranslation } from 'react-i18next';
 import { Offered } from '../../app/frame/offered.tsx';
 import { useTitle } from '../../app/head/use-title.ts';
@@ -32,7 +27,12 @@ function TestStart() {
     return (
       <Container width="reading">
         {part.phase === 'failed' ? (
-          <ErrorState title={sitting('failed.title')} description={failureText(part.failure)} onRetry={onRetry} />
+          <ErrorState
+            level={1}
+            title={sitting('failed.title')}
+            description={failureText(part.failure)}
+            onRetry={onRetry}
+          />
         ) : (
           <Skeleton lines={8} width={24} />
         )}

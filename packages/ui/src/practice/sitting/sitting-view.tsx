@@ -9,16 +9,16 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button, Card, Notice, Skeleton, Text, VisuallyHidden } from '../../components/index.ts';
 import { useSittingTranslation } from '../../i18n/use-sitting-translation.ts';
+import { LatePart, late, useAhead } from '../late/index.ts';
 import { FlowClock, FlowProgress } from '../question-frame/flow-clock.tsx';
 import type { FlowActorRef } from '../question-frame/use-flow-clock.ts';
 import type { Shortcut } from '../shortcuts/index.ts';
-import { DeviceCheck } from './device-check.tsx';
-import { Introduction } from './introduction.tsx';
-import { PauseDialog } from './pause-dialog.tsx';
 import * as styles from './sitting.css.ts';
 import { SittingFrame } from './sitting-frame.tsx';
-import { SittingResult } from './sitting-result.tsx';
 import { Stop } from './stop.tsx';
+
+/** What is before the first question, after the last, and over one. */
+const latePhases = late(() => import('./late-phases.ts'));
 
 /** A running flow as a sitting draws it. */
 export interface SittingFlow {
@@ -52,6 +52,7 @@ export interface SittingViewProps<TFlow extends SittingFlow> {
 export function SittingView<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
   const { view, nameOf, onEvent, shortcuts, onCoverChange } = props;
   const { t } = useSittingTranslation();
+  useAhead(latePhases, true);
   const sitting = 'sitting' in view ? view.sitting : null;
   const flow = view.phase === 'question' ? view.flow : null;
   const isAsked = view.phase === 'question' && !view.isReviewing;
@@ -90,15 +91,19 @@ function Phase<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
   switch (view.phase) {
     case 'introduction':
       return (
-        <Introduction
-          view={view}
-          nameOf={nameOf}
-          onBegin={() => onEvent({ type: 'sitting.begin' })}
-          onLeave={onLeave}
-        />
+        <Late>
+          {({ Introduction }) => (
+            <Introduction
+              view={view}
+              nameOf={nameOf}
+              onBegin={() => onEvent({ type: 'sitting.begin' })}
+              onLeave={onLeave}
+            />
+          )}
+        </Late>
       );
     case 'checking':
-      return <DeviceCheck view={view} onEvent={onEvent} />;
+      return <Late>{({ DeviceCheck }) => <DeviceCheck view={view} onEvent={onEvent} />}</Late>;
     case 'starting':
       return <Waiting text={t('starting')} />;
     case 'pausing':
@@ -177,7 +182,7 @@ function Phase<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
         <Stop icon={Send} title={t('finishing.title')} text={t('finishing.text')} />
       );
     case 'finished':
-      return <SittingResult {...props} sitting={view.sitting} />;
+      return <Late>{({ SittingResult }) => <SittingResult {...props} sitting={view.sitting} />}</Late>;
     case 'failed':
       return (
         <Stop
@@ -197,6 +202,15 @@ function Phase<TFlow extends SittingFlow>(props: SittingViewProps<TFlow>) {
   }
 }
 
+function Late({ children }: { children: (phases: typeof import('./late-phases.ts')) => ReactNode }) {
+  const { t } = useSittingTranslation();
+  return (
+    <LatePart part={latePhases} waiting={<Waiting text={t('starting')} />}>
+      {children}
+    </LatePart>
+  );
+}
+
 type QuestionView<TFlow> = Extract<View<TFlow>, { phase: 'question' }>;
 
 function Question<TFlow extends SittingFlow>({
@@ -212,10 +226,14 @@ function Question<TFlow extends SittingFlow>({
   return (
     <>
       {isPauseAsked && (
-        <PauseDialog
-          onPause={() => onEvent({ type: 'pause.confirm' })}
-          onStay={() => onEvent({ type: 'pause.cancel' })}
-        />
+        <LatePart part={latePhases}>
+          {({ PauseDialog }) => (
+            <PauseDialog
+              onPause={() => onEvent({ type: 'pause.confirm' })}
+              onStay={() => onEvent({ type: 'pause.cancel' })}
+            />
+          )}
+        </LatePart>
       )}
       {(!view.isOnline || isElsewhere) && (
         <div className={styles.notices}>

@@ -45,8 +45,8 @@ const at = (fixture: SittingFixture): Story => ({
 export const Introduction: Story = {
   ...at('introduction'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Mock test' })).toHaveFocus();
-    await expect(canvas.getByText('11 questions, about 20 min')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Mock test' })).toHaveFocus();
+    await expect(await canvas.findByText('11 questions, about 20 min')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Check your devices' })).toHaveFocus();
   },
@@ -54,24 +54,24 @@ export const Introduction: Story = {
 export const GoingOn: Story = {
   ...at('goingOn'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue with question 6' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue with question 6' })).toBeVisible();
   },
 };
 export const CheckReady: Story = at('checkReady');
 export const Hearing: Story = {
   ...at('hearing'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Turn up the volume');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('heading', { name: 'Did you hear the sound?' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'No' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Turn up the volume');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Did you hear the sound?' })).toHaveFocus();
   },
 };
 export const CheckingMicrophone: Story = {
   ...at('checkingMicrophone'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'Microphone level' })).toHaveAttribute('aria-valuenow', '60');
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip this check' }));
+    await expect(await canvas.findByRole('meter', { name: 'Microphone level' })).toHaveAttribute('aria-valuenow', '60');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip this check' }));
     await expect(await canvas.findByText('Skipped')).toBeVisible();
   },
 };
@@ -90,12 +90,12 @@ export const Opening: Story = at('opening');
 export const Words: Story = {
   ...at('word'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Read & Select' })).toBeVisible();
-    await expect(canvas.getByText('Question 1 of 6')).toBeInTheDocument();
-    await expect(canvas.getByRole('timer', { name: 'Time left' })).toHaveTextContent('0:05');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Read & Select' })).toBeVisible();
+    await expect(await canvas.findByText('Question 1 of 6')).toBeInTheDocument();
+    await expect(await canvas.findByRole('timer', { name: 'Time left' })).toHaveTextContent('0:05');
     const word = canvas.getByRole('heading', { level: 2, name: 'harbour' });
     await userEvent.keyboard('y');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'plandent' })).toBe(word);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'plandent' })).toBe(word);
     const yes = canvas.getByRole('button', { name: 'Yes' });
     await waitFor(() => expect(canvas.getByText('Question 2 of 6')).toBeInTheDocument());
     await userEvent.click(yes);
@@ -103,8 +103,8 @@ export const Words: Story = {
     await expect(yes).toHaveFocus();
     for (const key of 'ynyn') await userEvent.keyboard(key);
     await expect(await canvas.findByRole('heading', { name: 'Well done, that’s all of them' })).toHaveFocus();
-    await expect(canvas.getByText('You answered 6 of 6 questions.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Review question 2' })).toHaveAttribute('href', '/review/2');
+    await expect(await canvas.findByText('You answered 6 of 6 questions.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Review question 2' })).toHaveAttribute('href', '/review/2');
   },
 };
 export const Reviewing: Story = {
@@ -118,8 +118,8 @@ export const Reviewing: Story = {
 export const Offline: Story = {
   ...at('offline'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'plandent' })).toBeVisible();
-    await expect(canvas.getByText('No connection')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'plandent' })).toBeVisible();
+    await expect(await canvas.findByText('No connection')).toBeVisible();
   },
 };
 export const Disconnected: Story = at('disconnected');
@@ -129,30 +129,30 @@ export const PauseAsked: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'End this question?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep answering' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     const again = within(await canvas.findByRole('dialog', { name: 'End this question?' }));
     await userEvent.click(again.getByRole('button', { name: 'End it and pause' }));
     await expect(await canvas.findByRole('heading', { name: 'Paused' })).toHaveFocus();
-    await expect(canvas.getByText(/1 of 11 questions are finished/)).toBeVisible();
+    await expect(await canvas.findByText(/1 of 11 questions are finished/)).toBeVisible();
   },
 };
 export const Elsewhere: Story = {
   ...at('elsewhere'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You answered the last question on another device/)).toBeVisible();
+    await expect(await canvas.findByText(/You answered the last question on another device/)).toBeVisible();
   },
 };
 export const Broken: Story = {
   ...at('broken'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Go on without it' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Go on without it' })).toBeVisible();
   },
 };
 export const Between: Story = {
   ...at('between'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Ready for the next question?' })).toHaveFocus();
-    await expect(canvas.getByText('Next: Read & Complete. 3 of 11 finished.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ready for the next question?' })).toHaveFocus();
+    await expect(await canvas.findByText('Next: Read & Complete. 3 of 11 finished.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('timer')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Question 4 of 11' })).toHaveFocus());
@@ -161,21 +161,21 @@ export const Between: Story = {
 export const TimeUp: Story = {
   ...at('timeUp'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Time is up' })).toHaveFocus();
-    await expect(canvas.getByText(/Your answer was submitted as it was/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Time is up' })).toHaveFocus();
+    await expect(await canvas.findByText(/Your answer was submitted as it was/)).toBeVisible();
   },
 };
 export const Paused: Story = {
   ...at('paused'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave for now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave for now' }));
     await expect(onLeave).toHaveBeenCalledOnce();
   },
 };
 export const DrillPaused: Story = {
   ...at('drillPaused'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Finish now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish now' }));
     await expect(await canvas.findByText('You answered 1 of 3 questions.')).toBeVisible();
     await expect(canvas.getAllByText('No answer')).toHaveLength(2);
   },
@@ -185,21 +185,21 @@ export const FinishingOffline: Story = at('finishingOffline');
 export const Finished: Story = {
   ...at('finished'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See your report' })).toHaveAttribute('href', '/report');
+    await expect(await canvas.findByRole('link', { name: 'See your report' })).toHaveAttribute('href', '/report');
   },
 };
 export const DrillFinished: Story = {
   ...at('drillFinished'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('67% right, on average over 6 graded questions')).toBeVisible();
+    await expect(await canvas.findByText('67% right, on average over 6 graded questions')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Review question/ })).toHaveLength(6);
   },
 };
 export const Failed: Story = {
   ...at('failed'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The host is out of order.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText('The host is out of order.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

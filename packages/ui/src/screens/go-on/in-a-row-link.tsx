@@ -2,7 +2,8 @@
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import { ButtonLink } from '../../components/index.ts';
 import { useScreensTranslation } from '../../i18n/use-screens-translation.ts';
-import { practiceInARowPath, sitePaths } from '../site-paths.ts';
+import { sitePaths } from '../site-paths.ts';
+import { practiceInARowPath } from '../sitting-paths.ts';
 
 export interface InARowLinkProps {
   /** The type that is chosen at first; absent for Read & Select. */

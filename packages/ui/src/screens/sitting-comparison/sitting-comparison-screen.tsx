@@ -17,7 +17,8 @@ import {
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { DataTable } from '../profile/data-table.tsx';
 import { scoreNames, useScoreTexts } from '../score-scale/index.ts';
-import { sitePaths, testReportPath } from '../site-paths.ts';
+import { sitePaths } from '../site-paths.ts';
+import { testReportPath } from '../sitting-paths.ts';
 import { ReportSection } from '../sitting-report/report-section.tsx';
 import type { SittingReport } from '../sitting-report/sitting-report.types.ts';
 import { scoresByType } from '../sitting-report/summaries.ts';

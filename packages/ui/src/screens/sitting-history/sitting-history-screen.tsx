@@ -17,7 +17,8 @@ import {
   VisuallyHidden,
 } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
-import { sitePaths, testComparisonPath } from '../site-paths.ts';
+import { sitePaths } from '../site-paths.ts';
+import { testComparisonPath } from '../sitting-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import {
   type SittingKindFilter,

@@ -2,7 +2,7 @@
 import { Badge, Button, Inline, Text, TextLink } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
-import { testReportPath } from '../site-paths.ts';
+import { testReportPath } from '../sitting-paths.ts';
 import * as styles from './sitting-history.css.ts';
 import type { ListedSitting } from './sitting-history.types.ts';
 

@@ -22,7 +22,8 @@ import {
 } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
-import { sitePaths, testAnswerPath, testReportPath } from '../site-paths.ts';
+import { sitePaths } from '../site-paths.ts';
+import { testAnswerPath, testReportPath } from '../sitting-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import type { ReportedQuestion } from './sitting-report.types.ts';
 import { useResultText } from './use-result-text.ts';

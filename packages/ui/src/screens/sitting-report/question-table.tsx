@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import { Badge, TextLink } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { useScoreTexts } from '../score-scale/index.ts';
-import { testAnswerPath } from '../site-paths.ts';
+import { testAnswerPath } from '../sitting-paths.ts';
 import { ReportSection } from './report-section.tsx';
 import * as styles from './sitting-report.css.ts';
 import type { ReportedQuestion, SittingReport } from './sitting-report.types.ts';

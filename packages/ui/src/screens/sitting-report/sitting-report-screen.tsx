@@ -16,7 +16,8 @@ import {
 } from '../../components/index.ts';
 import { useReportsTranslation } from '../../i18n/use-reports-translation.ts';
 import { scoreNames, useScoreTexts } from '../score-scale/index.ts';
-import { sitePaths, testComparisonPath } from '../site-paths.ts';
+import { sitePaths } from '../site-paths.ts';
+import { testComparisonPath } from '../sitting-paths.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import { Costs } from './costs.tsx';
 import { JudgedBy } from './judged-by.tsx';

@@ -1,0 +1,2 @@
+export { ReadOnlyQuestion, StorageNotice, TimeUpNotice } from '@rehearse/ui/screens';
+export { ShownSaveStatus } from './shown-save-status.tsx';
