@@ -1807,6 +1807,20 @@ export type Exam = {
         minutes: number;
         blocks: Array<ExamBlock>;
     }>;
+    /**
+     * Types that it no longer asks; absent if there are none
+     */
+    retired?: Array<{
+        submoduleId: SubmoduleId;
+        /**
+         * The first day without it
+         */
+        on: string;
+        /**
+         * Why it is still worth practicing
+         */
+        why: LocalizedText;
+    }>;
     sources?: Array<{
         fact: LocalizedText;
         url: string;

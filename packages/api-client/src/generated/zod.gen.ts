@@ -1489,6 +1489,11 @@ export const zExam = z.object({
         minutes: z.int().gte(1),
         blocks: z.array(zExamBlock).min(1)
     })).min(1),
+    retired: z.array(z.object({
+        submoduleId: zSubmoduleId,
+        on: z.iso.date(),
+        why: zLocalizedText
+    })).optional(),
     sources: z.array(z.object({
         fact: zLocalizedText,
         url: z.url(),
