@@ -1851,11 +1851,18 @@ export type SittingRequest = {
     mode: 'timed' | 'learn';
 } | {
     kind: 'placement';
+    timeFactor?: TimeFactor;
 } | {
     kind: 'mock';
     examId: string;
     form: ExamForm;
+    timeFactor?: TimeFactor;
 };
+
+/**
+ * By how much every time is extended, for learners with extended time in the exam; 1 if absent
+ */
+export type TimeFactor = 1 | 1.25 | 1.5 | 2 | 10;
 
 /**
  * Whether a drill shows the review after each question or all together at the end
@@ -1914,6 +1921,10 @@ export type Sitting = {
      * Drills only; the others are under exam rules
      */
     mode?: 'timed' | 'learn';
+    /**
+     * The times of the slots contain it
+     */
+    timeFactor?: TimeFactor;
     slots: Array<SittingSlot>;
     /**
      * About how long it takes from the beginning
@@ -1944,6 +1955,7 @@ export type SittingSummary = {
     state: 'running' | 'paused' | 'finished';
     examId?: string;
     form?: ExamForm;
+    timeFactor?: TimeFactor;
     /**
      * The types it has
      */
@@ -2110,6 +2122,7 @@ export type SittingReport = {
         name: LocalizedText;
         form: ExamForm;
     };
+    timeFactor?: TimeFactor;
     takenAt: string;
     /**
      * Texts and recordings that are still being corrected; the ranges follow them
@@ -2190,6 +2203,7 @@ export type SharedReport = {
         name: LocalizedText;
         form: ExamForm;
     };
+    timeFactor?: TimeFactor;
     takenAt: string;
     ranges: SkillRanges;
     cefr: {
