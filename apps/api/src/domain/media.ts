@@ -21,7 +21,7 @@ export function wordTimesUrlOf(clipUrl: string): string | null {
 /** What a question says of its sample. */
 interface SampleFields {
   readonly questionText?: string | undefined;
-  readonly referenceAnswer?: string | undefined;
+  readonly referenceAnswer?: unknown;
   readonly referenceAudioLink?: string | undefined;
 }
 
