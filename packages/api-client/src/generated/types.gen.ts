@@ -2093,7 +2093,7 @@ export type ReportedQuestion = {
     judgedBy: 'key' | 'service' | 'measures' | 'nobody';
     usedSeconds: number | null;
     /**
-     * How long the learner had
+     * How long the learner had, preparation included
      */
     seconds: number | null;
     /**
