@@ -39,9 +39,6 @@ export * from './question/index.ts';
 export * from './review/index.ts';
 export * from './shared-report/index.ts';
 export * from './sign-up/index.ts';
-export * from './sitting-comparison/index.ts';
-export * from './sitting-history/index.ts';
-export * from './sitting-report/index.ts';
 export {
   blogPostPath,
   correctionPath,
@@ -53,6 +50,9 @@ export {
   testComparisonPath,
   testReportPath,
 } from './site-paths.ts';
+export * from './sitting-comparison/index.ts';
+export * from './sitting-history/index.ts';
+export * from './sitting-report/index.ts';
 export * from './test-start/index.ts';
 export * from './today/index.ts';
 export { useFailureSentence, useFailureText } from './use-failure-text.ts';
